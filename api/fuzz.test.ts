@@ -12,7 +12,7 @@ import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
 import { listRoutes } from './listRoutes';
 import { validate } from './platform/http/validate';
 import { type JsonSchema, schemaOf } from './site/apiDocument/schemaOf';
-import { type Reply, savedLead, savedMember, startServer, type TestServer, type Visitor } from './testing';
+import { createLead, createMember, type Reply, startServer, type TestServer, type Visitor } from './testing';
 import { exampleSubmission } from './tools/assessments/example';
 
 let server: TestServer;
@@ -21,10 +21,10 @@ let reference: string;
 let documentId: string;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'owner' });
+  const { email, password } = await createMember({ role: 'owner' });
   owner = server.visitor();
   await owner.signIn(email, password);
-  reference = (await savedLead()).reference;
+  reference = (await createLead()).reference;
   documentId = (await owner.post('/api/admin/blog', examplePostDraft())).body.id;
 });
 afterAll(() => server.stop());

@@ -1,27 +1,27 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { knownLandings } from './content/landingPages/publishedLandings';
+import { publishedLandings } from './content/landingPages/publishedLandings';
 import { publishedLocations } from './content/locations/publishedLocations';
 import { Post } from './content/posts/model';
 import { publishedPosts } from './content/posts/publishedPosts';
 import { Redirect } from './content/redirects/model';
 import { Media } from './media/model';
 import { findMediaUses } from './mediaUses';
-import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from './testing';
-import { addDocuments, momentOfDocument } from './testing/data/manyDocuments';
-import { holdClock } from './testing/servers/heldClock';
+import { createMember, profileQueries, startServer, type TestServer, type Visitor } from './testing';
+import { addDocuments, publishedAtOf } from './testing/data/manyDocuments';
+import { useFakeClock } from './testing/servers/fakeClock';
 
 const many = process.env.LONG ? 10_000 : 1000;
 const middle = many / 20;
 const database = new URL(process.env.TEST_MONGO_URL ?? '');
 database.pathname = `/test-published-${process.pid}`;
-const copies = [publishedPosts, knownLandings, publishedLocations];
+const copies = [publishedPosts, publishedLandings, publishedLocations];
 const mediaId = (n: number) => n.toString(16).padStart(24, '0');
 
 let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer({ MONGO_URL: database.href });
-  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   await addDocuments(many);
   const form = { form: '320.webp', mime: 'image/webp', width: 320, height: 200, size: 9 };
   await Media.collection.insertMany(
@@ -44,10 +44,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const numbers = Array.from({ length: many }, (_, n) => n);
-const moment = (n: number) => momentOfDocument(many, n);
+const moment = (n: number) => publishedAtOf(many, n);
 
 const collections = ['documents', 'posts', 'landingpages', 'locations', 'media', 'redirects'];
-const watched = (action: () => Promise<unknown>) => watchQueries(database.href, collections, action);
+const watched = (action: () => Promise<unknown>) => profileQueries(database.href, collections, action);
 const cursor = (n: number, id: string) =>
   Buffer.from(JSON.stringify([moment(n).getTime(), id])).toString('base64url');
 
@@ -118,7 +118,7 @@ test('posts are listed a hundred at a time, and leafed through a page at a time'
 });
 
 test('the preview of an area names no more others than its page does', async () => {
-  const editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   const { path } = (await editor.post('/api/admin/locations/area-77/preview')).body;
   const [, token] = path.split('?preview=');
   const { body } = await server.visitor().get('/api/locations/area-77', { 'X-Preview': token });
@@ -132,7 +132,7 @@ test('others are heard while a thousand redirects are judged beside thousands of
     words: [],
   }));
   await Redirect.insertMany(others.map((one) => ({ ...one, source: 'import' })));
-  const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+  const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
   const table = ['from,to', ...rows].join('\n');
   const stalls = monitorEventLoopDelay({ resolution: 1 });
   stalls.enable();
@@ -165,7 +165,7 @@ test('all addresses are written once for whoever asks again and again', async ()
   const ask = () => fetch(`${server.url}/api/addresses`, { method: 'HEAD' });
   await ask();
   // What is written is written anew every other second.
-  const clock = holdClock();
+  const clock = useFakeClock();
   await ask();
   const written = jest.spyOn(JSON, 'stringify');
   const lists = () => written.mock.calls.filter(([value]) => Array.isArray(value) && value.length > many);

@@ -6,13 +6,13 @@ import { reindexDocuments } from './content/lists/reindexDocuments';
 import { examplePostDraft } from './content/posts/example';
 import { Media } from './media/model';
 import { findMediaUses } from './mediaUses';
-import { drawnPicture, savedMember, startServer, type TestServer, type Visitor } from './testing';
+import { createMember, createPicture, startServer, type TestServer, type Visitor } from './testing';
 
 let server: TestServer;
 let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
 });
 afterAll(() => server.stop());
 beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
@@ -22,7 +22,7 @@ const outside = AsyncLocalStorage.snapshot();
 
 let seed = 0;
 const added = async () =>
-  (await editor.upload('/api/admin/media', await drawnPicture(300, 200, ++seed).jpeg().toBuffer(), 'a.jpg'))
+  (await editor.upload('/api/admin/media', await createPicture(300, 200, ++seed).jpeg().toBuffer(), 'a.jpg'))
     .body;
 
 test('one that a document begins to show while it is being taken away stays', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { exampleOrigin, exampleTouch } from '../insights/origin/example';
 import { Settings } from '../settings/model';
-import { receivedMails, startServer, type TestServer, type Visitor } from '../testing';
+import { startServer, type TestServer, type Visitor, waitForMails } from '../testing';
 import { deleteOldDetails } from '../worker/deleteOldDetails';
 import type { BookingDraft, Calendar } from './contract';
 import { exampleBookingDraft } from './example';
@@ -64,13 +64,13 @@ describe('a booking', () => {
     const calendar = await calendarOf();
     const slots = calendar.days.flatMap(({ slots }) => slots).filter(({ isFree }) => !isFree);
     expect(slots.some(({ at }) => at === startAt)).toBe(true);
-    const [toGuest] = await receivedMails(server.mailFolder, 'guest@example.com');
+    const [toGuest] = await waitForMails(server.mailFolder, 'guest@example.com');
     expect(toGuest?.text).toContain(`/bookings/manage/${body.token}`);
     expect(toGuest?.text).toContain('Eastern Time');
     expect(JSON.stringify(toGuest)).not.toContain('canary');
     const file = toGuest?.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     expect(file?.method).toBe('REQUEST');
-    const toTeam = (await receivedMails(server.mailFolder, 'owner@emberline.example')).find(({ text }) =>
+    const toTeam = (await waitForMails(server.mailFolder, 'owner@emberline.example')).find(({ text }) =>
       text?.includes(body.booking.appointmentId),
     );
     expect(toTeam?.text).toContain('Zyzzyva canary');
@@ -87,7 +87,7 @@ describe('a booking', () => {
       { 'outbox.kind': 'reminder' },
       { $set: { 'outbox.$.nextAt': new Date(), 'outbox.$.to': 'reminded@example.com' } },
     );
-    const [mail] = await receivedMails(server.mailFolder, 'reminded@example.com');
+    const [mail] = await waitForMails(server.mailFolder, 'reminded@example.com');
     expect(mail?.subject).toBe('Tomorrow: Consultation with Emberline');
   });
 
@@ -218,12 +218,12 @@ describe('the link of the mail', () => {
 
   test('moves it: the old time is free, the new one taken, and the calendar entry is replaced', async () => {
     const { times, token, visitor } = await booked('moved@example.com');
-    await receivedMails(server.mailFolder, 'moved@example.com');
+    await waitForMails(server.mailFolder, 'moved@example.com');
     const { status, body } = await visitor.post('/api/bookings/move', { token, startAt: times[1] });
     expect([status, body.startAt]).toEqual([200, times[1]]);
     const cells = await BookingCell.find().sort({ _id: 1 }).lean();
     expect(cells.map(({ _id }) => _id.toISOString())).toEqual(times.slice(1, 4));
-    const mails = await receivedMails(server.mailFolder, 'moved@example.com', 2);
+    const mails = await waitForMails(server.mailFolder, 'moved@example.com', 2);
     const files = mails.map(({ attachments }) =>
       String(attachments[0]?.content && decoded(attachments[0].content)),
     );
@@ -244,10 +244,10 @@ describe('the link of the mail', () => {
 
   test('cancels it: the time is free again, both sides hear of it, and twice is as once', async () => {
     const { times, token, visitor } = await booked('gone@example.com');
-    await receivedMails(server.mailFolder, 'gone@example.com');
+    await waitForMails(server.mailFolder, 'gone@example.com');
     expect((await visitor.post('/api/bookings/cancel', { token })).body.status).toBe('cancelled');
     expect((await visitor.post('/api/bookings/cancel', { token })).status).toBe(200);
-    const mails = await receivedMails(server.mailFolder, 'gone@example.com', 2);
+    const mails = await waitForMails(server.mailFolder, 'gone@example.com', 2);
     expect(mails.map(({ attachments }) => attachments[0]?.method).sort()).toEqual(['CANCEL', 'REQUEST']);
     expect(
       await Booking.countDocuments({ outbox: mongoose.trusted({ $elemMatch: { kind: 'reminder' } }) }),

@@ -1,6 +1,6 @@
-import { knownLandings } from '../content/landingPages/publishedLandings';
+import { publishedLandings } from '../content/landingPages/publishedLandings';
 import { exampleOrigin } from '../insights/origin/example';
-import { receivedMails, savedLandingPage, startServer, type TestServer } from '../testing';
+import { createLandingPage, startServer, type TestServer, waitForMails } from '../testing';
 import type { Calendar } from './contract';
 import { exampleBookingDraft } from './example';
 import { Booking } from './model';
@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('a booking names the landing page that brought the guest, and its partner, to the team', async () => {
-  const { slug } = await savedLandingPage({ partner: 'Chamber of Commerce' });
-  knownLandings.forget();
+  const { slug } = await createLandingPage({ partner: 'Chamber of Commerce' });
+  publishedLandings.forget();
   const landing = `/landing/${slug}`;
   const visitor = server.visitor();
   const calendar: Calendar = (await visitor.get('/api/bookings/calendar?type=consultation')).body;
@@ -28,8 +28,8 @@ test('a booking names the landing page that brought the guest, and its partner, 
   const { appointmentId } = body.booking;
   expect(await Booking.findOne({ appointmentId })).toMatchObject({ landing, partner: 'Chamber of Commerce' });
   // The mail to the guest goes out after the one to the team.
-  await receivedMails(server.mailFolder, 'brought@example.com');
-  const mails = await receivedMails(server.mailFolder, 'owner@emberline.example');
+  await waitForMails(server.mailFolder, 'brought@example.com');
+  const mails = await waitForMails(server.mailFolder, 'owner@emberline.example');
   const toTeam = mails.find(({ text }) => text?.includes(appointmentId));
   expect(toTeam?.text).toContain(landing);
   expect(toTeam?.text).toContain('Chamber of Commerce');

@@ -3,7 +3,7 @@ import { Notice } from '../notifications/model';
 import { forgetLimits } from '../platform/limits/rateLimit';
 import { currentSettings } from '../settings/currentSettings';
 import { Settings } from '../settings/model';
-import { receivedMails, startServer, type TestServer } from '../testing';
+import { startServer, type TestServer, waitForMails } from '../testing';
 import type { Calendar } from './contract';
 import { exampleTrackedBooking } from './conversions/example';
 import { Conversion } from './conversions/model';
@@ -57,7 +57,7 @@ test('from the seventh booking of an hour on, times are held until the link of t
   // The team is told once, and of the held booking only when it stands.
   expect(await Notice.find().lean()).toMatchObject([{ outbox: [{ kind: 'many bookings' }] }]);
   const { email } = (await Booking.findOne({ appointmentId: booking.appointmentId }).orFail().lean()) ?? {};
-  const [mail] = await receivedMails(server.mailFolder, email);
+  const [mail] = await waitForMails(server.mailFolder, email);
   expect(mail?.subject).toContain('Please confirm');
   // Whoever books for somebody else cannot confirm it: only the mail has the key.
   const [, token = ''] = mail?.text?.match(/\/bookings\/manage\/([\w.-]+)/) ?? [];
@@ -78,7 +78,7 @@ test('from the seventh booking of an hour on, times are held until the link of t
   expect(await Conversion.find({ appointmentId: booking.appointmentId }).lean()).toMatchObject([
     { isPaid: true, isForAds: false, source: 'google', medium: 'cpc' },
   ]);
-  const [, booked] = await receivedMails(server.mailFolder, email, 2);
+  const [, booked] = await waitForMails(server.mailFolder, email, 2);
   expect(booked?.subject).toContain('Booked');
   await freeHeld(new Date(Date.now() + 16 * 60_000));
   expect(await isFree(booking.startAt)).toBe(false);
@@ -88,7 +88,7 @@ test('a time that nobody confirms is free again after a quarter of an hour, and 
   await heldAfter(0);
   const [startAt = ''] = (await freeTimes()).slice(4);
   await book(startAt, 20);
-  const [mail] = await receivedMails(server.mailFolder, 'held-20@example.com');
+  const [mail] = await waitForMails(server.mailFolder, 'held-20@example.com');
   const [, token = ''] = mail?.text?.match(/\/bookings\/manage\/([\w.-]+)/) ?? [];
   await freeHeld(new Date(Date.now() + 14 * 60_000));
   expect(await isFree(startAt)).toBe(false);

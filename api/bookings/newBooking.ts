@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Request } from 'express';
-import type { LandingBehind } from '../content/landingPages/publishedLandings';
+import type { LandingReferral } from '../content/landingPages/publishedLandings';
 import { readOrigin } from '../insights/origin/readOrigin';
 import { newReference } from '../leads/enquiries/reference';
 import { clientAddress } from '../platform/client/clientAddress';
@@ -27,7 +27,7 @@ interface Given {
   req: Request;
   env: Env;
   /** What brought the guest. */
-  behind: LandingBehind;
+  behind: LandingReferral;
 }
 
 /** The one document that holds a booking and the mails it owes. */

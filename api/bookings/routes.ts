@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { landingBehind } from '../content/landingPages/publishedLandings';
+import { findLandingReferral } from '../content/landingPages/publishedLandings';
 import type { Api } from '../identity/access/Api';
 import { addRoute } from '../identity/access/addRoute';
 import { anyone } from '../identity/access/can';
@@ -86,7 +86,7 @@ async function book(
   const plan = await currentPlan();
   const type = typeIn(plan, draft.type);
   if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
-  const behind = await landingBehind(draft.origin?.page, draft.origin?.landing);
+  const behind = await findLandingReferral(draft.origin?.page, draft.origin?.landing);
   const isHeld = await isHeldBack(plan, type, count);
   const record = newBooking({ draft, type, plan, key: idempotencyKey(req), isHeld, req, env, behind });
   // Who repeats a booking after its notice has run out is told that it is kept.

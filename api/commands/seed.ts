@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import '../app';
 import { contentKinds } from '../content/contentKinds';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
-import { adoptAll } from '../content/lists/adoptRecords';
+import { createMissingDocuments } from '../content/lists/createMissingDocuments';
 import { seedLocations } from '../content/locations/seedLocations';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   await seedLocations();
   await seedPolicies();
   const added = await seedPosts();
-  await adoptAll(contentKinds);
+  await createMissingDocuments(contentKinds);
   console.log(added ? `Seeded: ${added} posts were missing.` : 'Everything was there already.');
   ending.abort();
   await mongoose.disconnect();

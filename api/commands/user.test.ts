@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { User } from '../identity/users/model';
-import { savedMember, startServer, type TestServer } from '../testing';
+import { createMember, startServer, type TestServer } from '../testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ test('without a password the link of an invitation is printed, and works', async
 });
 
 test('a factor is reset and a locked account opened, both with a line in the audit log', async () => {
-  const { _id, email, password } = await savedMember({ role: 'owner' });
+  const { _id, email, password } = await createMember({ role: 'owner' });
   const inside = server.visitor();
   await inside.signIn(email, password);
   expect((await user(['reset-factor', email])).code).toBe(0);

@@ -6,7 +6,14 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
-import { drawnPicture, emptyPng, savedMember, startServer, type TestServer, type Visitor } from '../testing';
+import {
+  createEmptyPng,
+  createMember,
+  createPicture,
+  startServer,
+  type TestServer,
+  type Visitor,
+} from '../testing';
 import { Media } from './model';
 
 const path = '/api/admin/media';
@@ -18,8 +25,8 @@ let editor: Visitor;
 let jpeg: Buffer;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
-  jpeg = await drawnPicture(900, 600).jpeg().toBuffer();
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  jpeg = await createPicture(900, 600).jpeg().toBuffer();
 });
 afterAll(() => server.stop());
 beforeEach(() => Media.deleteMany({}));
@@ -37,9 +44,9 @@ async function served(id: string): Promise<Buffer[]> {
 }
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const tiff = () => drawnPicture(50, 50).tiff().toBuffer();
+const tiff = () => createPicture(50, 50).tiff().toBuffer();
 const gifFrames = async () => {
-  const frames = await Promise.all([1, 90].map((seed) => drawnPicture(40, 40, seed).png().toBuffer()));
+  const frames = await Promise.all([1, 90].map((seed) => createPicture(40, 40, seed).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer();
@@ -47,9 +54,9 @@ const gifFrames = async () => {
 const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), deflateRawSync(Buffer.alloc(1000))]);
 
 test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
-  ['a PNG of 900 megapixels', () => emptyPng(30_000, 30_000), 422, 'too_many_pixels'],
-  ['a PNG with a side of a billion', () => emptyPng(2_000_000_000, 1), 422, ''],
-  ['a PNG that holds less than it says', () => emptyPng(2000, 2000), 422, 'damaged'],
+  ['a PNG of 900 megapixels', () => createEmptyPng(30_000, 30_000), 422, 'too_many_pixels'],
+  ['a PNG with a side of a billion', () => createEmptyPng(2_000_000_000, 1), 422, ''],
+  ['a PNG that holds less than it says', () => createEmptyPng(2000, 2000), 422, 'damaged'],
   ['half a JPEG', () => jpeg.subarray(0, jpeg.length / 2), 422, 'damaged'],
   ['a JPEG of a few bytes', () => jpeg.subarray(0, 30), 422, ''],
   ['an SVG', () => svg, 422, 'not_a_picture'],
@@ -81,7 +88,7 @@ test('a JPEG with a page behind it becomes a picture with nothing behind it', as
 test.each(['jpeg', 'webp', 'png', 'avif', 'gif'] as const)(
   'a %s under any other name is what it is',
   async (format) => {
-    const bytes = await drawnPicture(300, 200, 7).toFormat(format).toBuffer();
+    const bytes = await createPicture(300, 200, 7).toFormat(format).toBuffer();
     const { body } = await editor.upload(path, bytes, 'picture.svg');
     expect(body).toMatchObject({ mime: `image/${format}`, width: 300, height: 200 });
   },
@@ -97,7 +104,7 @@ test('who took it, where and with what is gone, and it stands upright', async ()
       GPSLongitude: '97/1 40/1 0/1',
     },
   };
-  const bytes = await drawnPicture(600, 400, 9)
+  const bytes = await createPicture(600, 400, 9)
     .withMetadata({ orientation: 6 })
     .withExifMerge(exif)
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
@@ -128,7 +135,7 @@ test('of many at once a handful is worked on; the others are told to come again,
   // Quick to be drawn and long to be sent.
   await writeFile(
     file,
-    Buffer.concat([await drawnPicture(1600, 1200, 11).jpeg().toBuffer(), randomBytes(8e6)]),
+    Buffer.concat([await createPicture(1600, 1200, 11).jpeg().toBuffer(), randomBytes(8e6)]),
   );
   const before = process.memoryUsage().rss;
   let most = 0;

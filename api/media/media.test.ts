@@ -6,9 +6,9 @@ import { exampleTeamMemberDraft } from '../content/team/example';
 import { AuditLog } from '../platform/audit/model';
 import { Settings } from '../settings/model';
 import {
-  drawnPicture,
+  createMember,
+  createPicture,
   type Reply,
-  savedMember,
   startServer,
   type TestServer,
   type Visitor,
@@ -24,14 +24,14 @@ let editor: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
-  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());
 beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
 
 let seed = 0;
-const photo = () => drawnPicture(700, 400, ++seed).jpeg().toBuffer();
+const photo = () => createPicture(700, 400, ++seed).jpeg().toBuffer();
 
 async function added(name = 'server-room.jpg'): Promise<MediaView> {
   const { status, body } = await editor.upload(path, await photo(), name);
@@ -148,7 +148,7 @@ test('a replaced picture keeps its address, and the old one its own', async () =
   const old = await fetched(`/api/media/${media.id}/1/640.webp`);
   const to = `${path}/${media.id}/file`;
   expect((await editor.upload(to, await photo(), 'new.jpg')).status).toBe(400);
-  const bytes = await drawnPicture(400, 800, ++seed).png().toBuffer();
+  const bytes = await createPicture(400, 800, ++seed).png().toBuffer();
   const match = { 'If-Match': '"1"' };
   const { body } = await editor.upload(to, bytes, 'new.png', match);
   expect(body).toMatchObject({ id: media.id, name: 'server-room.jpg', revision: 2, width: 400, version: 2 });

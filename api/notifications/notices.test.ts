@@ -1,6 +1,6 @@
 import { Enquiry } from '../leads/enquiries/model';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
-import { receivedMails, savedLead, startServer, type TestServer } from '../testing';
+import { createLead, startServer, type TestServer, waitForMails } from '../testing';
 import { deleteOldDetails } from '../worker/deleteOldDetails';
 import { Notice } from './model';
 
@@ -14,16 +14,16 @@ const env = { mailTo: 'team@emberline.example', mailFrom: 'site@emberline.exampl
 
 test('the team is mailed once an hour while something is held back, with how much waits, and of nothing else', async () => {
   await Enquiry.deleteMany({});
-  await savedLead({ status: 'new' });
+  await createLead({ status: 'new' });
   await notifyQuarantine(env);
   expect(await Notice.countDocuments()).toBe(0);
-  await savedLead({ status: 'quarantined' });
-  await savedLead({ status: 'quarantined' });
+  await createLead({ status: 'quarantined' });
+  await createLead({ status: 'quarantined' });
   const now = Date.now();
   await notifyQuarantine(env, now);
   await notifyQuarantine(env, now);
   server.tick();
-  const mails = await receivedMails(server.mailFolder, env.mailTo);
+  const mails = await waitForMails(server.mailFolder, env.mailTo);
   expect(mails.map(({ subject }) => subject)).toEqual(['Enquiries in quarantine: 2']);
   expect(mails[0]?.text).toContain('/admin/leads?status=quarantined');
   expect(await Notice.countDocuments()).toBe(1);
@@ -31,8 +31,8 @@ test('the team is mailed once an hour while something is held back, with how muc
 
 test('what nobody takes out of quarantine is forgotten after 90 days', async () => {
   await Enquiry.deleteMany({});
-  await savedLead({ status: 'quarantined' });
-  await savedLead({ status: 'new' });
+  await createLead({ status: 'quarantined' });
+  await createLead({ status: 'new' });
   const after = async (days: number) => {
     await deleteOldDetails(Date.now() + days * 86_400_000);
     return (await Enquiry.find().lean()).map(({ status }) => status).sort();

@@ -1,5 +1,5 @@
 import { AuditLog } from '../platform/audit/model';
-import { savedMember, startServer, type TestServer, type Visitor } from '../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../testing';
 import type { SettingsDesk } from './contract';
 import { Settings } from './model';
 
@@ -12,8 +12,8 @@ beforeAll(async () => {
     ...{ BRAND_PHONE: '(512) 555-0150', MAIL_FROM: 'site@elsewhere.example' },
     BRAND_SOCIALS: 'LinkedIn=https://www.linkedin.com/company/x',
   });
-  owner = await server.enter((await savedMember({ role: 'owner' }))._id);
-  admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+  owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
+  admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
 });
 afterAll(() => server.stop());
 
@@ -39,8 +39,8 @@ test('the owner sets which account of Google Ads hears of which visits, with acc
 });
 
 test('what strangers’ sites and scripts may do here is proved anew', async () => {
-  const { _id } = await savedMember({ role: 'owner' });
-  const stale = await server.enter(_id, { factorAt: new Date(Date.now() - 601_000) });
+  const { _id } = await createMember({ role: 'owner' });
+  const stale = await server.signInAs(_id, { factorAt: new Date(Date.now() - 601_000) });
   for (const section of ['booking', 'tags', 'ads', 'frames'] as const)
     expect((await save(section, {}, stale)).body.code).toBe('step_up');
   for (const section of ['brand', 'presence', 'hours'] as const)

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { PasskeyDraft, PasskeyOffer } from '../identity/account/contract';
 import type { PasskeyAnswer, PasskeyQuestion } from '../identity/session/contract';
 
-interface Said {
+interface CeremonyOptions {
   /** The site that the browser shows. */
   origin?: string;
   /** Whether it checked that its owner is there. */
@@ -24,7 +24,7 @@ export class Authenticator {
     this.publicKey = publicKey;
   }
 
-  create(offer: PasskeyOffer, said: Said = {}): PasskeyDraft['passkey'] {
+  create(offer: PasskeyOffer, said: CeremonyOptions = {}): PasskeyDraft['passkey'] {
     this.userId = offer.user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([0, id.length]);
@@ -58,7 +58,10 @@ export class Authenticator {
     };
   }
 
-  get({ challenge, rpId }: Pick<PasskeyQuestion, 'challenge' | 'rpId'>, said: Said = {}): PasskeyAnswer {
+  get(
+    { challenge, rpId }: Pick<PasskeyQuestion, 'challenge' | 'rpId'>,
+    said: CeremonyOptions = {},
+  ): PasskeyAnswer {
     this.counter += 1;
     const authData = this.authenticatorData(rpId, 0, { counter: this.counter, ...said });
     const clientData = this.clientData('webauthn.get', challenge, said);
@@ -78,11 +81,15 @@ export class Authenticator {
     return { id: this.id, rawId: this.id, type: 'public-key' as const, clientExtensionResults: {} };
   }
 
-  private clientData(type: string, challenge: string, { origin = this.origin }: Said): Buffer {
+  private clientData(type: string, challenge: string, { origin = this.origin }: CeremonyOptions): Buffer {
     return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
   }
 
-  private authenticatorData(rpId: string, more: number, { isVerified = true, counter = 0 }: Said): Buffer {
+  private authenticatorData(
+    rpId: string,
+    more: number,
+    { isVerified = true, counter = 0 }: CeremonyOptions,
+  ): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     return Buffer.concat([

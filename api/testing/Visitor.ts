@@ -1,4 +1,4 @@
-import { nextCode } from './data/factors';
+import { nextRecoveryCode } from './data/factors';
 
 /** What came back from a call. */
 export interface Reply {
@@ -40,16 +40,16 @@ export class Visitor {
   async signIn(email: string, password: string): Promise<Reply> {
     const reply = await this.post('/api/auth/login', { email, password });
     return reply.body?.mfaRequired
-      ? this.proveFactor(reply.body.challenge, nextCode(email))
-      : this.keepToken(reply);
+      ? this.proveFactor(reply.body.challenge, nextRecoveryCode(email))
+      : this.storeCsrfToken(reply);
   }
 
   async proveFactor(challenge: string, code: string): Promise<Reply> {
-    return this.keepToken(await this.post('/api/auth/mfa', { challenge, code }));
+    return this.storeCsrfToken(await this.post('/api/auth/mfa', { challenge, code }));
   }
 
   /** Remembers the token of a session that began or goes on under a new id. */
-  keepToken(reply: Reply): Reply {
+  storeCsrfToken(reply: Reply): Reply {
     const session = reply.body?.session ?? reply.body;
     if (reply.status < 300 && session?.csrfToken) this.csrfToken = session.csrfToken;
     return reply;
@@ -82,12 +82,12 @@ export class Visitor {
         body: isJson && typeof body !== 'string' ? JSON.stringify(body) : (body as BodyInit),
       }),
     });
-    for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.storeCookie(cookie);
     const text = await response.text();
-    return { status: response.status, headers: response.headers, body: parsed(text) };
+    return { status: response.status, headers: response.headers, body: parseJson(text) };
   }
 
-  private keep(cookie: string): void {
+  private storeCookie(cookie: string): void {
     const [pair = ''] = cookie.split(';');
     const [name = '', value = ''] = pair.split(/=(.*)/s);
     if (value) this.cookies.set(name, value);
@@ -95,7 +95,7 @@ export class Visitor {
   }
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,16 +1,16 @@
 /** The door for tests of other packages. */
 
-export { bookingsIn, openAllDay } from './data/bookings';
+export { openBookingAllDay, readBookings } from './data/bookings';
+export { connectEventStore } from './data/connectEventStore';
+export { createLead, createPost } from './data/createRecords';
 export { addDocuments } from './data/manyDocuments';
-export { manyEvents } from './data/manyEvents';
-export { addRecords, knownWords } from './data/manyRecords';
-export { emptyPng } from './data/pictures';
+export { addRecords, searchableWords } from './data/manyRecords';
+export { createEmptyPng } from './data/pictures';
 export * from './data/records';
-export { savedLead, savedPost } from './data/saved';
-export { appWith } from './servers/appOf';
-export { receivedMails } from './servers/receivedMails';
+export { profileQueries } from './profileQueries';
+export { createAuthenticatorApp } from './servers/authenticatorApp';
 export { type Member, startReplicaSet } from './servers/replicaSet';
-export { startServer, type TestServer } from './servers/server';
-export { untilMailsAreSent } from './untilMailsAreSent';
+export { startServer, type TestServer } from './servers/startServer';
+export { waitForMails } from './servers/waitForMails';
 export { type Reply, Visitor } from './Visitor';
-export { watchQueries } from './watchQueries';
+export { waitForAccountMails } from './waitForAccountMails';

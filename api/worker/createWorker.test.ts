@@ -1,5 +1,5 @@
 import { AccountMail } from '../identity/mails/model';
-import { savedMember, startServer, type TestServer, untilMailsAreSent } from '../testing';
+import { createMember, startServer, type TestServer, waitForAccountMails } from '../testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,12 +8,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('a mail that a write in a transaction owes goes out at its first try', async () => {
-  const { _id } = await savedMember({ role: 'owner' });
-  const owner = await server.enter(_id);
+  const { _id } = await createMember({ role: 'owner' });
+  const owner = await server.signInAs(_id);
   for (const name of ['one', 'two', 'three']) {
     const body = { email: `${name}@example.com`, name, role: 'viewer' };
     expect((await owner.post('/api/admin/users', body)).status).toBe(201);
-    await untilMailsAreSent();
+    await waitForAccountMails();
   }
   const mails = await AccountMail.find({ 'outbox.kind': 'invitation' }).lean();
   expect(mails.map(({ outbox }) => outbox.map(({ state, attempts }) => ({ state, attempts })))).toEqual(

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 import { createMailer } from '../audience/mailings/createMailer';
 import { freeHeld } from '../bookings/holding';
 import { contentKinds } from '../content/contentKinds';
-import { endRenderThreads, renderWithin } from '../content/markdown/renderInThread';
+import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
 import { createPublisher } from '../content/publishing/publishDue';
 import { renewRenderings } from '../content/publishing/renewRenderings';
 import { emptyTrash } from '../content/trash/emptyTrash';
@@ -45,7 +45,7 @@ export interface Worker {
 }
 
 export function createWorker(env: Env, log: Logger, health: Health, patience?: number): Worker {
-  renderWithin(RENDER_MS * (patience ?? 1));
+  setRenderTimeout(RENDER_MS * (patience ?? 1));
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
     ...{ owners: outboxOwners, transport, log, leaseMs: env.outboxLeaseMs },
@@ -129,7 +129,7 @@ export function createWorker(env: Env, log: Logger, health: Health, patience?: n
       await schedule?.stop().catch(() => {});
       await outbox.stop();
       transport.close();
-      await endRenderThreads();
+      await stopRenderThreads();
       await mongoose.disconnect();
     },
   };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { appWith } from '@site/api/testing';
+import { createAuthenticatorApp } from '@site/api/testing';
 import { paths } from '@site/shell/paths';
 import { adminEndpoints, adminPages } from '../fixtures/admin/adminEndpoints';
 import { newEnquiry } from '../fixtures/contact/saveEnquiry';
@@ -105,7 +105,7 @@ test.describe('a deployment', () => {
     const early = await site.ask('/api/admin/leads', { headers });
     expect([early.status, JSON.parse(early.text).code]).toEqual([403, 'factor_needed']);
     const setUp = await site.ask('/api/auth/mfa/setup', { method: 'POST', headers });
-    const code = await appWith(JSON.parse(setUp.text).secret).code();
+    const code = await createAuthenticatorApp(JSON.parse(setUp.text).secret).code();
     const confirmed = await site.ask('/api/auth/mfa/confirm', { method: 'POST', headers, body: { code } });
     expect(confirmed.status, confirmed.text).toBe(200);
     return cookiesOf(confirmed);

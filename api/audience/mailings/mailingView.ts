@@ -1,4 +1,4 @@
-import { type PostNote, publicNote } from '../../content/posts/publishedPosts';
+import { type PostDetails, readPostDetails } from '../../content/posts/publishedPosts';
 import type { Env } from '../../platform/configuration/env';
 import { letterheadOf } from '../../settings/letterhead';
 import type { Mailing as View } from './contract';
@@ -10,7 +10,7 @@ import { countRecipients, topicsOf } from './recipientsOf';
 /** The mail about a post as its editor sees it. */
 export async function mailingView(env: Env, postId: string): Promise<View> {
   const [post, mailing] = await Promise.all([
-    publicNote(postId),
+    readPostDetails(postId),
     Mailing.findById(postId).lean<MailingRecord>(),
   ]);
   return {
@@ -19,12 +19,12 @@ export async function mailingView(env: Env, postId: string): Promise<View> {
   };
 }
 
-async function letterOf(env: Env, post: PostNote) {
+async function letterOf(env: Env, post: PostDetails) {
   const { subject, html } = await postEmail(post, await letterheadOf(env), nobodysLink);
   return { subject, html };
 }
 
-async function readinessOf(post: PostNote | undefined): Promise<Omit<View, 'letter'>> {
+async function readinessOf(post: PostDetails | undefined): Promise<Omit<View, 'letter'>> {
   const topics = topicsOf(post?.tags ?? []);
   return {
     ...{ state: post ? 'ready' : 'private', topics, readers: post ? await countRecipients(topics) : 0 },

@@ -6,12 +6,12 @@ import { publishedPosts } from '../../content/posts/publishedPosts';
 import { AuditLog } from '../../platform/audit/model';
 import { newId } from '../../platform/db/newId';
 import {
-  receivedMails,
-  savedMember,
-  savedReader,
+  createMember,
+  createSubscriber,
   startServer,
   type TestServer,
   type Visitor,
+  waitForMails,
 } from '../../testing';
 import { issueLink } from '../subscribers/links';
 import { Subscriber } from '../subscribers/model';
@@ -23,9 +23,9 @@ let editor: Visitor;
 let own: string;
 beforeAll(async () => {
   server = await startServer({ BRAND_NAME: 'Northwind' });
-  const member = await savedMember({ role: 'editor' });
+  const member = await createMember({ role: 'editor' });
   own = member.email;
-  editor = await server.enter(member._id);
+  editor = await server.signInAs(member._id);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -70,11 +70,14 @@ async function gathered(id: string) {
 }
 
 test('all who confirmed and want one of its topics get it, once, and nobody else does', async () => {
-  const wanting = await Promise.all([savedReader(), savedReader({ topics: ['support', 'people'] })]);
-  await savedReader({ topics: ['people'] });
-  await savedReader({ status: 'pending', confirmedAt: undefined });
-  await savedReader({ status: 'unsubscribed' });
-  await savedReader({ pausedUntil: new Date(Date.now() + 60_000) });
+  const wanting = await Promise.all([
+    createSubscriber(),
+    createSubscriber({ topics: ['support', 'people'] }),
+  ]);
+  await createSubscriber({ topics: ['people'] });
+  await createSubscriber({ status: 'pending', confirmedAt: undefined });
+  await createSubscriber({ status: 'unsubscribed' });
+  await createSubscriber({ pausedUntil: new Date(Date.now() + 60_000) });
   const id = await publicPost();
   expect(await stateOf(id)).toMatchObject({ state: 'ready', readers: 2, topics: ['support'], sent: 0 });
   expect(await send(id)).toMatchObject({ status: 202, body: { readers: 2 } });
@@ -83,7 +86,7 @@ test('all who confirmed and want one of its topics get it, once, and nobody else
     wanting.map(({ _id }) => _id).sort(),
   );
   for (const { email } of wanting) {
-    const mails = await receivedMails(server.mailFolder, email);
+    const mails = await waitForMails(server.mailFolder, email);
     expect(mails).toHaveLength(1);
     const [{ headers, subject, html = '', text = '' } = {} as never] = mails;
     const header = (name: string) => headers.find(({ key }: { key: string }) => key === name)?.value ?? '';
@@ -105,7 +108,7 @@ test('all who confirmed and want one of its topics get it, once, and nobody else
 });
 
 test('a post that another process made public a moment ago is mailed, though it is not known here yet', async () => {
-  const { email } = await savedReader();
+  const { email } = await createSubscriber();
   const id = await publicPost();
   const known = await Post.findByIdAndUpdate(id, { isDraft: true }).orFail();
   publishedPosts.forget();
@@ -113,14 +116,14 @@ test('a post that another process made public a moment ago is mailed, though it 
   await known.updateOne({ isDraft: false });
   expect(await stateOf(id)).toMatchObject({ state: 'ready', letter: { subject: 'Why & when' } });
   expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(202);
-  expect(await receivedMails(server.mailFolder, own)).toHaveLength(1);
+  expect(await waitForMails(server.mailFolder, own)).toHaveLength(1);
   await send(id);
   expect(await ended(id)).toMatchObject({ sent: 1, leftOut: 0 });
-  expect(await receivedMails(server.mailFolder, email)).toHaveLength(1);
+  expect(await waitForMails(server.mailFolder, email)).toHaveLength(1);
 });
 
 test('it is sent once, ever, however many ask for it at once, and the log says who did', async () => {
-  await savedReader();
+  await createSubscriber();
   const id = await publicPost();
   const replies = await Promise.all([1, 2, 3, 4].map(() => send(id)));
   expect(replies.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
@@ -133,17 +136,17 @@ test('it is sent once, ever, however many ask for it at once, and the log says w
 });
 
 test('who is gathered twice has one mail', async () => {
-  const { _id: subscriberId } = await savedReader();
+  const { _id: subscriberId } = await createSubscriber();
   const id = await publicPost();
   await PostMail.create([{ postId: id, subscriberId, outbox: [] }]);
-  await savedReader();
+  await createSubscriber();
   await send(id);
   await ended(id);
   expect(await PostMail.countDocuments({ postId: id })).toBe(2);
 });
 
 test('who leaves, pauses or is erased before their turn is left out; of what is withdrawn nobody hears', async () => {
-  const [stays, leaves, rests, erased] = await Promise.all([1, 2, 3, 4].map(() => savedReader()));
+  const [stays, leaves, rests, erased] = await Promise.all([1, 2, 3, 4].map(() => createSubscriber()));
   const id = await publicPost();
   await server.stopMailbox();
   await send(id);
@@ -154,10 +157,10 @@ test('who leaves, pauses or is erased before their turn is left out; of what is 
   expect(await stateOf(id)).toMatchObject({ state: 'sending', readers: 4, sent: 0 });
   await server.startMailbox();
   expect(await ended(id)).toMatchObject({ readers: 4, sent: 1, leftOut: 3, failed: 0 });
-  expect(await receivedMails(server.mailFolder, stays?.email ?? '')).toHaveLength(1);
+  expect(await waitForMails(server.mailFolder, stays?.email ?? '')).toHaveLength(1);
 
-  await Promise.all([Subscriber.deleteMany({}), savedReader()]);
-  await savedReader();
+  await Promise.all([Subscriber.deleteMany({}), createSubscriber()]);
+  await createSubscriber();
   const other = await publicPost();
   await server.stopMailbox();
   await send(other);
@@ -170,23 +173,23 @@ test('who leaves, pauses or is erased before their turn is left out; of what is 
 });
 
 test('an address that complained is not written to, whatever its subscription says', async () => {
-  const { email, _id } = await savedReader();
-  await savedReader();
+  const { email, _id } = await createSubscriber();
+  await createSubscriber();
   await server.visitor().post(`/api/unsubscribe/${await issueLink(_id)}`);
   await Suppression.updateMany({}, { reason: 'complained' });
   await Subscriber.updateOne({ _id }, { $set: { status: 'active' }, $unset: { forgetAt: 1 } });
   const id = await publicPost();
   await send(id);
   expect(await ended(id)).toMatchObject({ readers: 1, sent: 1 });
-  expect(await receivedMails(server.mailFolder, email, 0)).toHaveLength(0);
+  expect(await waitForMails(server.mailFolder, email, 0)).toHaveLength(0);
 });
 
 test('a trial goes to the member who asks, as readers get it, and is no mailing', async () => {
-  await savedReader();
+  await createSubscriber();
   const id = await publicPost();
   const reply = await editor.post(`${posts}/${id}/mailing/test`);
   expect(reply).toMatchObject({ status: 202, body: { to: own } });
-  const [mail] = await receivedMails(server.mailFolder, own);
+  const [mail] = await waitForMails(server.mailFolder, own);
   expect(mail?.subject).toBe('Test: Why & when');
   expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')).toBeDefined();
   expect(await stateOf(id)).toMatchObject({ state: 'ready', sent: 0 });
@@ -198,7 +201,7 @@ test('a trial goes to the member who asks, as readers get it, and is no mailing'
 
 test('what is not public is mailed to nobody, nor what nobody asked for', async () => {
   const { id } = (await editor.post(posts, examplePostDraft({ slug: `post-${newId()}` }))).body;
-  await savedReader();
+  await createSubscriber();
   expect(await stateOf(id)).toMatchObject({ state: 'private', letter: null, readers: 0 });
   expect((await send(id)).status).toBe(409);
   expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(409);
@@ -209,7 +212,7 @@ test('what is not public is mailed to nobody, nor what nobody asked for', async 
 });
 
 test('a post on none of the topics goes to everybody on the list', async () => {
-  await savedReader({ topics: ['people'] });
+  await createSubscriber({ topics: ['people'] });
   const id = await publicPost(['Company']);
   expect(await stateOf(id)).toMatchObject({ readers: 1, topics: [] });
 });

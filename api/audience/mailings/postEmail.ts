@@ -1,4 +1,4 @@
-import { type PostNote, pathOfPost } from '../../content/posts/publishedPosts';
+import { type PostDetails, postPath } from '../../content/posts/publishedPosts';
 import type { Letterhead } from '../../platform/mail/Letterhead';
 import { mailPage } from '../../platform/mail/mailPage';
 import type { Mail } from '../../platform/mail/transport';
@@ -11,7 +11,7 @@ type Letter = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
 export const nobodysLink = 'A'.repeat(43);
 
 /** The mail about a post, for the reader whose link it holds. */
-export async function postEmail(post: PostNote, head: Letterhead, token: string): Promise<Letter> {
+export async function postEmail(post: PostDetails, head: Letterhead, token: string): Promise<Letter> {
   const { title, summary, author, readingMinutes, headings, slug } = post;
   const parts = headings.filter(({ level }) => level === 2).map(({ text }) => text);
   const ending = unsubscribeUrl(head, token);
@@ -22,7 +22,7 @@ export async function postEmail(post: PostNote, head: Letterhead, token: string)
       title,
       paragraphs: [summary, `${author}, ${readingMinutes} min to read`],
       sections: parts.length > 1 ? [{ heading: 'In it', items: parts }] : [],
-      link: { label: 'Read it', url: `${head.origin}${pathOfPost(slug)}` },
+      link: { label: 'Read it', url: `${head.origin}${postPath(slug)}` },
       footer: {
         text: `You get this because you asked for new notes from The Foundry, the blog of ${await senderOf(head)}.`,
         link: { label: 'Choose topics, make a pause or unsubscribe', url: ending },

@@ -1,4 +1,4 @@
-import { type PostNote, publicNote } from '../../content/posts/publishedPosts';
+import { type PostDetails, readPostDetails } from '../../content/posts/publishedPosts';
 import { type Mail, mailFailure } from '../../platform/mail/transport';
 import type { Delivery, Tools } from '../../platform/outbox/deliveries';
 import { isPaused } from '../subscribers/editSubscription';
@@ -29,7 +29,7 @@ export const postMails: Record<PostMailKind, Delivery<PostMailRecord>> = {
 
 type Write = (
   owner: PostMailRecord,
-  post: PostNote,
+  post: PostDetails,
   to: string,
   tools: Tools,
 ) => Promise<Omit<Mail, 'from' | 'messageId'> | undefined>;
@@ -39,7 +39,7 @@ function delivered(write: Write): Delivery<PostMailRecord> {
     what: 'mail',
     failure: mailFailure,
     deliver: async (owner, { messageId, to }, tools) => {
-      const post = await publicNote(owner.postId);
+      const post = await readPostDetails(owner.postId);
       const mail = post && (await write(owner, post, to, tools));
       if (!mail) return notWanted;
       const { name, from: address } = await tools.letterhead();

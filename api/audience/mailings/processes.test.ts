@@ -9,7 +9,7 @@ import PostalMime from 'postal-mime';
 import { connect } from '../../platform/db/connect';
 import { newId } from '../../platform/db/newId';
 import { startMailbox } from '../../platform/mail/mailbox';
-import { savedPost, savedReader } from '../../testing';
+import { createPost, createSubscriber } from '../../testing';
 import { type ApiProcess, startApiProcess } from '../../testing/servers/apiProcess';
 import { Mailing, PostMail } from './model';
 
@@ -53,8 +53,8 @@ async function killAfter(mails: number): Promise<void> {
 }
 
 test('two processes mail a post together, each is killed amid it, and every reader has it once', async () => {
-  const readers = await Promise.all(Array.from({ length: many }, () => savedReader()));
-  const { _id } = await savedPost();
+  const readers = await Promise.all(Array.from({ length: many }, () => createSubscriber()));
+  const { _id } = await createPost();
   await Mailing.create([{ _id, state: 'gathering', topics: [], startedAt: new Date(), startedBy: 'Ana' }]);
   await killAfter(many / 3);
   await killAfter((2 * many) / 3);

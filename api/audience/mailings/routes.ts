@@ -1,8 +1,8 @@
-import { recordOf } from '../../content/documents/recordOf';
+import { findDocument } from '../../content/documents/findDocument';
 import type { PostRecord } from '../../content/posts/model';
 import { mayReadPosts, mayWritePosts } from '../../content/posts/policy';
 import { postKind } from '../../content/posts/postKind';
-import { publicPost } from '../../content/posts/publishedPosts';
+import { findPublicRecord } from '../../content/posts/publishedPosts';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
@@ -22,7 +22,7 @@ export function mailingRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
   addRoute(api, getMailing, mayReadPosts, async ({ params, user }) => {
-    authorize(mayReadPosts, user, await recordOf(postKind, params.id));
+    authorize(mayReadPosts, user, await findDocument(postKind, params.id));
     return mailingView(env, params.id);
   });
 
@@ -31,7 +31,7 @@ export function mailingRoutes(api: Api): void {
     sendMailing,
     mayWritePosts,
     async ({ params, user, tell }) => {
-      authorize(mayWritePosts, user, await recordOf(postKind, params.id));
+      authorize(mayWritePosts, user, await findDocument(postKind, params.id));
       if (await Mailing.exists({ _id: params.id }))
         throw conflict('It was mailed already. A post is mailed once.');
       const { tags } = await mailable(params.id);
@@ -51,7 +51,7 @@ export function mailingRoutes(api: Api): void {
     testMailing,
     mayWritePosts,
     async ({ params, user, tell }) => {
-      authorize(mayWritePosts, user, await recordOf(postKind, params.id));
+      authorize(mayWritePosts, user, await findDocument(postKind, params.id));
       await mailable(params.id);
       await rateLimit.allow('test-mailing', user._id, mostTests, hour);
       const messageId = `<${newId()}.note@${env.mailFrom.split('@').at(-1)}>`;
@@ -66,7 +66,7 @@ export function mailingRoutes(api: Api): void {
 
 /** The post as visitors read it; 409 while they do not. */
 async function mailable(id: string): Promise<PostRecord> {
-  const post = await publicPost(id);
+  const post = await findPublicRecord(id);
   if (!post) throw conflict('Publish it first: only what is public can be mailed.');
   return post;
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { addressHash } from '../../platform/limits/addressHash';
 import { forgetLimits } from '../../platform/limits/rateLimit';
-import { receivedMails, startServer, type TestServer } from '../../testing';
+import { startServer, type TestServer, waitForMails } from '../../testing';
 import { subscriptionConsent } from './consent';
 import { topics } from './contract';
 import { exampleSubscriptionDraft } from './example';
@@ -30,7 +30,7 @@ async function settled(emailNorm: string) {
 
 /** The secret in the link of the newest mail to an address, once there are so many. */
 async function tokenFor(email: string, atLeast = 1, page = 'subscribe'): Promise<string> {
-  const mails = await receivedMails(server.mailFolder, email, atLeast);
+  const mails = await waitForMails(server.mailFolder, email, atLeast);
   const found = mails
     .map(({ text }) => text?.match(new RegExp(`/${page}/([\\w-]{43})`))?.[1])
     .filter(Boolean);
@@ -83,7 +83,7 @@ test('the answer is the same for an address that is on the list, and only its ow
   const first = await ask('never-seen@example.com');
   const known = await ask(email);
   expect([known.status, known.body]).toEqual([first.status, first.body]);
-  const mails = await receivedMails(server.mailFolder, email, 3);
+  const mails = await waitForMails(server.mailFolder, email, 3);
   expect(mails.map(({ subject }) => subject)).toContain('You are on the list of Northwind already');
   expect((await recordOf(email))?.status).toBe('active');
 });
@@ -91,7 +91,7 @@ test('the answer is the same for an address that is on the list, and only its ow
 test('every mail can be ended by one click of a mail program', async () => {
   const email = 'one-click@example.com';
   await confirmed(email);
-  const welcome = (await receivedMails(server.mailFolder, email, 2)).find(({ subject }) =>
+  const welcome = (await waitForMails(server.mailFolder, email, 2)).find(({ subject }) =>
     subject?.startsWith('You are on the list'),
   );
   const header = (name: string) => welcome?.headers.find(({ key }) => key === name)?.value ?? '';

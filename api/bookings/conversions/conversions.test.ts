@@ -1,7 +1,7 @@
 import { exampleTouch } from '../../insights/origin/example';
 import { createRateLimit } from '../../platform/limits/rateLimit';
 import { startServer, type TestServer } from '../../testing';
-import { toldBooking } from '../../testing/data/bookings';
+import { createExternalBooking } from '../../testing/data/bookings';
 import { deleteOldDetails } from '../../worker/deleteOldDetails';
 import type { TrackedBooking } from './contract';
 import { exampleConversion, exampleTrackedBooking } from './example';
@@ -10,7 +10,7 @@ import { Conversion } from './model';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  await toldBooking('EB-4F7K22QZ');
+  await createExternalBooking('EB-4F7K22QZ');
 });
 afterAll(() => server.stop());
 beforeEach(() => Conversion.deleteMany({}));

@@ -1,4 +1,4 @@
-import { savedPost, startServer, type TestServer } from '../../testing';
+import { createPost, startServer, type TestServer } from '../../testing';
 import { Post } from '../posts/model';
 import { publishedPosts } from '../posts/publishedPosts';
 
@@ -14,9 +14,9 @@ beforeEach(async () => {
 
 test('names every public post with its title and its last change, and nothing that is not public', async () => {
   const publishAt = new Date(Date.now() - 86_400_000);
-  await savedPost({ slug: 'public', title: 'Fish & <chips>', publishAt });
-  await savedPost({ slug: 'draft', isDraft: true });
-  await savedPost({ slug: 'scheduled', publishAt: new Date(Date.now() + 86_400_000) });
+  await createPost({ slug: 'public', title: 'Fish & <chips>', publishAt });
+  await createPost({ slug: 'draft', isDraft: true });
+  await createPost({ slug: 'scheduled', publishAt: new Date(Date.now() + 86_400_000) });
   const saved = await Post.findOne({ slug: 'public' }).orFail();
   const { status, headers, body } = await server.visitor().get('/api/addresses');
   expect(status).toBe(200);
@@ -30,7 +30,7 @@ test('names every public post with its title and its last change, and nothing th
 
 test('a post that came out after it was last written changed when it came out', async () => {
   const publishAt = new Date(Date.now() - 1_000);
-  await savedPost({ slug: 'due', publishAt });
+  await createPost({ slug: 'due', publishAt });
   await Post.updateOne({ slug: 'due' }, { updatedAt: new Date(0) }, { timestamps: false });
   const { body } = await server.visitor().get('/api/addresses');
   expect(body.find(({ path }: { path: string }) => path === '/blog/due').changedAt).toBe(
@@ -39,7 +39,7 @@ test('a post that came out after it was last written changed when it came out', 
 });
 
 test('who knows the list is told that nothing changed', async () => {
-  await savedPost({ slug: 'public' });
+  await createPost({ slug: 'public' });
   const { headers } = await server.visitor().get('/api/addresses');
   const again = await fetch(`${server.url}/api/addresses`, {
     headers: { 'If-None-Match': headers.get('etag') ?? 'none', 'Cache-Control': 'max-age=0' },

@@ -2,18 +2,18 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { type CompressedText, compressed, sendCompressed } from '../../platform/cache/compressed';
-import { knownLandings, landingAddresses } from '../landingPages/publishedLandings';
-import { locationAddresses, publishedLocations } from '../locations/publishedLocations';
-import { policyAddresses, publishedPolicies } from '../policies/publishedPolicies';
-import { postAddresses, publishedPosts } from '../posts/publishedPosts';
+import { listLandingAddresses, publishedLandings } from '../landingPages/publishedLandings';
+import { listLocationAddresses, publishedLocations } from '../locations/publishedLocations';
+import { listPolicyAddresses, publishedPolicies } from '../policies/publishedPolicies';
+import { listPostAddresses, publishedPosts } from '../posts/publishedPosts';
 import { listAddresses } from './contract';
 
 /** Every resource whose records have pages of their own, one line each: the copy of its records, and their pages. */
 const sources = [
-  { copy: publishedPosts, list: postAddresses },
-  { copy: knownLandings, list: landingAddresses },
-  { copy: publishedLocations, list: locationAddresses },
-  { copy: publishedPolicies, list: policyAddresses },
+  { copy: publishedPosts, list: listPostAddresses },
+  { copy: publishedLandings, list: listLandingAddresses },
+  { copy: publishedLocations, list: listLocationAddresses },
+  { copy: publishedPolicies, list: listPolicyAddresses },
 ];
 
 /** So long, in milliseconds, a list is the same while its records are: landing pages go by the clock as well. */
@@ -21,7 +21,7 @@ const LASTS = 2000;
 
 /** Where the pages are that the team writes. */
 export function addressRoutes(api: Api): void {
-  const current = listOnce();
+  const current = createAddressListReader();
   addRoute(api, listAddresses, anyone, async ({ req, res }) => {
     const list = await current();
     res.set('Cache-Control', 'public, max-age=5');
@@ -34,13 +34,13 @@ export function addressRoutes(api: Api): void {
  * Asked for every other second by each server of the site, and by anybody as often as they like: of many thousand pages
  * it is written once for all who ask while nothing changes, and packed only when it says something else.
  */
-function listOnce(): () => Promise<CompressedText> {
+function createAddressListReader(): () => Promise<CompressedText> {
   let last: { copies: unknown[]; at: number; list: Promise<CompressedText> } | undefined;
-  let said: { text: string; list: CompressedText } | undefined;
+  let latest: { text: string; list: CompressedText } | undefined;
   const write = async (): Promise<CompressedText> => {
     const text = JSON.stringify((await Promise.all(sources.map(({ list }) => list()))).flat());
-    if (said?.text !== text) said = { text, list: await compressed(text) };
-    return said.list;
+    if (latest?.text !== text) latest = { text, list: await compressed(text) };
+    return latest.list;
   };
   return async () => {
     const copies: unknown[] = await Promise.all(sources.map(({ copy }) => copy()));

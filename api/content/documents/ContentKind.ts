@@ -1,7 +1,7 @@
 import type { Model } from 'mongoose';
 import type { Permission } from '../../identity/access/can';
 import type { AnyStruct } from '../../platform/contracts/endpoint';
-import type { Text } from '../markdown/renderTask';
+import type { MarkdownText } from '../markdown/renderTask';
 import type { ContentContract, ContentRow } from './contract';
 
 /** Sentences by the field that they are about (`blocks.0.title`). */
@@ -23,7 +23,7 @@ export interface Publication<D extends Draft> {
 }
 
 /** A record of the public collection for which there is no document yet. */
-export interface Adoptable<D extends Draft> {
+export interface ExistingRecord<D extends Draft> {
   id: string;
   draft: D;
   /** Whether visitors may read it, today or from `publishedAt` on. */
@@ -41,37 +41,37 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
   mayRead: Permission;
   mayWrite: Permission;
   /** The public records: what visitors read. Only the kernel's publishing writes them. */
-  records: Model<{ _id: string; slug: string }>;
+  model: Model<{ _id: string; slug: string }>;
   labelOf: (draft: D) => string;
   /** The path of its public page. */
   pathOf: (draft: D) => string;
   /** The path on which one without a slug is previewed, by its id. */
   previewPath: (id: string) => string;
   /** What it is found by. */
-  wordsOf: (draft: D) => string;
+  searchTextOf: (draft: D) => string;
   /** What the filters of its list look for, by their names. */
-  filedUnder: (draft: D) => Record<string, string[]>;
+  filterValuesOf: (draft: D) => Record<string, string[]>;
   /** What its list shows beside what every list does. */
-  rowOf: (draft: D) => Omit<Row, keyof ContentRow>;
+  rowFieldsOf: (draft: D) => Omit<Row, keyof ContentRow>;
   /** What of that goes into the table of all, beside what does of every kind. */
-  ownColumns: (keyof Omit<Row, keyof ContentRow> & string)[];
+  exportColumns: (keyof Omit<Row, keyof ContentRow> & string)[];
   /**
    * What keeps its words from being public at a moment; `publicPath`: where its page is, or was before it was
    * withdrawn.
    */
-  faultsOf: (draft: D, publicPath: string | undefined, at: Date) => FieldErrors;
+  findPublishErrors: (draft: D, publicPath: string | undefined, at: Date) => FieldErrors;
   /** Its texts in Markdown, by the field they are in (`blocks.0.markdown`). */
-  textsOf?: (draft: D) => Record<string, Text>;
+  markdownTextsOf?: (draft: D) => Record<string, MarkdownText>;
   /** Texts that visitors may read beside those of its documents. */
-  otherTexts?: () => AsyncIterable<Text>;
+  otherMarkdownTexts?: () => AsyncIterable<MarkdownText>;
   /** Nothing that visitors read is taken off the site without a page that its address leads to. */
-  mustLeadOn?: true;
+  needsRedirectWhenWithdrawn?: true;
   publish: (publication: Publication<D>) => Promise<unknown>;
   withdraw: (id: string) => Promise<unknown>;
   /** A copy of it under another slug. */
-  copyOf: (draft: D, slug: string) => D;
+  duplicate: (draft: D, slug: string) => D;
   /** Every record, as a document. */
-  adoptable: () => Promise<Adoptable<D>[]>;
+  existingRecords: () => Promise<ExistingRecord<D>[]>;
   /** Has the kept copies of what visitors read made anew. */
   renew: () => void;
 }

@@ -7,21 +7,21 @@ import type { AnyKind } from './ContentKind';
 import { Content, type ContentRecord } from './model';
 
 type Part = Partial<ContentRecord>;
-export type Writer = Pick<UserRecord, '_id' | 'name'>;
+export type Author = Pick<UserRecord, '_id' | 'name'>;
 
 /** Begins a document with this working copy, whose version is the first; once for each call of its writer that has a name. */
 export async function createDocument(
   kind: AnyKind,
   draft: object,
-  { _id, name }: Writer,
+  { _id, name }: Author,
   begunAs?: string,
 ): Promise<ContentRecord> {
   const words = { draft: JSON.stringify(draft) };
-  const marks = indexFields(kind, words);
-  await holdPictures(marks.pictures);
+  const fields = indexFields(kind, words);
+  await holdPictures(fields.pictures);
   const [made] = await Content.create([
     {
-      ...{ _id: newId(), kind: kind.name, ...words, ...marks },
+      ...{ _id: newId(), kind: kind.name, ...words, ...fields },
       ...{ updatedBy: name, updatedById: _id, ...(begunAs && { begunAs }) },
     },
   ]);
@@ -36,15 +36,15 @@ export async function changeDocument(
   kind: AnyKind,
   before: ContentRecord,
   part: Part,
-  writer?: Writer,
+  writer?: Author,
 ): Promise<ContentRecord> {
-  const named = { ...part, ...(writer && { updatedBy: writer.name, updatedById: writer._id }) };
-  const marks = indexFields(kind, { ...before, ...named });
-  await holdPictures(marks.pictures.filter((id) => !before.pictures.includes(id)));
-  const set = { ...named, ...marks };
-  const gone = Object.keys(set).filter((field) => set[field as keyof typeof set] === undefined);
+  const changes = { ...part, ...(writer && { updatedBy: writer.name, updatedById: writer._id }) };
+  const fields = indexFields(kind, { ...before, ...changes });
+  await holdPictures(fields.pictures.filter((id) => !before.pictures.includes(id)));
+  const set = { ...changes, ...fields };
+  const removed = Object.keys(set).filter((field) => set[field as keyof typeof set] === undefined);
   return editAtVersion(Content, { _id: before._id }, before.version, {
     $set: Object.fromEntries(Object.entries(set).filter(([, value]) => value !== undefined)),
-    ...(gone.length && { $unset: Object.fromEntries(gone.map((field) => [field, ''])) }),
+    ...(removed.length && { $unset: Object.fromEntries(removed.map((field) => [field, ''])) }),
   });
 }

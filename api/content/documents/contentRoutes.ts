@@ -6,33 +6,33 @@ import type { UserRecord } from '../../identity/users/model';
 import { conflict, notFound, preconditionFailed } from '../../platform/errors/HttpError';
 import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { documentView } from '../lists/contentView';
-import { exportOfDocuments } from '../lists/exportOfDocuments';
-import { isSame } from '../lists/indexFields';
-import { listOfDocuments } from '../lists/listOfDocuments';
+import { findDocuments } from '../lists/findDocuments';
+import { isSameDraft } from '../lists/indexFields';
+import { writeDocumentExport } from '../lists/writeDocumentExport';
 import type { ReadSite } from '../publishing/assertPublishable';
+import { assertRenderable, renderingOptions } from '../publishing/assertRenderable';
 import { publishingRoutes } from '../publishing/publishingRoutes';
-import { assertRenders, rendering } from '../publishing/textFaults';
-import { siteOf } from '../redirects/livePages';
-import { draftAt, keepRevision, revisionsOf } from '../revisions/revisions';
+import { createSiteReader } from '../redirects/livePages';
+import { findRevisionDraft, listRevisions, saveRevision } from '../revisions/revisions';
 import { trashRoutes } from '../trash/trashRoutes';
 import type { ContentKind, Draft } from './ContentKind';
 import { changeDocument, createDocument } from './changeDocument';
 import type { ContentRow, Revision } from './contract';
-import { freeSlug } from './freeSlug';
+import { findDocument } from './findDocument';
+import { findFreeSlug } from './findFreeSlug';
 import { Content, type ContentRecord } from './model';
-import { recordOf } from './recordOf';
-import { sideRoutes } from './sideRoutes';
+import { presenceAndPreviewRoutes } from './presenceAndPreviewRoutes';
 
 /** What the routes of one kind share. */
-export interface DocumentView<D extends Draft, Row extends ContentRow> {
+export interface ContentRouteContext<D extends Draft, Row extends ContentRow> {
   api: Api;
   kind: ContentKind<D, Row>;
   readSite: ReadSite;
   /** The document as it is, for who may change it: 404 without one, 409 while it is in the bin. */
-  standing: (id: string, user: UserRecord) => Promise<ContentRecord>;
+  findEditable: (id: string, user: UserRecord) => Promise<ContentRecord>;
   /** The same, still at the version that its editor saw: else 412. */
-  current: (id: string, user: UserRecord, version: number) => Promise<ContentRecord>;
-  view: (record: ContentRecord) => ReturnType<typeof documentView<D>>;
+  findAtVersion: (id: string, user: UserRecord, version: number) => Promise<ContentRecord>;
+  toView: (record: ContentRecord) => ReturnType<typeof documentView<D>>;
 }
 
 /** Answers all calls of a kind of document. */
@@ -41,7 +41,7 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
   kind: ContentKind<D, Row>,
 ): void {
   const standing = async (id: string, user: UserRecord) => {
-    const record = await recordOf(kind, id);
+    const record = await findDocument(kind, id);
     authorize(kind.mayWrite, user, record);
     if (record.isBinned) throw conflict('This is in the bin. Take it out first.');
     return record;
@@ -51,46 +51,53 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
     if (record.version !== version) throw preconditionFailed();
     return record;
   };
-  const readSite = siteOf(api.env, api.log);
-  const desk = { api, kind, readSite, standing, current, view: documentView<D> };
-  readingRoutes(desk);
-  writingRoutes(desk);
-  publishingRoutes(desk);
-  trashRoutes(desk);
-  sideRoutes(desk);
+  const readSite = createSiteReader(api.env, api.log);
+  const context = {
+    api,
+    kind,
+    readSite,
+    findEditable: standing,
+    findAtVersion: current,
+    toView: documentView<D>,
+  };
+  readRoutes(context);
+  writeRoutes(context);
+  publishingRoutes(context);
+  trashRoutes(context);
+  presenceAndPreviewRoutes(context);
 }
 
-function readingRoutes<D extends Draft, Row extends ContentRow>({
+function readRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
-  view,
-}: DocumentView<D, Row>): void {
+  toView: view,
+}: ContentRouteContext<D, Row>): void {
   const { contract, mayRead } = kind;
-  addRoute(api, contract.list, mayRead, ({ query }) => listOfDocuments(kind, query));
+  addRoute(api, contract.list, mayRead, ({ query }) => findDocuments(kind, query));
 
-  addExportRoute(api, contract.exported, mayRead, (query, res) => exportOfDocuments(kind, query, res));
+  addExportRoute(api, contract.exportList, mayRead, (query, res) => writeDocumentExport(kind, query, res));
 
   addRoute(api, contract.get, mayRead, async ({ params, user }) => {
-    const record = await recordOf(kind, params.id);
+    const record = await findDocument(kind, params.id);
     authorize(mayRead, user, record);
     return view(record);
   });
 
   addRoute(api, contract.revisions, mayRead, async ({ params, user }) => {
-    authorize(mayRead, user, await recordOf(kind, params.id));
-    return revisionsOf(params.id);
+    authorize(mayRead, user, await findDocument(kind, params.id));
+    return listRevisions(params.id);
   });
 
   addRoute(api, contract.revision, mayRead, async ({ params, user }) => {
-    authorize(mayRead, user, await recordOf(kind, params.id));
-    const draft = await draftAt(params.id, params.revision);
+    authorize(mayRead, user, await findDocument(kind, params.id));
+    const draft = await findRevisionDraft(params.id, params.revision);
     if (!draft) throw notFound('This version is not kept.');
     return JSON.parse(draft);
   });
 }
 
-function writingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentView<D, Row>): void {
-  const { api, kind, standing, current, view } = desk;
+function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRouteContext<D, Row>): void {
+  const { api, kind, findEditable: standing, findAtVersion: current, toView: view } = context;
   const { contract, mayWrite, name } = kind;
 
   addRoute(
@@ -106,13 +113,13 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentVi
         tellNothing();
         return view(known);
       }
-      await assertRenders(kind, body);
+      await assertRenderable(kind, body);
       const record = await createDocument(kind, body, user, begunAs);
-      await keepRevision(record, 'created');
+      await saveRevision(record, 'created');
       tell(record._id, undefined, body);
       return view(record);
     },
-    rendering,
+    renderingOptions,
   );
 
   addRoute(
@@ -123,37 +130,37 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentVi
       const before = await standing(params.id, user);
       const draft = JSON.stringify(body);
       // Who saves again because no answer came finds it saved.
-      if (isSame(draft, before.draft)) {
+      if (isSameDraft(draft, before.draft)) {
         tellNothing();
         return view(before);
       }
       if (before.version !== version) throw preconditionFailed();
-      const { record, isNew } = await write(desk, before, draft, user, 'written');
+      const { record, isNew } = await saveDraft(context, before, draft, user, 'written');
       if (isNew) tell(record._id, JSON.parse(before.draft), body);
       else tellNothing();
       return view(record);
     },
-    rendering,
+    renderingOptions,
   );
 
   addRoute(
     api,
-    contract.restore,
+    contract.restoreRevision,
     mayWrite,
     async ({ params, query, version, user, tell }) => {
       const before = await current(params.id, user, version);
-      const revision = await draftAt(params.id, params.revision);
+      const revision = await findRevisionDraft(params.id, params.revision);
       if (!revision) throw notFound('This version is not kept.');
       const words: D = JSON.parse(revision);
       const now: D = JSON.parse(before.draft);
       // Links and search engines know the address of a page that is or was public.
       const keepsAddress = before.publicPath && query.address !== 'restored';
       const restored = keepsAddress ? { ...words, slug: now.slug } : words;
-      const { record } = await write(desk, before, JSON.stringify(restored), user, 'restored');
+      const { record } = await saveDraft(context, before, JSON.stringify(restored), user, 'restored');
       tell(record._id, now, restored);
       return view(record);
     },
-    { action: `restore a ${name}`, ...rendering },
+    { action: `restore a ${name}`, ...renderingOptions },
   );
 
   addRoute(
@@ -163,25 +170,25 @@ function writingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentVi
     async ({ params, user, tell }) => {
       const { draft } = await standing(params.id, user);
       const words: D = JSON.parse(draft);
-      const copy = kind.copyOf(words, await freeSlug(kind, words.slug));
-      await assertRenders(kind, copy);
+      const copy = kind.duplicate(words, await findFreeSlug(kind, words.slug));
+      await assertRenderable(kind, copy);
       const record = await createDocument(kind, copy, user);
-      await keepRevision(record, 'created');
+      await saveRevision(record, 'created');
       tell(record._id, undefined, copy);
       return view(record);
     },
-    { action: `duplicate a ${name}`, ...rendering },
+    { action: `duplicate a ${name}`, ...renderingOptions },
   );
 }
 
-async function write<D extends Draft, Row extends ContentRow>(
-  { kind }: DocumentView<D, Row>,
+async function saveDraft<D extends Draft, Row extends ContentRow>(
+  { kind }: ContentRouteContext<D, Row>,
   before: ContentRecord,
   draft: string,
   user: UserRecord,
   deed: Revision['deed'],
 ) {
-  await assertRenders(kind, JSON.parse(draft));
+  await assertRenderable(kind, JSON.parse(draft));
   const record = await changeDocument(kind, before, { draft, fault: undefined }, user);
-  return { record, isNew: await keepRevision(record, deed) };
+  return { record, isNew: await saveRevision(record, deed) };
 }

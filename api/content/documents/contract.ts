@@ -20,8 +20,9 @@ export const contentStates = ['draft', 'scheduled', 'published', 'changed', 'wit
 export type ContentState = (typeof contentStates)[number];
 export const ContentStateChoice = choice(contentStates, 'No such state.');
 
-const maybeMoment = () => documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
-const maybeText = () => documented(nullable(string()), { type: ['string', 'null'] });
+const nullableMoment = () =>
+  documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
+const nullableText = () => documented(nullable(string()), { type: ['string', 'null'] });
 
 /** The part of an address that names a document: small letters and digits, words joined by hyphens. */
 export const PlainSlug = documented(
@@ -35,22 +36,22 @@ export const PlainSlug = documented(
 );
 
 /** What is known of every document, whatever its kind, without what it says. */
-const facts = {
+const documentFields = {
   id: string(),
   /** What lists call it. */
   label: string(),
   slug: string(),
   state: ContentStateChoice,
   /** The path of its public page, while it has one. */
-  path: maybeText(),
+  path: nullableText(),
   /** The moment its page says it was published at. */
-  publishedAt: maybeMoment(),
+  publishedAt: nullableMoment(),
   /** The moment at which the words that were scheduled become public by themselves. */
-  publishAt: maybeMoment(),
+  publishAt: nullableMoment(),
   /** Why it did not become public at the moment that was set for it; null once it was written, published or set anew. */
-  fault: maybeText(),
+  fault: nullableText(),
   /** The moment it was put into the bin; thirty days later it is gone. */
-  binnedAt: maybeMoment(),
+  binnedAt: nullableMoment(),
   updatedAt: moment(),
   /** The name of the member who wrote last; empty where nobody did. */
   updatedBy: string(),
@@ -61,7 +62,7 @@ const facts = {
 };
 
 /** A document as lists show it. Kinds add what is theirs. */
-export const ContentRow = object(facts);
+export const ContentRow = object(documentFields);
 export type ContentRow = Infer<typeof ContentRow>;
 
 /** A document as its editor opens it: what is known of it, and the working copy. */
@@ -91,13 +92,13 @@ export const Presence = object({
 });
 export type Presence = Infer<typeof Presence>;
 
-const PresenceNote = object({ field: text({ max: 100, label: 'The field' }) });
+const PresenceUpdate = object({ field: text({ max: 100, label: 'The field' }) });
 const RestoreOptions = object({
   address: optional(choice(['restored'], 'The address of that version is asked for with restored.')),
 });
 const Schedule = object({ at: moment() });
 /** The page of this site that the address of what goes leads to (301), until it is public again. */
-const Leading = object({ to: optional(text({ min: 1, max: 500, label: 'Where it leads' })) });
+const RedirectTarget = object({ to: optional(text({ min: 1, max: 500, label: 'Where it leads' })) });
 
 /** An address that shows the working copy on the real site to whoever holds it, for an hour. */
 export const PreviewLink = object({ path: string(), until: moment() });
@@ -129,21 +130,21 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
   row,
   filters = {},
 }: Kind<Path, Draft, Row>) {
-  const whole = object({
-    ...facts,
+  const document = object({
+    ...documentFields,
     draft,
     published: documented(nullable(draft), { type: ['object', 'null'] }),
     scheduled: documented(nullable(draft), { type: ['object', 'null'] }),
   }) as unknown as AnyStruct<ContentDocument<Draft>>;
-  const one = `${path}/:id` as const;
-  const asked = {
+  const documentPath = `${path}/:id` as const;
+  const filterQuery = {
     q: optional(text({ max: 100, label: 'The search' })),
     state: optional(ContentStateChoice),
     /** Lists what is in the bin instead. */
     bin: optional(choice(['yes'], 'The bin is asked for with yes.')),
     ...filters,
   };
-  const query = object({ ...asked, ...pageQuery() }) as unknown as AnyStruct<ContentQuery>;
+  const query = object({ ...filterQuery, ...pageQuery() }) as unknown as AnyStruct<ContentQuery>;
   return {
     list: endpoint({
       method: 'GET',
@@ -152,11 +153,11 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       returns: object(paged(row)) as unknown as AnyStruct<ContentPage<Row>>,
       summary: `Lists every ${word} in every state, last written first.`,
     }),
-    exported: endpoint({
+    exportList: endpoint({
       method: 'GET',
       path: `${path}/export` as const,
       query: object({
-        ...asked,
+        ...filterQuery,
         format: tableFormat(),
       }) as unknown as AnyStruct<ContentExportQuery>,
       media: 'text/csv',
@@ -165,15 +166,15 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
     }),
     get: endpoint({
       method: 'GET',
-      path: one,
-      returns: whole,
+      path: documentPath,
+      returns: document,
       summary: `One ${word}: its working copy and what is public of it.`,
     }),
     create: endpoint({
       method: 'POST',
       path,
       body: draft,
-      returns: whole,
+      returns: document,
       status: 201,
       summary: `Begins a ${word}; nothing of it is public.`,
       headers: {
@@ -182,100 +183,100 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
     }),
     edit: endpoint({
       method: 'PATCH',
-      path: one,
+      path: documentPath,
       body: draft,
-      returns: whole,
+      returns: document,
       ifMatch: true,
       summary: `Saves the working copy of a ${word}; what is public stays as it is.`,
     }),
-    remove: endpoint({
+    moveToTrash: endpoint({
       method: 'DELETE',
-      path: one,
-      query: Leading,
+      path: documentPath,
+      query: RedirectTarget,
       ifMatch: true,
       status: 204,
       summary: `Puts a ${word} into the bin, from where it is gone after thirty days. What is public is withdrawn first, as by that call.`,
     }),
-    takeBack: endpoint({
+    restoreFromTrash: endpoint({
       method: 'POST',
-      path: `${one}/take-back` as const,
-      returns: whole,
+      path: `${documentPath}/take-back` as const,
+      returns: document,
       summary: `Takes a ${word} out of the bin; nothing of it is public.`,
     }),
-    erase: endpoint({
+    deletePermanently: endpoint({
       method: 'DELETE',
-      path: `${one}/for-good` as const,
+      path: `${documentPath}/for-good` as const,
       ifMatch: true,
       status: 204,
       summary: `Takes a ${word} that is in the bin away for good, with all that it ever said.`,
     }),
     publish: endpoint({
       method: 'POST',
-      path: `${one}/publish` as const,
-      returns: whole,
+      path: `${documentPath}/publish` as const,
+      returns: document,
       ifMatch: true,
       summary: `Makes the working copy of a ${word} public, now; refused with the fields that are not fit for it.`,
     }),
     withdraw: endpoint({
       method: 'POST',
-      path: `${one}/withdraw` as const,
-      query: Leading,
-      returns: whole,
+      path: `${documentPath}/withdraw` as const,
+      query: RedirectTarget,
+      returns: document,
       ifMatch: true,
       summary: `Takes a ${word} off the site; its address leads on to the page that \`to\` names, until it is public again. Refused without it for kinds that leave no address empty.`,
     }),
     schedule: endpoint({
       method: 'PUT',
-      path: `${one}/schedule` as const,
+      path: `${documentPath}/schedule` as const,
       body: Schedule,
-      returns: whole,
+      returns: document,
       ifMatch: true,
       summary: `Sets the moment at which a ${word} becomes public by itself, as its working copy says now; it must be fit for it already.`,
     }),
     unschedule: endpoint({
       method: 'DELETE',
-      path: `${one}/schedule` as const,
-      returns: whole,
+      path: `${documentPath}/schedule` as const,
+      returns: document,
       ifMatch: true,
       summary: `Takes back the moment that was set for a ${word}.`,
     }),
     duplicate: endpoint({
       method: 'POST',
-      path: `${one}/duplicate` as const,
-      returns: whole,
+      path: `${documentPath}/duplicate` as const,
+      returns: document,
       status: 201,
       summary: `Begins another ${word} with the same words.`,
     }),
     revisions: endpoint({
       method: 'GET',
-      path: `${one}/revisions` as const,
+      path: `${documentPath}/revisions` as const,
       returns: array(Revision),
       summary: `How a ${word} came about, last first.`,
     }),
     revision: endpoint({
       method: 'GET',
-      path: `${one}/revisions/:revision` as const,
+      path: `${documentPath}/revisions/:revision` as const,
       returns: draft,
       summary: `What a ${word} said at a version.`,
     }),
-    restore: endpoint({
+    restoreRevision: endpoint({
       method: 'POST',
-      path: `${one}/revisions/:revision/restore` as const,
+      path: `${documentPath}/revisions/:revision/restore` as const,
       query: RestoreOptions,
-      returns: whole,
+      returns: document,
       ifMatch: true,
       summary: `Makes what a ${word} said at a version its working copy again; what is public stays as it is. One that is or was public keeps its present address, unless \`address\` asks for the one of that version.`,
     }),
     presence: endpoint({
       method: 'POST',
-      path: `${one}/presence` as const,
-      body: PresenceNote,
+      path: `${documentPath}/presence` as const,
+      body: PresenceUpdate,
       returns: array(Presence),
       summary: `Says that the caller has a ${word} open, for the next minute, and answers who else has.`,
     }),
     preview: endpoint({
       method: 'POST',
-      path: `${one}/preview` as const,
+      path: `${documentPath}/preview` as const,
       returns: PreviewLink,
       summary: `An address that shows the working copy of a ${word} on the real site, for an hour.`,
     }),

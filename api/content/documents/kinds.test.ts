@@ -1,8 +1,8 @@
 import { migrations } from '../../migrations/migrations';
-import { savedMember, savedPost, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, createPost, startServer, type TestServer, type Visitor } from '../../testing';
 import { contentKinds } from '../contentKinds';
 import { exampleLandingDraft } from '../landingPages/example';
-import { adoptAll } from '../lists/adoptRecords';
+import { createMissingDocuments } from '../lists/createMissingDocuments';
 import { exampleLocationDraft } from '../locations/example';
 import { examplePolicyDraft } from '../policies/example';
 import { examplePostDraft } from '../posts/example';
@@ -14,7 +14,7 @@ let owner: Visitor;
 beforeAll(async () => {
   server = await startServer();
   server.shell.pages.push('/its-legal-waco');
-  owner = await server.enter((await savedMember({ role: 'owner' }))._id);
+  owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
 });
 afterAll(() => server.stop());
 
@@ -189,14 +189,15 @@ test('a landing page at the root takes no address of a page, and keeps a fixed o
 
 test('all that was there before documents were, or came with the seed, is one, fit to be published again', async () => {
   for (const kind of contentKinds)
-    for (const { id } of await kind.adoptable()) expect(await Content.exists({ _id: id })).not.toBeNull();
+    for (const { id } of await kind.existingRecords())
+      expect(await Content.exists({ _id: id })).not.toBeNull();
   const seeded = await Content.find({ updatedBy: '' }).lean<ContentRecord[]>();
   expect(seeded.length).toBeGreaterThan(20);
   const states = new Set(seeded.map(({ state }) => state));
   expect(states).toEqual(new Set(['published', 'draft', 'scheduled']));
   for (const { kind: name, draft, publicPath, label } of seeded) {
     const kind = contentKinds.find((one) => one.name === name);
-    expect({ label, faults: kind?.faultsOf(JSON.parse(draft), publicPath, new Date()) }).toEqual({
+    expect({ label, faults: kind?.findPublishErrors(JSON.parse(draft), publicPath, new Date()) }).toEqual({
       label,
       faults: {},
     });
@@ -204,8 +205,8 @@ test('all that was there before documents were, or came with the seed, is one, f
 });
 
 test('adopting twice is adopting once, and leaves what the team has written', async () => {
-  const { _id } = await savedPost({ slug: 'from-before' });
-  await adoptAll(contentKinds);
+  const { _id } = await createPost({ slug: 'from-before' });
+  await createMissingDocuments(contentKinds);
   const { body } = await owner.get(`/api/admin/blog/${_id}`);
   expect(body).toMatchObject({ state: 'published', version: 1, path: '/blog/from-before', updatedBy: '' });
   await owner.patch(`/api/admin/blog/${_id}`, { ...body.draft, title: 'Ours' }, at(1));

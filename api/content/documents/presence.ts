@@ -1,14 +1,14 @@
 import mongoose from 'mongoose';
-import type { Writer } from './changeDocument';
+import type { Author } from './changeDocument';
 import type { Presence as PresenceView } from './contract';
 import { Presence } from './model';
 
 const stays = 60_000;
 
 /** Notes that a member has a document open, and answers who else had it open within the last minute. */
-export async function notePresence(
+export async function recordPresence(
   documentId: string,
-  { _id, name }: Writer,
+  { _id, name }: Author,
   field: string,
 ): Promise<PresenceView[]> {
   const seenAt = new Date();

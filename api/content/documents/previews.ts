@@ -12,7 +12,7 @@ const lasts = 3_600_000;
 const mostMadeUp = 60;
 
 /** What a token shows: the document's working copy, under the part of an address that stands for it. */
-export interface Previewed<D> {
+export interface PreviewedDocument<D> {
   id: string;
   slug: string;
   draft: D;
@@ -37,13 +37,13 @@ export async function createPreview(
  * or with one of another document, too old, or of one that is in the bin. Such an answer is nobody else's, and not kept.
  * 429 for a network that makes up many.
  */
-export async function previewed<D extends Draft>(
+export async function findPreview<D extends Draft>(
   { env, rateLimit }: Pick<Api, 'env' | 'rateLimit'>,
   kind: Pick<ContentKind<D>, 'name' | 'draft'>,
   slug: string,
   req: Request,
   res: Response,
-): Promise<Previewed<D> | undefined> {
+): Promise<PreviewedDocument<D> | undefined> {
   const token = req.get('x-preview');
   if (!token) return undefined;
   res.set('Cache-Control', 'no-store');

@@ -5,7 +5,7 @@ import { chunked } from './chunked';
 import type { TableImport, TableImportResult } from './contract';
 import type { ImportKind } from './ImportKind';
 import { Batch, type BatchRecord } from './model';
-import { atTable, readTable } from './readTable';
+import { readTable, tableError } from './readTable';
 
 type RowError = TableImportResult['errors'][number];
 
@@ -36,7 +36,7 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
       const ids = await kind.add(drafts, user);
       const [batch] = await Batch.create([{ kind: name, ids, at: new Date() }]);
       const id = String(batch?._id);
-      tell(id, undefined, kind.told(drafts));
+      tell(id, undefined, kind.auditDetailsOf(drafts));
       return { ...result, batch: id };
     },
     { action: `import a ${name}`, deadline: 20 },
@@ -49,7 +49,7 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
     async ({ params, user, tell }) => {
       const batch = await Batch.findOneAndDelete({ _id: params.batch, kind: name }).lean<BatchRecord>();
       authorize(mayImport, user, batch);
-      const removed = await kind.takeBack(batch.ids, user);
+      const removed = await kind.undo(batch.ids, user);
       const result = { removed, kept: batch.ids.length - removed };
       tell(batch._id, undefined, result);
       return result;
@@ -61,40 +61,40 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
 /** The drafts of a table, and what is wrong with it by line and field: also between its own rows. */
 async function read<Draft>(kind: ImportKind<Draft>, { table, columns }: TableImport) {
   const { columns: found, rows } = readTable(table);
-  const columnOf = columnsFor(kind, columns, found);
-  const missing = kind.needed.filter((field) => !columnOf.has(field));
+  const columnOf = mapColumns(kind, columns, found);
+  const missing = kind.requiredFields.filter((field) => !columnOf.has(field));
   const drafts: Draft[] = [];
-  const errors: RowError[] = missing.map((field) => ({ line: 1, field, message: NOWHERE }));
+  const errors: RowError[] = missing.map((field) => ({ line: 1, field, message: COLUMN_MISSING }));
   if (missing.length) return { columns: found, drafts, errors };
-  const readRow = await kind.begin();
+  const readRow = await kind.createRowReader();
   await chunked(rows, ({ line, row }) => {
     if (errors.length > MOST_ERRORS) return;
     const given = [...columnOf].map(([field, column]) => [field, row[column]] as const);
-    const isSaid = ([, value]: (typeof given)[number]) =>
+    const isFilled = ([, value]: (typeof given)[number]) =>
       value !== undefined && value !== null && value !== '';
-    const result = readRow(Object.fromEntries(given.filter(isSaid)));
+    const result = readRow(Object.fromEntries(given.filter(isFilled)));
     if ('draft' in result) drafts.push(result.draft);
-    else for (const [field, message] of Object.entries(result.faults)) errors.push({ line, field, message });
+    else for (const [field, message] of Object.entries(result.errors)) errors.push({ line, field, message });
   });
   return { columns: found, drafts, errors };
 }
 
 /** In which column each field is: as it is said, else in the one of its name. */
-function columnsFor<Draft>(
+function mapColumns<Draft>(
   { fields }: ImportKind<Draft>,
-  said: TableImport['columns'],
+  mapping: TableImport['columns'],
   found: string[],
 ): Map<string, string> {
   const columnOf = new Map(fields.filter((field) => found.includes(field)).map((field) => [field, field]));
-  for (const { field, column } of said) {
-    if (!fields.includes(field)) throw atTable(`There is no field called ${field}.`);
-    if (!found.includes(column)) throw atTable(`The table has no column called ${column}.`);
+  for (const { field, column } of mapping) {
+    if (!fields.includes(field)) throw tableError(`There is no field called ${field}.`);
+    if (!found.includes(column)) throw tableError(`The table has no column called ${column}.`);
     columnOf.set(field, column);
   }
   return columnOf;
 }
 
-const NOWHERE = 'Please say which column this is.';
+const COLUMN_MISSING = 'Please say which column this is.';
 const MOST_LISTED = 10;
 /** Who has as many to mend sends the table again, and is told of the others then. */
 const MOST_ERRORS = 2000;

@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
 import { Location } from '../locations/model';
 import { Redirect } from '../redirects/model';
@@ -9,7 +9,7 @@ let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+  admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
 });
 afterAll(() => server.stop());
 
@@ -159,7 +159,7 @@ test('who has more to mend than anybody reads is told of the first, and of a bom
 });
 
 test('is not for editors', async () => {
-  const editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   for (const place of ['team', 'locations', 'redirects']) {
     expect((await editor.get(`/api/admin/${place}/imports`)).status).toBe(403);
     expect(

@@ -4,22 +4,22 @@
  * as such.
  */
 export function normalizeDraft<Draft extends object>(row: Record<string, unknown>, blank: Draft): Draft {
-  const said = Object.entries(row).map(([field, cell]) => [
+  const cells = Object.entries(row).map(([field, cell]) => [
     field,
-    asTyped(cell, blank[field as keyof Draft]),
+    coerceCell(cell, blank[field as keyof Draft]),
   ]);
-  return { ...blank, ...Object.fromEntries(said) };
+  return { ...blank, ...Object.fromEntries(cells) };
 }
 
-function asTyped(cell: unknown, like: unknown): unknown {
+function coerceCell(cell: unknown, like: unknown): unknown {
   if (typeof like === 'string') return typeof cell === 'number' ? String(cell) : cell;
   if (typeof cell !== 'string') return cell;
-  if (Array.isArray(like)) return listIn(cell.trim());
+  if (Array.isArray(like)) return parseList(cell.trim());
   if (typeof like === 'boolean') return BOOLEANS[cell.trim().toLowerCase()] ?? cell;
   return Number.isFinite(Number(cell)) ? Number(cell) : cell;
 }
 
-function listIn(text: string): unknown {
+function parseList(text: string): unknown {
   if (text.startsWith('[')) {
     try {
       return JSON.parse(text);

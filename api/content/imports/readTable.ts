@@ -13,23 +13,23 @@ const longestLine = 50_000;
 
 /** Reads CSV with a first line of names, or a JSON list of objects. 400 for anything else, and for too many rows. */
 export function readTable(text: string): Table {
-  const table = /^\uFEFF?\s*\[/.test(text) ? fromJson(text.replace(/^\uFEFF/, '')) : fromCsv(text);
-  if (!table.rows.length) throw atTable('The file has no rows.');
+  const table = /^\uFEFF?\s*\[/.test(text) ? parseJson(text.replace(/^\uFEFF/, '')) : parseCsv(text);
+  if (!table.rows.length) throw tableError('The file has no rows.');
   const { columns } = table;
-  if (columns.length > mostColumns) throw atTable(`At most ${mostColumns} columns, please.`);
-  const twice = columns.find((name, at) => columns.indexOf(name) < at);
-  if (twice !== undefined)
-    throw atTable(`Two columns are called ${twice}: please name each of them differently.`);
-  if (table.rows.length > mostRows) throw atTable(`At most ${mostRows} rows at once, please.`);
+  if (columns.length > mostColumns) throw tableError(`At most ${mostColumns} columns, please.`);
+  const duplicate = columns.find((name, at) => columns.indexOf(name) < at);
+  if (duplicate !== undefined)
+    throw tableError(`Two columns are called ${duplicate}: please name each of them differently.`);
+  if (table.rows.length > mostRows) throw tableError(`At most ${mostRows} rows at once, please.`);
   return table;
 }
 
 /** What is wrong with a table as a whole. */
-export const atTable = (says: string): HttpError => badRequest(says, { table: says });
+export const tableError = (says: string): HttpError => badRequest(says, { table: says });
 
-function fromCsv(text: string): Table {
+function parseCsv(text: string): Table {
   if (text.split('\n').some((line) => line.length > longestLine))
-    throw atTable(`A line of a table has at most ${longestLine} characters.`);
+    throw tableError(`A line of a table has at most ${longestLine} characters.`);
   try {
     let columns: string[] = [];
     const found = parse(text, {
@@ -38,27 +38,27 @@ function fromCsv(text: string): Table {
         return names;
       },
       ...{ bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true },
-      cast: (cell, { header }) => (header ? cell : cell.replace(harmless, '')),
+      cast: (cell, { header }) => (header ? cell : cell.replace(FORMULA_GUARD, '')),
       // Nothing is read of what will be refused.
       to: mostRows + 1,
     }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
     return { columns, rows: found.map(({ info, record }) => ({ line: info.lines, row: record })) };
   } catch {
-    throw atTable('This is neither a table with a first line of names nor a list in JSON.');
+    throw tableError('This is neither a table with a first line of names nor a list in JSON.');
   }
 }
 
 /** What spreadsheets are handed instead of a formula begins with this, and is the same text without it. */
-const harmless = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
+const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 
-function fromJson(text: string): Table {
+function parseJson(text: string): Table {
   let list: unknown;
   try {
     list = JSON.parse(text);
   } catch {
-    throw atTable('This begins like JSON and is none.');
+    throw tableError('This begins like JSON and is none.');
   }
-  if (!Array.isArray(list) || !list.every(isPlain)) throw atTable('The list must hold objects alone.');
+  if (!Array.isArray(list) || !list.every(isPlain)) throw tableError('The list must hold objects alone.');
   const columns = [...new Set(list.flatMap((row) => Object.keys(row)))];
   return { columns, rows: list.map((row, at) => ({ line: at + 1, row })) };
 }

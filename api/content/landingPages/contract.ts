@@ -105,17 +105,17 @@ export const LandingPage = object({
 export type LandingPage = Infer<typeof LandingPage>;
 
 /** What stands at a slug: a page, one that is over, with where it leads from now on, or nothing. */
-export const LandingAnswer = object({
+export const LandingResponse = object({
   page: documented(nullable(LandingPage), { type: ['object', 'null'] }),
   isExpired: boolean(),
   leadsTo: documented(nullable(SitePath), { type: ['string', 'null'] }),
 });
-export type LandingAnswer = Infer<typeof LandingAnswer>;
+export type LandingResponse = Infer<typeof LandingResponse>;
 
 export const getLandingPage = endpoint({
   method: 'GET',
   path: '/landing-pages/:slug',
-  returns: LandingAnswer,
+  returns: LandingResponse,
   headers: {
     ...previewHeader,
     'X-Variant': 'Which variant of a page is meant; without it, the one that the visitor is given.',
@@ -130,62 +130,69 @@ export type LandingState = 'draft' | 'scheduled' | 'published' | 'expired';
 export const landingKinds = ['system', 'campaign', 'programmatic'] as const;
 export type LandingKind = (typeof landingKinds)[number];
 
-const words = (max: number) => text({ max });
-const few = <T>(item: AnyStruct<T>) => size(array(item), 0, 40);
+const anyText = (max: number) => text({ max });
+const shortList = <T>(item: AnyStruct<T>) => size(array(item), 0, 40);
 
-const HalfTitled = object({ title: words(300), text: words(3000) });
-const HalfQuestion = object({ question: words(500), answer: words(5000) });
+const UnfinishedTitled = object({ title: anyText(300), text: anyText(3000) });
+const UnfinishedQuestion = object({ question: anyText(500), answer: anyText(5000) });
 
 /** Blocks as they are while somebody writes them: each has the parts of its kind, and any text may be empty. */
-export const HalfBlock = either(
-  object({ kind: literal('hero'), title: words(300), lead: words(1000), drawnAs: words(500) }),
+export const UnfinishedBlock = either(
+  object({ kind: literal('hero'), title: anyText(300), lead: anyText(1000), drawnAs: anyText(500) }),
   object({
     kind: literal('proof'),
-    title: words(300),
-    items: few(object({ text: words(1000), label: words(200), to: words(500) })),
+    title: anyText(300),
+    items: shortList(object({ text: anyText(1000), label: anyText(200), to: anyText(500) })),
   }),
-  object({ kind: literal('benefits'), title: words(300), items: few(HalfTitled) }),
-  object({ kind: literal('steps'), title: words(300), items: few(HalfTitled) }),
-  object({ kind: literal('form'), title: words(300), text: words(3000) }),
-  object({ kind: literal('booking'), title: words(300), text: words(3000), label: words(200) }),
-  object({ kind: literal('faq'), title: words(300), items: few(HalfQuestion) }),
-  object({ kind: literal('tool'), title: words(300), text: words(3000), label: words(200), to: words(500) }),
+  object({ kind: literal('benefits'), title: anyText(300), items: shortList(UnfinishedTitled) }),
+  object({ kind: literal('steps'), title: anyText(300), items: shortList(UnfinishedTitled) }),
+  object({ kind: literal('form'), title: anyText(300), text: anyText(3000) }),
+  object({ kind: literal('booking'), title: anyText(300), text: anyText(3000), label: anyText(200) }),
+  object({ kind: literal('faq'), title: anyText(300), items: shortList(UnfinishedQuestion) }),
+  object({
+    kind: literal('tool'),
+    title: anyText(300),
+    text: anyText(3000),
+    label: anyText(200),
+    to: anyText(500),
+  }),
   object({
     kind: literal('countdown'),
-    title: words(300),
-    until: words(40),
-    text: words(3000),
-    afterwards: words(1000),
+    title: anyText(300),
+    until: anyText(40),
+    text: anyText(3000),
+    afterwards: anyText(1000),
   }),
   object({
     kind: literal('film'),
-    title: words(300),
-    text: words(3000),
-    poster: words(500),
-    video: words(500),
-    captions: words(500),
+    title: anyText(300),
+    text: anyText(3000),
+    poster: anyText(500),
+    video: anyText(500),
+    captions: anyText(500),
   }),
-  object({ kind: literal('text'), title: words(300), markdown: words(50_000) }),
+  object({ kind: literal('text'), title: anyText(300), markdown: anyText(50_000) }),
 );
-export type HalfBlock = Infer<typeof HalfBlock>;
+export type UnfinishedBlock = Infer<typeof UnfinishedBlock>;
 
 /** What visitors would see as a hole: a sentence for every text and list of a block that is empty, by its place in it. */
-export function holesIn(block: object): Record<string, string> {
-  const holes: Record<string, string> = {};
+export function findEmptyFields(block: object): Record<string, string> {
+  const emptyFields: Record<string, string> = {};
   for (const [name, part] of Object.entries(block)) {
-    if (isBlank(part)) holes[name] = 'Please fill this in.';
+    if (isBlank(part)) emptyFields[name] = 'Please fill this in.';
     if (!Array.isArray(part)) continue;
-    if (!part.length) holes[name] = 'Please add one.';
+    if (!part.length) emptyFields[name] = 'Please add one.';
     for (const [at, item] of part.entries())
-      for (const [field, says] of Object.entries(holesIn(item))) holes[`${name}.${at}.${field}`] = says;
+      for (const [field, says] of Object.entries(findEmptyFields(item)))
+        emptyFields[`${name}.${at}.${field}`] = says;
   }
-  return holes;
+  return emptyFields;
 }
 
 const isBlank = (part: unknown) => typeof part === 'string' && part.trim() === '';
 
 /** What may stand in the place of the page's blocks, for one of so many visitors. */
-const Variant = object({ blocks: size(array(HalfBlock), 0, 60) });
+const Variant = object({ blocks: size(array(UnfinishedBlock), 0, 60) });
 
 /** A landing page as its author has it so far. */
 export const LandingDraft = object({
@@ -194,7 +201,7 @@ export const LandingDraft = object({
   label: text({ max: 200, label: 'The name' }),
   searchTitle: text({ max: 200, label: 'The search title' }),
   description: text({ max: 400, label: 'The description' }),
-  blocks: size(array(HalfBlock), 0, 60),
+  blocks: size(array(UnfinishedBlock), 0, 60),
   /** Over from this moment on; then it leads to `expireTo`, or is gone where that is empty. */
   expireAt: nullableMoment(),
   expireTo: text({ max: 500, label: 'Where it leads afterwards' }),

@@ -1,4 +1,4 @@
-import type { LandingAnswer, LandingDraft, LandingPage } from './contract';
+import type { LandingDraft, LandingPage, LandingResponse } from './contract';
 
 export function exampleLandingPage(part: Partial<LandingPage> = {}): LandingPage {
   return {
@@ -21,7 +21,7 @@ export function exampleLandingPage(part: Partial<LandingPage> = {}): LandingPage
   };
 }
 
-export function exampleLandingAnswer(part: Partial<LandingAnswer> = {}): LandingAnswer {
+export function exampleLandingResponse(part: Partial<LandingResponse> = {}): LandingResponse {
   return { page: exampleLandingPage(), isExpired: false, leadsTo: null, ...part };
 }
 

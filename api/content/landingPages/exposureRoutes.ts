@@ -12,10 +12,10 @@ import { clientAddress, networkOf, wideNetworkOf } from '../../platform/client/c
 import { isRobot } from '../../platform/client/isRobot';
 import { duplicateKey } from '../../platform/db/duplicateKey';
 import { beaconBody } from '../../platform/http/sanitizeInput';
-import { figuresOf } from './figuresOf';
+import { calculateVariantFigures } from './calculateVariantFigures';
 import { landingState } from './landingState';
 import { mayReadLandingPages } from './policy';
-import { knownLandings } from './publishedLandings';
+import { publishedLandings } from './publishedLandings';
 
 const mostExposures = 60;
 const day = 86_400;
@@ -32,23 +32,23 @@ export function exposureRoutes(api: Api): void {
     const userAgent = req.get('user-agent') ?? '';
     if (sessionIdOf(req, env) || isRobot(userAgent)) return;
     const { count } = await rateLimit.hit('exposures', networkOf(address), 60);
-    const test = count <= mostExposures && (await testAt(params.slug));
+    const test = count <= mostExposures && (await findTest(params.slug));
     if (!test || test.run !== body.run) return;
-    const given = variantNames[variantFor(test.run, test.variants.length, address, userAgent)];
-    if (given !== body.variant) return;
+    const expected = variantNames[variantFor(test.run, test.variants.length, address, userAgent)];
+    if (expected !== body.variant) return;
     if (body.what === 'called') reachGoal(api, req, 'call');
-    else await keep(req, { ...test, variant: given });
+    else await saveExposure(req, { ...test, variant: expected });
   });
 
-  addRoute(api, getVariantFigures, mayReadLandingPages, ({ params }) => figuresOf(params.id));
+  addRoute(api, getVariantFigures, mayReadLandingPages, ({ params }) => calculateVariantFigures(params.id));
 
-  async function keep(
+  async function saveExposure(
     req: Request,
     { run, goal, variant }: Pick<ExposureRecord, 'run' | 'goal' | 'variant'>,
   ) {
     const [at, visitor] = [new Date(), await visitorIn(req, api)];
     const _id = `${run} ${visitor}`;
-    if ((await Exposure.exists({ _id })) || !(await mayCount(run, clientAddress(req, env.internalKey))))
+    if ((await Exposure.exists({ _id })) || !(await isCountable(run, clientAddress(req, env.internalKey))))
       return;
     await Exposure.create([{ _id, run, goal, variant, visitor, reached: false, at }]).catch((error) => {
       // Seen at the same moment.
@@ -57,7 +57,7 @@ export function exposureRoutes(api: Api): void {
   }
 
   /** Counts a visitor who is new today; false where their network sent enough. One machine is as many browsers as it says. */
-  async function mayCount(run: string, address: string): Promise<boolean> {
+  async function isCountable(run: string, address: string): Promise<boolean> {
     const network = await rateLimit.hit('exposed', `${run} ${networkOf(address)}`, day);
     if (network.count > mostVisitors.network) return false;
     const wide = await rateLimit.hit('exposed-wide', `${run} ${wideNetworkOf(address)}`, day);
@@ -66,7 +66,7 @@ export function exposureRoutes(api: Api): void {
 }
 
 /** What is counted of the page at a slug, while it is public. */
-async function testAt(slug: string) {
-  const record = (await knownLandings()).get(slug);
+async function findTest(slug: string) {
+  const record = (await publishedLandings()).get(slug);
   return record && landingState(record, new Date()) === 'published' ? testOf(record) : undefined;
 }

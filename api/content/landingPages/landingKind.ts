@@ -1,9 +1,9 @@
 import type { Model } from 'mongoose';
 import { fieldErrorsOf } from '../../platform/http/validate';
-import type { Adoptable, ContentKind, FieldErrors } from '../documents/ContentKind';
-import type { Text } from '../markdown/renderTask';
+import type { ContentKind, ExistingRecord, FieldErrors } from '../documents/ContentKind';
+import type { MarkdownText } from '../markdown/renderTask';
 import {
-  holesIn,
+  findEmptyFields,
   type LandingBlockDraft,
   LandingDraft,
   type LandingRow,
@@ -11,10 +11,10 @@ import {
   PublishableLanding,
   publishableBlock,
 } from './contract';
-import { landingPath, leadsBack } from './landingState';
+import { landingPath, redirectsToItself } from './landingState';
 import { LandingPage, type LandingPageRecord } from './model';
 import { mayReadLandingPages, mayWriteLandingPages } from './policy';
-import { knownLandings } from './publishedLandings';
+import { publishedLandings } from './publishedLandings';
 
 /** Landing pages, as documents that are written and published. */
 export const landingKind: ContentKind<LandingDraft, LandingRow> = {
@@ -23,18 +23,19 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   draft: LandingDraft,
   mayRead: mayReadLandingPages,
   mayWrite: mayWriteLandingPages,
-  records: LandingPage as unknown as Model<{ _id: string; slug: string }>,
+  model: LandingPage as unknown as Model<{ _id: string; slug: string }>,
   labelOf: ({ label }) => label,
   pathOf: landingPath,
   previewPath: (slug) => landingPath({ slug, kind: 'campaign' }),
-  wordsOf: ({ label, slug, searchTitle, description }) => [label, slug, searchTitle, description].join(' '),
-  filedUnder: ({ kind }) => ({ kind: [kind] }),
-  rowOf: ({ kind, expireAt, isListed }) => ({ kind, expireAt, isListed }),
-  ownColumns: ['kind', 'expireAt', 'isListed'],
-  faultsOf,
-  textsOf,
+  searchTextOf: ({ label, slug, searchTitle, description }) =>
+    [label, slug, searchTitle, description].join(' '),
+  filterValuesOf: ({ kind }) => ({ kind: [kind] }),
+  rowFieldsOf: ({ kind, expireAt, isListed }) => ({ kind, expireAt, isListed }),
+  exportColumns: ['kind', 'expireAt', 'isListed'],
+  findPublishErrors,
+  markdownTextsOf,
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
-    const { expireAt, expireTo, goal, variants, partner, ...words } = publicWords(draft);
+    const { expireAt, expireTo, goal, variants, partner, ...words } = toPublicFields(draft);
     const may = Object.entries({ expireAt, expireTo, goal, variants, partner: partner?.trim() });
     const given = Object.fromEntries(may.filter(([, value]) => value));
     const gone = Object.fromEntries(may.filter(([, value]) => !value).map(([name]) => [name, '']));
@@ -43,13 +44,13 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   },
   withdraw: (id) => LandingPage.updateOne({ _id: id }, { isDraft: true }),
   // There is one page at each of the fixed addresses.
-  copyOf: (draft, slug) => ({ ...draft, slug, kind: draft.kind === 'system' ? 'campaign' : draft.kind }),
-  adoptable: async () => (await LandingPage.find().lean<LandingPageRecord[]>()).map(adopted),
-  renew: knownLandings.renew,
+  duplicate: (draft, slug) => ({ ...draft, slug, kind: draft.kind === 'system' ? 'campaign' : draft.kind }),
+  existingRecords: async () => (await LandingPage.find().lean<LandingPageRecord[]>()).map(toExistingRecord),
+  renew: publishedLandings.renew,
 };
 
 /** What visitors read of a working copy. */
-export function publicWords({ blocks, expireAt, goal, variants = [], ...words }: LandingDraft) {
+export function toPublicFields({ blocks, expireAt, goal, variants = [], ...words }: LandingDraft) {
   return {
     ...words,
     blocks: blocks as LandingBlockDraft[],
@@ -59,41 +60,42 @@ export function publicWords({ blocks, expireAt, goal, variants = [], ...words }:
   };
 }
 
-function textsOf({ blocks, variants = [] }: LandingDraft): Record<string, Text> {
+function markdownTextsOf({ blocks, variants = [] }: LandingDraft): Record<string, MarkdownText> {
   const lists = [
     { name: 'blocks', blocks },
     ...variants.map((one, at) => ({ ...one, name: `variants.${at}.blocks` })),
   ];
   const texts = lists.flatMap(({ name, blocks: all }) =>
-    [...all.entries()].flatMap(([at, block]): [string, Text][] =>
+    [...all.entries()].flatMap(([at, block]): [string, MarkdownText][] =>
       block.kind === 'text' ? [[`${name}.${at}.markdown`, { as: 'article', markdown: block.markdown }]] : [],
     ),
   );
   return Object.fromEntries(texts);
 }
 
-function faultsOf(draft: LandingDraft, publicPath: string | undefined): FieldErrors {
+function findPublishErrors(draft: LandingDraft, publicPath: string | undefined): FieldErrors {
   const faults = fieldErrorsOf(draft, PublishableLanding);
-  Object.assign(faults, blockFaults(draft.blocks, 'blocks'));
+  Object.assign(faults, findBlockErrors(draft.blocks, 'blocks'));
   for (const [at, { blocks }] of (draft.variants ?? []).entries())
-    Object.assign(faults, blockFaults(blocks, `variants.${at}.blocks`));
+    Object.assign(faults, findBlockErrors(blocks, `variants.${at}.blocks`));
   if (draft.variants?.length && !draft.goal) faults.goal = 'Please choose what the variants are to bring.';
   if (draft.kind === 'system' && landingPath(draft) !== publicPath)
     faults.slug = 'A page at a fixed address keeps it, and no other is added.';
-  if (draft.expireTo && leadsBack(draft.expireTo, draft)) faults.expireTo = 'A page cannot lead to itself.';
+  if (draft.expireTo && redirectsToItself(draft.expireTo, draft))
+    faults.expireTo = 'A page cannot lead to itself.';
   return faults;
 }
 
-function blockFaults(blocks: LandingDraft['blocks'], name: string): FieldErrors {
+function findBlockErrors(blocks: LandingDraft['blocks'], name: string): FieldErrors {
   const faults: FieldErrors = blocks.length ? {} : { [name]: 'Please add a block.' };
   for (const [at, block] of blocks.entries()) {
-    const found = { ...fieldErrorsOf(block, publishableBlock(block)), ...holesIn(block) };
+    const found = { ...fieldErrorsOf(block, publishableBlock(block)), ...findEmptyFields(block) };
     for (const [field, says] of Object.entries(found)) faults[`${name}.${at}.${field}`] = says;
   }
   return faults;
 }
 
-function adopted(record: LandingPageRecord): Adoptable<LandingDraft> {
+function toExistingRecord(record: LandingPageRecord): ExistingRecord<LandingDraft> {
   const { _id: id, slug, kind, label, searchTitle, description, blocks, expireAt, expireTo = '' } = record;
   const { isDraft, isListed, publishAt: publishedAt, updatedAt, goal, variants, partner } = record;
   const words = { slug, kind, label, searchTitle, description, blocks, expireTo, isListed };

@@ -1,9 +1,9 @@
 import { unified } from 'unified';
 import { Media } from '../../media/model';
-import { savedLandingPage, startServer, type TestServer } from '../../testing';
+import { createLandingPage, startServer, type TestServer } from '../../testing';
 import { landingPath, landingState } from './landingState';
 import { LandingPage, type LandingPageRecord } from './model';
-import { knownLandings } from './publishedLandings';
+import { publishedLandings } from './publishedLandings';
 import { seedLandingPages } from './seedLandingPages';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await LandingPage.deleteMany({});
-  knownLandings.forget();
+  publishedLandings.forget();
 });
 
 const day = 86_400_000;
@@ -22,8 +22,8 @@ const get = (slug: string) => server.visitor().get(`/api/landing-pages/${encodeU
 const nothing = { page: null, isExpired: false, leadsTo: null };
 
 async function saved(part: Partial<LandingPageRecord> = {}): Promise<void> {
-  await savedLandingPage({ slug: 'spring', searchTitle: 'Spring', ...part });
-  knownLandings.forget();
+  await createLandingPage({ slug: 'spring', searchTitle: 'Spring', ...part });
+  publishedLandings.forget();
 }
 
 test('a published page is told with its rich text made safe', async () => {
@@ -64,7 +64,7 @@ test('one that is over says so, and where it leads', async () => {
   await saved({ expireAt: before(0.5) });
   expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
   await LandingPage.updateOne({ slug: 'spring' }, { expireTo: '/services' });
-  knownLandings.forget();
+  publishedLandings.forget();
   expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true, leadsTo: '/services' });
 });
 
@@ -83,7 +83,7 @@ test.each(['/spring', '/landing/spring', '/spring/'])(
   async (expireTo) => {
     await saved({ expireAt: before(0.5) });
     await LandingPage.updateOne({ slug: 'spring' }, { expireTo });
-    knownLandings.forget();
+    publishedLandings.forget();
     expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
     await expect(new LandingPage({ slug: 'spring', expireTo }).validate('expireTo')).rejects.toThrow(
       /itself/,
@@ -122,7 +122,7 @@ test('the seed adds five whole pages once and leaves what the team has written',
   await seedLandingPages();
   await LandingPage.updateOne({ slug: 'fivepointsbor' }, { searchTitle: 'Ours' });
   await seedLandingPages();
-  knownLandings.forget();
+  publishedLandings.forget();
   expect(await LandingPage.countDocuments()).toBe(5);
   for (const slug of (await LandingPage.find().lean()).map((page) => page.slug))
     expect((await get(slug)).body.page?.blocks.length).toBeGreaterThan(5);
@@ -151,20 +151,20 @@ test('a slug that the catch-all does not admit lives under /landing alone', () =
 
 test('texts are parsed in a thread of their own, never where pages are answered', async () => {
   const markdown = `${'A word and **another** [one](/about). '.repeat(29)}\n\n`.repeat(20);
-  const { slug } = await savedLandingPage({
+  const { slug } = await createLandingPage({
     blocks: [
       { kind: 'hero', title: 'Long', lead: 'It says much.', drawnAs: '/services/pcaas' },
       { kind: 'text', title: 'Why', markdown },
     ],
   });
-  knownLandings.forget();
+  publishedLandings.forget();
   const parsed = jest.spyOn(Object.getPrototypeOf(unified()), 'parse');
   const ask = () => server.visitor().get(`/api/landing-pages/${slug}`);
   const first = await ask();
   expect(first.body.page.blocks[1].html).toContain('<strong>another</strong>');
   for (let n = 0; n < 3; n += 1) expect((await ask()).body).toEqual(first.body);
   await LandingPage.updateOne({ slug }, { 'blocks.1.markdown': 'A **new** text.' });
-  knownLandings.forget();
+  publishedLandings.forget();
   expect((await ask()).body.page.blocks[1].html).toContain('<strong>new</strong>');
   expect(parsed).not.toHaveBeenCalled();
   parsed.mockRestore();

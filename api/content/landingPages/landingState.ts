@@ -1,6 +1,6 @@
 import type { LandingState } from './contract';
-import { isLandingSlug } from './landingAddress';
 import type { LandingPageRecord } from './model';
+import { isLandingSlug } from './resolveLandingAddress';
 
 type Dated = Pick<LandingPageRecord, 'isDraft' | 'publishAt' | 'expireAt'>;
 
@@ -12,7 +12,7 @@ export function landingState({ isDraft, publishAt, expireAt }: Dated, now: Date)
 }
 
 /** Whether a path of this site leads to this very page, at either of its addresses: nobody would ever arrive. */
-export function leadsBack(to: string, { slug }: Pick<LandingPageRecord, 'slug'>): boolean {
+export function redirectsToItself(to: string, { slug }: Pick<LandingPageRecord, 'slug'>): boolean {
   const own = encodeURIComponent(slug);
   return [`/${own}`, `/landing/${own}`].includes(to.replace(/\/+$/, ''));
 }

@@ -2,7 +2,7 @@ import { model, Schema } from 'mongoose';
 import type { Goal } from '../../insights/variants/contract';
 import { newId } from '../../platform/db/newId';
 import { type LandingBlockDraft, type LandingKind, landingKinds } from './contract';
-import { leadsBack } from './landingState';
+import { redirectsToItself } from './landingState';
 
 export interface LandingPageRecord {
   _id: string;
@@ -75,7 +75,7 @@ const schema = new Schema<LandingPageRecord>(
 
 schema.path('expireTo').validate({
   validator(this: LandingPageRecord, to: string) {
-    return !to || !leadsBack(to, this);
+    return !to || !redirectsToItself(to, this);
   },
   message: 'A page cannot lead to itself.',
 });

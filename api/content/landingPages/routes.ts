@@ -8,22 +8,25 @@ import type { PageTest } from '../../insights/variants/testOf';
 import { variantFor } from '../../insights/variants/variantFor';
 import { clientAddress } from '../../platform/client/clientAddress';
 import { contentRoutes } from '../documents/contentRoutes';
-import { previewed } from '../documents/previews';
+import { findPreview } from '../documents/previews';
 import { getLandingPage } from './contract';
-import { landingKind, publicWords } from './landingKind';
-import { landingAt, previewedLanding } from './publishedLandings';
+import { landingKind, toPublicFields } from './landingKind';
+import { findLandingResponse, previewLandingPage } from './publishedLandings';
 
 /** The landing pages, as the public reads them and as the team writes them. */
 export function landingPageRoutes(api: Api): void {
   addRoute(api, getLandingPage, anyone, async ({ params, req, res }) => {
     const asked = req.get('x-variant');
     const meant = is(asked, VariantChoice) ? asked : undefined;
-    const preview = await previewed(api, landingKind, params.slug, req, res);
+    const preview = await findPreview(api, landingKind, params.slug, req, res);
     if (preview)
-      return previewedLanding({ ...publicWords(preview.draft), _id: preview.id, slug: preview.slug }, meant);
-    const found = await landingAt(params.slug, api.log, (test) => {
+      return previewLandingPage(
+        { ...toPublicFields(preview.draft), _id: preview.id, slug: preview.slug },
+        meant,
+      );
+    const found = await findLandingResponse(params.slug, api.log, (test) => {
       if (test.variants.length > 1) res.set('Cache-Control', 'private, no-store');
-      return test.variants.find((name) => name === meant) ?? givenTo(req, api, test);
+      return test.variants.find((name) => name === meant) ?? assignVariant(req, api, test);
     });
     if (!res.get('Cache-Control')) res.set('Cache-Control', 'public, max-age=5');
     return found;
@@ -33,7 +36,7 @@ export function landingPageRoutes(api: Api): void {
 }
 
 /** What a visitor is given; a call without one is of the site's own server, which asks for the page itself. */
-function givenTo(req: Request, { env }: Api, { run, variants }: PageTest): VariantName {
+function assignVariant(req: Request, { env }: Api, { run, variants }: PageTest): VariantName {
   if (!req.get('x-forwarded-for')) return 'a';
   const address = clientAddress(req, env.internalKey);
   return variants[variantFor(run, variants.length, address, req.get('user-agent') ?? '')] ?? 'a';

@@ -6,7 +6,7 @@ import { saveExternalBooking } from '../../bookings/saveExternalBooking';
 import { Exposure } from '../../insights/variants/model';
 import { variantFor } from '../../insights/variants/variantFor';
 import { exampleEnquiry } from '../../leads/enquiries/example';
-import { receivedMails, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor, waitForMails } from '../../testing';
 import type { LandingDraft } from './contract';
 import { exampleLandingDraft } from './example';
 
@@ -17,7 +17,7 @@ let server: TestServer;
 let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
 });
 afterAll(() => server.stop());
 
@@ -208,7 +208,7 @@ test('a subscription counts once it is confirmed, with whatever browser, and not
   const email = 'reader.of.page@example.com';
   await reader.tell({ ...(await reader.look()).body.page.test, what: 'shown' });
   expect((await reader.post('/api/subscribe', exampleSubscriptionDraft({ email }))).status).toBe(202);
-  const [mail] = await receivedMails(server.mailFolder, email);
+  const [mail] = await waitForMails(server.mailFolder, email);
   expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 0 });
   const token = mail?.text?.match(/\/subscribe\/([\w-]{43})/)?.[1];
   const confirm = () =>

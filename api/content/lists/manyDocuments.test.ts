@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor, watchQueries } from '../../testing';
+import { createMember, profileQueries, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
 import { examplePostDraft } from '../posts/example';
 import { postKind } from '../posts/postKind';
@@ -12,7 +12,7 @@ let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer({ MONGO_URL: database.href });
-  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   const began = Date.now() - many * 60_000;
   const records = Array.from({ length: many }, (_, n) => {
     const words = { title: `Post ${n}`, tags: [n % 1000 ? 'support' : 'rare'], markdown: 'x'.repeat(2000) };
@@ -29,7 +29,7 @@ afterAll(() => server.stop());
 
 const list = async (query: string) => {
   let reply: Awaited<ReturnType<Visitor['get']>> | undefined;
-  const seen = await watchQueries(database.href, ['documents', 'posts'], async () => {
+  const seen = await profileQueries(database.href, ['documents', 'posts'], async () => {
     reply = await viewer.get(`/api/admin/blog${query}`);
   });
   expect(reply?.status).toBe(200);

@@ -1,6 +1,6 @@
 import { EventRollup } from '../../insights/events/model';
 import { siteDay } from '../../insights/events/siteDay';
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
 import { exampleLocationDraft } from './example';
 
@@ -9,8 +9,8 @@ let editor: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
-  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());
 beforeEach(() => Content.deleteMany({}));

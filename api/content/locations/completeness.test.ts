@@ -1,4 +1,4 @@
-import { completenessOf, missingIn } from './completeness';
+import { calculateCompleteness, listMissingParts } from './completeness';
 import { emptyLocation } from './contract';
 import { exampleLocationDraft } from './example';
 
@@ -19,17 +19,17 @@ const whole = {
 };
 
 test('an area that says everything misses nothing, also at the meridian', () => {
-  expect([completenessOf(whole), missingIn(whole)]).toEqual([100, []]);
+  expect([calculateCompleteness(whole), listMissingParts(whole)]).toEqual([100, []]);
 });
 
 test('nothing written is nothing of a hundred', () => {
-  expect(completenessOf(emptyLocation)).toBe(0);
+  expect(calculateCompleteness(emptyLocation)).toBe(0);
 });
 
 test('each part counts as much as any other, and is named while it is missing', () => {
   const less = { ...whole, road: '  ', facts: whole.facts.slice(1), lng: null };
-  expect(completenessOf(less)).toBe(75);
-  expect(missingIn(less)).toEqual([
+  expect(calculateCompleteness(less)).toBe(75);
+  expect(listMissingParts(less)).toEqual([
     'the road that leads there',
     'where it lies',
     'three facts with their sources',

@@ -85,26 +85,30 @@ export const getLocation = endpoint({
   summary: 'One published service area.',
 });
 
-const words = (max: number) => text({ max });
-const few = <T>(item: AnyStruct<T>, most = 30) => size(array(item), 0, most);
+const anyText = (max: number) => text({ max });
+const shortList = <T>(item: AnyStruct<T>, most = 30) => size(array(item), 0, most);
 const Degrees = (most: number) =>
   documented(nullable(min(max(number(), most), -most)), { type: ['number', 'null'] });
 
 /** A service area as its author has it so far. */
 export const LocationDraft = object({
-  ...{ slug: words(200), name: words(120), county: words(120), state: words(60) },
+  ...{ slug: anyText(200), name: anyText(120), county: anyText(120), state: anyText(60) },
   lat: Degrees(90),
   lng: Degrees(180),
-  ...{ summary: words(400), lead: words(1000), road: words(200) },
+  ...{ summary: anyText(400), lead: anyText(1000), road: anyText(200) },
   roadMiles: min(max(integer(), 5000), 0),
-  onSiteDays: few(Weekday, 5),
-  sections: few(object({ title: words(300), text: words(5000) })),
-  facts: few(
-    object({ text: words(1000), source: object({ name: words(300), url: words(1000) }), asOf: words(40) }),
+  onSiteDays: shortList(Weekday, 5),
+  sections: shortList(object({ title: anyText(300), text: anyText(5000) })),
+  facts: shortList(
+    object({
+      text: anyText(1000),
+      source: object({ name: anyText(300), url: anyText(1000) }),
+      asOf: anyText(40),
+    }),
   ),
-  industries: few(words(100)),
-  nearby: few(words(100)),
-  faqs: few(object({ question: words(500), answer: words(5000) })),
+  industries: shortList(anyText(100)),
+  nearby: shortList(anyText(100)),
+  faqs: shortList(object({ question: anyText(500), answer: anyText(5000) })),
   /** Its place among the others; the lowest stands first. */
   order: min(max(integer(), 10_000), 0),
 });
@@ -117,41 +121,46 @@ export const emptyLocation: LocationDraft = {
   ...{ industries: [], nearby: [], faqs: [], order: 1000 },
 };
 
-const said = (max: number, says: string) => text({ min: 1, max, says });
+const requiredText = (max: number, says: string) => text({ min: 1, max, says });
 
 /** A service area that is whole enough to be public. */
 export const PublishableLocation = object({
   ...LocationDraft.schema,
   slug: PlainSlug,
-  name: said(80, 'Please write the name of the place.'),
-  county: said(80, 'Please write the county.'),
-  state: said(40, 'Please write the state.'),
-  lat: placed(90),
-  lng: placed(180),
+  name: requiredText(80, 'Please write the name of the place.'),
+  county: requiredText(80, 'Please write the county.'),
+  state: requiredText(40, 'Please write the state.'),
+  lat: coordinate(90),
+  lng: coordinate(180),
   summary: text({
     min: 70,
     max: 155,
     says: 'The summary needs 70 to 155 characters.',
     label: 'The summary',
   }),
-  lead: said(600, 'Please write the first words.'),
-  road: said(120, 'Please say which road leads there.'),
+  lead: requiredText(600, 'Please write the first words.'),
+  road: requiredText(120, 'Please say which road leads there.'),
   sections: size(
-    array(object({ title: said(200, 'Please write a title.'), text: said(5000, 'Please write something.') })),
+    array(
+      object({
+        title: requiredText(200, 'Please write a title.'),
+        text: requiredText(5000, 'Please write something.'),
+      }),
+    ),
     1,
     30,
   ),
   facts: array(
     object({
-      text: said(1000, 'Please write the fact.'),
-      source: object({ name: said(300, 'Please name the source.'), url: webAddress() }),
-      asOf: said(40, 'Please say as of when.'),
+      text: requiredText(1000, 'Please write the fact.'),
+      source: object({ name: requiredText(300, 'Please name the source.'), url: webAddress() }),
+      asOf: requiredText(40, 'Please say as of when.'),
     }),
   ),
   faqs: array(
     object({
-      question: said(500, 'Please write the question.'),
-      answer: said(5000, 'Please write the answer.'),
+      question: requiredText(500, 'Please write the question.'),
+      answer: requiredText(5000, 'Please write the answer.'),
     }),
   ),
 });
@@ -211,7 +220,7 @@ export const locationContent = contentEndpoints({
 /** A table of service areas, each of which becomes a draft. */
 export const locationImport = importEndpoints({ path: '/admin/locations', word: 'service area' });
 
-function placed(most: number) {
+function coordinate(most: number) {
   return documented(
     define<number>(
       'number',

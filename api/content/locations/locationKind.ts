@@ -1,11 +1,11 @@
 import type { Model } from 'mongoose';
 import { fieldErrorsOf } from '../../platform/http/validate';
-import type { Adoptable, ContentKind } from '../documents/ContentKind';
-import { completenessOf } from './completeness';
+import type { ContentKind, ExistingRecord } from '../documents/ContentKind';
+import { calculateCompleteness } from './completeness';
 import { LocationDraft, type LocationRow, locationContent, PublishableLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 import { mayReadLocations, mayWriteLocations } from './policy';
-import { pathOfLocation, publishedLocations } from './publishedLocations';
+import { locationPath, publishedLocations } from './publishedLocations';
 
 /** Service areas, as documents that are written and published. */
 export const locationKind: ContentKind<LocationDraft, LocationRow> = {
@@ -14,28 +14,28 @@ export const locationKind: ContentKind<LocationDraft, LocationRow> = {
   draft: LocationDraft,
   mayRead: mayReadLocations,
   mayWrite: mayWriteLocations,
-  records: Location as unknown as Model<{ _id: string; slug: string }>,
+  model: Location as unknown as Model<{ _id: string; slug: string }>,
   labelOf: ({ name }) => name,
-  pathOf: ({ slug }) => pathOfLocation(slug),
-  previewPath: pathOfLocation,
-  wordsOf: ({ name, slug, county, state, road }) => [name, slug, county, state, road].join(' '),
-  filedUnder: () => ({}),
-  rowOf: (draft) => {
+  pathOf: ({ slug }) => locationPath(slug),
+  previewPath: locationPath,
+  searchTextOf: ({ name, slug, county, state, road }) => [name, slug, county, state, road].join(' '),
+  filterValuesOf: () => ({}),
+  rowFieldsOf: (draft) => {
     const { county, lat, lng, order } = draft;
-    return { county, lat, lng, order, completeness: completenessOf(draft) };
+    return { county, lat, lng, order, completeness: calculateCompleteness(draft) };
   },
-  ownColumns: ['county', 'lat', 'lng', 'completeness'],
-  faultsOf: (draft) => fieldErrorsOf(draft, PublishableLocation),
-  mustLeadOn: true,
+  exportColumns: ['county', 'lat', 'lng', 'completeness'],
+  findPublishErrors: (draft) => fieldErrorsOf(draft, PublishableLocation),
+  needsRedirectWhenWithdrawn: true,
   publish: ({ id, draft, version }) =>
     Location.updateOne({ _id: id }, { $set: { ...draft, isPublished: true, version } }, { upsert: true }),
   withdraw: (id) => Location.updateOne({ _id: id }, { isPublished: false }),
-  copyOf: (draft, slug) => ({ ...draft, slug }),
-  adoptable: async () => (await Location.find().lean<LocationRecord[]>()).map(adopted),
+  duplicate: (draft, slug) => ({ ...draft, slug }),
+  existingRecords: async () => (await Location.find().lean<LocationRecord[]>()).map(toExistingRecord),
   renew: publishedLocations.renew,
 };
 
-function adopted(record: LocationRecord): Adoptable<LocationDraft> {
+function toExistingRecord(record: LocationRecord): ExistingRecord<LocationDraft> {
   const { _id: id, isPublished: isPublic, updatedAt, createdAt: publishedAt } = record;
   const { slug, name, county, state, lat, lng, summary, lead, road, roadMiles, order } = record;
   const { onSiteDays, sections, facts, industries, nearby, faqs } = record;

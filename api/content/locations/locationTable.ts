@@ -1,10 +1,10 @@
 import { validate } from '../../platform/http/validate';
 import { PlainSlug } from '../documents/contract';
-import { createMany, undoCreateMany } from '../documents/createMany';
+import { createDocuments, deleteUntouchedDocuments } from '../documents/createDocuments';
 import { Content, type ContentRecord } from '../documents/model';
 import type { ImportKind } from '../imports/ImportKind';
 import { normalizeDraft } from '../imports/normalizeDraft';
-import { assertNoFaults, readRow } from '../imports/readRow';
+import { assertNoErrors, readRow } from '../imports/readRow';
 import { emptyLocation, LocationDraft, locationImport } from './contract';
 import { locationKind } from './locationKind';
 import { mayImportLocations } from './policy';
@@ -15,32 +15,32 @@ export const locationTable: ImportKind<LocationDraft> = {
   contract: locationImport,
   mayImport: mayImportLocations,
   fields: Object.keys(emptyLocation),
-  needed: ['name'],
-  begin: async () => {
+  requiredFields: ['name'],
+  createRowReader: async () => {
     const known = await Content.find({ kind: locationKind.name }).select('slug').lean<ContentRecord[]>();
     const slugs = new Set(known.map(({ slug }) => slug));
     return (row) =>
       readRow(() => {
         const given = normalizeDraft(row, emptyLocation);
-        const draft = validate({ ...given, slug: given.slug || slugOf(given.name) }, LocationDraft);
-        assertNoFaults(faultsOf(draft, slugs));
+        const draft = validate({ ...given, slug: given.slug || slugify(given.name) }, LocationDraft);
+        assertNoErrors(findErrors(draft, slugs));
         slugs.add(draft.slug);
         return draft;
       });
   },
-  add: (drafts, user) => createMany(locationKind, drafts, user),
-  takeBack: (ids) => undoCreateMany(locationKind, ids),
-  told: (drafts) => ({ slug: drafts.map(({ slug }) => slug) }),
+  add: (drafts, user) => createDocuments(locationKind, drafts, user),
+  undo: (ids) => deleteUntouchedDocuments(locationKind, ids),
+  auditDetailsOf: (drafts) => ({ slug: drafts.map(({ slug }) => slug) }),
 };
 
-function faultsOf({ name, slug }: LocationDraft, taken: ReadonlySet<string>): Record<string, string> {
+function findErrors({ name, slug }: LocationDraft, taken: ReadonlySet<string>): Record<string, string> {
   if (!name.trim()) return { name: 'Please write the name of the place.' };
   const [fault] = PlainSlug.validate(slug);
   if (fault) return { slug: fault.message };
   return taken.has(slug) ? { slug: 'Another service area has this address.' } : {};
 }
 
-const slugOf = (name: unknown): string =>
+const slugify = (name: unknown): string =>
   String(name)
     .normalize('NFKD')
     .toLowerCase()

@@ -5,7 +5,7 @@ import { anyone } from '../../identity/access/can';
 import { viewsBelow } from '../../insights/events/viewsOf';
 import { notFound } from '../../platform/errors/HttpError';
 import { contentRoutes } from '../documents/contentRoutes';
-import { type Previewed, previewed } from '../documents/previews';
+import { findPreview, type PreviewedDocument } from '../documents/previews';
 import { importRoutes } from '../imports/importRoutes';
 import {
   getLocation,
@@ -15,37 +15,42 @@ import {
   listAreas,
   listAreaViews,
 } from './contract';
-import { listOfAreas } from './listOfAreas';
+import { findAreas } from './findAreas';
 import { locationKind } from './locationKind';
 import { locationTable } from './locationTable';
 import { mayReadLocations } from './policy';
-import { nearestTo, pathOfLocation, publishedLocation, publishedLocations } from './publishedLocations';
+import { findNearest, findPublishedLocation, locationPath, publishedLocations } from './publishedLocations';
 
 /** The service areas, as the public reads them and as the team writes them. */
 export function locationRoutes(api: Api): void {
   addRoute(api, getLocation, anyone, async ({ params, req, res }) => {
-    const preview = await previewed(api, locationKind, params.slug, req, res);
-    if (preview) return previewedLocation(preview);
-    const location = await publishedLocation(params.slug, api.log);
+    const preview = await findPreview(api, locationKind, params.slug, req, res);
+    if (preview) return previewLocation(preview);
+    const location = await findPublishedLocation(params.slug, api.log);
     if (!location) throw notFound('There is no such service area.');
     if (!req.get('x-preview')) res.set('Cache-Control', 'public, max-age=5');
     return location;
   });
 
-  addRoute(api, listAreas, mayReadLocations, () => listOfAreas(), { deadline: 10 });
-  addRoute(api, listAreaViews, mayReadLocations, () => viewsBelow(pathOfLocation('')));
+  addRoute(api, listAreas, mayReadLocations, () => findAreas(), { deadline: 10 });
+  addRoute(api, listAreaViews, mayReadLocations, () => viewsBelow(locationPath('')));
   importRoutes(api, locationTable);
   contentRoutes(api, locationKind);
 }
 
 /** A service area as its page would show it now. */
-async function previewedLocation({ id, slug, draft, record }: Previewed<LocationDraft>): Promise<Location> {
+async function previewLocation({
+  id,
+  slug,
+  draft,
+  record,
+}: PreviewedDocument<LocationDraft>): Promise<Location> {
   const others = (await publishedLocations()).filter(({ _id }) => _id !== id);
   const place = { lat: draft.lat ?? 0, lng: draft.lng ?? 0 };
   return {
     ...{ ...draft, slug, ...place },
     facts: draft.facts.filter((fact) => is(fact, LocalFact)),
     updatedAt: record.updatedAt.toISOString(),
-    others: nearestTo(place, others),
+    others: findNearest(place, others),
   };
 }

@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Redirect, type RedirectRecord } from '../redirects/model';
 import type { LocationDraft } from './contract';
 import { exampleLocationDraft } from './example';
@@ -8,7 +8,7 @@ let server: TestServer;
 let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
 });
 afterAll(() => server.stop());
 
@@ -18,12 +18,12 @@ const seen = (version: number) => ({ 'If-Match': `"${version}"` });
 /** A public area, and what can be done with it at the version it has by then. */
 async function publicArea(slug: string) {
   let { id, version, draft } = (await editor.post(areas, exampleLocationDraft({ slug }))).body;
-  const deed = async (name: string) => {
+  const act = async (name: string) => {
     const answer = await editor.post(`${areas}/${id}/${name}`, undefined, seen(version));
     version = answer.body.version ?? version;
     return answer;
   };
-  const withdraw = (to?: string) => deed(`withdraw${to ? `?to=${encodeURIComponent(to)}` : ''}`);
+  const withdraw = (to?: string) => act(`withdraw${to ? `?to=${encodeURIComponent(to)}` : ''}`);
   const remove = (to?: string) =>
     editor.send('DELETE', `${areas}/${id}${to ? `?to=${encodeURIComponent(to)}` : ''}`, {
       headers: seen(version),
@@ -32,8 +32,8 @@ async function publicArea(slug: string) {
     draft = { ...draft, ...part };
     version = (await editor.patch(`${areas}/${id}`, draft, seen(version))).body.version;
   };
-  expect((await deed('publish')).status).toBe(200);
-  return { id, deed, withdraw, remove, write, path: `/service-areas/${slug}` };
+  expect((await act('publish')).status).toBe(200);
+  return { id, act, withdraw, remove, write, path: `/service-areas/${slug}` };
 }
 
 const rules = async () =>
@@ -52,18 +52,18 @@ test('a public area is neither withdrawn nor deleted without a page that its add
     ['/service-areas/leander', 'There is no page at this address.'],
   ] as const;
   for (const [to, says] of refusals)
-    for (const deed of [withdraw, remove])
-      expect(await deed(to)).toMatchObject({ status: 400, body: { fieldErrors: { to: says } } });
+    for (const attempt of [withdraw, remove])
+      expect(await attempt(to)).toMatchObject({ status: 400, body: { fieldErrors: { to: says } } });
   expect((await editor.get(`${areas}/${id}`)).body).toMatchObject({ state: 'published', binnedAt: null });
   expect(await Location.findById(id).lean()).toMatchObject({ isPublished: true });
   expect(await rules()).toEqual([]);
 });
 
 test('its address leads on at once, and no more from the moment it is public again', async () => {
-  const { withdraw, deed, path } = await publicArea('kyle');
+  const { withdraw, act, path } = await publicArea('kyle');
   expect((await withdraw('/service-areas/waco')).body).toMatchObject({ state: 'withdrawn', path: null });
   expect(await rules()).toEqual([`${path} 301 /service-areas/waco withdrawn`]);
-  expect((await deed('publish')).body).toMatchObject({ state: 'published', path });
+  expect((await act('publish')).body).toMatchObject({ state: 'published', path });
   expect(await rules()).toEqual([]);
 });
 
@@ -86,20 +86,20 @@ test('what nobody has read is deleted as it is, and leads nowhere', async () => 
 });
 
 test('older addresses lead on with it, and back with it, wherever it comes back', async () => {
-  const { withdraw, deed, write } = await publicArea('jarrell');
+  const { withdraw, act, write } = await publicArea('jarrell');
   await write({ slug: 'jarrell-tx' });
-  await deed('publish');
+  await act('publish');
   expect(await rules()).toEqual(['/service-areas/jarrell 301 /service-areas/jarrell-tx slug']);
   await withdraw('/service-areas/temple');
   expect(await rules()).toEqual([
     '/service-areas/jarrell 301 /service-areas/temple slug',
     '/service-areas/jarrell-tx 301 /service-areas/temple withdrawn',
   ]);
-  await deed('publish');
+  await act('publish');
   expect(await rules()).toEqual(['/service-areas/jarrell 301 /service-areas/jarrell-tx slug']);
   await withdraw('/service-areas/temple');
   await write({ slug: 'jarrell' });
-  expect((await deed('publish')).body).toMatchObject({ path: '/service-areas/jarrell' });
+  expect((await act('publish')).body).toMatchObject({ path: '/service-areas/jarrell' });
   expect(await rules()).toEqual(['/service-areas/jarrell-tx 301 /service-areas/jarrell slug']);
 });
 
@@ -112,19 +112,19 @@ test('where two are withdrawn one after another, the first leads to where the se
     `${near.path} 301 /service-areas/temple withdrawn`,
   ]);
   expect((await far.withdraw('/service-areas/temple')).status).toBe(409);
-  await near.deed('publish');
+  await near.act('publish');
   expect(await rules()).toEqual([`${far.path} 301 ${near.path} withdrawn`]);
 });
 
 test('it does not come back to an address that somebody leads elsewhere by hand', async () => {
-  const { withdraw, deed, path } = await publicArea('lott');
+  const { withdraw, act, path } = await publicArea('lott');
   await withdraw('/service-areas/temple');
   await Redirect.updateOne({ from: path }, { source: 'manual' });
-  expect((await deed('publish')).body.fieldErrors.slug).toMatch(/redirect from .service-areas.lott/);
+  expect((await act('publish')).body.fieldErrors.slug).toMatch(/redirect from .service-areas.lott/);
 });
 
 test('the log says where it leads', async () => {
-  const owner = await server.enter((await savedMember({ role: 'owner' }))._id);
+  const owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
   const { id, withdraw } = await publicArea('granger');
   await withdraw('/service-areas/temple');
   const { items } = (await owner.get('/api/admin/audit?entity=locations')).body;

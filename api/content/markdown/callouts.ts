@@ -1,10 +1,10 @@
-import type { Node } from './htmlNode';
+import type { HtmlNode } from './htmlNode';
 
 /** A quote whose first line is `[!NOTE]`, `[!TIP]` or `[!WARNING]` becomes a callout, with an icon and the word for it. */
-export function markCallouts(node: Node): void {
+export function markCallouts(node: HtmlNode): void {
   node.children = node.children?.map((child) => {
     markCallouts(child);
-    return child.tagName === 'blockquote' ? calloutOf(child) : child;
+    return child.tagName === 'blockquote' ? toCallout(child) : child;
   });
 }
 
@@ -34,7 +34,7 @@ const KINDS = {
   },
 };
 
-function calloutOf(quote: Node): Node {
+function toCallout(quote: HtmlNode): HtmlNode {
   const children = quote.children ?? [];
   const first = children.find(({ type }) => type === 'element');
   const [words, ...others] = (first?.tagName === 'p' && first.children) || [];
@@ -63,6 +63,10 @@ const iconOf = (paths: string[]) =>
     paths.map((d) => element('path', { d })),
   );
 
-const element = (tagName: string, properties: Record<string, unknown>, children: Node[] = []): Node => ({
+const element = (
+  tagName: string,
+  properties: Record<string, unknown>,
+  children: HtmlNode[] = [],
+): HtmlNode => ({
   ...{ type: 'element', tagName, properties, children },
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { addPictureSizes } from './addPictureSizes';
 import { render } from './render';
-import { withPictureSizes } from './withPictureSizes';
 
 const idsIn = (html: string) => [...html.matchAll(/ (?:id|name)="([^"]*)"/g)].map(([, id = '']) => id);
 const linksIn = (html: string) => [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id = '']) => id);
@@ -93,7 +93,7 @@ test('who writes a class of ours makes no callout of it', () => {
 test('a picture of the library keeps its place free until it comes', () => {
   const id = 'a'.repeat(24);
   const sizes = new Map([[id, { width: 1600, height: 900 }]]);
-  const shown = (markdown: string) => withPictureSizes(render(markdown).html, sizes);
+  const shown = (markdown: string) => addPictureSizes(render(markdown).html, sizes);
   expect(shown(`![A rack](/api/media/${id})`)).toMatch(/<img [^>]*width="1600" height="900"/);
   expect(shown(`![A rack](/api/media/${id}?w=320)`)).toContain('width="1600"');
   expect(shown(`![A rack](/api/media/${'b'.repeat(24)})`)).not.toContain('width="');

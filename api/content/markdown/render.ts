@@ -8,7 +8,7 @@ import { unified } from 'unified';
 import { mediaWidths } from '../../media/contract';
 import { mediaAddressAt, mediaIdOf } from '../../media/mediaAddress';
 import { markCallouts } from './callouts';
-import type { Node } from './htmlNode';
+import type { HtmlNode } from './htmlNode';
 
 export interface Heading {
   id: string;
@@ -16,7 +16,7 @@ export interface Heading {
   level: number;
 }
 
-export interface Rendered {
+export interface RenderedHtml {
   html: string;
   headings: Heading[];
 }
@@ -26,46 +26,47 @@ export interface Rendered {
  * of the site's own has, so that no heading can be taken for a part of the page. What is written decides how long this
  * takes, so only the thread for it may call it.
  */
-export function render(markdown: string): Rendered {
+export function render(markdown: string): RenderedHtml {
   const headings: Heading[] = [];
   // Ids are given after sanitizing: given before, they would be taken away or prefixed.
   const made = unified()
     .use(remarkParse)
     .use(remarkGfm)
     .use(remarkRehype, { clobberPrefix: '' })
-    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: NOTE })
-    .use(rehypeSlug, { prefix: SECTION })
-    .use(() => linkInside)
-    .use(() => (part: Node) => collect(part, headings))
+    .use(rehypeSanitize, { ...defaultSchema, clobberPrefix: FOOTNOTE_PREFIX })
+    .use(rehypeSlug, { prefix: SECTION_PREFIX })
+    .use(() => resolveFragmentLinks)
+    .use(() => (part: HtmlNode) => collectHeadings(part, headings))
     .use(() => markCallouts)
-    .use(() => frameTables)
-    .use(() => lightenPictures)
+    .use(() => wrapTables)
+    .use(() => makeImagesResponsive)
     .use(rehypeStringify);
   return { html: String(made.processSync(markdown)), headings };
 }
 
-const SECTION = 'section-';
-const NOTE = 'note-';
+const SECTION_PREFIX = 'section-';
+const FOOTNOTE_PREFIX = 'note-';
 
-function collect(node: Node, headings: Heading[]): void {
+function collectHeadings(node: HtmlNode, headings: Heading[]): void {
   const level = { h2: 2, h3: 3 }[node.tagName ?? ''];
   if (level) headings.push({ id: String(node.properties?.id ?? ''), text: textOf(node), level });
-  for (const child of node.children ?? []) collect(child, headings);
+  for (const child of node.children ?? []) collectHeadings(child, headings);
 }
 
 /** Links within the text lead to the ids as they are now, whatever the author or a footnote called them. */
-function linkInside(tree: Node): void {
+function resolveFragmentLinks(tree: HtmlNode): void {
   const ids = new Set(idsIn(tree));
-  const visit = ({ tagName, properties, children = [] }: Node) => {
-    const name = tagName === 'a' && /^#(.+)/.exec(plain(properties?.href))?.[1];
-    const id = name && [NOTE + name, SECTION + name].find((candidate) => ids.has(candidate));
+  const visit = ({ tagName, properties, children = [] }: HtmlNode) => {
+    const name = tagName === 'a' && /^#(.+)/.exec(decodeHref(properties?.href))?.[1];
+    const id =
+      name && [FOOTNOTE_PREFIX + name, SECTION_PREFIX + name].find((candidate) => ids.has(candidate));
     if (properties && id) properties.href = `#${id}`;
     children.forEach(visit);
   };
   visit(tree);
 }
 
-function plain(href: unknown): string {
+function decodeHref(href: unknown): string {
   try {
     return decodeURIComponent(String(href));
   } catch {
@@ -73,20 +74,20 @@ function plain(href: unknown): string {
   }
 }
 
-const idsIn = ({ properties, children = [] }: Node): string[] => [
+const idsIn = ({ properties, children = [] }: HtmlNode): string[] => [
   ...(properties?.id ? [String(properties.id)] : []),
   ...children.flatMap(idsIn),
 ];
 
 /** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */
-function frameTables(node: Node): void {
+function wrapTables(node: HtmlNode): void {
   node.children = node.children?.map((child) => {
-    if (child.tagName !== 'table') frameTables(child);
-    return child.tagName === 'table' ? framed(child) : child;
+    if (child.tagName !== 'table') wrapTables(child);
+    return child.tagName === 'table' ? wrapTable(child) : child;
   });
 }
 
-const framed = (table: Node): Node => ({
+const wrapTable = (table: HtmlNode): HtmlNode => ({
   type: 'element',
   tagName: 'div',
   properties: { className: ['table'], role: 'region', ariaLabel: 'Table', tabIndex: 0 },
@@ -94,7 +95,7 @@ const framed = (table: Node): Node => ({
 });
 
 /** A picture of the library comes as wide as it is shown, and once a reader comes near it. */
-function lightenPictures(node: Node): void {
+function makeImagesResponsive(node: HtmlNode): void {
   const { tagName, properties } = node;
   const id = tagName === 'img' && mediaIdOf(String(properties?.src));
   if (id)
@@ -105,9 +106,9 @@ function lightenPictures(node: Node): void {
       loading: 'lazy',
       decoding: 'async',
     };
-  node.children?.forEach(lightenPictures);
+  node.children?.forEach(makeImagesResponsive);
 }
 
-function textOf(node: Node): string {
+function textOf(node: HtmlNode): string {
   return node.value ?? (node.children ?? []).map(textOf).join('');
 }

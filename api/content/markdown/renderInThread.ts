@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import { unavailable } from '../../platform/errors/HttpError';
-import type { Rendering, RenderTask, Text } from './renderTask';
+import type { MarkdownText, Rendering, RenderTask } from './renderTask';
 
-let milliseconds = 2000;
+let timeoutMs = 2000;
 /** Texts that may wait at once; whoever saves another is asked to try again. */
-const MOST_WAITING = 16;
+const MAX_QUEUE = 16;
 
 let pool: Piscina<RenderTask, Rendering | undefined> | undefined;
 
@@ -15,17 +15,17 @@ let pool: Piscina<RenderTask, Rendering | undefined> | undefined;
  * Renders a text in a thread of its own, which is ended when the text takes longer than it may (two seconds) or more memory than
  * it may. Nothing for such a text; 503 while too many wait.
  */
-export async function renderInThread(text: Text): Promise<Rendering | undefined> {
+export async function renderInThread(text: MarkdownText): Promise<Rendering | undefined> {
   pool ??= createPool();
-  const { port1, port2: begun } = new MessageChannel();
+  const { port1, port2: started } = new MessageChannel();
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   // Neither the wait for a free thread nor its start is the text's fault.
   port1.once('message', () => {
-    timer = setTimeout(() => ending.abort(), milliseconds);
+    timer = setTimeout(() => ending.abort(), timeoutMs);
   });
   try {
-    return await pool.run({ ...text, begun }, { transferList: [begun], signal: ending.signal });
+    return await pool.run({ ...text, started }, { transferList: [started], signal: ending.signal });
   } catch (error) {
     const { code, name, message } = error as NodeJS.ErrnoException;
     if (name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY') return undefined;
@@ -38,12 +38,12 @@ export async function renderInThread(text: Text): Promise<Rendering | undefined>
 }
 
 /** Gives texts another time than two seconds: more on a machine with much else to do. */
-export function renderWithin(limit: number): void {
-  milliseconds = limit;
+export function setRenderTimeout(limit: number): void {
+  timeoutMs = limit;
 }
 
 /** Ends the threads; the next text begins anew. */
-export async function endRenderThreads(): Promise<void> {
+export async function stopRenderThreads(): Promise<void> {
   const ended = pool;
   pool = undefined;
   await ended?.destroy();
@@ -55,7 +55,7 @@ function createPool(): Piscina<RenderTask, Rendering | undefined> {
   return new Piscina({
     filename: isBuilt ? built : join(import.meta.dirname, 'renderTask.ts'),
     execArgv: isBuilt ? [] : ['--import', 'tsx'],
-    ...{ minThreads: 0, maxThreads: 2, idleTimeout: 30_000, maxQueue: MOST_WAITING },
+    ...{ minThreads: 0, maxThreads: 2, idleTimeout: 30_000, maxQueue: MAX_QUEUE },
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { type RenderingRecord, StoredRendering } from './model';
-import { RENDERER } from './renderer';
+import { RENDERER_VERSION } from './renderer';
 import { renderInThread } from './renderInThread';
-import type { Rendering, Text } from './renderTask';
+import type { MarkdownText, Rendering } from './renderTask';
 
 /** What became of a text; `made` is absent where it could not be rendered. */
 interface Outcome {
@@ -12,47 +12,48 @@ interface Outcome {
 }
 
 /** What a text is shown as; one that cannot be rendered is shown as it was written. */
-export async function renderingOf(text: Text): Promise<Rendering> {
-  const key = keyOf(text);
+export async function getRendering(text: MarkdownText): Promise<Rendering> {
+  const key = renderingKey(text);
   // A database that is slow or away keeps no reader waiting: the text is rendered once more.
   const stored =
-    memory.get(key) ?? (await Promise.race([storedAs(key), sleep(STORE_MS, undefined, { ref: false })]));
-  const { made } = stored ?? (await renew(text));
-  return made ?? asWritten(text);
+    memory.get(key) ??
+    (await Promise.race([readStored(key), sleep(STORE_TIMEOUT_MS, undefined, { ref: false })]));
+  const { made } = stored ?? (await renderOnce(text));
+  return made ?? renderAsWritten(text);
 }
 
 /** Whether a text can be rendered; tried again where it could not be before. */
-export async function canBeRendered(text: Text): Promise<boolean> {
-  const key = keyOf(text);
-  const known = memory.get(key) ?? (await storedAs(key));
-  return Boolean(known?.made ?? (await renew(text)).made);
+export async function canBeRendered(text: MarkdownText): Promise<boolean> {
+  const key = renderingKey(text);
+  const known = memory.get(key) ?? (await readStored(key));
+  return Boolean(known?.made ?? (await renderOnce(text)).made);
 }
 
 /** Renders a text and stores what it is shown as, once for all who wait for it. */
-export function renew(text: Text): Promise<Outcome> {
-  const key = keyOf(text);
-  const begun = underWay.get(key) ?? renderAndStore(key, text).finally(() => underWay.delete(key));
-  underWay.set(key, begun);
+export function renderOnce(text: MarkdownText): Promise<Outcome> {
+  const key = renderingKey(text);
+  const begun = running.get(key) ?? renderAndStore(key, text).finally(() => running.delete(key));
+  running.set(key, begun);
   return begun;
 }
 
 /** Stands for a text: its form and the SHA-256 of what is written. */
-export const keyOf = ({ as, markdown }: Text): string =>
+export const renderingKey = ({ as, markdown }: MarkdownText): string =>
   `${as}:${createHash('sha256').update(markdown).digest('hex')}`;
 
-const nothing: Rendering = { html: '', headings: [], sections: [] };
-const STORE_MS = 300;
-const MOST_KEPT = 30_000_000;
+const emptyRendering: Rendering = { html: '', headings: [], sections: [] };
+const STORE_TIMEOUT_MS = 300;
+const MAX_MEMORY_LENGTH = 30_000_000;
 const memory = new LRUCache<string, Outcome>({
-  maxSize: MOST_KEPT,
+  maxSize: MAX_MEMORY_LENGTH,
   sizeCalculation: (outcome) => JSON.stringify(outcome).length,
 });
-const underWay = new Map<string, Promise<Outcome>>();
+const running = new Map<string, Promise<Outcome>>();
 
-async function renderAndStore(key: string, text: Text): Promise<Outcome> {
-  if (!text.markdown.trim()) return { made: nothing };
+async function renderAndStore(key: string, text: MarkdownText): Promise<Outcome> {
+  if (!text.markdown.trim()) return { made: emptyRendering };
   const made = await renderInThread(text);
-  const part = { by: RENDERER, at: new Date(), made: made ? JSON.stringify(made) : null };
+  const part = { by: RENDERER_VERSION, at: new Date(), made: made ? JSON.stringify(made) : null };
   memory.set(key, { made });
   // In no transaction of who saves: it holds for the text, whatever becomes of the document.
   await collection()
@@ -61,21 +62,21 @@ async function renderAndStore(key: string, text: Text): Promise<Outcome> {
   return { made };
 }
 
-async function storedAs(key: string): Promise<Outcome | undefined> {
+async function readStored(key: string): Promise<Outcome | undefined> {
   const found = await collection()
     .findOne({ _id: key })
     .catch(() => null);
   if (!found) return undefined;
   const outcome: Outcome = found.made === null ? {} : { made: JSON.parse(found.made) };
   // What an older renderer made is shown until it is made anew, and not remembered.
-  if (found.by === RENDERER) memory.set(key, outcome);
+  if (found.by === RENDERER_VERSION) memory.set(key, outcome);
   return outcome;
 }
 
 const collection = () => StoredRendering.collection as unknown as StoredCollection;
 type StoredCollection = import('mongoose').mongo.Collection<RenderingRecord>;
 
-function asWritten({ markdown, as }: Text): Rendering {
+function renderAsWritten({ markdown, as }: MarkdownText): Rendering {
   const html = `<pre>${markdown.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)}</pre>`;
   const whole = { id: 'section-start', title: '', html, lines: markdown.split('\n').filter(Boolean) };
   return as === 'article'

@@ -11,7 +11,7 @@ export const policyPath = (slug: string): string =>
 
 const day = () => documented(string(), { type: 'string', format: 'date', example: '2026-12-01' });
 
-const versionFacts = {
+const versionFields = {
   /** Counted from 1. */
   version: integer(),
   /** The day from which it is in force, at the firm. */
@@ -23,26 +23,26 @@ const versionFacts = {
 };
 
 /** A version of a policy, without its words. */
-export const PolicyVersionFacts = object(versionFacts);
-export type PolicyVersionFacts = Infer<typeof PolicyVersionFacts>;
+export const PolicyVersionInfo = object(versionFields);
+export type PolicyVersionInfo = Infer<typeof PolicyVersionInfo>;
 
 /** A policy as its page shows it: the version in force, and what there was before. */
 export const Policy = object({
-  ...versionFacts,
+  ...versionFields,
   ...{ slug: string(), title: string(), description: string(), lead: string() },
   /** By its headings; what stands before the first has no title. The HTML is safe to show. */
   sections: array(object({ id: string(), title: string(), html: string() })),
   /** Every version, the one in force first. */
-  versions: array(PolicyVersionFacts),
+  versions: array(PolicyVersionInfo),
 });
 export type Policy = Infer<typeof Policy>;
 
 /** What a version said, to be compared. */
-export const PolicyWording = object({
-  ...versionFacts,
+export const PolicyVersionText = object({
+  ...versionFields,
   sections: array(object({ id: string(), title: string(), lines: array(string()) })),
 });
-export type PolicyWording = Infer<typeof PolicyWording>;
+export type PolicyVersionText = Infer<typeof PolicyVersionText>;
 
 export const getPolicy = endpoint({
   method: 'GET',
@@ -55,28 +55,28 @@ export const getPolicy = endpoint({
 export const getPolicyVersion = endpoint({
   method: 'GET',
   path: '/policies/:slug/versions/:number',
-  returns: PolicyWording,
+  returns: PolicyVersionText,
   headers: previewHeader,
   summary: 'What a version of a policy said, line by line.',
 });
 
-const words = (max: number, label = 'This field') => text({ max, label });
+const anyText = (max: number, label = 'This field') => text({ max, label });
 
 /** Who of counsel has read a policy, on which day, and which words (`wordsKey`). */
-const CounselMark = object({ name: words(120), on: words(10), words: words(20) });
-export type CounselMark = Infer<typeof CounselMark>;
+const CounselReview = object({ name: anyText(120), on: anyText(10), words: anyText(20) });
+export type CounselReview = Infer<typeof CounselReview>;
 
 /** A policy as its author has it so far: the next version. */
 export const PolicyDraft = object({
-  ...{ slug: words(200), title: words(200), description: words(400), lead: words(1000) },
-  markdown: words(200_000, 'The text'),
+  ...{ slug: anyText(200), title: anyText(200), description: anyText(400), lead: anyText(1000) },
+  markdown: anyText(200_000, 'The text'),
   /** One thing a line. */
-  inShort: words(4000),
+  inShort: anyText(4000),
   /** The day from which it is in force; empty for the day it is published. */
-  effective: words(10),
+  effective: anyText(10),
   /** Whether every visitor who has chosen which cookies may be used is asked anew. */
   asksAgain: boolean(),
-  counsel: documented(nullable(CounselMark), { type: ['object', 'null'] }),
+  counsel: documented(nullable(CounselReview), { type: ['object', 'null'] }),
 });
 export type PolicyDraft = Infer<typeof PolicyDraft>;
 
@@ -86,22 +86,22 @@ export const emptyPolicy: PolicyDraft = {
   ...{ asksAgain: false, counsel: null },
 };
 
-const said = (max: number, says: string) => text({ min: 1, max, says });
+const requiredText = (max: number, says: string) => text({ min: 1, max, says });
 const Day = calendarDay('There is no such day.');
 
 /** A policy that is whole enough to be in force. */
 export const PublishablePolicy = object({
   ...PolicyDraft.schema,
   slug: PlainSlug,
-  title: said(120, 'Please write a title.'),
+  title: requiredText(120, 'Please write a title.'),
   description: text({
     min: 70,
     max: 155,
     says: 'The search description needs 70 to 155 characters.',
     label: 'The search description',
   }),
-  lead: said(300, 'Please write the first words.'),
-  markdown: said(200_000, 'Please write something.'),
+  lead: requiredText(300, 'Please write the first words.'),
+  markdown: requiredText(200_000, 'Please write something.'),
   effective: documented(
     define<string>('string', (value) => value === '' || Day.is(value) || 'There is no such day.'),
     { type: 'string' },
@@ -109,9 +109,9 @@ export const PublishablePolicy = object({
   counsel: documented(
     nullable(
       object({
-        name: said(120, 'Please name who of counsel has read it.'),
+        name: requiredText(120, 'Please name who of counsel has read it.'),
         on: calendarDay('Please say on which day counsel has read it.'),
-        words: words(20),
+        words: anyText(20),
       }),
     ),
     { type: ['object', 'null'] },

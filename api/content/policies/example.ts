@@ -1,31 +1,31 @@
-import type { Policy, PolicyDraft, PolicyVersionFacts, PolicyWording } from './contract';
+import type { Policy, PolicyDraft, PolicyVersionInfo, PolicyVersionText } from './contract';
 
-const facts: PolicyVersionFacts = {
+const versionInfo: PolicyVersionInfo = {
   ...{ version: 2, effective: '2026-11-22', inShort: ['You can book a meeting here now.'], counselOn: null },
 };
 
 /** The second version of a policy, as its page gets it. */
 export function examplePolicy(part: Partial<Policy> = {}): Policy {
   return {
-    ...facts,
+    ...versionInfo,
     ...{ slug: 'privacy-policy', title: 'Privacy Policy', lead: 'What we collect, and why.' },
     description: 'What this website collects, why, how long it is kept, and who sees it. In plain words.',
     sections: [
       { id: 'section-keeping', title: 'Keeping', html: '<p>Mails stay 7 days here.</p>' },
       { id: 'section-meetings', title: 'Meetings', html: '<p>We ask for your name.</p>' },
     ],
-    versions: [facts, { ...facts, version: 1, effective: '2026-11-20', inShort: [] }],
+    versions: [versionInfo, { ...versionInfo, version: 1, effective: '2026-11-20', inShort: [] }],
     ...part,
   };
 }
 
 /** What its versions say, to be compared. */
-export function examplePolicyWording(version: number): PolicyWording {
+export function examplePolicyVersionText(version: number): PolicyVersionText {
   const keeping = (line: string) => ({ id: 'section-keeping', title: 'Keeping', lines: [line] });
   const meetings = { id: 'section-meetings', title: 'Meetings', lines: ['We ask for your name.'] };
   return version === 1
-    ? { ...facts, version, sections: [keeping('Mails stay 30 days here.')] }
-    : { ...facts, version, sections: [keeping('Mails stay 7 days here.'), meetings] };
+    ? { ...versionInfo, version, sections: [keeping('Mails stay 30 days here.')] }
+    : { ...versionInfo, version, sections: [keeping('Mails stay 7 days here.'), meetings] };
 }
 
 /** A policy as its author has it, whole enough to be published. */

@@ -1,19 +1,19 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content, type ContentRecord } from '../documents/model';
-import { sectionsOf } from '../markdown/sectionsOf';
+import { renderSections } from '../markdown/renderSections';
 import type { PolicyDraft } from './contract';
+import { createPolicyVersion } from './createPolicyVersion';
 import { examplePolicyDraft } from './example';
 import { initialPolicies } from './initial';
 import { PolicyVersion } from './model';
+import { policyTextHash } from './policyTextHash';
 import { seedPolicies } from './seedPolicies';
-import { versionOf } from './versionOf';
-import { wordsKey } from './wordsKey';
 
 let server: TestServer;
 let owner: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  owner = await server.enter((await savedMember({ role: 'owner' }))._id);
+  owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
 });
 afterAll(() => server.stop());
 
@@ -25,7 +25,7 @@ const publish = (id: string, version: number) => owner.post(`${place}/${id}/publ
 const counselOf = (draft: PolicyDraft, name = 'D. Ames') => ({
   name,
   on: '2026-01-05',
-  words: wordsKey(draft),
+  words: policyTextHash(draft),
 });
 const askedVersion = async () => (await visitor().get('/api/site')).body.consentPolicy;
 
@@ -39,7 +39,7 @@ test('a new site has both policies with their versions, word for word, and nothi
   for (const { slug, versions } of initialPolicies) {
     const { body } = await visitor().get(`/api/policies/${slug}`);
     const last = versions.at(-1)!;
-    const shown = sectionsOf(last.markdown).map(({ id, title, html }) => ({ id, title, html }));
+    const shown = renderSections(last.markdown).map(({ id, title, html }) => ({ id, title, html }));
     expect(body).toMatchObject({ slug, title: last.title, effective: last.effective, counselOn: null });
     expect(body.sections).toEqual(shown);
     expect(body.versions).toHaveLength(versions.length);
@@ -146,10 +146,10 @@ test('a version for a later day is scheduled for it, and is in force then and no
 
 test('what is published as scheduled is in force from the day that was set, by the clocks of the office', () => {
   const night = new Date('2026-12-01T05:30:00.000Z');
-  const next = versionOf('one', examplePolicyDraft(), night, null);
+  const next = createPolicyVersion('one', examplePolicyDraft(), night, null);
   expect(next).toMatchObject({ version: 1, effective: '2026-11-30', publishedAt: night });
   const reread = { ...examplePolicyDraft(), counsel: counselOf(examplePolicyDraft()) };
-  expect(versionOf('one', reread, new Date('2027-02-01T18:00:00.000Z'), next)).toMatchObject({
+  expect(createPolicyVersion('one', reread, new Date('2027-02-01T18:00:00.000Z'), next)).toMatchObject({
     ...{ version: 2, effective: '2026-11-30', counsel: { name: 'D. Ames', on: '2026-01-05' } },
   });
 });
@@ -162,7 +162,7 @@ test.each(['policies/nothing', 'policies/privacy-policy/versions/99', 'policies/
 );
 
 test('an editor reads policies and writes none', async () => {
-  const editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   expect((await editor.get(place)).status).toBe(200);
   expect((await editor.post(place, examplePolicyDraft())).status).toBe(403);
 });

@@ -3,7 +3,6 @@ import { siteDay } from '../../insights/events/siteDay';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { fieldErrorsOf } from '../../platform/http/validate';
 import type { ContentKind, FieldErrors } from '../documents/ContentKind';
-import { adoptablePolicies } from './adoptablePolicies';
 import {
   fixedPolicies,
   PolicyDraft,
@@ -12,11 +11,12 @@ import {
   policyContent,
   policyPath,
 } from './contract';
+import { createPolicyVersion } from './createPolicyVersion';
+import { findExistingPolicies } from './findExistingPolicies';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
 import { mayReadPolicies, mayWritePolicies } from './policy';
-import { publishedPolicies, sectionsIn } from './publishedPolicies';
-import { versionOf } from './versionOf';
-import { wordsKey } from './wordsKey';
+import { policyTextHash } from './policyTextHash';
+import { policyMarkdown, publishedPolicies } from './publishedPolicies';
 
 /** Policies, as documents of which every publication is a version that stays as it is. */
 export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
@@ -25,26 +25,30 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
   draft: PolicyDraft,
   mayRead: mayReadPolicies,
   mayWrite: mayWritePolicies,
-  records: Policy as unknown as Model<{ _id: string; slug: string }>,
+  model: Policy as unknown as Model<{ _id: string; slug: string }>,
   labelOf: ({ title }) => title,
   pathOf: ({ slug }) => policyPath(slug),
   previewPath: policyPath,
-  wordsOf: ({ title, slug, lead, markdown }) => [title, slug, lead, markdown].join(' '),
-  filedUnder: () => ({}),
-  rowOf: ({ effective, asksAgain, counsel }) => ({ effective, asksAgain, counsel: counsel?.name ?? '' }),
-  ownColumns: ['effective', 'asksAgain', 'counsel'],
-  faultsOf,
-  textsOf: ({ markdown }) => ({ markdown: sectionsIn(markdown) }),
+  searchTextOf: ({ title, slug, lead, markdown }) => [title, slug, lead, markdown].join(' '),
+  filterValuesOf: () => ({}),
+  rowFieldsOf: ({ effective, asksAgain, counsel }) => ({
+    effective,
+    asksAgain,
+    counsel: counsel?.name ?? '',
+  }),
+  exportColumns: ['effective', 'asksAgain', 'counsel'],
+  findPublishErrors,
+  markdownTextsOf: ({ markdown }) => ({ markdown: policyMarkdown(markdown) }),
   // Every version stays readable.
-  otherTexts: async function* () {
+  otherMarkdownTexts: async function* () {
     for await (const { markdown } of PolicyVersion.find().select('markdown').lean().cursor())
-      yield sectionsIn(markdown);
+      yield policyMarkdown(markdown);
   },
   publish: async ({ id, draft, at, version }) => {
     const last = await PolicyVersion.findOne({ policyId: id })
       .sort({ version: -1 })
       .lean<PolicyVersionRecord>();
-    await PolicyVersion.create([mustBeNews(versionOf(id, draft, at, last), last)]);
+    await PolicyVersion.create([assertChanged(createPolicyVersion(id, draft, at, last), last)]);
     const record = { slug: draft.slug, isPublished: true, version };
     return Policy.updateOne({ _id: id }, { $set: record }, { upsert: true });
   },
@@ -54,14 +58,14 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
       throw conflict('Pages lead to this policy: it is replaced by another version, and not taken away.');
     return Policy.updateOne({ _id: id }, { isPublished: false });
   },
-  copyOf: (draft, slug) => ({ ...draft, slug, counsel: null }),
-  adoptable: adoptablePolicies,
+  duplicate: (draft, slug) => ({ ...draft, slug, counsel: null }),
+  existingRecords: findExistingPolicies,
   renew: publishedPolicies.renew,
 };
 
 const isFixed = (slug: string) => (fixedPolicies as readonly string[]).includes(slug);
 
-function faultsOf(draft: PolicyDraft, publicPath: string | undefined, at: Date): FieldErrors {
+function findPublishErrors(draft: PolicyDraft, publicPath: string | undefined, at: Date): FieldErrors {
   const faults = fieldErrorsOf(draft, PublishablePolicy);
   const { effective, counsel, slug } = draft;
   const day = siteDay(at);
@@ -69,7 +73,7 @@ function faultsOf(draft: PolicyDraft, publicPath: string | undefined, at: Date):
     if (effective > day) faults.effective = 'It is in force only from a later day: schedule it for then.';
     if (effective < day) faults.effective = 'Nothing is in force from a day that is over.';
   }
-  if (counsel && counsel.words !== wordsKey(draft))
+  if (counsel && counsel.words !== policyTextHash(draft))
     faults.counsel = 'Counsel has read other words than these. Take the mark off, or have it read again.';
   if (counsel && counsel.on > day) faults['counsel.on'] = 'Nobody has read it on a day to come.';
   if (publicPath && isFixed(publicPath.slice(1)) && policyPath(slug) !== publicPath)
@@ -78,7 +82,7 @@ function faultsOf(draft: PolicyDraft, publicPath: string | undefined, at: Date):
 }
 
 /** A version that says something else than the last, and says what: 409 and 400 where it does not. */
-function mustBeNews(next: PolicyVersionRecord, last: PolicyVersionRecord | null): PolicyVersionRecord {
+function assertChanged(next: PolicyVersionRecord, last: PolicyVersionRecord | null): PolicyVersionRecord {
   if (!last) return next;
   const isSame = (field: keyof PolicyVersionRecord) =>
     JSON.stringify(next[field]) === JSON.stringify(last[field]);

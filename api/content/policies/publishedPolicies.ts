@@ -1,7 +1,7 @@
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
-import { renderingOf } from '../markdown/renderings';
-import type { Text } from '../markdown/renderTask';
-import type { PolicyVersionFacts, Policy as PolicyView, PolicyWording } from './contract';
+import { getRendering } from '../markdown/renderings';
+import type { MarkdownText } from '../markdown/renderTask';
+import type { PolicyVersionInfo, PolicyVersionText, Policy as PolicyView } from './contract';
 import { policyPath } from './contract';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
 
@@ -22,12 +22,12 @@ export const publishedPolicies = staleWhileRevalidate(async (): Promise<Publishe
 }, 2000);
 
 /** The version of what visitors agree to when they choose cookies: a new one asks everybody again. */
-export async function consentPolicy(): Promise<string> {
+export async function readConsentVersion(): Promise<string> {
   return String(1 + (await PolicyVersion.countDocuments({ asksAgain: true })));
 }
 
 /** The pages of policies that no page of the site itself shows. */
-export async function policyAddresses() {
+export async function listPolicyAddresses() {
   const all = await publishedPolicies();
   return all
     .map(({ slug, versions, updatedAt }) => ({
@@ -39,7 +39,7 @@ export async function policyAddresses() {
 }
 
 /** A policy as its page shows it. */
-export async function policyView(
+export async function toPolicyView(
   slug: string,
   versions: PolicyVersionRecord[],
 ): Promise<PolicyView | undefined> {
@@ -47,22 +47,22 @@ export async function policyView(
   if (!current) return undefined;
   const { title, description, lead, markdown } = current;
   return {
-    ...factsOf(current),
+    ...toVersionInfo(current),
     ...{ slug, title, description, lead },
-    sections: (await renderingOf(sectionsIn(markdown))).sections,
-    versions: versions.map(factsOf),
+    sections: (await getRendering(policyMarkdown(markdown))).sections,
+    versions: versions.map(toVersionInfo),
   };
 }
 
 /** What a version says, to be compared. */
-export const wordingOf = async (version: PolicyVersionRecord): Promise<PolicyWording> => ({
-  ...factsOf(version),
-  sections: (await renderingOf(sectionsIn(version.markdown))).sections,
+export const toVersionText = async (version: PolicyVersionRecord): Promise<PolicyVersionText> => ({
+  ...toVersionInfo(version),
+  sections: (await getRendering(policyMarkdown(version.markdown))).sections,
 });
 
 /** The form in which a policy's text is shown. */
-export const sectionsIn = (markdown: string): Text => ({ as: 'sections', markdown });
+export const policyMarkdown = (markdown: string): MarkdownText => ({ as: 'sections', markdown });
 
-const factsOf = ({ version, effective, inShort, counsel }: PolicyVersionRecord): PolicyVersionFacts => ({
+const toVersionInfo = ({ version, effective, inShort, counsel }: PolicyVersionRecord): PolicyVersionInfo => ({
   ...{ version, effective, inShort, counselOn: counsel?.on ?? null },
 });

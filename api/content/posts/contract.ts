@@ -56,7 +56,7 @@ export type PostHeading = Infer<typeof PostHeading>;
 const PostLink = object({ slug: string(), title: string() });
 
 /** What a post may end in: the one tool or assessment that belongs to its subject. */
-export const closings = [
+export const closingTools = [
   'password-strength',
   'email-security',
   'domain-security',
@@ -64,7 +64,7 @@ export const closings = [
   'BusinessTechCheck',
   'healthcare-security',
 ] as const;
-export type Closing = (typeof closings)[number];
+export type ClosingTool = (typeof closingTools)[number];
 
 /** A whole post. `html` is sanitised; `headings` are its second and third level, for a list of contents. */
 export const Post = object({
@@ -78,7 +78,7 @@ export const Post = object({
   previous: documented(nullable(PostLink), { type: ['object', 'null'] }),
   /** The one published after. */
   next: documented(nullable(PostLink), { type: ['object', 'null'] }),
-  closing: choice(closings, 'There is no such tool.'),
+  closing: choice(closingTools, 'There is no such tool.'),
   /** What search engines are told instead of title and summary, where it is not empty. */
   seo: object({ title: string(), description: string() }),
 });
@@ -92,7 +92,7 @@ export const listPosts = endpoint({
 });
 
 /** One page of all published posts, by word and subject. */
-export const Register = object({
+export const PostIndex = object({
   /** The newest post, above the first page of what nobody searched in. */
   lead: documented(nullable(PostSummary), { type: ['object', 'null'] }),
   rows: array(PostSummary),
@@ -107,9 +107,9 @@ export const Register = object({
   /** The subjects used most, with how many posts each has. */
   subjects: array(object({ tag: string(), count: integer() })),
 });
-export type Register = Infer<typeof Register>;
+export type PostIndex = Infer<typeof PostIndex>;
 
-export const getRegister = endpoint({
+export const getPostIndex = endpoint({
   method: 'GET',
   path: '/blog/register',
   query: object({
@@ -117,7 +117,7 @@ export const getRegister = endpoint({
     tag: optional(text({ max: 60, label: 'The subject' })),
     page: optional(wholeNumber({ min: 1, max: 999_999, says: 'There is no such page.' })),
   }),
-  returns: Register,
+  returns: PostIndex,
   summary: 'A page of all published posts, newest first, by words and by subject.',
 });
 
@@ -137,11 +137,11 @@ export const getFeed = endpoint({
   summary: 'The latest posts as RSS.',
 });
 
-const parts = {
+const sharedFields = {
   image: text({ max: 500, label: 'The cover' }),
   imageAlt: text({ max: 300, label: 'The description of the cover' }),
   focal: Focal,
-  closing: choice(['', ...closings], 'There is no such tool.'),
+  closing: choice(['', ...closingTools], 'There is no such tool.'),
   seo: object({
     title: text({ max: 200, label: 'The search title' }),
     description: text({ max: 400, label: 'The search description' }),
@@ -154,7 +154,7 @@ export const PostDraft = object({
   slug: text({ max: 200, label: 'The address' }),
   summary: text({ max: 1000, label: 'The summary' }),
   markdown: text({ max: 200_000, label: 'The text' }),
-  ...parts,
+  ...sharedFields,
   tags: size(array(text({ max: 60, label: 'A tag' })), 0, 20),
   author: text({ max: 120, label: 'The author' }),
   /** The date that visitors read, where it is not the moment of the first publication. */
@@ -182,7 +182,7 @@ export const PublishablePost = object({
   slug: PlainSlug,
   summary: text({ min: 1, max: 500, says: 'Please write a summary.', label: 'The summary' }),
   markdown: text({ min: 1, max: 200_000, says: 'Please write something.', label: 'The text' }),
-  ...parts,
+  ...sharedFields,
   image: Cover,
   tags: array(text({ min: 1, max: 40, says: 'A tag is a word.', label: 'A tag' })),
   author: text({ min: 1, max: 80, says: 'Please say who wrote it.', label: 'The author' }),
@@ -207,13 +207,13 @@ export const PostRow = object({
 export type PostRow = Infer<typeof PostRow>;
 
 /** Under which tags and authors the team's posts are filed: most used first, a hundred each at the most. */
-export const PostFiling = object({ tag: array(string()), author: array(string()) });
-export type PostFiling = Infer<typeof PostFiling>;
+export const PostFilterOptions = object({ tag: array(string()), author: array(string()) });
+export type PostFilterOptions = Infer<typeof PostFilterOptions>;
 
-export const getPostFiling = endpoint({
+export const getPostFilterOptions = endpoint({
   method: 'GET',
   path: '/admin/blog/filing',
-  returns: PostFiling,
+  returns: PostFilterOptions,
   summary: 'The tags and authors by which the list of posts can be narrowed.',
 });
 

@@ -1,4 +1,4 @@
-import type { Post, PostDraft, PostSummary, Register } from './contract';
+import type { Post, PostDraft, PostIndex, PostSummary } from './contract';
 
 export function examplePostSummary(part: Partial<PostSummary> = {}): PostSummary {
   return {
@@ -30,7 +30,7 @@ export function examplePosts(count: number): PostSummary[] {
 }
 
 /** A first page of the register that holds these posts. */
-export function exampleRegister(posts: PostSummary[], part: Partial<Register> = {}): Register {
+export function examplePostIndex(posts: PostSummary[], part: Partial<PostIndex> = {}): PostIndex {
   const [lead = null, ...rows] = posts;
   const more = { found: rows.length, total: posts.length, page: 1, pages: 1, steps: [], subjects: [] };
   return { lead, rows, ...more, ...part };

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import type { Closing } from './contract';
+import type { ClosingTool } from './contract';
 
 export interface PostRecord {
   _id: string;
@@ -19,7 +19,7 @@ export interface PostRecord {
   /** The member who answers for it. */
   authorId?: string;
   /** What it ends in; chosen by its subject where nobody chose. */
-  closing?: Closing;
+  closing?: ClosingTool;
   isDraft: boolean;
   /** Public from this moment on, unless it is a draft. */
   publishAt: Date;

@@ -1,4 +1,4 @@
-import { savedPost, startServer, type TestServer } from '../../testing';
+import { createPost, startServer, type TestServer } from '../../testing';
 import { Post } from './model';
 import { publishedPosts } from './publishedPosts';
 
@@ -17,10 +17,10 @@ const day = 86_400_000;
 describe('the list of posts', () => {
   test('is a bare array of what is public, newest first', async () => {
     const publishAt = new Date(Date.now() - 2 * day);
-    await savedPost({ slug: 'older', publishAt });
-    await savedPost({ slug: 'newer' });
-    await savedPost({ slug: 'draft', isDraft: true });
-    await savedPost({ slug: 'scheduled', publishAt: new Date(Date.now() + day) });
+    await createPost({ slug: 'older', publishAt });
+    await createPost({ slug: 'newer' });
+    await createPost({ slug: 'draft', isDraft: true });
+    await createPost({ slug: 'scheduled', publishAt: new Date(Date.now() + day) });
     const { body, headers } = await server.visitor().get('/api/blog/posts');
     expect(headers.get('cache-control')).toBe('public, max-age=5');
     expect(body.map(({ slug }: { slug: string }) => slug)).toEqual(['newer', 'older']);
@@ -45,7 +45,7 @@ describe('the list of posts', () => {
   });
 
   test('takes up a scheduled post when it is due', async () => {
-    await savedPost({ slug: 'soon', publishAt: new Date(Date.now() + 300) });
+    await createPost({ slug: 'soon', publishAt: new Date(Date.now() + 300) });
     expect((await server.visitor().get('/api/blog/posts')).body).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 350));
     publishedPosts.forget();
@@ -59,9 +59,9 @@ describe('the register', () => {
   test('is what is public, in pages, by words and subject', async () => {
     for (let n = 1; n <= 14; n += 1) {
       const publishAt = new Date(Date.now() - n * day);
-      await savedPost({ slug: `post-${n}`, title: `Post ${n}`, tags: [n % 2 ? 'Odd' : 'Even'], publishAt });
+      await createPost({ slug: `post-${n}`, title: `Post ${n}`, tags: [n % 2 ? 'Odd' : 'Even'], publishAt });
     }
-    await savedPost({ slug: 'draft', isDraft: true });
+    await createPost({ slug: 'draft', isDraft: true });
     const { body: first, headers } = await register();
     expect(headers.get('cache-control')).toBe('public, max-age=5');
     expect(first).toMatchObject({ lead: { slug: 'post-1' }, found: 13, total: 14, page: 1, pages: 2 });
@@ -81,16 +81,16 @@ describe('the register', () => {
 
 describe('a post', () => {
   test('comes rendered, sanitised, with its headings and neighbours', async () => {
-    await savedPost({ slug: 'before', publishAt: new Date(Date.now() - 3 * day), tags: ['moves'] });
+    await createPost({ slug: 'before', publishAt: new Date(Date.now() - 3 * day), tags: ['moves'] });
     const markdown =
       '## One & two\n\n<script>alert(1)</script>[x](javascript:alert(1))\n\n### Deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
-    await savedPost({
+    await createPost({
       slug: 'middle',
       publishAt: new Date(Date.now() - 2 * day),
       tags: ['support'],
       markdown,
     });
-    await savedPost({ slug: 'after', tags: ['support'] });
+    await createPost({ slug: 'after', tags: ['support'] });
     const { body } = await server.visitor().get('/api/blog/posts/middle');
     expect(body.html).toContain('<h2 id="section-one--two">One &#x26; two</h2>');
     expect(body.html).toContain('<div class="table" role="region" aria-label="Table" tabindex="0"><table>');
@@ -107,15 +107,15 @@ describe('a post', () => {
   test('comes with what its cover shows, the point of it that stays in view, and its words for search engines', async () => {
     const told = { imageAlt: 'A rack', focal: { x: 0.2, y: 0.7 } };
     const seo = { title: 'Racks', description: 'All about racks.' };
-    await savedPost({ slug: 'covered', image: '/api/media/covers/covered.svg', ...told, seo });
-    await savedPost({ slug: 'bare' });
+    await createPost({ slug: 'covered', image: '/api/media/covers/covered.svg', ...told, seo });
+    await createPost({ slug: 'bare' });
     const { body } = await server.visitor().get('/api/blog/posts/covered');
     expect(body).toMatchObject({ ...told, seo, related: [{ imageAlt: '', focal: { x: 0.5, y: 0.5 } }] });
   });
 
   test('that is absent, a draft or not due is not found', async () => {
-    await savedPost({ slug: 'draft', isDraft: true });
-    await savedPost({ slug: 'future', publishAt: new Date(Date.now() + day) });
+    await createPost({ slug: 'draft', isDraft: true });
+    await createPost({ slug: 'future', publishAt: new Date(Date.now() + day) });
     for (const slug of ['draft', 'future', 'none', '$where']) {
       expect((await server.visitor().get(`/api/blog/posts/${slug}`)).status).toBe(404);
     }
@@ -124,7 +124,7 @@ describe('a post', () => {
 
 describe('the feed', () => {
   test('shows a summary that speaks of HTML as its author wrote it', async () => {
-    await savedPost({ slug: 'html', summary: 'What <script> & "quotes" do.' });
+    await createPost({ slug: 'html', summary: 'What <script> & "quotes" do.' });
     publishedPosts.forget();
     const { body } = await server.visitor().get('/api/blog/rss.xml');
     expect(body).toContain('What &#60;script&#62; &#38; &#34;quotes&#34; do.');
@@ -132,7 +132,7 @@ describe('the feed', () => {
   });
 
   test('RSS names the posts under the public address', async () => {
-    await savedPost({ slug: 'fed', title: 'Fish & <chips>' });
+    await createPost({ slug: 'fed', title: 'Fish & <chips>' });
     const rss = await server.visitor().get('/api/blog/rss.xml');
     expect(rss.headers.get('content-type')).toContain('application/rss+xml');
     expect(rss.body).toContain('<link>https://site.example/blog/fed</link>');

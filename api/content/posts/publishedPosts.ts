@@ -4,18 +4,18 @@ import { pictureSizes } from '../../media/pictureSizes';
 import { type CompressedText, compressed } from '../../platform/cache/compressed';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { knownRecords } from '../../platform/db/knownRecords';
+import { addPictureSizes } from '../markdown/addPictureSizes';
 import { readingMinutes } from '../markdown/readingMinutes';
-import { renderingOf } from '../markdown/renderings';
-import type { Text } from '../markdown/renderTask';
-import { withPictureSizes } from '../markdown/withPictureSizes';
-import type { Closing, PostSummary, Post as PostView } from './contract';
+import { getRendering } from '../markdown/renderings';
+import type { MarkdownText } from '../markdown/renderTask';
+import type { ClosingTool, PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 
 /** Every public post, newest first, as it was at most two seconds ago; the last known while the database is away. */
 export const publishedPosts = staleWhileRevalidate(async () => {
-  const records = await duePosts();
+  const records = await readPublishedRecords();
   if (last?.records === records) return last;
-  const summaries = records.map(knownSummary);
+  const summaries = records.map(cachedSummary);
   last = { records, summaries, list: await compressed(JSON.stringify(summaries.slice(0, MOST_LISTED))) };
   return last;
 }, 2000);
@@ -23,7 +23,7 @@ export const publishedPosts = staleWhileRevalidate(async () => {
 /** As many as are listed at once. */
 const MOST_LISTED = 100;
 
-const duePosts = knownRecords<PostRecord>(
+const readPublishedRecords = knownRecords<PostRecord>(
   Post,
   () => ({ isDraft: false, publishAt: mongoose.trusted({ $lte: new Date() }) }),
   { publishAt: -1, _id: -1 },
@@ -31,54 +31,54 @@ const duePosts = knownRecords<PostRecord>(
 let last: { records: PostRecord[]; summaries: PostSummary[]; list: CompressedText } | undefined;
 
 /** One public post with its neighbours, or undefined. */
-export async function publishedPost(slug: string): Promise<PostView | undefined> {
+export async function findPublishedPost(slug: string): Promise<PostView | undefined> {
   const { records, summaries } = await publishedPosts();
   const index = records.findIndex((record) => record.slug === slug);
   const record = records[index];
-  return record && postView(record, summaries, index);
+  return record && toPostView(record, summaries, index);
 }
 
 /** What tells of a post without its words. */
-export type PostNote = Pick<
+export type PostDetails = Pick<
   PostView,
   'title' | 'summary' | 'author' | 'tags' | 'slug' | 'readingMinutes' | 'headings'
 >;
 
 /** The public post with an id, or undefined; as it is this moment and not as it was last known. */
-export async function publicNote(_id: string): Promise<PostNote | undefined> {
-  const record = await publicPost(_id);
+export async function readPostDetails(_id: string): Promise<PostDetails | undefined> {
+  const record = await findPublicRecord(_id);
   if (!record) return undefined;
   const { title, summary, author, tags, slug, markdown } = record;
-  const { headings } = await rendered(record);
+  const { headings } = await renderPost(record);
   return { title, summary, author, tags, slug, readingMinutes: readingMinutes(markdown), headings };
 }
 
 /** The record of it. */
-export const publicPost = (_id: string) =>
+export const findPublicRecord = (_id: string) =>
   Post.findOne({
     ...{ _id, isDraft: false },
     publishAt: mongoose.trusted({ $lte: new Date() }),
   }).lean<PostRecord>();
 
 /** A post that is not public, or not as it is here, as its page would show it now. */
-export async function previewedPost(record: PostRecord): Promise<PostView> {
+export async function previewPost(record: PostRecord): Promise<PostView> {
   const { records, summaries } = await publishedPosts();
   const others = summaries.filter(({ id }) => id !== record._id);
   const index = records
     .filter(({ _id }) => _id !== record._id)
     .findIndex((one) => one.publishAt < record.publishAt);
   const at = index < 0 ? others.length : index;
-  return postView(record, others.toSpliced(at, 0, summaryOf(record)), at);
+  return toPostView(record, others.toSpliced(at, 0, summaryOf(record)), at);
 }
 
-async function postView(record: PostRecord, summaries: PostSummary[], index: number): Promise<PostView> {
-  const { html, headings } = await rendered(record);
+async function toPostView(record: PostRecord, summaries: PostSummary[], index: number): Promise<PostView> {
+  const { html, headings } = await renderPost(record);
   const summary = summaries[index] as PostSummary;
   return {
     ...summary,
     ...{ html, headings },
     updatedAt: record.updatedAt.toISOString(),
-    related: relatedTo(summary, summaries),
+    related: findRelated(summary, summaries),
     previous: linkTo(summaries[index + 1]),
     next: linkTo(summaries[index - 1]),
     closing: closingOf(record),
@@ -87,25 +87,25 @@ async function postView(record: PostRecord, summaries: PostSummary[], index: num
 }
 
 /** The page of every public post. */
-export async function postAddresses() {
+export async function listPostAddresses() {
   const { records } = await publishedPosts();
   return records.map(({ slug, title, publishAt, updatedAt }) => ({
-    path: pathOfPost(slug),
+    path: postPath(slug),
     label: title,
     changedAt: new Date(Math.max(publishAt.getTime(), updatedAt.getTime())).toISOString(),
   }));
 }
 
-export const pathOfPost = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
+export const postPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
 /** Read once of a record: where there are many, nearly all of them are what they were. */
-function knownSummary(record: PostRecord): PostSummary {
-  const summary = known.get(record) ?? summaryOf(record);
-  known.set(record, summary);
+function cachedSummary(record: PostRecord): PostSummary {
+  const summary = summaryCache.get(record) ?? summaryOf(record);
+  summaryCache.set(record, summary);
   return summary;
 }
 
-const known = new WeakMap<PostRecord, PostSummary>();
+const summaryCache = new WeakMap<PostRecord, PostSummary>();
 
 function summaryOf(record: PostRecord): PostSummary {
   const { _id, title, summary, slug, image, tags, author, publishAt, markdown } = record;
@@ -125,11 +125,11 @@ function summaryOf(record: PostRecord): PostSummary {
   };
 }
 
-const closingOf = ({ closing, tags }: PostRecord): Closing =>
+const closingOf = ({ closing, tags }: PostRecord): ClosingTool =>
   closing ??
   (tags.some((tag) => ['Security', 'People'].includes(tag)) ? 'password-strength' : 'BusinessTechCheck');
 
-function relatedTo(post: PostSummary, all: PostSummary[]): PostSummary[] {
+function findRelated(post: PostSummary, all: PostSummary[]): PostSummary[] {
   const nearest: { other: PostSummary; common: number }[] = [];
   for (const other of all) {
     if (other.slug === post.slug) continue;
@@ -146,11 +146,11 @@ function linkTo(post: PostSummary | undefined) {
 }
 
 /** The form in which a post's text is shown. */
-export const articleOf = (markdown: string): Text => ({ as: 'article', markdown });
+export const postMarkdown = (markdown: string): MarkdownText => ({ as: 'article', markdown });
 
-async function rendered({ markdown }: PostRecord) {
-  const { html, headings } = await renderingOf(articleOf(markdown));
+async function renderPost({ markdown }: PostRecord) {
+  const { html, headings } = await getRendering(postMarkdown(markdown));
   // Without the sizes it is a text all the same, only less quiet while its pictures come.
   const sizes = await pictureSizes(mediaIdsIn(markdown)).catch(() => undefined);
-  return { html: sizes ? withPictureSizes(html, sizes) : html, headings };
+  return { html: sizes ? addPictureSizes(html, sizes) : html, headings };
 }

@@ -4,7 +4,7 @@ const head =
   'title: "A title: with a colon"\nslug: a-title\nsummary: What it is.\ncoverAlt: A valve.\ntags: [Support, People]';
 
 describe('readPostFile', () => {
-  test('reads facts and Markdown', () => {
+  test('reads front matter and Markdown', () => {
     const post = readPostFile('a.md', `---\n${head}\npublishedAt: 2026-09-15T14:00:00Z\n---\n\nWords.\n`);
     expect(post).toMatchObject({
       title: 'A title: with a colon',
@@ -19,7 +19,7 @@ describe('readPostFile', () => {
     });
   });
 
-  test('takes a draft without a date, and a scheduled post with one', () => {
+  test('accepts a draft without a date and a scheduled post with one', () => {
     expect(readPostFile('a.md', `---\n${head}\ndraft: true\n---\nx`).isDraft).toBe(true);
     const scheduled = readPostFile('a.md', `---\n${head}\nscheduledAt: 2030-01-01\n---\nx`);
     expect(scheduled.publishAt.getUTCFullYear()).toBe(2030);
@@ -27,9 +27,9 @@ describe('readPostFile', () => {
 
   test.each([
     ['has no publishedAt', `---\n${head}\n---\nx`],
-    ['has a fact that is not known: colour', `---\n${head}\ncolour: red\n---\nx`],
-    ['has a date that is none', `---\n${head}\npublishedAt: soon\n---\nx`],
-    ['does not begin with facts', 'Words.'],
+    ['has an unknown field: colour', `---\n${head}\ncolour: red\n---\nx`],
+    ['has an invalid date', `---\n${head}\npublishedAt: soon\n---\nx`],
+    ['does not begin with front matter', 'Words.'],
   ])('names the file that %s', (problem, source) => {
     expect(() => readPostFile('bad.md', source)).toThrow(new RegExp(`bad.md ${problem}`));
   });

@@ -1,21 +1,21 @@
-import { type Closing, closings } from './contract';
+import { type ClosingTool, closingTools } from './contract';
 
-/** A post as a file: a few lines of facts between `---` and `---`, then Markdown. */
+/** A post as a file: front matter between two lines of `---`, then Markdown. */
 export interface PostFile {
   title: string;
   slug: string;
   summary: string;
   author: string;
-  /** What its drawing shows. */
+  /** Describes the cover drawing. */
   imageAlt: string;
   tags: string[];
-  closing?: Closing;
+  closing?: ClosingTool;
   isDraft: boolean;
   publishAt: Date;
   markdown: string;
 }
 
-const known = [
+const KNOWN_FIELDS = [
   'title',
   'slug',
   'summary',
@@ -28,53 +28,55 @@ const known = [
   'closing',
 ];
 
-/** Reads a post file strictly: an unknown or missing fact, or a date that is none, is an error naming the file. */
+/** Parses a post file strictly: an unknown or missing field, or an invalid date, is an error that names the file. */
 export function readPostFile(name: string, source: string): PostFile {
   const parts = source.replaceAll('\r\n', '\n').match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/);
-  if (!parts) throw new Error(`${name} does not begin with facts between two lines of ---`);
-  const facts = factsOf(name, parts[1] ?? '');
-  const need = (fact: string): string => {
-    const value = facts.get(fact);
-    if (!value) throw new Error(`${name} has no ${fact}`);
+  if (!parts) throw new Error(`${name} does not begin with front matter between two lines of ---`);
+  const frontMatter = parseFrontMatter(name, parts[1] ?? '');
+  const requireField = (field: string): string => {
+    const value = frontMatter.get(field);
+    if (!value) throw new Error(`${name} has no ${field}`);
     return value;
   };
-  const isDraft = facts.get('draft') === 'true';
-  const moment =
-    facts.get('scheduledAt') ?? facts.get('publishedAt') ?? (isDraft ? '2026-01-01' : need('publishedAt'));
-  const publishAt = new Date(moment);
-  if (Number.isNaN(publishAt.getTime())) throw new Error(`${name} has a date that is none: ${moment}`);
+  const isDraft = frontMatter.get('draft') === 'true';
+  const date =
+    frontMatter.get('scheduledAt') ??
+    frontMatter.get('publishedAt') ??
+    (isDraft ? '2026-01-01' : requireField('publishedAt'));
+  const publishAt = new Date(date);
+  if (Number.isNaN(publishAt.getTime())) throw new Error(`${name} has an invalid date: ${date}`);
   return {
-    title: need('title'),
-    slug: need('slug'),
-    summary: need('summary'),
-    author: facts.get('author') ?? 'The Emberline desk',
-    imageAlt: need('coverAlt'),
-    tags: listOf(facts.get('tags') ?? ''),
-    closing: closingOf(name, facts.get('closing')),
+    title: requireField('title'),
+    slug: requireField('slug'),
+    summary: requireField('summary'),
+    author: frontMatter.get('author') ?? 'The Emberline desk',
+    imageAlt: requireField('coverAlt'),
+    tags: parseTags(frontMatter.get('tags') ?? ''),
+    closing: parseClosing(name, frontMatter.get('closing')),
     isDraft,
     publishAt,
     markdown: parts[2]?.trim() ?? '',
   };
 }
 
-function closingOf(name: string, said: string | undefined): Closing | undefined {
-  const closing = closings.find((one) => one === said);
-  if (said && !closing) throw new Error(`${name} ends in what is no tool: ${said}`);
+function parseClosing(name: string, value: string | undefined): ClosingTool | undefined {
+  const closing = closingTools.find((tool) => tool === value);
+  if (value && !closing) throw new Error(`${name} names an unknown closing tool: ${value}`);
   return closing;
 }
 
-function factsOf(name: string, head: string): Map<string, string> {
-  const facts = new Map<string, string>();
-  for (const line of head.split('\n').filter(Boolean)) {
-    const [, fact, value] = line.match(/^(\w+):\s*(.*?)\s*$/) ?? [];
-    if (!fact || value === undefined) throw new Error(`${name} has a line that is no fact: ${line}`);
-    if (!known.includes(fact)) throw new Error(`${name} has a fact that is not known: ${fact}`);
-    facts.set(fact, value.replace(/^(['"])(.*)\1$/, '$2'));
+function parseFrontMatter(name: string, text: string): Map<string, string> {
+  const frontMatter = new Map<string, string>();
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, field, value] = line.match(/^(\w+):\s*(.*?)\s*$/) ?? [];
+    if (!field || value === undefined) throw new Error(`${name} has an invalid front matter line: ${line}`);
+    if (!KNOWN_FIELDS.includes(field)) throw new Error(`${name} has an unknown field: ${field}`);
+    frontMatter.set(field, value.replace(/^(['"])(.*)\1$/, '$2'));
   }
-  return facts;
+  return frontMatter;
 }
 
-function listOf(value: string): string[] {
+function parseTags(value: string): string[] {
   return value
     .replace(/^\[|\]$/g, '')
     .split(',')

@@ -5,15 +5,15 @@ import { sendCompressed } from '../../platform/cache/compressed';
 import { notFound } from '../../platform/errors/HttpError';
 import { currentSettings } from '../../settings/currentSettings';
 import { contentRoutes } from '../documents/contentRoutes';
-import { type Previewed, previewed } from '../documents/previews';
-import { getFeed, getPost, getPostFiling, getRegister, listPosts, type PostDraft } from './contract';
-import { feed } from './feed';
+import { findPreview, type PreviewedDocument } from '../documents/previews';
+import { buildPostIndex } from './buildPostIndex';
+import { getFeed, getPost, getPostFilterOptions, getPostIndex, listPosts, type PostDraft } from './contract';
+import { findPostFilterOptions } from './findPostFilterOptions';
 import type { PostRecord } from './model';
 import { mayReadPosts } from './policy';
-import { postIndexFields } from './postIndexFields';
-import { postKind, publicWords } from './postKind';
-import { postList } from './postList';
-import { previewedPost, publishedPost, publishedPosts } from './publishedPosts';
+import { postKind, toPublicFields } from './postKind';
+import { findPublishedPost, previewPost, publishedPosts } from './publishedPosts';
+import { renderFeed } from './renderFeed';
 
 /** The blog as the public reads it, and as the team writes it. */
 export function postRoutes(api: Api): void {
@@ -26,16 +26,16 @@ export function postRoutes(api: Api): void {
     return summaries;
   });
 
-  addRoute(api, getRegister, anyone, async ({ query: { q = '', tag = '', page }, res }) => {
+  addRoute(api, getPostIndex, anyone, async ({ query: { q = '', tag = '', page }, res }) => {
     const { summaries } = await publishedPosts();
     res.set('Cache-Control', 'public, max-age=5');
-    return postList(summaries, { q, tag, page: Number(page ?? 1) });
+    return buildPostIndex(summaries, { q, tag, page: Number(page ?? 1) });
   });
 
   addRoute(api, getPost, anyone, async ({ params, req, res }) => {
-    const preview = await previewed(api, postKind, params.slug, req, res);
-    if (preview) return previewedPost(recordOf(preview));
-    const post = await publishedPost(params.slug);
+    const preview = await findPreview(api, postKind, params.slug, req, res);
+    if (preview) return previewPost(recordOf(preview));
+    const post = await findPublishedPost(params.slug);
     if (!post) throw notFound('There is no such post.');
     if (!req.get('x-preview')) res.set('Cache-Control', 'public, max-age=5');
     return post;
@@ -44,19 +44,28 @@ export function postRoutes(api: Api): void {
   addRoute(api, getFeed, anyone, async ({ res }) => {
     const [{ summaries }, settings] = await Promise.all([publishedPosts(), currentSettings()]);
     res.set('Cache-Control', 'public, max-age=60');
-    return feed({
+    return renderFeed({
       name: settings?.name ?? api.env.brand.name,
       origin: api.env.publicOrigin,
       posts: summaries,
     });
   });
 
-  addRoute(api, getPostFiling, mayReadPosts, postIndexFields);
+  addRoute(api, getPostFilterOptions, mayReadPosts, findPostFilterOptions);
 
   contentRoutes(api, postKind);
 }
 
-function recordOf({ id, slug, draft, record }: Previewed<PostDraft>): PostRecord {
+function recordOf({ id, slug, draft, record }: PreviewedDocument<PostDraft>): PostRecord {
   const { publishedAt, publishAt = publishedAt ?? new Date(), version, createdAt, updatedAt } = record;
-  return { _id: id, publishAt, ...publicWords(draft), slug, isDraft: false, version, createdAt, updatedAt };
+  return {
+    _id: id,
+    publishAt,
+    ...toPublicFields(draft),
+    slug,
+    isDraft: false,
+    version,
+    createdAt,
+    updatedAt,
+  };
 }

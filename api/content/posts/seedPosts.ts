@@ -7,7 +7,7 @@ import { type PostFile, readPostFile } from './readPostFile';
 /** Adds the posts of the seed folder that are not there yet, and leaves the others as the team edited them. */
 export async function seedPosts(): Promise<number> {
   let added = 0;
-  for (const { slug, ...post } of await seedFiles()) {
+  for (const { slug, ...post } of await readSeedPosts()) {
     const image = `/api/media/covers/${slug}.svg`;
     const { upsertedCount } = await Post.updateOne(
       { slug },
@@ -20,7 +20,7 @@ export async function seedPosts(): Promise<number> {
 }
 
 /** The posts of the seed folder, in the order of their names. */
-export async function seedFiles(): Promise<PostFile[]> {
+export async function readSeedPosts(): Promise<PostFile[]> {
   const folder = join(assetsFolder(), 'seed', 'posts');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md'));
   return Promise.all(

@@ -3,11 +3,11 @@ import { mediaIdsIn } from '../../media/mediaAddress';
 import { badRequest } from '../../platform/errors/HttpError';
 import type { AnyKind, FieldErrors } from '../documents/ContentKind';
 import type { ContentRecord } from '../documents/model';
-import { allRedirects } from '../redirects/lockedRedirects';
+import { matchesPath } from '../redirects/findRule';
+import { readRedirects } from '../redirects/lockRedirects';
 import type { RedirectRecord } from '../redirects/model';
-import type { Site } from '../redirects/redirectFile';
-import { covers } from '../redirects/ruleFor';
-import { textFaults } from './textFaults';
+import type { Site } from '../redirects/redirectsAsCsv';
+import { findRenderErrors } from './assertRenderable';
 
 export type ReadSite = () => Promise<Site>;
 
@@ -22,13 +22,13 @@ export async function assertPublishable(
   at: Date,
 ): Promise<void> {
   const draft = JSON.parse(record.draft);
-  const faults: FieldErrors = kind.faultsOf(draft, record.publicPath, at);
+  const faults: FieldErrors = kind.findPublishErrors(draft, record.publicPath, at);
   if (!faults.slug) {
     const taken = await takenBy(kind, record, readSite);
     if (taken) faults.slug = taken;
   }
   for (const id of await missingPictures(mediaIdsIn(record.draft))) faults[fieldWith(draft, id)] ??= GONE;
-  if (!Object.keys(faults).length) Object.assign(faults, await textFaults(kind, draft));
+  if (!Object.keys(faults).length) Object.assign(faults, await findRenderErrors(kind, draft));
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
 }
@@ -46,10 +46,10 @@ async function takenBy(
 ): Promise<string | undefined> {
   const draft = JSON.parse(record.draft);
   const path = kind.pathOf(draft);
-  const other = await kind.records.findOne({ slug: draft.slug }).select('_id').lean<{ _id: string }>();
+  const other = await kind.model.findOne({ slug: draft.slug }).select('_id').lean<{ _id: string }>();
   if (other && other._id !== record._id) return `Another ${kind.name} has this address.`;
   if (path === record.publicPath && record.isPublic) return undefined;
-  const rule = (await allRedirects()).find((one) => covers(one, path) && !isOwn(one, record));
+  const rule = (await readRedirects()).find((one) => matchesPath(one, path) && !isOwn(one, record));
   if (rule) return `The redirect from ${rule.from} stands at this address.`;
   // Below a first part of their own there is nobody else.
   if (path === record.publicPath || path.split('/').length > 2) return undefined;

@@ -8,7 +8,7 @@ import { User } from '../../identity/users/model';
 import { AuditLog } from '../../platform/audit/model';
 import { readEnv } from '../../platform/configuration/env';
 import { freePort } from '../../platform/db/mongod/freePort';
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { contentKinds } from '../contentKinds';
 import { Content, type ContentRecord, Revision } from '../documents/model';
 import { exampleLandingDraft } from '../landingPages/example';
@@ -30,8 +30,8 @@ let editor: Visitor;
 let editorId: string;
 beforeAll(async () => {
   server = await startServer(shared);
-  editorId = (await savedMember({ role: 'editor', name: 'Who set it' }))._id;
-  editor = await server.enter(editorId);
+  editorId = (await createMember({ role: 'editor', name: 'Who set it' }))._id;
+  editor = await server.signInAs(editorId);
 });
 afterAll(async () => {
   await endTransactions();
@@ -217,7 +217,7 @@ test.each([
   ['is a viewer by now', { role: 'viewer' }],
   ['was disabled', { status: 'disabled' }],
 ])('what a member scheduled who %s does not go out, and says so', async (name, part) => {
-  const former = await savedMember({ role: 'editor', name: 'Who left' });
+  const former = await createMember({ role: 'editor', name: 'Who left' });
   const [id = ''] = await due(1, name.replaceAll(' ', '-'));
   await Content.updateOne(
     { _id: id },

@@ -11,14 +11,14 @@ import { resourceOf } from '../../platform/http/resourceOf';
 import type { AnyKind } from '../documents/ContentKind';
 import { changeDocument } from '../documents/changeDocument';
 import { Content, type ContentRecord } from '../documents/model';
-import { siteOf } from '../redirects/livePages';
-import { notScheduled, publishDocument } from './publishing';
+import { createSiteReader } from '../redirects/livePages';
+import { clearedSchedule, publishDocument } from './publishing';
 
 type Publisher = Pick<Env, 'auditKeys' | 'publicOrigin' | 'shellOrigin'>;
 
 /** Publishes what is due; one round at a time, whoever asks. */
 export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): () => Promise<void> {
-  const readSite = siteOf(env, log);
+  const readSite = createSiteReader(env, log);
   const busy = new Set<string>();
   let running: Promise<void> | undefined;
 
@@ -31,7 +31,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
       const kind = kinds.find((one) => one.name === name);
       // One that a dead process still holds, for a minute at most, holds up no other.
       if (kind && !busy.has(_id))
-        await Promise.race([attend(kind, _id), sleep(patience, undefined, { ref: false })]);
+        await Promise.race([attend(kind, _id), sleep(timeoutMs, undefined, { ref: false })]);
     }
   }
 
@@ -52,8 +52,8 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
       return await mongoose.connection.transaction(async () => {
         const record = await dueRecord(_id);
         if (!record) return false;
-        const { scheduledBy: by = nobody, scheduled: words = record.draft } = record;
-        await mustStillPublish(kind, record);
+        const { scheduledBy: by = SYSTEM_AUTHOR, scheduled: words = record.draft } = record;
+        await assertCanStillPublish(kind, record);
         await publishDocument({ kind, record, by, readSite, words });
         await tell(kind, record, 'publish as scheduled', record.published, words);
         return true;
@@ -69,7 +69,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
     return mongoose.connection.transaction(async () => {
       const record = await dueRecord(_id);
       if (!record) return false;
-      await changeDocument(kind, record, { ...notScheduled, fault: message });
+      await changeDocument(kind, record, { ...clearedSchedule, fault: message });
       await tell(kind, record, 'fail to publish as scheduled');
       const fields = Object.keys(more.fieldErrors ?? {});
       log.error({ document: _id, kind: kind.name, fields }, 'a scheduled document may not become public');
@@ -100,7 +100,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
 }
 
 /** Refuses what was scheduled by who may not publish any more. What no member set, the site itself has from its files. */
-async function mustStillPublish(kind: AnyKind, record: ContentRecord): Promise<void> {
+async function assertCanStillPublish(kind: AnyKind, record: ContentRecord): Promise<void> {
   const { scheduledBy } = record;
   if (!scheduledBy) return;
   const member = await User.findById(scheduledBy._id).lean<UserRecord>();
@@ -114,6 +114,6 @@ function dueRecord(_id: string) {
 }
 
 /** How long, in milliseconds, the next one waits for one that does not get on. */
-const patience = 2000;
+const timeoutMs = 2000;
 
-const nobody = { _id: '', name: '' };
+const SYSTEM_AUTHOR = { _id: '', name: '' };

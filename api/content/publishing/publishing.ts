@@ -1,21 +1,21 @@
 import { badRequest } from '../../platform/errors/HttpError';
 import type { AnyKind } from '../documents/ContentKind';
-import { changeDocument, type Writer } from '../documents/changeDocument';
+import { type Author, changeDocument } from '../documents/changeDocument';
 import type { ContentRecord } from '../documents/model';
 import { redirectOldPath, redirectRemovedPath, removeRedirect } from '../redirects/updateRedirects';
-import { keepRevision } from '../revisions/revisions';
+import { saveRevision } from '../revisions/revisions';
 import { assertPublishable, type ReadSite } from './assertPublishable';
 
 interface Publishing {
   kind: AnyKind;
   record: ContentRecord;
-  by: Writer;
+  by: Author;
   readSite: ReadSite;
   /** What becomes public, as JSON text, where it is not the working copy. */
   words?: string;
 }
 
-export const notScheduled = {
+export const clearedSchedule = {
   ...{ publishAt: undefined, scheduled: undefined, scheduledBy: undefined, fault: undefined },
 };
 
@@ -25,18 +25,18 @@ export const notScheduled = {
  */
 export async function publishDocument(publishing: Publishing): Promise<ContentRecord> {
   const { kind, record, by, readSite, words = record.draft } = publishing;
-  const at = momentOf(record);
+  const at = publicationTime(record);
   await assertPublishable(kind, { ...record, draft: words }, readSite, at);
   const draft = JSON.parse(words);
   const { publicPath: before, publishedAt = at } = record;
   const publicPath = kind.pathOf(draft);
   if (before !== undefined && !record.isPublic) await removeRedirect(before);
-  const part = { ...notScheduled, published: words, publicPath, publishedAt };
+  const part = { ...clearedSchedule, published: words, publicPath, publishedAt };
   const after = await changeDocument(kind, record, part, by);
   await kind.publish({ id: record._id, draft, publishedAt, at, version: after.version });
   if (before !== undefined && before !== publicPath)
     await redirectOldPath(before, publicPath, await readSite());
-  await keepRevision({ ...after, draft: words }, 'published');
+  await saveRevision({ ...after, draft: words }, 'published');
   return after;
 }
 
@@ -51,21 +51,22 @@ interface Withdrawal extends Pick<Publishing, 'kind' | 'record' | 'by' | 'readSi
  * asks. 400 by the field `to` where that is no page, or where its kind asks for one and none is named.
  */
 export async function withdrawDocument({ kind, record, by, readSite, to, part }: Withdrawal) {
-  if (to === undefined && kind.mustLeadOn && record.isPublic) throw badRequest(NOWHERE, { to: NOWHERE });
-  if (to !== undefined && !record.isPublic) throw badRequest(NOBODY, { to: NOBODY });
-  const after = await changeDocument(kind, record, { ...notScheduled, published: undefined, ...part }, by);
+  if (to === undefined && kind.needsRedirectWhenWithdrawn && record.isPublic)
+    throw badRequest(TARGET_REQUIRED, { to: TARGET_REQUIRED });
+  if (to !== undefined && !record.isPublic) throw badRequest(NOT_PUBLIC, { to: NOT_PUBLIC });
+  const after = await changeDocument(kind, record, { ...clearedSchedule, published: undefined, ...part }, by);
   if (record.isPublic) {
     await kind.withdraw(record._id);
-    await keepRevision(after, 'withdrawn');
+    await saveRevision(after, 'withdrawn');
     if (to !== undefined && record.publicPath)
       await redirectRemovedPath(record.publicPath, to, await readSite());
   }
   return after;
 }
 
-const NOWHERE = 'Please say which page its address leads to.';
-const NOBODY = 'Nothing of this is public, so nothing leads on from it.';
+const TARGET_REQUIRED = 'Please say which page its address leads to.';
+const NOT_PUBLIC = 'Nothing of this is public, so nothing leads on from it.';
 
 /** The one that was set for it, where that is what publishes it. */
-const momentOf = ({ publishAt }: ContentRecord) =>
+const publicationTime = ({ publishAt }: ContentRecord) =>
   publishAt && publishAt <= new Date() ? publishAt : new Date();

@@ -2,17 +2,19 @@ import { addRoute } from '../../identity/access/addRoute';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import type { Draft } from '../documents/ContentKind';
 import { changeDocument } from '../documents/changeDocument';
-import type { DocumentView } from '../documents/contentRoutes';
+import type { ContentRouteContext } from '../documents/contentRoutes';
 import type { ContentRow } from '../documents/contract';
 import { assertPublishable } from './assertPublishable';
-import { notScheduled, publishDocument, withdrawDocument } from './publishing';
-import { rendering } from './textFaults';
+import { renderingOptions } from './assertRenderable';
+import { clearedSchedule, publishDocument, withdrawDocument } from './publishing';
 
 const farthest = 5 * 366 * 86_400_000;
 
 /** What makes a document public, now or later, and takes it off the site. */
-export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentView<D, Row>): void {
-  const { api, kind, readSite, current, view } = desk;
+export function publishingRoutes<D extends Draft, Row extends ContentRow>(
+  desk: ContentRouteContext<D, Row>,
+): void {
+  const { api, kind, readSite, findAtVersion: current, toView: view } = desk;
   const { contract, mayWrite, name } = kind;
 
   addRoute(
@@ -25,7 +27,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: 
       tell(record._id, read(record.published), read(record.draft));
       return view(after);
     },
-    { action: `publish a ${name}`, ...rendering, afterwards: kind.renew },
+    { action: `publish a ${name}`, ...renderingOptions, afterwards: kind.renew },
   );
 
   addRoute(
@@ -45,8 +47,8 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(desk: 
   schedulingRoutes(desk);
 }
 
-function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: DocumentView<D, Row>): void {
-  const { api, kind, readSite, current, view } = desk;
+function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: ContentRouteContext<D, Row>): void {
+  const { api, kind, readSite, findAtVersion: current, toView: view } = desk;
   const { contract, mayWrite, name } = kind;
   const moment = ({ publishAt }: { publishAt?: Date }) => ({ publishAt });
 
@@ -55,7 +57,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Documen
     contract.schedule,
     mayWrite,
     async ({ params, body, version, user, tell }) => {
-      const publishAt = mustBeAhead(body.at);
+      const publishAt = parseFutureMoment(body.at);
       const record = await current(params.id, user, version);
       await assertPublishable(kind, record, readSite, publishAt);
       const { _id, name, role } = user;
@@ -65,7 +67,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Documen
       tell(record._id, moment(record), moment(after));
       return view(after);
     },
-    { action: `schedule a ${name}`, ...rendering },
+    { action: `schedule a ${name}`, ...renderingOptions },
   );
 
   addRoute(
@@ -75,7 +77,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Documen
     async ({ params, version, user, tell }) => {
       const record = await current(params.id, user, version);
       if (!record.publishAt) throw conflict('No moment is set for this.');
-      const after = await changeDocument(kind, record, notScheduled, user);
+      const after = await changeDocument(kind, record, clearedSchedule, user);
       tell(record._id, moment(record), moment(after));
       return view(after);
     },
@@ -83,7 +85,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Documen
   );
 }
 
-function mustBeAhead(at: string): Date {
+function parseFutureMoment(at: string): Date {
   const moment = new Date(at);
   const ahead = moment.getTime() - Date.now();
   const says = ahead <= 0 ? 'This moment is over.' : 'This is more than five years away.';

@@ -2,9 +2,9 @@ import mongoose from 'mongoose';
 import type { AnyKind } from '../documents/ContentKind';
 import { Content, type ContentRecord } from '../documents/model';
 import { StoredRendering } from '../markdown/model';
-import { RENDERER } from '../markdown/renderer';
-import { keyOf, renew } from '../markdown/renderings';
-import type { Text } from '../markdown/renderTask';
+import { RENDERER_VERSION } from '../markdown/renderer';
+import { renderingKey, renderOnce } from '../markdown/renderings';
+import type { MarkdownText } from '../markdown/renderTask';
 
 const DAY_MS = 86_400_000;
 
@@ -17,21 +17,21 @@ export async function renewRenderings(kinds: AnyKind[], signal?: AbortSignal): P
   const used = new Set<string>();
   for await (const text of textsInUse(kinds)) {
     if (signal?.aborted) return;
-    const _id = keyOf(text);
+    const _id = renderingKey(text);
     if (used.has(_id)) continue;
     used.add(_id);
-    if (!(await StoredRendering.exists({ _id, by: RENDERER }))) await renew(text);
+    if (!(await StoredRendering.exists({ _id, by: RENDERER_VERSION }))) await renderOnce(text);
   }
   await StoredRendering.deleteMany({ _id: mongoose.trusted({ $nin: [...used] }), at: before });
 }
 
-async function* textsInUse(kinds: AnyKind[]): AsyncGenerator<Text> {
+async function* textsInUse(kinds: AnyKind[]): AsyncGenerator<MarkdownText> {
   for (const kind of kinds) {
-    if (!kind.textsOf) continue;
+    if (!kind.markdownTextsOf) continue;
     const found = Content.find({ kind: kind.name }).select('draft published scheduled').lean<ContentRecord>();
     for await (const { draft, published, scheduled } of found.cursor())
       for (const words of new Set([draft, published, scheduled]))
-        if (words !== undefined) yield* Object.values(kind.textsOf(JSON.parse(words)));
-    if (kind.otherTexts) yield* kind.otherTexts();
+        if (words !== undefined) yield* Object.values(kind.markdownTextsOf(JSON.parse(words)));
+    if (kind.otherMarkdownTexts) yield* kind.otherMarkdownTexts();
   }
 }

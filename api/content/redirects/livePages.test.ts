@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Policy } from '../policies/model';
 import { exampleRedirectDraft as draft } from './example';
 import { Redirect } from './model';
@@ -7,7 +7,7 @@ let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'admin' });
+  const { email, password } = await createMember({ role: 'admin' });
   admin = server.visitor();
   await admin.signIn(email, password);
 });

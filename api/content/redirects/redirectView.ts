@@ -2,10 +2,10 @@ import type { Redirect, RedirectRule } from './contract';
 import type { RedirectRecord } from './model';
 
 /** A redirect as the team sees it. */
-export function redirectView(record: RedirectRecord): Redirect {
+export function toRedirectView(record: RedirectRecord): Redirect {
   const { hits, source, version, lastHitAt, updatedAt } = record;
   return {
-    ...redirectRule(record),
+    ...toRedirectRule(record),
     ...{ hits, source, version },
     lastHitAt: lastHitAt?.toISOString() ?? null,
     updatedAt: updatedAt.toISOString(),
@@ -13,6 +13,6 @@ export function redirectView(record: RedirectRecord): Redirect {
 }
 
 /** A redirect as it is answered. */
-export function redirectRule({ _id, from, match, to, code }: RedirectRecord): RedirectRule {
+export function toRedirectRule({ _id, from, match, to, code }: RedirectRecord): RedirectRule {
   return { id: _id, from, match, to, code };
 }

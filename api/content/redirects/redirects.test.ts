@@ -1,7 +1,7 @@
-import { savedMember, savedPost, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, createPost, startServer, type TestServer, type Visitor } from '../../testing';
 import type { Redirect as RedirectView } from './contract';
 import { exampleRedirectDraft as draft } from './example';
-import { newRedirect } from './lockedRedirects';
+import { newRedirect } from './lockRedirects';
 import { Redirect } from './model';
 
 const internalKey = 'a key of the site that is long enough'.replaceAll(' ', '-');
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 beforeEach(() => Redirect.deleteMany({}));
 
 async function signedInAs(role: 'admin' | 'editor' | 'viewer'): Promise<Visitor> {
-  const { email, password } = await savedMember({ role });
+  const { email, password } = await createMember({ role });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   return visitor;
@@ -74,7 +74,7 @@ test('a redirect is added, read, changed at its version and taken away at its ve
 });
 
 test('what loops, chains or hides a page is refused when it is saved, new or changed', async () => {
-  const { slug } = await savedPost();
+  const { slug } = await createPost();
   const first = await created({ from: '/a', to: '/b' });
   for (const [field, part] of [
     ['to', { from: '/b', to: '/a' }],

@@ -16,23 +16,29 @@ import {
   type RedirectDraft,
   type RedirectHits,
 } from './contract';
-import { faultsOf, plainRule } from './faultsOf';
-import { listOfRedirects, searchWords } from './listOfRedirects';
-import { siteOf } from './livePages';
-import { allRedirects, lockedRedirects, mustFit, newRedirect, rule } from './lockedRedirects';
+import { findRedirectErrors, normalizeRule } from './findRedirectErrors';
+import { findRedirects, searchWords } from './findRedirects';
+import { createSiteReader } from './livePages';
+import {
+  assertRedirectCapacity,
+  lockRedirects,
+  newRedirect,
+  readRedirects,
+  ruleFields,
+} from './lockRedirects';
 import { Redirect, type RedirectRecord } from './model';
 import { mayEditRedirects, mayListRedirects } from './policy';
-import { redirectsAsCsv, type Site } from './redirectFile';
+import { redirectsAsCsv, type Site } from './redirectsAsCsv';
 import { redirectTable } from './redirectTable';
-import { redirectView } from './redirectView';
+import { toRedirectView } from './redirectView';
 
 /** What old addresses do. */
 export function redirectRoutes(api: Api): void {
-  const site = siteOf(api.env, api.log);
+  const site = createSiteReader(api.env, api.log);
 
   addRoute(api, createRedirectHits, internalServer, ({ body }) => countHits(body.hits));
-  addRoute(api, listRedirects, mayListRedirects, ({ query }) => listOfRedirects(query));
-  redirectTableRoutes(api, site);
+  addRoute(api, listRedirects, mayListRedirects, ({ query }) => findRedirects(query));
+  importAndExportRoutes(api, site);
   oneRedirectRoutes(api, site);
 }
 
@@ -53,48 +59,48 @@ function oneRedirectRoutes(api: Api, site: () => Promise<Site>): void {
   addRoute(api, getRedirect, mayListRedirects, async ({ params, user }) => {
     const redirect = await Redirect.findById(params.id).lean<RedirectRecord>();
     authorize(mayListRedirects, user, redirect);
-    return redirectView(redirect);
+    return toRedirectView(redirect);
   });
 
   addRoute(api, createRedirect, mayEditRedirects, async ({ body, tell }) => {
-    const draft = await savable(body, await site());
+    const draft = await validateRedirect(body, await site());
     const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
     const record = redirect?.toObject() as RedirectRecord;
     tell(record._id, undefined, draft);
-    return redirectView(record);
+    return toRedirectView(record);
   });
 
   addRoute(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, tell }) => {
     const before = await Redirect.findById(params.id).lean<RedirectRecord>();
     authorize(mayEditRedirects, user, before);
-    const { from, match, to, code } = await savable(body, await site(), params.id);
+    const { from, match, to, code } = await validateRedirect(body, await site(), params.id);
     const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
     const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
-    tell(params.id, rule(before), rule(after));
-    return redirectView(after);
+    tell(params.id, ruleFields(before), ruleFields(after));
+    return toRedirectView(after);
   });
 
   addRoute(api, deleteRedirect, mayEditRedirects, async ({ params, version, tell }): Promise<undefined> => {
-    tell(params.id, rule(await deleteAtVersion(Redirect, { _id: params.id }, version)));
+    tell(params.id, ruleFields(await deleteAtVersion(Redirect, { _id: params.id }, version)));
   });
 }
 
-function redirectTableRoutes(api: Api, site: () => Promise<Site>): void {
+function importAndExportRoutes(api: Api, site: () => Promise<Site>): void {
   addRoute(api, exportRedirects, mayListRedirects, async ({ res }) => {
     res.set('Content-Disposition', 'attachment; filename="redirects.csv"');
-    return redirectsAsCsv(await allRedirects());
+    return redirectsAsCsv(await readRedirects());
   });
 
   importRoutes(api, redirectTable(site));
 }
 
 /** The draft in its plain spelling, once nothing stands in its way. */
-async function savable(body: RedirectDraft, site: Site, id?: string): Promise<RedirectDraft> {
-  const all = await lockedRedirects();
+async function validateRedirect(body: RedirectDraft, site: Site, id?: string): Promise<RedirectDraft> {
+  const all = await lockRedirects();
   const others = all.filter(({ _id }) => _id !== id);
-  if (!id) mustFit(others.length + 1);
-  const draft = plainRule(body, site.origin);
-  const faults = faultsOf(draft, others, site);
+  if (!id) assertRedirectCapacity(others.length + 1);
+  const draft = normalizeRule(body, site.origin);
+  const faults = findRedirectErrors(draft, others, site);
   const [first] = Object.values(faults);
   if (first) throw badRequest(first, faults);
   return draft;

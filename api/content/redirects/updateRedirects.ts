@@ -1,9 +1,9 @@
 import { badRequest } from '../../platform/errors/HttpError';
-import { faultsOf, plainRule } from './faultsOf';
-import { searchWords } from './listOfRedirects';
-import { lockedRedirects, mustFit, newRedirect } from './lockedRedirects';
+import { findRedirectErrors, normalizeRule } from './findRedirectErrors';
+import { searchWords } from './findRedirects';
+import { assertRedirectCapacity, lockRedirects, newRedirect } from './lockRedirects';
 import { Redirect, type RedirectRecord } from './model';
-import type { Site } from './redirectFile';
+import type { Site } from './redirectsAsCsv';
 
 /**
  * Leads the old address of a page on to its new one (301), within the transaction of a call; where the new address is one
@@ -11,7 +11,7 @@ import type { Site } from './redirectFile';
  * 400 by the field `slug` where no redirect may stand.
  */
 export async function redirectOldPath(from: string, to: string, site: Site): Promise<void> {
-  const fault = await leadFrom(from, { to, site, source: 'slug' });
+  const fault = await addPageRedirect(from, { to, site, source: 'slug' });
   if (fault) throw badRequest(fault, { slug: `The old address cannot lead to this one: ${fault}` });
 }
 
@@ -22,53 +22,56 @@ export async function redirectOldPath(from: string, to: string, site: Site): Pro
 export async function redirectRemovedPath(from: string, to: string, site: Site): Promise<void> {
   const isPage = site.pages.includes(to);
   const fault = isPage
-    ? await leadFrom(from, { to, site, source: 'withdrawn' })
+    ? await addPageRedirect(from, { to, site, source: 'withdrawn' })
     : 'There is no page at this address.';
   if (fault) throw badRequest(fault, { to: fault });
 }
 
 /** Leads nobody away any more from the address of a page that is about to be back. */
 export async function removeRedirect(path: string): Promise<void> {
-  const all = await lockedRedirects();
+  const all = await lockRedirects();
   const away = all.find((one) => one.from === path && one.source === 'withdrawn');
   if (!away) return;
   await Redirect.deleteOne({ _id: away._id });
   for (const one of all.filter(({ formerTo, to }) => formerTo === path && to === away.to))
-    await turn(one, { $set: { to: path }, $unset: { formerTo: '' } });
+    await retarget(one, { $set: { to: path }, $unset: { formerTo: '' } });
 }
 
-interface Leading {
+interface PageRedirect {
   to: string;
   site: Site;
   source: 'slug' | 'withdrawn';
 }
 
 /** Says what stands in the way, where something does. */
-async function leadFrom(from: string, { to, site, source }: Leading): Promise<string | undefined> {
-  const all = await lockedRedirects();
+async function addPageRedirect(
+  from: string,
+  { to, site, source }: PageRedirect,
+): Promise<string | undefined> {
+  const all = await lockRedirects();
   const returned = all.filter((one) => one.from === to && one.source === 'slug');
   const kept = all.filter((one) => !returned.includes(one));
   const moved = kept.filter((one) => one.to === from).map((one) => ({ ...one, to }));
   const others = [...kept.filter((one) => one.to !== from), ...moved];
-  const draft = plainRule({ from, to, match: 'exact' as const, code: '301' as const }, site.origin);
+  const draft = normalizeRule({ from, to, match: 'exact' as const, code: '301' as const }, site.origin);
   // Who lists the pages may not have heard yet that this one has gone from there.
   const pages = site.pages.filter((page) => page !== draft.from);
-  const [fault] = Object.values(faultsOf(draft, others, { ...site, pages }));
+  const [fault] = Object.values(findRedirectErrors(draft, others, { ...site, pages }));
   if (fault) return fault;
-  mustFit(others.length + 1);
+  assertRedirectCapacity(others.length + 1);
   for (const { _id } of returned) await Redirect.deleteOne({ _id });
   for (const one of moved)
-    await turn(one, { $set: { to, ...(source === 'withdrawn' && { formerTo: from }) } });
+    await retarget(one, { $set: { to, ...(source === 'withdrawn' && { formerTo: from }) } });
   await Redirect.create([newRedirect(draft, source)]);
   return undefined;
 }
 
-async function turn({ _id, from }: RedirectRecord, { $set, ...update }: Turning): Promise<void> {
+async function retarget({ _id, from }: RedirectRecord, { $set, ...update }: RetargetUpdate): Promise<void> {
   const words = searchWords({ from, to: $set.to });
   await Redirect.updateOne({ _id }, { ...update, $set: { ...$set, words }, $inc: { version: 1 } });
 }
 
-interface Turning {
+interface RetargetUpdate {
   $set: { to: string; formerTo?: string };
   $unset?: { formerTo: '' };
 }

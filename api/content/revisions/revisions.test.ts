@@ -1,7 +1,7 @@
 import { AuditLog } from '../../platform/audit/model';
 import { startServer, type TestServer } from '../../testing';
 import { blog, openWorkbench } from '../../testing/data/workbench';
-import { holdClock } from '../../testing/servers/heldClock';
+import { useFakeClock } from '../../testing/servers/fakeClock';
 import { examplePostDraft } from '../posts/example';
 
 let server: TestServer;
@@ -16,16 +16,16 @@ describe('revisions', () => {
   const revisions = async (id: string) => (await desk.as('viewer').get(`${blog}/${id}/revisions`)).body;
 
   test('are one for each sitting of an author and for each deed, with one line of the log each', async () => {
-    const clock = holdClock();
+    const clock = useFakeClock();
     try {
-      const { id } = await desk.begun();
+      const { id } = await desk.createPost();
       for (let version = 1; version <= 3; version += 1) {
         clock.advance(2000);
         await desk.save(id, version, examplePostDraft({ title: `Try ${version}` }));
       }
       clock.advance(6 * 60_000);
       await desk.save(id, 4, examplePostDraft({ title: 'Later' }));
-      await desk.deed(id, 'publish', 5);
+      await desk.act(id, 'publish', 5);
       expect((await revisions(id)).map(({ deed, version }: never) => [deed, version])).toEqual([
         ...[
           ['published', 6],
@@ -36,7 +36,7 @@ describe('revisions', () => {
       ]);
       expect(await AuditLog.countDocuments({ entityId: id })).toBe(4);
       expect((await desk.as('viewer').get(`${blog}/${id}/revisions/4`)).body.title).toBe('Try 3');
-      const restored = await desk.deed(id, 'revisions/4/restore', 6);
+      const restored = await desk.act(id, 'revisions/4/restore', 6);
       expect(restored.body).toMatchObject({ state: 'changed', version: 7, draft: { title: 'Try 3' } });
       expect((await revisions(id))[0]).toMatchObject({ deed: 'restored', by: 'Their editor' });
       expect((await desk.as('viewer').get(`${blog}/${id}/revisions/3`)).status).toBe(404);
@@ -46,22 +46,22 @@ describe('revisions', () => {
   });
 
   test('bring back the words of a public post, and its old address only where that is asked for', async () => {
-    const { id } = await desk.begun({ title: 'Then', slug: 'then' });
+    const { id } = await desk.createPost({ title: 'Then', slug: 'then' });
     await desk.save(id, 1, examplePostDraft({ title: 'Now', slug: 'now' }));
-    const unpublished = await desk.deed(id, 'revisions/1/restore', 2);
+    const unpublished = await desk.act(id, 'revisions/1/restore', 2);
     expect(unpublished.body.draft).toMatchObject({ title: 'Then', slug: 'then' });
     await desk.save(id, 3, examplePostDraft({ title: 'Now', slug: 'now' }));
-    await desk.deed(id, 'publish', 4);
-    const kept = await desk.deed(id, 'revisions/1/restore', 5);
+    await desk.act(id, 'publish', 4);
+    const kept = await desk.act(id, 'revisions/1/restore', 5);
     expect(kept.body.draft).toMatchObject({ title: 'Then', slug: 'now' });
-    const asked = await desk.deed(id, 'revisions/1/restore?address=restored', 6);
+    const asked = await desk.act(id, 'revisions/1/restore?address=restored', 6);
     expect(asked.body).toMatchObject({ draft: { slug: 'then' }, path: '/blog/now' });
-    expect((await desk.deed(id, 'revisions/1/restore?address=other', 7)).status).toBe(400);
+    expect((await desk.act(id, 'revisions/1/restore?address=other', 7)).status).toBe(400);
   });
 
   test('keep what stood there before much of it was taken away, within one sitting as well', async () => {
     const whole = Array.from({ length: 200 }, (_, n) => `word${n}`).join(' ');
-    const { id } = await desk.begun();
+    const { id } = await desk.createPost();
     await desk.save(id, 1, examplePostDraft({ markdown: whole }));
     await desk.save(id, 2, examplePostDraft({ markdown: '' }));
     await desk.save(id, 3, examplePostDraft({ markdown: 'Begun anew' }));
@@ -71,9 +71,9 @@ describe('revisions', () => {
   });
 
   test('are kept, the last fifty', async () => {
-    const { id } = await desk.begun();
+    const { id } = await desk.createPost();
     for (let version = 1; version < 60; version += 1)
-      await desk.deed(id, `revisions/${version}/restore`, version);
+      await desk.act(id, `revisions/${version}/restore`, version);
     const found = await revisions(id);
     expect(found).toHaveLength(50);
     expect(found.at(-1)).toMatchObject({ version: 11 });

@@ -1,24 +1,24 @@
 import mongoose from 'mongoose';
 import type { Revision as RevisionView } from '../documents/contract';
 import { type ContentRecord, Revision, type RevisionRecord } from '../documents/model';
-import { removesMuch } from './removesMuch';
+import { removesManyWords } from './removesManyWords';
 
-const most = 50;
-const oneSitting = 5 * 60_000;
+const MOST_REVISIONS = 50;
+const MERGE_WINDOW_MS = 5 * 60_000;
 
 /**
  * Keeps what a document says now. What one member writes within five minutes is one revision, unless it takes much away:
  * then what stood there stays one. Everything else is a revision of its own. The last fifty are kept. Returns whether a new one began.
  */
-export async function keepRevision(
+export async function saveRevision(
   { _id: documentId, version, draft, updatedBy: by, updatedById: byId }: ContentRecord,
   deed: RevisionView['deed'],
 ): Promise<boolean> {
   const at = new Date();
   if (deed === 'written') {
     const last = await Revision.findOne({ documentId }).sort({ version: -1 }).lean<RevisionRecord>();
-    const isOngoing = last?.deed === 'written' && last.byId === byId && !removesMuch(last.draft, draft);
-    if (isOngoing && at.getTime() - last.begunAt.getTime() < oneSitting) {
+    const isOngoing = last?.deed === 'written' && last.byId === byId && !removesManyWords(last.draft, draft);
+    if (isOngoing && at.getTime() - last.begunAt.getTime() < MERGE_WINDOW_MS) {
       await Revision.updateOne({ _id: last._id }, { $set: { version, at, draft } });
       return false;
     }
@@ -26,7 +26,7 @@ export async function keepRevision(
   await Revision.create([{ documentId, version, at, begunAt: at, by, byId, deed, draft }]);
   const tooMany = await Revision.findOne({ documentId }, { version: 1 })
     .sort({ version: -1 })
-    .skip(most)
+    .skip(MOST_REVISIONS)
     .lean();
   if (tooMany) {
     const isOld = mongoose.trusted({ $lte: tooMany.version });
@@ -36,7 +36,7 @@ export async function keepRevision(
 }
 
 /** How a document came about, last first. */
-export async function revisionsOf(documentId: string): Promise<RevisionView[]> {
+export async function listRevisions(documentId: string): Promise<RevisionView[]> {
   const found = await Revision.find({ documentId }, { draft: 0 })
     .sort({ version: -1 })
     .lean<RevisionRecord[]>();
@@ -44,7 +44,7 @@ export async function revisionsOf(documentId: string): Promise<RevisionView[]> {
 }
 
 /** What a document said at a version, as JSON text. */
-export async function draftAt(documentId: string, version: string): Promise<string | undefined> {
+export async function findRevisionDraft(documentId: string, version: string): Promise<string | undefined> {
   if (!/^\d{1,9}$/.test(version)) return undefined;
   const found = await Revision.findOne({ documentId, version: Number(version) }).lean<RevisionRecord>();
   return found?.draft;

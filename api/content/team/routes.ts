@@ -12,7 +12,7 @@ import { lastPosition, reorder } from '../../platform/records/reorder';
 import { currentSettings } from '../../settings/currentSettings';
 import { initialSettings } from '../../settings/initial';
 import { importRoutes } from '../imports/importRoutes';
-import { assertCapacity } from './assertCapacity';
+import { assertTeamCapacity } from './assertTeamCapacity';
 import {
   createTeamMember,
   deleteTeamMember,
@@ -26,25 +26,25 @@ import {
   type TeamMemberDraft,
   TeamProfile,
 } from './contract';
-import { exportOfTeam, listOfTeam, searchWords } from './listOfTeam';
+import { findTeamMembers, searchWords, writeTeamExport } from './findTeamMembers';
 import { TeamMember, type TeamMemberRecord } from './model';
+import { normalizeTeamMember } from './normalizeTeamMember';
 import { mayEditTeam, mayListTeam } from './policy';
-import { savable } from './savable';
-import { cardName, teamCard } from './teamCard';
+import { cardFileName, teamCard } from './teamCard';
 import { teamTable } from './teamTable';
-import { profileView, teamView } from './teamView';
+import { toProfileView, toTeamMemberView } from './teamView';
 
 /** The people of the firm, as the website tells about them and as members write it. */
 export function teamRoutes(api: Api): void {
   publicTeamRoutes(api);
-  addRoute(api, listTeam, mayListTeam, ({ query }) => listOfTeam(query));
-  addExportRoute(api, exportTeam, mayListTeam, exportOfTeam);
+  addRoute(api, listTeam, mayListTeam, ({ query }) => findTeamMembers(query));
+  addExportRoute(api, exportTeam, mayListTeam, writeTeamExport);
   importRoutes(api, teamTable);
 
   addRoute(api, getTeamMember, mayListTeam, async ({ params, user }) => {
     const member = await TeamMember.findById(params.id).lean<TeamMemberRecord>();
     authorize(mayListTeam, user, member);
-    return teamView(member);
+    return toTeamMemberView(member);
   });
 
   addRoute(api, editTeamOrder, mayEditTeam, async ({ body, tell }): Promise<undefined> => {
@@ -56,49 +56,49 @@ export function teamRoutes(api: Api): void {
 }
 
 function publicTeamRoutes(api: Api): void {
-  const shown = staleWhileRevalidate(async () => {
+  const visibleProfiles = staleWhileRevalidate(async () => {
     const records = await TeamMember.find({ isVisible: true })
       .sort({ order: 1, _id: 1 })
       .lean<TeamMemberRecord[]>();
-    return dropInvalid('team member', records.map(profileView), TeamProfile, api.log);
+    return dropInvalid('team member', records.map(toProfileView), TeamProfile, api.log);
   }, 2000);
 
   addRoute(api, getTeam, anyone, async ({ res }) => {
     res.set('Cache-Control', 'public, max-age=5');
-    return shown();
+    return visibleProfiles();
   });
 
   addRoute(api, getTeamCard, anyone, async ({ params, res }) => {
-    const profile = (await shown()).find(({ id }) => id === params.id);
+    const profile = (await visibleProfiles()).find(({ id }) => id === params.id);
     if (!profile) throw notFound('Nobody of the team is shown under this address.');
     const { name, phone, email } = (await currentSettings()) ?? initialSettings;
     res.set('Cache-Control', 'public, max-age=5');
-    res.set('Content-Disposition', `attachment; filename="${cardName(profile.name)}"`);
+    res.set('Content-Disposition', `attachment; filename="${cardFileName(profile.name)}"`);
     return teamCard(profile, { name, phone, email, origin: api.env.publicOrigin });
   });
 }
 
 function oneTeamMemberRoutes(api: Api): void {
   addRoute(api, createTeamMember, mayEditTeam, async ({ body, tell }) => {
-    await assertCapacity(1);
-    const draft = savable(body);
+    await assertTeamCapacity(1);
+    const draft = normalizeTeamMember(body);
     const order = await lastPosition(TeamMember);
     await holdPicturesOf(draft.photo);
     const [member] = await TeamMember.create([{ ...draft, words: searchWords(draft), order }]);
     const record = member?.toObject() as TeamMemberRecord;
     tell(record._id, undefined, draft);
-    return teamView(record);
+    return toTeamMemberView(record);
   });
 
   addRoute(api, editTeamMember, mayEditTeam, async ({ params, body, version, user, tell }) => {
     const before = await TeamMember.findById(params.id).lean<TeamMemberRecord>();
     authorize(mayEditTeam, user, before);
-    const draft = savable(body);
+    const draft = normalizeTeamMember(body);
     await holdPicturesOf(draft.photo, before.photo);
     const change = { $set: { ...draft, words: searchWords(draft) } };
     const after = await editAtVersion(TeamMember, { _id: params.id }, version, change);
     tell(params.id, draftOf(before), draft);
-    return teamView(after);
+    return toTeamMemberView(after);
   });
 
   addRoute(api, deleteTeamMember, mayEditTeam, async ({ params, version, tell }): Promise<undefined> => {

@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import type { TeamMember as TeamMemberView, TeamProfile } from './contract';
 import { exampleTeamMemberDraft as draft } from './example';
 import { TeamMember } from './model';
@@ -9,8 +9,8 @@ let editor: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer({ BRAND_NAME: 'North, Wind; Co' });
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
-  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());
 beforeEach(() => TeamMember.deleteMany({}));
@@ -114,7 +114,7 @@ test('what a table says that was handed out is taken back to the letter', async 
   const { id } = await created(part);
   const { body: table } = await viewer.get(`${path}/export`);
   await TeamMember.deleteMany({ _id: id });
-  const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+  const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
   const { body } = await admin.post(`${path}/imports`, { table, columns: [], isDryRun: false });
   expect(body).toMatchObject({ isDone: true, errors: [] });
   expect((await viewer.get(path)).body.items).toMatchObject([part]);

@@ -19,22 +19,22 @@ export function teamCard({ id, name, position, bio, photo, links }: TeamProfile,
     'BEGIN:VCARD',
     'VERSION:4.0',
     `UID:${firm.origin}/api/team/${id}`,
-    `FN:${text(name)}`,
-    `N:${text(last)};${text(first.reverse().join(' '))};;;`,
-    `ORG:${text(firm.name)}`,
-    `TITLE:${text(position)}`,
-    `TEL;TYPE=work,voice;VALUE=text:${text(firm.phone)}`,
-    `EMAIL;TYPE=work:${text(firm.email)}`,
-    ...(bio ? [`NOTE:${text(bio)}`] : []),
-    ...(photo ? [`PHOTO:${address(`${firm.origin}${photo}`)}`] : []),
-    ...[`${firm.origin}/about`, ...links].map((link) => `URL:${address(link)}`),
+    `FN:${escapeText(name)}`,
+    `N:${escapeText(last)};${escapeText(first.reverse().join(' '))};;;`,
+    `ORG:${escapeText(firm.name)}`,
+    `TITLE:${escapeText(position)}`,
+    `TEL;TYPE=work,voice;VALUE=text:${escapeText(firm.phone)}`,
+    `EMAIL;TYPE=work:${escapeText(firm.email)}`,
+    ...(bio ? [`NOTE:${escapeText(bio)}`] : []),
+    ...(photo ? [`PHOTO:${toUri(`${firm.origin}${photo}`)}`] : []),
+    ...[`${firm.origin}/about`, ...links].map((link) => `URL:${toUri(link)}`),
     'END:VCARD',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 /** What the file is called: letters and digits of the name alone. */
-export function cardName(name: string): string {
+export function cardFileName(name: string): string {
   const plain = name
     .normalize('NFKD')
     .replace(/[^A-Za-z0-9]+/g, '-')
@@ -42,7 +42,7 @@ export function cardName(name: string): string {
   return `${plain || 'contact'}.vcf`.toLowerCase();
 }
 
-const text = (value: string) =>
+const escapeText = (value: string) =>
   plain(
     value
       .replace(/\r\n?/g, '\n')
@@ -51,7 +51,7 @@ const text = (value: string) =>
   );
 
 // A value of the kind URI knows no escapes; what could end its line has no place in an address.
-const address = (value: string) => plain(value).replace(/\s/g, '');
+const toUri = (value: string) => plain(value).replace(/\s/g, '');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a card
 const plain = (value: string) => value.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]/g, ' ');
@@ -59,7 +59,7 @@ const plain = (value: string) => value.replace(/[\u0000-\u001f\u007f\u0085\u2028
 const LONGEST_LINE = 75;
 
 /** At most 75 bytes a line, never in the middle of a letter; a space marks what goes on. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';
   for (const letter of line) {

@@ -4,13 +4,13 @@ import { validate } from '../../platform/http/validate';
 import { lastPosition } from '../../platform/records/reorder';
 import type { ImportKind } from '../imports/ImportKind';
 import { normalizeDraft } from '../imports/normalizeDraft';
-import { assertNoFaults, readRow } from '../imports/readRow';
-import { assertCapacity } from './assertCapacity';
+import { assertNoErrors, readRow } from '../imports/readRow';
+import { assertTeamCapacity } from './assertTeamCapacity';
 import { TeamMemberDraft, teamColumns, teamImport } from './contract';
-import { searchWords } from './listOfTeam';
+import { searchWords } from './findTeamMembers';
 import { TeamMember, type TeamMemberRecord } from './model';
+import { normalizeTeamMember } from './normalizeTeamMember';
 import { mayImportTeam } from './policy';
-import { savable } from './savable';
 
 const blank: TeamMemberDraft = {
   ...{ name: '', position: '', bio: '', photo: '', photoAlt: '', links: [], isVisible: false },
@@ -22,21 +22,21 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
   contract: teamImport,
   mayImport: mayImportTeam,
   fields: [...teamColumns],
-  needed: ['name', 'position'],
-  begin: async () => {
+  requiredFields: ['name', 'position'],
+  createRowReader: async () => {
     const known = await TeamMember.find().select('name').lean<TeamMemberRecord[]>();
     const names = new Set(known.map(({ name }) => name.toLowerCase()));
     return (row) =>
       readRow(() => {
-        const draft = savable(validate(normalizeDraft(row, blank), TeamMemberDraft));
+        const draft = normalizeTeamMember(validate(normalizeDraft(row, blank), TeamMemberDraft));
         const name = draft.name.toLowerCase();
-        assertNoFaults(names.has(name) ? { name: 'There is somebody of this name already.' } : {});
+        assertNoErrors(names.has(name) ? { name: 'There is somebody of this name already.' } : {});
         names.add(name);
         return draft;
       });
   },
   add: async (drafts) => {
-    await assertCapacity(drafts.length);
+    await assertTeamCapacity(drafts.length);
     const first = await lastPosition(TeamMember);
     for (const { photo } of drafts) await holdPicturesOf(photo);
     const added = await TeamMember.insertMany(
@@ -44,7 +44,7 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
     );
     return added.map(({ _id }) => _id);
   },
-  takeBack: async (ids) =>
+  undo: async (ids) =>
     (await TeamMember.deleteMany({ _id: mongoose.trusted({ $in: ids }), version: 1 })).deletedCount,
-  told: (drafts) => ({ name: drafts.map(({ name }) => name) }),
+  auditDetailsOf: (drafts) => ({ name: drafts.map(({ name }) => name) }),
 };

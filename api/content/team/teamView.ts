@@ -2,13 +2,13 @@ import type { TeamMember, TeamProfile } from './contract';
 import type { TeamMemberRecord } from './model';
 
 /** Somebody of the team as members see them. */
-export function teamView(record: TeamMemberRecord): TeamMember {
+export function toTeamMemberView(record: TeamMemberRecord): TeamMember {
   const { isVisible, updatedAt, version } = record;
-  return { ...profileView(record), isVisible, version, updatedAt: updatedAt.toISOString() };
+  return { ...toProfileView(record), isVisible, version, updatedAt: updatedAt.toISOString() };
 }
 
 /** The same as visitors read it. */
-export function profileView({
+export function toProfileView({
   _id,
   name,
   position,

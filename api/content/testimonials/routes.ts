@@ -6,7 +6,6 @@ import { conflict } from '../../platform/errors/HttpError';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { lastPosition, reorder } from '../../platform/records/reorder';
-import { consented } from './consentOf';
 import {
   createTestimonial,
   deleteTestimonial,
@@ -18,9 +17,10 @@ import {
   type TestimonialDraft,
   type TestimonialEntry,
 } from './contract';
+import { findHomePageRecords, isSample } from './findPublicTestimonials';
 import { Testimonial, type TestimonialRecord } from './model';
+import { normalizeTestimonial } from './normalizeTestimonial';
 import { mayEditTestimonials, mayListTestimonials } from './policy';
-import { isSample, onHomePage } from './publicTestimonials';
 
 /** What clients said, and which of it the home page shows. */
 export function testimonialRoutes(api: Api): void {
@@ -29,13 +29,13 @@ export function testimonialRoutes(api: Api): void {
     const { records, ...page } = await readPage(Testimonial, query, {
       ...{ order, bound: mostTestimonials, countBy: order },
     });
-    return { ...page, items: await viewsOf(records, user) };
+    return { ...page, items: await toViews(records, user) };
   });
 
   addRoute(api, getTestimonial, mayListTestimonials, async ({ params, user }) => {
     const testimonial = await Testimonial.findById(params.id).lean<TestimonialRecord>();
     authorize(mayListTestimonials, user, testimonial);
-    return viewOf(testimonial, user);
+    return toView(testimonial, user);
   });
 
   addRoute(api, editTestimonialOrder, mayEditTestimonials, async ({ body, tell }): Promise<undefined> => {
@@ -48,23 +48,23 @@ export function testimonialRoutes(api: Api): void {
 
 function oneTestimonialRoutes(api: Api): void {
   addRoute(api, createTestimonial, mayEditTestimonials, async ({ body, user, tell }) => {
-    const draft = consented(body);
+    const draft = normalizeTestimonial(body);
     if ((await Testimonial.countDocuments()) >= mostTestimonials)
       throw conflict(`There is room for ${mostTestimonials} quotes.`);
     const order = await lastPosition(Testimonial);
     const [testimonial] = await Testimonial.create([{ ...draft, order }]);
     const record = testimonial?.toObject() as TestimonialRecord;
     tell(record._id, undefined, draft);
-    return viewOf(record, user);
+    return toView(record, user);
   });
 
   addRoute(api, editTestimonial, mayEditTestimonials, async ({ params, body, version, user, tell }) => {
     const before = await Testimonial.findById(params.id).lean<TestimonialRecord>();
     authorize(mayEditTestimonials, user, before);
-    const draft = consented(body);
+    const draft = normalizeTestimonial(body);
     const after = await editAtVersion(Testimonial, { _id: params.id }, version, { $set: draft });
     tell(params.id, draftOf(before), draft);
-    return viewOf(after, user);
+    return toView(after, user);
   });
 
   addRoute(
@@ -77,13 +77,13 @@ function oneTestimonialRoutes(api: Api): void {
   );
 }
 
-async function viewOf(record: TestimonialRecord, user: Principal): Promise<TestimonialEntry> {
-  const [view] = await viewsOf([record], user);
+async function toView(record: TestimonialRecord, user: Principal): Promise<TestimonialEntry> {
+  const [view] = await toViews([record], user);
   return view as TestimonialEntry;
 }
 
-async function viewsOf(records: TestimonialRecord[], user: Principal): Promise<TestimonialEntry[]> {
-  const places = new Set((await onHomePage()).map(({ _id }) => _id));
+async function toViews(records: TestimonialRecord[], user: Principal): Promise<TestimonialEntry[]> {
+  const places = new Set((await findHomePageRecords()).map(({ _id }) => _id));
   const stateOf = ({ _id, isShown }: TestimonialRecord) => {
     if (!isShown) return 'hidden';
     return places.has(_id) ? 'home' : 'waiting';

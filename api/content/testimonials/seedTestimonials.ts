@@ -14,7 +14,7 @@ export async function seedTestimonials(): Promise<void> {
 }
 
 /** What was stored before quotes could be hidden is shown as it was. */
-export async function keepTestimonialsShown(db: mongoose.mongo.Db): Promise<void> {
+export async function addTestimonialDefaults(db: mongoose.mongo.Db): Promise<void> {
   const before = { consentOn: '', consentProof: '', isShown: true, version: 1, updatedAt: new Date() };
   for (const [field, value] of Object.entries(before))
     await db

@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import { AuditLog } from '../../platform/audit/model';
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import type { TestimonialEntry } from './contract';
 import { exampleTestimonialDraft as draft } from './example';
 import { initialTestimonials } from './initial';
 import { Testimonial } from './model';
-import { keepTestimonialsShown, seedTestimonials } from './seedTestimonials';
+import { addTestimonialDefaults, seedTestimonials } from './seedTestimonials';
 
 const path = '/api/admin/testimonials';
 let server: TestServer;
@@ -13,8 +13,8 @@ let editor: Visitor;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
-  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -122,6 +122,6 @@ test('what a person wrote to agree is for editors, and in no line of the log', a
 test('what was stored before quotes could be hidden goes on being shown', async () => {
   const old = { _id: 'old', quote: 'Said long ago.', name: 'O. L.', position: '', image: '', order: -1 };
   await Testimonial.collection.insertOne(old as never);
-  await keepTestimonialsShown(mongoose.connection.db!);
+  await addTestimonialDefaults(mongoose.connection.db!);
   expect((await list())[0]).toMatchObject({ id: 'old', state: 'home', version: 1, isShown: true });
 });

@@ -4,7 +4,7 @@ import type { Env } from '../../platform/configuration/env';
 import { resourceOf } from '../../platform/http/resourceOf';
 import type { AnyKind } from '../documents/ContentKind';
 import { Content, type ContentRecord } from '../documents/model';
-import { eraseDocument } from './eraseDocument';
+import { deleteDocumentPermanently } from './deleteDocumentPermanently';
 
 const stays = 30 * 86_400_000;
 
@@ -20,7 +20,7 @@ export async function emptyTrash(
     const kind = kinds.find((one) => one.name === name);
     if (!kind) continue;
     await mongoose.connection.transaction(async () => {
-      if (!(await eraseDocument(kind, { _id, version }))) return;
+      if (!(await deleteDocumentPermanently(kind, { _id, version }))) return;
       const entity = resourceOf(kind.contract.list.path);
       const before = { label };
       const fields = new Map([['label', { isClosed: false }]]);

@@ -3,26 +3,26 @@ import { authorize } from '../../identity/access/authorize';
 import { conflict, preconditionFailed } from '../../platform/errors/HttpError';
 import type { Draft } from '../documents/ContentKind';
 import { changeDocument } from '../documents/changeDocument';
-import type { DocumentView } from '../documents/contentRoutes';
+import type { ContentRouteContext } from '../documents/contentRoutes';
 import type { ContentRow } from '../documents/contract';
-import { mayErase } from '../documents/policy';
-import { recordOf } from '../documents/recordOf';
+import { findDocument } from '../documents/findDocument';
+import { mayDeletePermanently } from '../documents/policy';
 import { withdrawDocument } from '../publishing/publishing';
-import { eraseDocument } from './eraseDocument';
+import { deleteDocumentPermanently } from './deleteDocumentPermanently';
 
 /** Into the bin, out of it, and away for good. */
 export function trashRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
   readSite,
-  current,
-  view,
-}: DocumentView<D, Row>): void {
+  findAtVersion: current,
+  toView: view,
+}: ContentRouteContext<D, Row>): void {
   const { contract, mayWrite, name } = kind;
 
   addRoute(
     api,
-    contract.remove,
+    contract.moveToTrash,
     mayWrite,
     async ({ params, query: { to }, version, user: by, tell }): Promise<undefined> => {
       const record = await current(params.id, by, version);
@@ -35,10 +35,10 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
 
   addRoute(
     api,
-    contract.takeBack,
+    contract.restoreFromTrash,
     mayWrite,
     async ({ params, user, tell }) => {
-      const record = await recordOf(kind, params.id);
+      const record = await findDocument(kind, params.id);
       authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the bin.');
       const after = await changeDocument(kind, record, { isBinned: false, binnedAt: undefined }, user);
@@ -50,13 +50,14 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
 
   addRoute(
     api,
-    contract.erase,
-    mayErase(mayWrite),
+    contract.deletePermanently,
+    mayDeletePermanently(mayWrite),
     async ({ params, version, user, tell }): Promise<undefined> => {
-      const record = await recordOf(kind, params.id);
+      const record = await findDocument(kind, params.id);
       authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the bin.');
-      if (record.version !== version || !(await eraseDocument(kind, record))) throw preconditionFailed();
+      if (record.version !== version || !(await deleteDocumentPermanently(kind, record)))
+        throw preconditionFailed();
       tell(record._id, JSON.parse(record.draft));
     },
     { action: `take a ${name} away for good` },

@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { routedApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { ofDocuments, ofImports, ofRecords } from '../../testing/whoMay';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionTables';
 import { User } from '../users/model';
 import { type Role, roles } from '../users/roles';
 
@@ -128,29 +128,29 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/leads/:reference': ['viewer'],
   'PATCH /api/admin/leads/:reference': ['editor'],
   'POST /api/admin/leads/:reference/mails/:kind/replay': ['editor'],
-  ...ofRecords('/api/admin/redirects'),
+  ...recordPermissions('/api/admin/redirects'),
   'GET /api/admin/redirects/export': ['viewer'],
-  ...ofImports('/api/admin/redirects'),
+  ...importPermissions('/api/admin/redirects'),
   'GET /api/admin/not-found-hits': ['viewer'],
   'GET /api/admin/analytics/events': ['viewer'],
   'GET /api/admin/analytics/vitals': ['viewer'],
-  ...ofDocuments('/api/admin/blog'),
+  ...documentPermissions('/api/admin/blog'),
   'GET /api/admin/blog/filing': ['viewer'],
   'GET /api/admin/blog/:id/mailing': ['viewer'],
   'POST /api/admin/blog/:id/mailing': ['editor'],
   'POST /api/admin/blog/:id/mailing/test': ['editor'],
-  ...ofDocuments('/api/admin/landing-pages'),
+  ...documentPermissions('/api/admin/landing-pages'),
   'GET /api/admin/landing-pages/:id/figures': ['viewer'],
-  ...ofDocuments('/api/admin/locations'),
-  ...ofDocuments('/api/admin/policies', 'owner'),
-  ...ofRecords('/api/admin/team'),
+  ...documentPermissions('/api/admin/locations'),
+  ...documentPermissions('/api/admin/policies', 'owner'),
+  ...recordPermissions('/api/admin/team'),
   'GET /api/admin/team/export': ['viewer'],
   'PUT /api/admin/team/order': ['editor'],
-  ...ofImports('/api/admin/team'),
-  ...ofImports('/api/admin/locations'),
+  ...importPermissions('/api/admin/team'),
+  ...importPermissions('/api/admin/locations'),
   'GET /api/admin/locations/areas': ['viewer'],
   'GET /api/admin/locations/views': ['viewer'],
-  ...ofRecords('/api/admin/testimonials'),
+  ...recordPermissions('/api/admin/testimonials'),
   'PUT /api/admin/testimonials/order': ['editor'],
   'GET /api/admin/settings': ['admin'],
   'PATCH /api/admin/settings/brand': ['admin'],
@@ -160,7 +160,7 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/tags': ['admin', stepUp],
   'PATCH /api/admin/settings/ads': ['owner', stepUp],
   'PATCH /api/admin/settings/frames': ['admin', stepUp],
-  ...ofRecords('/api/admin/media'),
+  ...recordPermissions('/api/admin/media'),
   'GET /api/admin/media/export': ['viewer'],
   'POST /api/admin/media/:id/file': ['editor'],
   'GET /api/admin/search-misses': ['viewer'],
@@ -177,10 +177,10 @@ let server: TestServer;
 const ids = new Map<Principal, string>();
 beforeAll(async () => {
   server = await startServer();
-  for (const role of roles) ids.set(role, (await savedMember({ role }))._id);
+  for (const role of roles) ids.set(role, (await createMember({ role }))._id);
   for (const name of ['switched off', 'session expired', 'proof too old'] as const)
-    ids.set(name, (await savedMember({ role: 'owner' }))._id);
-  ids.set('without a factor', (await savedMember({ role: 'owner', passkeys: [] }))._id);
+    ids.set(name, (await createMember({ role: 'owner' }))._id);
+  ids.set('without a factor', (await createMember({ role: 'owner', passkeys: [] }))._id);
 });
 afterAll(() => server.stop());
 
@@ -237,10 +237,10 @@ function verdictOf({ status, body }: Awaited<ReturnType<Visitor['get']>>): strin
 async function visitorFor(principal: Principal): Promise<Visitor> {
   const id = ids.get(principal);
   if (!id) return server.visitor();
-  if (principal === 'session expired') return server.enter(id, { expires: new Date(Date.now() - 1000) });
-  if (principal === 'proof too old') return server.enter(id, { factorAt: new Date(Date.now() - 601_000) });
+  if (principal === 'session expired') return server.signInAs(id, { expires: new Date(Date.now() - 1000) });
+  if (principal === 'proof too old') return server.signInAs(id, { factorAt: new Date(Date.now() - 601_000) });
   await User.updateOne({ _id: id }, { status: 'active' });
-  const visitor = await server.enter(id);
+  const visitor = await server.signInAs(id);
   if (principal === 'switched off') await User.updateOne({ _id: id }, { status: 'disabled' });
   return visitor;
 }

@@ -1,5 +1,5 @@
 import { AuditLog } from '../../platform/audit/model';
-import { savedLead, savedMember, startServer, type TestServer } from '../../testing';
+import { createLead, createMember, startServer, type TestServer } from '../../testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function signedIn(role: 'owner' | 'admin') {
-  const { email, password } = await savedMember({ role });
+  const { email, password } = await createMember({ role });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   return visitor;
@@ -17,7 +17,7 @@ const as = (role: string) => ({ 'X-View-As': role });
 
 test('an owner reads as another role would, with personal details hidden by the server', async () => {
   const owner = await signedIn('owner');
-  await savedLead();
+  await createLead();
   expect((await owner.get('/api/auth/me', as('viewer'))).body.user.role).toBe('viewer');
   const seen = await owner.get('/api/admin/leads', as('viewer'));
   expect(seen.body.items[0]).toMatchObject({ masked: true });
@@ -27,7 +27,7 @@ test('an owner reads as another role would, with personal details hidden by the 
 
 test('what an owner takes along as another role is written down under both', async () => {
   const owner = await signedIn('owner');
-  await savedLead();
+  await createLead();
   expect((await owner.get('/api/admin/leads/export', as('admin'))).status).toBe(200);
   expect((await owner.get('/api/admin/leads/export')).status).toBe(200);
   const lines = await AuditLog.find({ action: 'export leads' }).sort({ at: 1 }).lean();

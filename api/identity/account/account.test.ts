@@ -1,13 +1,13 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Authenticator } from '../../testing/Authenticator';
-import { appWith, setUpApp } from '../../testing/servers/appOf';
-import { type HeldClock, holdClock } from '../../testing/servers/heldClock';
+import { createAuthenticatorApp, setUpAuthenticatorApp } from '../../testing/servers/authenticatorApp';
+import { type FakeClock, useFakeClock } from '../../testing/servers/fakeClock';
 
 let server: TestServer;
-let clock: HeldClock;
+let clock: FakeClock;
 beforeAll(async () => {
   server = await startServer();
-  clock = holdClock();
+  clock = useFakeClock();
 });
 afterAll(async () => {
   clock.release();
@@ -19,7 +19,7 @@ type Member = Awaited<ReturnType<typeof newcomer>>;
 
 /** Somebody who signed in and has no second factor yet. */
 async function newcomer() {
-  const { _id, email, password } = await savedMember({ passkeys: [], role: 'viewer' });
+  const { _id, email, password } = await createMember({ passkeys: [], role: 'viewer' });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   return { id: _id, email, password, visitor };
@@ -27,7 +27,7 @@ async function newcomer() {
 
 async function withApp() {
   const member = await newcomer();
-  return { ...member, app: await setUpApp(member.visitor) };
+  return { ...member, app: await setUpAuthenticatorApp(member.visitor) };
 }
 
 async function addPasskey(
@@ -36,7 +36,7 @@ async function addPasskey(
   device = new Authenticator(server.origin),
 ) {
   const { body: offer } = await visitor.post('/api/auth/passkeys/options');
-  const reply = visitor.keepToken(
+  const reply = visitor.storeCsrfToken(
     await visitor.post('/api/auth/passkeys', { name, passkey: device.create(offer) }),
   );
   return { device, offer, reply };
@@ -47,7 +47,7 @@ async function signInWith(device: Authenticator, said = {}, visitor = server.vis
   return {
     visitor,
     question,
-    reply: visitor.keepToken(await visitor.post('/api/auth/passkey', device.get(question, said))),
+    reply: visitor.storeCsrfToken(await visitor.post('/api/auth/passkey', device.get(question, said))),
   };
 }
 
@@ -68,12 +68,14 @@ describe('setting an app up', () => {
     );
     const wrong = await visitor.post('/api/auth/mfa/confirm', { code: '000000' });
     expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_code' } });
-    const reply = await visitor.post('/api/auth/mfa/confirm', { code: await appWith(key.secret).code() });
+    const reply = await visitor.post('/api/auth/mfa/confirm', {
+      code: await createAuthenticatorApp(key.secret).code(),
+    });
     expect(reply.body).toMatchObject({ session: { factor: 'set' }, recoveryCodes: expect.any(Array) });
     expect(new Set(reply.body.recoveryCodes).size).toBe(10);
     for (const code of reply.body.recoveryCodes)
       expect(code).toMatch(/^([\da-hjkmnp-tv-z]{5}-){4}[\da-hjkmnp-tv-z]{5}$/);
-    visitor.keepToken(reply);
+    visitor.storeCsrfToken(reply);
     expect([visitor.cookies.get('__Host-sid'), visitor.csrfToken]).not.toEqual([old, token]);
     expect((await visitor.get('/api/admin/leads')).status).toBe(200);
     expect((await visitor.get('/api/auth/mfa')).body).toEqual({
@@ -85,7 +87,7 @@ describe('setting an app up', () => {
   });
 
   test('takes twenty codes an hour', async () => {
-    const { email, password } = await savedMember({ passkeys: [] });
+    const { email, password } = await createMember({ passkeys: [] });
     const visitor = server.visitor();
     await visitor.signIn(email, password);
     await visitor.post('/api/auth/mfa/setup');
@@ -99,7 +101,7 @@ describe('setting an app up', () => {
     const { email, password, visitor } = await newcomer();
     const other = server.visitor();
     await other.signIn(email, password);
-    await setUpApp(visitor);
+    await setUpAuthenticatorApp(visitor);
     expect([await meOf(visitor), await meOf(other)]).toEqual([200, 401]);
   });
 
@@ -111,7 +113,7 @@ describe('setting an app up', () => {
     const again = await newcomer();
     const { body: late } = await again.visitor.post('/api/auth/mfa/setup');
     clock.advance(16 * 60_000);
-    const code = await appWith(late.secret).code();
+    const code = await createAuthenticatorApp(late.secret).code();
     expect(await again.visitor.post('/api/auth/mfa/confirm', { code })).toMatchObject({ status: 409 });
     expect(key.secret).not.toBe(app.secret);
   });
@@ -217,7 +219,7 @@ describe('passkeys', () => {
     const ask = async () => (await visitor.post('/api/auth/passkey/options')).body;
     const theirs = await visitor.post('/api/auth/sudo', { passkey: foreign.device.get(await ask()) });
     expect(theirs).toMatchObject({ status: 422, body: { code: 'wrong_passkey' } });
-    visitor.keepToken(await visitor.post('/api/auth/sudo', { passkey: device.get(await ask()) }));
+    visitor.storeCsrfToken(await visitor.post('/api/auth/sudo', { passkey: device.get(await ask()) }));
     expect((await take()).body.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Phone']);
     expect((await signInWith(device)).reply.status).toBe(401);
   });

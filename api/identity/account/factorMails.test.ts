@@ -1,6 +1,6 @@
-import { receivedMails, savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer, waitForMails } from '../../testing';
 import { Authenticator } from '../../testing/Authenticator';
-import { setUpApp } from '../../testing/servers/appOf';
+import { setUpAuthenticatorApp } from '../../testing/servers/authenticatorApp';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,14 +9,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('a mail tells the member of every factor that is added or removed', async () => {
-  const { _id, email } = await savedMember({ passkeys: [] });
-  const visitor = await server.enter(_id);
-  await setUpApp(visitor);
+  const { _id, email } = await createMember({ passkeys: [] });
+  const visitor = await server.signInAs(_id);
+  await setUpAuthenticatorApp(visitor);
   const { body: offer } = await visitor.post('/api/auth/passkeys/options');
   const passkey = new Authenticator(server.origin).create(offer);
-  visitor.keepToken(await visitor.post('/api/auth/passkeys', { name: 'Laptop', passkey }));
+  visitor.storeCsrfToken(await visitor.post('/api/auth/passkeys', { name: 'Laptop', passkey }));
   expect((await visitor.post('/api/auth/mfa/disable')).status).toBe(200);
-  const mails = await receivedMails(server.mailFolder, email, 3);
+  const mails = await waitForMails(server.mailFolder, email, 3);
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     'A sign-in method was added to your account',
     'A sign-in method was added to your account',
@@ -26,10 +26,10 @@ test('a mail tells the member of every factor that is added or removed', async (
 });
 
 test('a factor that had to stay owes no mail', async () => {
-  const { _id, email } = await savedMember({ passkeys: [] });
-  const visitor = await server.enter(_id);
-  await setUpApp(visitor);
+  const { _id, email } = await createMember({ passkeys: [] });
+  const visitor = await server.signInAs(_id);
+  await setUpAuthenticatorApp(visitor);
   expect((await visitor.post('/api/auth/mfa/disable')).status).toBe(409);
-  const subjects = (await receivedMails(server.mailFolder, email)).map(({ subject }) => subject);
+  const subjects = (await waitForMails(server.mailFolder, email)).map(({ subject }) => subject);
   expect(subjects).toEqual(['A sign-in method was added to your account']);
 });

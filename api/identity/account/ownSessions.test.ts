@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 const meOf = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status;
 
 test('a member changes the own name, and nothing else of it', async () => {
-  const visitor = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  const visitor = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   expect((await visitor.patch('/api/auth/me', { name: '  ' })).status).toBe(400);
   expect((await visitor.patch('/api/auth/me', { name: 'Dana', role: 'owner' })).status).toBe(400);
   // In mails, and in the list on the server's command line, a name is one line.
@@ -19,10 +19,10 @@ test('a member changes the own name, and nothing else of it', async () => {
 });
 
 test('sessions are listed, ended one by one and all at once; nobody ends another’s', async () => {
-  const { _id, email, password } = await savedMember();
+  const { _id, email, password } = await createMember();
   const visitor = server.visitor('203.0.113.9');
   await visitor.signIn(email, password);
-  const second = await server.enter(_id);
+  const second = await server.signInAs(_id);
   const { items } = (await visitor.get('/api/auth/sessions')).body;
   expect(items).toHaveLength(2);
   const own = items.find(({ isCurrent }: { isCurrent: boolean }) => isCurrent);
@@ -30,11 +30,11 @@ test('sessions are listed, ended one by one and all at once; nobody ends another
   expect([own.network, other.network]).toEqual(['203.0.113.0/24', '10.0.0.0/24']);
   expect(JSON.stringify(items)).not.toContain(second.cookies.get('__Host-sid'));
   const path = `/api/auth/sessions/${other.id}`;
-  const stranger = await server.enter((await savedMember())._id);
+  const stranger = await server.signInAs((await createMember())._id);
   expect((await stranger.send('DELETE', path, {})).status).toBe(404);
   expect((await visitor.send('DELETE', path, {})).status).toBe(204);
   expect([await meOf(visitor), await meOf(second)]).toEqual([200, 401]);
-  const third = await server.enter(_id);
+  const third = await server.signInAs(_id);
   const all = await visitor.send('DELETE', '/api/auth/sessions', {});
   expect(all.headers.get('clear-site-data')).toBe('"cache"');
   expect([await meOf(visitor), await meOf(third), await meOf(stranger)]).toEqual([401, 401, 200]);

@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import { receivedMails, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor, waitForMails } from '../../testing';
 import { User } from '../users/model';
 
 let server: TestServer;
 let owner: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'owner', name: 'Ruth Delgado' });
+  const { email, password } = await createMember({ role: 'owner', name: 'Ruth Delgado' });
   owner = server.visitor();
   await owner.signIn(email, password);
 });
@@ -23,7 +23,7 @@ async function invited(role = 'editor') {
 }
 
 async function tokensTo(email: string, atLeast = 1): Promise<string[]> {
-  const mails = await receivedMails(server.mailFolder, email, atLeast);
+  const mails = await waitForMails(server.mailFolder, email, atLeast);
   return mails.map(({ text }) => text?.match(/\/invite\/([\w-]+)/)?.[1] ?? '');
 }
 
@@ -32,7 +32,7 @@ const over = { status: 422, body: { code: 'link_over' } };
 
 test('from the mail to the set-up of a factor, in one go', async () => {
   const { email, id } = await invited();
-  const [mail] = await receivedMails(server.mailFolder, email);
+  const [mail] = await waitForMails(server.mailFolder, email);
   expect(mail?.subject).toBe('Ruth Delgado invited you to the Emberline workbench');
   expect(mail?.text).toContain(`${server.origin}/invite/`);
   expect(mail?.html).toContain(`${server.origin}/invite/`);
@@ -49,7 +49,7 @@ test('from the mail to the set-up of a factor, in one go', async () => {
     password: 'dee larkin 2026',
   });
   expect(weak).toMatchObject({ status: 400, body: { fieldErrors: { password: expect.any(String) } } });
-  const reply = visitor.keepToken(
+  const reply = visitor.storeCsrfToken(
     await visitor.post('/api/auth/invite/accept', { token, name: ' Dee Larkin ', password: good }),
   );
   expect(reply).toMatchObject({

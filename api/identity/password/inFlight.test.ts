@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { savedMember, startServer, type TestServer } from '../../testing';
-import { setUpApp } from '../../testing/servers/appOf';
+import { createMember, startServer, type TestServer } from '../../testing';
+import { setUpAuthenticatorApp } from '../../testing/servers/authenticatorApp';
 import { forgetful, good } from '../passwordReset/forgetfulUser.fixture';
 import { Session } from '../session/model';
 
@@ -37,7 +37,7 @@ const isTheirs = async (email: string, password: string) =>
   (await server.visitor().post('/api/auth/login', { email, password })).status === 200;
 
 test('a change of password that is in flight does not outlast a sign-out everywhere', async () => {
-  const { email, password } = await savedMember();
+  const { email, password } = await createMember();
   const [thief, member] = [server.visitor(), server.visitor()];
   for (const visitor of [thief, member]) await visitor.signIn(email, password);
   const reply = await whileInFlight(
@@ -50,14 +50,14 @@ test('a change of password that is in flight does not outlast a sign-out everywh
 });
 
 test('a reset that is in flight does not get around a factor that is set up meanwhile', async () => {
-  const { email, password } = await savedMember({ passkeys: [] });
+  const { email, password } = await createMember({ passkeys: [] });
   const at = forgetful(server);
   const token = await at.tokenFor(email);
   const member = server.visitor();
   await member.signIn(email, password);
   const reply = await whileInFlight(
     () => at.complete(token),
-    () => setUpApp(member),
+    () => setUpAuthenticatorApp(member),
   );
   expect(reply).toMatchObject({ status: 422, body: { code: 'link_over' } });
   expect(await isTheirs(email, password)).toBe(true);
@@ -66,7 +66,7 @@ test('a reset that is in flight does not get around a factor that is set up mean
 });
 
 test('a new password is no proof of a factor, and does not make the session last longer', async () => {
-  const { _id, email, password } = await savedMember();
+  const { _id, email, password } = await createMember();
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { receivedMails, savedMember, startServer, type TestServer, untilMailsAreSent } from '../../testing';
+import { createMember, startServer, type TestServer, waitForAccountMails, waitForMails } from '../../testing';
 import { Session } from '../session/model';
 import { User } from '../users/model';
 
@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 const good = 'seven kettles hum at noon';
 
 async function signedIn() {
-  const member = await savedMember({ role: 'viewer' });
+  const member = await createMember({ role: 'viewer' });
   const visitor = server.visitor();
   await visitor.signIn(member.email, member.password);
   return { ...member, visitor };
@@ -62,12 +62,12 @@ test('it goes on under a new id, all other sessions end, links are void and a ma
   await elsewhere.signIn(email, password);
   const before = visitor.cookies.get('__Host-sid');
   await server.visitor().post('/api/auth/password-reset', { email });
-  await untilMailsAreSent();
+  await waitForAccountMails();
   expect(await mongoose.connection.collection('oneTimeTokens').countDocuments({ userId: _id })).toBe(1);
 
   const reply = await visitor.post('/api/auth/password', { currentPassword: password, password: good });
   expect(reply).toMatchObject({ status: 200, body: { user: { email }, factor: 'set' } });
-  visitor.keepToken(reply);
+  visitor.storeCsrfToken(reply);
   expect(visitor.cookies.get('__Host-sid')).not.toBe(before);
   expect((await visitor.get('/api/auth/me')).status).toBe(200);
   expect((await visitor.post('/api/auth/logout')).status).toBe(204);
@@ -75,7 +75,7 @@ test('it goes on under a new id, all other sessions end, links are void and a ma
   expect(await mongoose.connection.collection('oneTimeTokens').countDocuments({ userId: _id })).toBe(0);
   const { passwordChangedAt } = (await User.findById(_id).lean()) ?? {};
   expect(passwordChangedAt).toBeInstanceOf(Date);
-  await untilMailsAreSent();
-  const subjects = (await receivedMails(server.mailFolder, email)).map(({ subject }) => subject);
+  await waitForAccountMails();
+  const subjects = (await waitForMails(server.mailFolder, email)).map(({ subject }) => subject);
   expect(subjects).toContain('Your Emberline password was changed');
 });

@@ -1,4 +1,4 @@
-import { type Reply, receivedMails, type TestServer, untilMailsAreSent } from '../../testing';
+import { type Reply, type TestServer, waitForAccountMails, waitForMails } from '../../testing';
 
 /** Asks for links, finds them in the mailbox and uses them, for tests of forgotten passwords. */
 export function forgetful(server: TestServer) {
@@ -7,8 +7,8 @@ export function forgetful(server: TestServer) {
   const ask = (email: string, headers?: Record<string, string>) => post('', { email }, headers);
   const linksTo = async (email: string, atLeast = 1): Promise<string[]> => {
     // Other mails may come to the address as well.
-    await untilMailsAreSent();
-    return (await receivedMails(server.mailFolder, email, atLeast))
+    await waitForAccountMails();
+    return (await waitForMails(server.mailFolder, email, atLeast))
       .filter(({ subject }) => subject?.startsWith('Reset your'))
       .map(({ text }) => text?.match(/https?:\S+/)?.[0] ?? '');
   };

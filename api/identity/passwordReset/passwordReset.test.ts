@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import {
+  createMember,
   type Reply,
-  receivedMails,
-  savedMember,
   startServer,
   type TestServer,
-  untilMailsAreSent,
+  waitForAccountMails,
+  waitForMails,
 } from '../../testing';
 import { User } from '../users/model';
 import { forgetful, good } from './forgetfulUser.fixture';
@@ -22,9 +22,9 @@ const other = 'nine lanterns drift past dawn';
 const over = { status: 422, body: { code: 'link_over' } };
 
 test('the answer is the same for an address that nobody has, one that somebody has, and one that is shut out', async () => {
-  const member = await savedMember({ passkeys: [] });
-  const disabled = await savedMember({ status: 'disabled' });
-  const invited = await savedMember({ status: 'invited' });
+  const member = await createMember({ passkeys: [] });
+  const disabled = await createMember({ status: 'disabled' });
+  const invited = await createMember({ status: 'invited' });
   const replies = [
     await at.ask('nobody@emberline.example'),
     await at.ask(member.email),
@@ -39,12 +39,12 @@ test('the answer is the same for an address that nobody has, one that somebody h
   }
   expect(await at.linksTo(member.email)).toHaveLength(1);
   for (const { email } of [disabled, invited])
-    expect(await receivedMails(server.mailFolder, email, 0)).toEqual([]);
-  expect(await receivedMails(server.mailFolder, 'nobody@emberline.example', 0)).toEqual([]);
+    expect(await waitForMails(server.mailFolder, email, 0)).toEqual([]);
+  expect(await waitForMails(server.mailFolder, 'nobody@emberline.example', 0)).toEqual([]);
 });
 
 test('the whole way: a link by mail, a new password, everybody out, and a notice', async () => {
-  const { _id, email, password } = await savedMember({ passkeys: [] });
+  const { _id, email, password } = await createMember({ passkeys: [] });
   const inside = server.visitor();
   await inside.signIn(email, password);
   await at.ask(email, { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example' });
@@ -66,8 +66,8 @@ test('the whole way: a link by mail, a new password, everybody out, and a notice
   expect((await inside.get('/api/auth/me')).status).toBe(401);
   expect((await server.visitor().signIn(email, password)).status).toBe(401);
   expect((await server.visitor().signIn(email, good)).status).toBe(200);
-  await untilMailsAreSent();
-  const notice = (await receivedMails(server.mailFolder, email, 2)).find(({ subject }) =>
+  await waitForAccountMails();
+  const notice = (await waitForMails(server.mailFolder, email, 2)).find(({ subject }) =>
     /was changed/.test(subject ?? ''),
   );
   expect(notice?.text).toContain('If this wasn’t you');
@@ -89,7 +89,7 @@ describe('a link is refused alike', () => {
   });
 
   test('the second time, of any number at once', async () => {
-    const { email } = await savedMember({ passkeys: [] });
+    const { email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     const replies = await Promise.all(
       Array.from({ length: 6 }, (_, n) => at.complete(token, `${good} ${n}`)),
@@ -100,7 +100,7 @@ describe('a link is refused alike', () => {
   });
 
   test('after a newer one', async () => {
-    const { email } = await savedMember({ passkeys: [] });
+    const { email } = await createMember({ passkeys: [] });
     const first = await at.tokenFor(email);
     const second = await at.tokenFor(email, 2);
     sameAsUnknown(await at.complete(first));
@@ -108,19 +108,19 @@ describe('a link is refused alike', () => {
   });
 
   test('after the password was changed, also one whose mail had not gone out yet', async () => {
-    const { _id, email } = await savedMember({ passkeys: [] });
+    const { _id, email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     const used = await at.tokenFor(email, 2);
     expect((await at.complete(used)).status).toBe(200);
     sameAsUnknown(await at.complete(token));
     await User.updateOne({ _id }, { passwordChangedAt: new Date(Date.now() + 60_000) });
     await at.ask(email);
-    await untilMailsAreSent();
+    await waitForAccountMails();
     expect(await at.linksTo(email)).toHaveLength(2);
   });
 
   test('once its time is over', async () => {
-    const { _id, email } = await savedMember({ passkeys: [] });
+    const { _id, email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     await mongoose.connection
       .collection('oneTimeTokens')
@@ -129,7 +129,7 @@ describe('a link is refused alike', () => {
   });
 
   test('when its member was shut out since', async () => {
-    const { _id, email } = await savedMember({ passkeys: [] });
+    const { _id, email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     await User.updateOne({ _id }, { status: 'disabled' });
     sameAsUnknown(await at.complete(token));
@@ -137,7 +137,7 @@ describe('a link is refused alike', () => {
 });
 
 test('a password that is too weak is told at its field, and the link goes on working', async () => {
-  const { email } = await savedMember({ passkeys: [], name: 'Ruth Delgado' });
+  const { email } = await createMember({ passkeys: [], name: 'Ruth Delgado' });
   const token = await at.tokenFor(email);
   for (const [password, says] of [
     ['short', 'Use at least 12 characters.'],
@@ -155,9 +155,9 @@ test('a password that is too weak is told at its field, and the link goes on wor
 });
 
 test('three mails an hour go to an address, whoever asks; a network asks ten times', async () => {
-  const { email } = await savedMember({ passkeys: [] });
+  const { email } = await createMember({ passkeys: [] });
   for (let n = 0; n < 5; n += 1) expect((await at.ask(email)).status).toBe(202);
-  await untilMailsAreSent();
+  await waitForAccountMails();
   expect(await at.linksTo(email, 3)).toHaveLength(3);
   const asker = server.visitor('10.9.9.9');
   const states = [];
@@ -167,7 +167,7 @@ test('three mails an hour go to an address, whoever asks; a network asks ten tim
 });
 
 test('no token is stored, and none is taken from an address or another site', async () => {
-  const { email } = await savedMember({ passkeys: [] });
+  const { email } = await createMember({ passkeys: [] });
   const token = await at.tokenFor(email);
   for (const { collectionName } of await mongoose.connection
     .listCollections()

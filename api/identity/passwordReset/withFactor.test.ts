@@ -1,6 +1,6 @@
 import { generate } from 'otplib';
 import { AuditLog } from '../../platform/audit/model';
-import { nextCode, savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, nextRecoveryCode, startServer, type TestServer } from '../../testing';
 import { User } from '../users/model';
 import { forgetful, good } from './forgetfulUser.fixture';
 
@@ -16,7 +16,7 @@ const isTheirs = async (email: string, password: string) =>
   (await server.visitor().post('/api/auth/login', { email, password })).status === 200;
 
 test('the password changes once it is proved, and the challenge works once', async () => {
-  const { email, password } = await savedMember();
+  const { email, password } = await createMember();
   const inside = server.visitor();
   await inside.signIn(email, password);
   const { status, body } = await at.complete(await at.tokenFor(email));
@@ -34,35 +34,39 @@ test('the password changes once it is proved, and the challenge works once', asy
     body: { code: 'wrong_code' },
   });
   expect(
-    await server.visitor().post('/api/auth/mfa', { challenge: body.challenge, code: nextCode(email) }),
+    await server
+      .visitor()
+      .post('/api/auth/mfa', { challenge: body.challenge, code: nextRecoveryCode(email) }),
   ).toMatchObject({ status: 401, body: { code: 'challenge_over' } });
-  const proved = await at.prove(body.challenge, nextCode(email));
+  const proved = await at.prove(body.challenge, nextRecoveryCode(email));
   expect(proved.status).toBe(204);
   expect(proved.headers.getSetCookie()).toEqual([]);
   expect(await isTheirs(email, password)).toBe(false);
   expect(await isTheirs(email, good)).toBe(true);
   expect((await inside.get('/api/auth/me')).status).toBe(401);
-  expect(await at.prove(body.challenge, nextCode(email))).toMatchObject({
+  expect(await at.prove(body.challenge, nextRecoveryCode(email))).toMatchObject({
     status: 401,
     body: { code: 'challenge_over' },
   });
 });
 
 test('five wrong codes end it, each is a line of the audit log, and nothing has changed', async () => {
-  const { _id, email, password } = await savedMember();
+  const { _id, email, password } = await createMember();
   const { body } = await at.complete(await at.tokenFor(email));
   const codes = [];
   for (let n = 0; n < 5; n += 1) codes.push((await at.prove(body.challenge, `00000${n}`)).body.code);
   expect(codes).toEqual([...Array(4).fill('wrong_code'), 'challenge_over']);
   const failure = { actorId: _id, action: 'fail to reset the own password', entityId: _id };
   expect(await AuditLog.countDocuments(failure)).toBe(5);
-  expect(await at.prove(body.challenge, nextCode(email))).toMatchObject({ body: { code: 'challenge_over' } });
+  expect(await at.prove(body.challenge, nextRecoveryCode(email))).toMatchObject({
+    body: { code: 'challenge_over' },
+  });
   expect(await isTheirs(email, password)).toBe(true);
   expect(await isTheirs(email, good)).toBe(false);
 });
 
 test('a code of the app does as well, of any number at once for one', async () => {
-  const { _id, email, password } = await savedMember();
+  const { _id, email, password } = await createMember();
   const member = server.visitor();
   await member.signIn(email, password);
   const { secret } = (await member.post('/api/auth/mfa/setup')).body;
@@ -79,8 +83,10 @@ test('a code of the app does as well, of any number at once for one', async () =
 });
 
 test('a sign-out everywhere in the meantime ends it', async () => {
-  const { _id, email } = await savedMember();
+  const { _id, email } = await createMember();
   const { body } = await at.complete(await at.tokenFor(email));
   await User.updateOne({ _id }, { $inc: { sessionVersion: 1 } });
-  expect(await at.prove(body.challenge, nextCode(email))).toMatchObject({ body: { code: 'challenge_over' } });
+  expect(await at.prove(body.challenge, nextRecoveryCode(email))).toMatchObject({
+    body: { code: 'challenge_over' },
+  });
 });

@@ -1,14 +1,14 @@
 import { AuditLog } from '../../platform/audit/model';
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { type App, setUpApp } from '../../testing/servers/appOf';
-import { type HeldClock, holdClock } from '../../testing/servers/heldClock';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { type AuthenticatorApp, setUpAuthenticatorApp } from '../../testing/servers/authenticatorApp';
+import { type FakeClock, useFakeClock } from '../../testing/servers/fakeClock';
 import { User } from '../users/model';
 
 let server: TestServer;
-let clock: HeldClock;
+let clock: FakeClock;
 beforeAll(async () => {
   server = await startServer();
-  clock = holdClock();
+  clock = useFakeClock();
 });
 afterAll(async () => {
   clock.release();
@@ -21,15 +21,15 @@ interface WithApp {
   email: string;
   password: string;
   id: string;
-  app: App;
+  app: AuthenticatorApp;
   codes: string[];
 }
 
 async function memberWithApp(): Promise<WithApp> {
-  const { _id, email, password } = await savedMember({ passkeys: [] });
+  const { _id, email, password } = await createMember({ passkeys: [] });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
-  const app = await setUpApp(visitor);
+  const app = await setUpAuthenticatorApp(visitor);
   return { id: _id, email, password, app, codes: app.reply.body.recoveryCodes };
 }
 
@@ -163,7 +163,9 @@ describe('a step-up', () => {
     expect(failures).toMatchObject([{ entity: 'auth', actorName: expect.any(String) }]);
     expect(failures[0]?.network).not.toBe('');
     expect((await renew()).body.code).toBe('step_up');
-    const proved = visitor.keepToken(await visitor.post('/api/auth/sudo', { code: await member.app.code() }));
+    const proved = visitor.storeCsrfToken(
+      await visitor.post('/api/auth/sudo', { code: await member.app.code() }),
+    );
     expect(proved.status).toBe(200);
     expect(visitor.cookies.get('__Host-sid')).not.toBe(old);
     expect(visitor.csrfToken).not.toBe(token);

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer } from '../../testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 
 describe('guessing', () => {
   test('rests after five tries from one place, while the owner of a known device gets in', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const owner = server.visitor('10.1.1.1');
     await owner.signIn(email, password);
     const guesser = server.visitor('10.1.1.1');
@@ -26,7 +26,7 @@ describe('guessing', () => {
   });
 
   test('at once from one place is looked at five times, and then a right password has to wait as well', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const owner = server.visitor('10.1.2.1');
     await owner.signIn(email, password);
     const place = '10.1.2.2';
@@ -38,7 +38,7 @@ describe('guessing', () => {
   });
 
   test('goes on after a minute, then after five, then after fifteen, one try each', async () => {
-    const { email } = await savedMember();
+    const { email } = await createMember();
     const place = '10.1.3.1';
     const tryAtOnce = async () => {
       const states = await atOnce(8, (n) => server.visitor(place).signIn(email, `guess ${n}`));
@@ -57,7 +57,7 @@ describe('guessing', () => {
   });
 
   test('at once from many places is looked at twenty times an hour, while a known device gets in', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const owner = server.visitor();
     await owner.signIn(email, password);
     const states = await atOnce(48, (n) => server.visitor().signIn(email, `guess ${n}`));
@@ -69,7 +69,7 @@ describe('guessing', () => {
   });
 
   test('from its own network does not keep the owner of a known device out', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const place = '10.1.4.1';
     const owner = server.visitor(place);
     await owner.signIn(email, password);
@@ -79,7 +79,7 @@ describe('guessing', () => {
   });
 
   test('leaves no address behind', async () => {
-    const { email } = await savedMember();
+    const { email } = await createMember();
     await server.visitor().signIn(email, 'guess');
     const kept = await mongoose.connection.collection('loginTries').find().toArray();
     expect(kept.length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { setUpApp } from '../../testing/servers/appOf';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { setUpAuthenticatorApp } from '../../testing/servers/authenticatorApp';
 
 let server: TestServer | undefined;
 afterEach(() => server?.stop());
 
 async function enter(variables: Record<string, string>): Promise<Visitor & { password: string; id: string }> {
   server = await startServer(variables);
-  const { _id, email, password } = await savedMember({ passkeys: [], role: 'owner' });
+  const { _id, email, password } = await createMember({ passkeys: [], role: 'owner' });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   return Object.assign(visitor, { password, id: _id });
@@ -20,9 +20,9 @@ test('the local stack offers a second factor and insists on none; the password p
   expect((await visitor.get('/api/admin/leads')).status).toBe(200);
   const wrong = await visitor.post('/api/auth/sudo', { password: 'not the password' });
   expect(wrong).toMatchObject({ status: 422, body: { code: 'wrong_password' } });
-  const proved = visitor.keepToken(await visitor.post('/api/auth/sudo', { password: visitor.password }));
+  const proved = visitor.storeCsrfToken(await visitor.post('/api/auth/sudo', { password: visitor.password }));
   expect(proved.status).toBe(200);
-  await setUpApp(visitor);
+  await setUpAuthenticatorApp(visitor);
   expect((await visitor.post('/api/auth/sudo', { password: visitor.password })).status).toBe(400);
   const { body } = await visitor.post('/api/auth/mfa/disable');
   expect(body).toEqual({ appSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false });

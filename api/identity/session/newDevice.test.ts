@@ -1,4 +1,4 @@
-import { receivedMails, savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer, waitForMails } from '../../testing';
 import { Session } from './model';
 
 let server: TestServer;
@@ -11,7 +11,7 @@ const owedBy = async (userId: string) =>
   (await Session.find({ userId }).sort({ createdAt: 1 }).lean()).map(({ outbox }) => outbox.length);
 
 test('a mail tells of a sign-in on a device that was not seen with an account that was used before', async () => {
-  const { _id, email, password } = await savedMember();
+  const { _id, email, password } = await createMember();
   const first = server.visitor();
   await first.signIn(email, password);
   await first.signIn(email, password);
@@ -19,7 +19,7 @@ test('a mail tells of a sign-in on a device that was not seen with an account th
   const elsewhere = server.visitor('203.0.113.77');
   await elsewhere.signIn(email, password);
   expect(await owedBy(_id)).toEqual([0, 0, 1]);
-  const [mail] = await receivedMails(server.mailFolder, email);
+  const [mail] = await waitForMails(server.mailFolder, email);
   expect(mail?.subject).toBe('New sign-in to your account');
   expect(mail?.text).toContain('203.0.113.0/24');
   expect(mail?.text).not.toContain('203.0.113.77');
@@ -27,11 +27,11 @@ test('a mail tells of a sign-in on a device that was not seen with an account th
 });
 
 test('it goes out though whoever it was signs out at once', async () => {
-  const { email, password } = await savedMember({ lastLoginAt: new Date() });
+  const { email, password } = await createMember({ lastLoginAt: new Date() });
   await server.stopMailbox();
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   expect((await visitor.post('/api/auth/logout')).status).toBe(204);
   await server.startMailbox();
-  expect(await receivedMails(server.mailFolder, email)).toHaveLength(1);
+  expect(await waitForMails(server.mailFolder, email)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { type Reply, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, type Reply, startServer, type TestServer, type Visitor } from '../../testing';
 import { countHashes } from '../password/hashPassword';
 import { User, type UserRecord } from '../users/model';
 import { keepAlive, renewOnly, renewSession, Session, type SessionRecord } from './model';
@@ -39,7 +39,7 @@ describe('signing in', () => {
   });
 
   test('every failure looks the same', async () => {
-    const { email, password } = await savedMember({ status: 'disabled' });
+    const { email, password } = await createMember({ status: 'disabled' });
     const visitor = server.visitor();
     const replies = [
       await visitor.signIn('nobody@emberline.example', 'some password'),
@@ -69,7 +69,7 @@ describe('signing in', () => {
   });
 
   test('needs proof that it comes from this site', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const send = (headers: Record<string, string>) =>
       server.visitor().post('/api/auth/login', { email, password }, headers);
     expect((await send({ 'Sec-Fetch-Site': '', Origin: '' })).status).toBe(403);
@@ -79,7 +79,7 @@ describe('signing in', () => {
   });
 
   test('gives a new session id, whatever the browser came with; only its hash is stored', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const visitor = server.visitor();
     visitor.cookies.set(cookie, 'chosen-by-an-attacker');
     await visitor.signIn(email, password);
@@ -94,9 +94,9 @@ describe('signing in', () => {
   });
 
   test('hashes once, whoever it is', async () => {
-    const member = await savedMember();
-    const disabled = await savedMember({ status: 'disabled' });
-    const invited = await savedMember({ status: 'invited', passwordHash: undefined });
+    const member = await createMember();
+    const disabled = await createMember({ status: 'disabled' });
+    const invited = await createMember({ status: 'invited', passwordHash: undefined });
     const attempts = [
       [member.email, 'a wrong password'],
       ['nobody@emberline.example', 'a wrong password'],
@@ -124,7 +124,7 @@ function sameness({ status, headers, body }: Reply) {
 
 describe('a session', () => {
   test('ends at sign-out and cannot be brought back', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
     const [stolen, token] = [visitor.cookies.get(cookie) ?? '', visitor.csrfToken];
@@ -139,7 +139,7 @@ describe('a session', () => {
   });
 
   test('feels a lost role, a disabled account and ended sessions at once', async () => {
-    const { _id, email, password } = await savedMember({ role: 'editor' });
+    const { _id, email, password } = await createMember({ role: 'editor' });
     const visitor = server.visitor();
     await visitor.signIn(email, password);
     await User.updateOne({ _id }, { role: 'viewer' });
@@ -152,7 +152,7 @@ describe('a session', () => {
   });
 
   test('ends after an hour without use, and after twelve hours however busy it was', async () => {
-    const { _id, email, password } = await savedMember();
+    const { _id, email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
     await makeOlder(_id, 59);
@@ -170,7 +170,7 @@ describe('a session', () => {
   });
 
   test('is not brought back by what was in flight when it ended', async () => {
-    const { _id, email, password } = await savedMember();
+    const { _id, email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
     await makeOlder(_id, 5);
@@ -187,7 +187,7 @@ describe('a session', () => {
   });
 
   test('the sixth ends the oldest, also of ten at once', async () => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const visitors = Array.from({ length: 6 }, () => server.visitor());
     for (const visitor of visitors) await visitor.signIn(email, password);
     const states = [];
@@ -218,7 +218,7 @@ describe('a session', () => {
     ['from no origin at all', { 'Sec-Fetch-Site': '', Origin: '' }],
     ['from a sandboxed frame', { 'Sec-Fetch-Site': '', Origin: 'null' }],
   ])('does not carry a write %s', async (_name, headers) => {
-    const { email, password } = await savedMember();
+    const { email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
     const theirs = server.visitor();

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '../../platform/db/mongod/freePort';
-import { savedMember, startServer, type TestServer, Visitor } from '../../testing';
-import { appWith } from '../../testing/servers/appOf';
+import { createMember, startServer, type TestServer, Visitor } from '../../testing';
+import { createAuthenticatorApp } from '../../testing/servers/authenticatorApp';
 import { User } from '../users/model';
 
 const secret = () => randomBytes(32).toString('base64');
@@ -49,10 +49,10 @@ const visitors = (count: number) =>
   });
 
 test('of twenty identical codes at two processes one signs in, and its session is good at both', async () => {
-  const { _id, email, password } = await savedMember({ passkeys: [] });
+  const { _id, email, password } = await createMember({ passkeys: [] });
   const first = here.visitor();
   await first.signIn(email, password);
-  const app = appWith((await first.post('/api/auth/mfa/setup')).body.secret);
+  const app = createAuthenticatorApp((await first.post('/api/auth/mfa/setup')).body.secret);
   await first.post('/api/auth/mfa/confirm', { code: await app.code() });
   await User.updateOne({ _id }, { $set: { 'app.lastStep': 0 } });
 

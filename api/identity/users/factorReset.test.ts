@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { receivedMails, savedMember, startServer, type TestServer, untilMailsAreSent } from '../../testing';
+import { createMember, startServer, type TestServer, waitForAccountMails, waitForMails } from '../../testing';
 import { conflictOnce } from '../../testing/conflictOnce';
 import { User, type UserRecord } from './model';
 
@@ -11,7 +11,7 @@ beforeEach(() => User.updateMany({}, { status: 'disabled' }));
 afterAll(() => server.stop());
 
 async function signedIn(role: UserRecord['role'], name: string, part: Partial<UserRecord> = {}) {
-  const member = await savedMember({ role, name, ...part });
+  const member = await createMember({ role, name, ...part });
   const visitor = server.visitor();
   await visitor.signIn(member.email, member.password);
   const at = (deed: string) => `/api/admin/users/${member._id}/factor-reset${deed}`;
@@ -32,8 +32,8 @@ async function lookBack(id: string, ms: number): Promise<void> {
 }
 
 async function subjectsTo(email: string): Promise<(string | undefined)[]> {
-  await untilMailsAreSent();
-  return (await receivedMails(server.mailFolder, email, 0)).map(({ subject }) => subject);
+  await waitForAccountMails();
+  return (await waitForMails(server.mailFolder, email, 0)).map(({ subject }) => subject);
 }
 
 test('an editor’s is done at once, ends their sessions, and they are told', async () => {
@@ -122,7 +122,7 @@ test('where nobody else could approve it waits a day', async () => {
   expect(asked.body.factorReset).toMatchObject({ needsApproval: false });
   expect(Date.parse(asked.body.factorReset.dueAt) - Date.now()).toBeGreaterThan(hours(23.9));
   expect((await asker.visitor.post(target.approve)).status).toBe(403);
-  const [mail] = (await receivedMails(server.mailFolder, target.email)).filter(({ text }) =>
+  const [mail] = (await waitForMails(server.mailFolder, target.email)).filter(({ text }) =>
     text?.includes('24-hour wait'),
   );
   expect(mail).toBeDefined();

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer } from '../../testing';
 import { User } from './model';
 import { renewAccounts } from './renewAccounts';
 
@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 
 test('sessions and members of before there were factors are brought up to date, as often as it is asked', async () => {
   const db = mongoose.connection.getClient().db(mongoose.connection.name);
-  const { _id, email, password } = await savedMember({ passkeys: [] });
+  const { _id, email, password } = await createMember({ passkeys: [] });
   await db
     .collection<{ _id: string }>('users')
     .updateOne({ _id }, { $unset: { passkeys: '', recoveryCodes: '' } });

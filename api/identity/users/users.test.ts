@@ -3,13 +3,13 @@ import { Post } from '../../content/posts/model';
 import { Enquiry } from '../../leads/enquiries/model';
 import { newId } from '../../platform/db/newId';
 import {
-  receivedMails,
-  savedLead,
-  savedMember,
-  savedPost,
+  createLead,
+  createMember,
+  createPost,
   startServer,
   type TestServer,
   type Visitor,
+  waitForMails,
 } from '../../testing';
 import { Session } from '../session/model';
 import { User, type UserRecord } from './model';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function signedIn(part: Partial<UserRecord>) {
-  const member = await savedMember(part);
+  const member = await createMember(part);
   const visitor = server.visitor();
   await visitor.signIn(member.email, member.password);
   return { ...member, visitor };
@@ -36,7 +36,7 @@ const setRole = (visitor: Visitor, id: string, role: string, version = 1) =>
 describe('who may', () => {
   test('every write asks for a factor that was proved lately', async () => {
     const { _id, visitor } = await signedIn({ role: 'admin' });
-    const { _id: id } = await savedMember();
+    const { _id: id } = await createMember();
     await Session.updateMany({ userId: _id }, { factorAt: new Date(Date.now() - 11 * 60_000) });
     const one = `/api/admin/users/${id}`;
     const body = { email: 'x@example.com', role: 'viewer' };
@@ -60,7 +60,7 @@ describe('who may', () => {
 
   test('an admin has no say over owners, and makes none', async () => {
     const { visitor } = await signedIn({ role: 'admin' });
-    const target = await savedMember({ role: 'owner' });
+    const target = await createMember({ role: 'owner' });
     const path = `/api/admin/users/${target._id}`;
     expect((await setRole(visitor, target._id, 'viewer')).status).toBe(403);
     for (const deed of [
@@ -75,7 +75,7 @@ describe('who may', () => {
         403,
       );
     expect((await visitor.get(path)).body.may).toEqual([]);
-    const editor = await savedMember();
+    const editor = await createMember();
     expect((await setRole(visitor, editor._id, 'owner')).status).toBe(403);
     expect((await visitor.post('/api/admin/users', { email: 'new@example.com', role: 'owner' })).status).toBe(
       403,
@@ -99,7 +99,7 @@ describe('the list', () => {
     const mark = newId();
     const { _id, email, visitor } = await signedIn({ role: 'viewer', name: `Zoe ${mark}` });
     await visitor.get('/api/auth/me');
-    await savedMember({ name: `Zara ${mark}`, status: 'disabled', passkeys: [] });
+    await createMember({ name: `Zara ${mark}`, status: 'disabled', passkeys: [] });
     const found = await owner.get(`/api/admin/users?q=${mark}`);
     expect(found.body).toMatchObject({ total: 2, isMore: false, nextCursor: null });
     expect(found.body.items.map(({ name }: { name: string }) => name)).toEqual([
@@ -113,7 +113,7 @@ describe('the list', () => {
       ...{ invitedUntil: null, invitationMail: null, factorReset: null, content: { posts: 0, leads: 0 } },
     });
     expect(JSON.stringify(found.body)).not.toMatch(/argon2|passwordHash|recoveryCodes"/);
-    await savedMember({ passkeys: [] });
+    await createMember({ passkeys: [] });
     const { sums } = (await owner.get('/api/admin/users')).body;
     expect(sums.withoutFactor).toBe(found.body.sums.withoutFactor + 1);
     const one = (query: string) => owner.get(`/api/admin/users?${query}`).then(({ body }) => body.total);
@@ -126,7 +126,7 @@ describe('the list', () => {
 
   test('goes in pages', async () => {
     const mark = newId();
-    for (const name of ['A', 'B', 'C']) await savedMember({ name: `${name} ${mark}` });
+    for (const name of ['A', 'B', 'C']) await createMember({ name: `${name} ${mark}` });
     const first = await owner.get(`/api/admin/users?q=${mark}&limit=2`);
     const second = await owner.get(`/api/admin/users?q=${mark}&limit=2&cursor=${first.body.nextCursor}`);
     const names = [...first.body.items, ...second.body.items].map(({ name }: { name: string }) => name[0]);
@@ -198,9 +198,9 @@ describe('deactivated', () => {
   });
 
   test('what refers to a member goes to somebody else, all of it or nothing', async () => {
-    const [from, to] = [await savedMember(), await savedMember({ name: 'Ana Soto' })];
-    const post = await savedPost({ authorId: from._id });
-    const leads = [await savedLead({ ownerId: from._id }), await savedLead({ ownerId: from._id })];
+    const [from, to] = [await createMember(), await createMember({ name: 'Ana Soto' })];
+    const post = await createPost({ authorId: from._id });
+    const leads = [await createLead({ ownerId: from._id }), await createLead({ ownerId: from._id })];
     const path = `/api/admin/users/${from._id}`;
     expect((await owner.get(path)).body).toMatchObject({ content: { posts: 1, leads: 2 } });
     const toNobody = await owner.post(`${path}/deactivate`, { transferTo: 'nobody' });
@@ -214,7 +214,7 @@ describe('deactivated', () => {
     expect(reply.body.moved).toEqual({ posts: 1, leads: 2 });
     expect((await Post.findById(post._id).lean())?.authorId).toBe(to._id);
     for (const { _id } of leads) expect((await Enquiry.findById(_id).lean())?.ownerId).toBe(to._id);
-    const back = await owner.post(`/api/admin/users/${to._id}/transfer`, { to: (await savedMember())._id });
+    const back = await owner.post(`/api/admin/users/${to._id}/transfer`, { to: (await createMember())._id });
     expect(back.body).toMatchObject({
       user: { content: { posts: 0, leads: 0 } },
       moved: { posts: 1, leads: 2 },
@@ -233,7 +233,7 @@ test('a forced reset makes the password useless, ends all sessions and sends a l
   expect((await owner.post(`/api/admin/users/${_id}/force-reset`)).status).toBe(200);
   expect((await visitor.get('/api/auth/me')).status).toBe(401);
   expect((await server.visitor().signIn(email, password)).status).toBe(401);
-  const mail = (await receivedMails(server.mailFolder, email)).find(({ subject }) =>
+  const mail = (await waitForMails(server.mailFolder, email)).find(({ subject }) =>
     /to sign in again/.test(subject ?? ''),
   );
   expect(mail?.text).toContain('Ruth Delgado reset your workbench password');

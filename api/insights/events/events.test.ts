@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import type { EventBatch } from './contract';
 import { exampleBatch } from './example';
 import { DaySalts, Event, type EventRecord, EventRollup, Rollups, VitalRollup } from './model';
@@ -13,7 +13,7 @@ let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+  viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { deleteOldDays } from './deleteOldDays';
 import { joinDays } from './joinDays';
 import { dayOf, NotFoundPath } from './model';
@@ -11,7 +11,7 @@ let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer({ INTERNAL_KEY: internalKey });
-  const { email, password } = await savedMember({ role: 'viewer' });
+  const { email, password } = await createMember({ role: 'viewer' });
   viewer = server.visitor();
   await viewer.signIn(email, password);
 });

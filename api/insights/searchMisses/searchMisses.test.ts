@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { SearchMiss } from './model';
 import { plainWords } from './plainWords';
 
@@ -6,7 +6,7 @@ let server: TestServer;
 let viewer: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'viewer' });
+  const { email, password } = await createMember({ role: 'viewer' });
   viewer = server.visitor();
   await viewer.signIn(email, password);
 });

@@ -1,4 +1,4 @@
-import { savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer } from '../../testing';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test('votes are counted by question, and members see first what did not help', a
   await vote('/faq#support-hours', true);
   await vote('/faq#support-hours', true);
   await vote('/faq#how-do-people-reach-you', false);
-  const { email, password } = await savedMember({ role: 'viewer' });
+  const { email, password } = await createMember({ role: 'viewer' });
   const viewer = server.visitor();
   await viewer.signIn(email, password);
   expect((await viewer.get('/api/admin/votes')).body).toEqual({

@@ -1,9 +1,9 @@
-import { knownLandings, landingBehind } from '../../content/landingPages/publishedLandings';
+import { findLandingReferral, publishedLandings } from '../../content/landingPages/publishedLandings';
 import type { Origin } from '../../insights/origin/contract';
 import { exampleTouch } from '../../insights/origin/example';
-import { savedLandingPage, savedLead, savedMember, startServer, type TestServer } from '../../testing';
+import { createLandingPage, createLead, createMember, startServer, type TestServer } from '../../testing';
+import { assignLandings } from './assignLandings';
 import { exampleContext, exampleEnquiry } from './example';
-import { fileLandings } from './fileLandings';
 import { Enquiry } from './model';
 
 let server: TestServer;
@@ -39,12 +39,12 @@ describe('the context of an enquiry', () => {
   });
 
   test('names the partner of the page that it was sent from, by whom the lead is found', async () => {
-    const { slug } = await savedLandingPage({
+    const { slug } = await createLandingPage({
       slug: 'its-five-points',
       partner: 'Five Points Board of Realtors',
     });
-    knownLandings.forget();
-    const viewer = await server.enter((await savedMember({ role: 'viewer' }))._id);
+    publishedLandings.forget();
+    const viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
     const send = async (email: string, page: string) => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
       await server.visitor().post(`/api/contact/${body.reference}/context`, exampleContext({ page }));
@@ -62,10 +62,10 @@ describe('the context of an enquiry', () => {
   });
 
   test('narrows the leads by partner and by landing page, in the list, its counts, and the file', async () => {
-    const { slug, label } = await savedLandingPage({ slug: 'its-guild', partner: 'Guild' });
-    const { slug: other } = await savedLandingPage({ partner: 'Guild of Printers' });
-    knownLandings.forget();
-    const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+    const { slug, label } = await createLandingPage({ slug: 'its-guild', partner: 'Guild' });
+    const { slug: other } = await createLandingPage({ partner: 'Guild of Printers' });
+    publishedLandings.forget();
+    const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
     const send = async (email: string, page: string) => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
       await server.visitor().post(`/api/contact/${body.reference}/context`, exampleContext({ page }));
@@ -97,20 +97,20 @@ describe('the context of an enquiry', () => {
   });
 
   test('of an enquiry from before is filed once the site is renewed', async () => {
-    const { slug } = await savedLandingPage({ slug: 'its-before' });
-    knownLandings.forget();
-    await savedLead({ reference: 'EM-00000777', context: { page: `/${slug}`, at: new Date() } });
-    await fileLandings();
-    const admin = await server.enter((await savedMember({ role: 'admin' }))._id);
+    const { slug } = await createLandingPage({ slug: 'its-before' });
+    publishedLandings.forget();
+    await createLead({ reference: 'EM-00000777', context: { page: `/${slug}`, at: new Date() } });
+    await assignLandings();
+    const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
     const { body } = await admin.get(`/api/admin/leads?landing=/landing/${slug}`);
     expect(body.items).toMatchObject([{ reference: 'EM-00000777' }]);
   });
 
   test('names the landing page that was seen last before it was sent from another page', async () => {
     const partner = 'Chamber of Commerce';
-    const { slug } = await savedLandingPage({ partner });
-    const { slug: later } = await savedLandingPage({});
-    knownLandings.forget();
+    const { slug } = await createLandingPage({ partner });
+    const { slug: later } = await createLandingPage({});
+    publishedLandings.forget();
     const send = async (email: string, page: string, landing: string) => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
       const context = exampleContext({ page, origin: { page, landing } });
@@ -132,18 +132,19 @@ describe('the context of an enquiry', () => {
   });
 
   test('names no landing page that nobody can have seen, and none for a page that has its slug', async () => {
-    const { slug: ahead } = await savedLandingPage({ publishAt: new Date(Date.now() + 86_400_000) });
-    const { slug: over } = await savedLandingPage({ expireAt: new Date(Date.now() - 1000) });
-    await savedLandingPage({ slug: 'contact', partner: 'Guild of Printers' });
-    await savedLead({ reference: 'EM-00000778', context: { page: '/contact', at: new Date() } });
-    knownLandings.forget();
-    const behind = async (page: string, landing?: string) => (await landingBehind(page, landing)).landing;
+    const { slug: ahead } = await createLandingPage({ publishAt: new Date(Date.now() + 86_400_000) });
+    const { slug: over } = await createLandingPage({ expireAt: new Date(Date.now() - 1000) });
+    await createLandingPage({ slug: 'contact', partner: 'Guild of Printers' });
+    await createLead({ reference: 'EM-00000778', context: { page: '/contact', at: new Date() } });
+    publishedLandings.forget();
+    const behind = async (page: string, landing?: string) =>
+      (await findLandingReferral(page, landing)).landing;
     expect(await behind(`/landing/${ahead}`)).toBeUndefined();
     expect(await behind('/about', `/landing/${ahead}`)).toBeUndefined();
     expect(await behind('/contact')).toBeUndefined();
     expect(await behind('/contact', `/landing/${over}`)).toBe(`/landing/${over}`);
     expect(await behind('/landing/contact')).toBe('/landing/contact');
-    await fileLandings();
+    await assignLandings();
     const old = await Enquiry.findOne({ reference: 'EM-00000778' }).lean();
     expect(old?.landing).toBeUndefined();
     expect(old?.partner).toBeUndefined();

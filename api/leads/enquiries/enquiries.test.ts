@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { receivedMails, startServer, type TestServer } from '../../testing';
+import { startServer, type TestServer, waitForMails } from '../../testing';
 import { enquirySent } from './contract';
 import { exampleEnquiry } from './example';
 import { Enquiry } from './model';
@@ -34,9 +34,9 @@ describe('a good enquiry', () => {
       message: 'First line\n\n<b>bold</b>',
     });
     const { body } = await server.visitor().post('/api/contact', enquiry);
-    const [toSender] = await receivedMails(server.mailFolder, 'mailed@example.com');
+    const [toSender] = await waitForMails(server.mailFolder, 'mailed@example.com');
     expect(toSender?.subject).toContain(body.reference);
-    const toTeam = (await receivedMails(server.mailFolder, 'owner@emberline.example')).find((mail) =>
+    const toTeam = (await waitForMails(server.mailFolder, 'owner@emberline.example')).find((mail) =>
       mail.subject?.includes(body.reference),
     );
     expect(toTeam?.replyTo?.[0]?.address).toBe('mailed@example.com');
@@ -53,7 +53,7 @@ describe('a good enquiry', () => {
     };
     const enquiry = exampleEnquiry({ email: 'quiet.reader@example.com', ...written });
     const { body } = await server.visitor().post('/api/contact', enquiry);
-    const [mail] = await receivedMails(server.mailFolder, 'quiet.reader@example.com');
+    const [mail] = await waitForMails(server.mailFolder, 'quiet.reader@example.com');
     const headers = mail?.headers.map(({ value }) => value).join('\n');
     const whole = [
       mail?.subject,
@@ -152,7 +152,7 @@ describe('a repeat', () => {
     );
     expect(new Set(replies.map((reply) => reply.body.reference)).size).toBe(1);
     expect(await Enquiry.countDocuments({ email: 'twice@example.com' })).toBe(1);
-    expect(await receivedMails(server.mailFolder, 'twice@example.com')).toHaveLength(1);
+    expect(await waitForMails(server.mailFolder, 'twice@example.com')).toHaveLength(1);
   });
 
   test('under the same key answers the same; another message under it is refused', async () => {
@@ -213,7 +213,7 @@ describe('spam', () => {
     const kept = await Enquiry.findOne({ email: 'robot@example.com' }).lean();
     expect(kept?.status).toBe('quarantined');
     expect(kept?.outbox.map(({ state }) => state)).toEqual(['held', 'held']);
-    expect(await receivedMails(server.mailFolder, 'robot@example.com', 1, 300)).toEqual([]);
+    expect(await waitForMails(server.mailFolder, 'robot@example.com', 1, 300)).toEqual([]);
   });
 
   test.each([

@@ -22,13 +22,13 @@ export interface EnquirySource {
  */
 export async function countEnquiry(limit: RateLimit, from: EnquirySource): Promise<boolean> {
   const { network, sender } = from;
-  const device = deviceOf(from);
+  const device = deviceKey(from);
   const [byNetwork, bySender, inMinute, byDevice, byWords] = await Promise.all([
     limit.hit('contact-hour', network, hour),
     limit.hit('contact-sender', addressHash(sender), hour),
     limit.hit('contact-device-minute', device, minute),
     limit.hit('contact-device', device, hour),
-    limit.hit('contact-words', wordsOf(from), hour),
+    limit.hit('contact-words', messageKey(from), hour),
   ]);
   if (byNetwork.count > 60) {
     throw tooManyRequests(
@@ -46,25 +46,25 @@ export async function countEnquiry(limit: RateLimit, from: EnquirySource): Promi
 }
 
 /** Takes the counts back: a repeat is no second enquiry of its sender, and one not stored was none at all. */
-export async function uncountEnquiry(limit: RateLimit, from: EnquirySource, wasStored: boolean) {
+export async function refundEnquiry(limit: RateLimit, from: EnquirySource, wasStored: boolean) {
   const refunds = [
     limit.refund('contact-sender', addressHash(from.sender), hour),
-    limit.refund('contact-words', wordsOf(from), hour),
+    limit.refund('contact-words', messageKey(from), hour),
     refundMail(limit, from.sender),
   ];
   if (!wasStored)
     refunds.push(
       limit.refund('contact-hour', from.network, hour),
-      limit.refund('contact-device-minute', deviceOf(from), minute),
-      limit.refund('contact-device', deviceOf(from), hour),
+      limit.refund('contact-device-minute', deviceKey(from), minute),
+      limit.refund('contact-device', deviceKey(from), hour),
     );
   await Promise.allSettled(refunds);
 }
 
-const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+const hash = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-const deviceOf = ({ network, agent }: EnquirySource) => hashed(`${network}\n${agent}`);
+const deviceKey = ({ network, agent }: EnquirySource) => hash(`${network}\n${agent}`);
 
 /** The letters of a message alone: a number or a sign more makes no other message of it. */
-const wordsOf = ({ network, message }: EnquirySource) =>
-  hashed(`${network}\n${message.toLowerCase().replace(/[^\p{L}]+/gu, ' ')}`);
+const messageKey = ({ network, message }: EnquirySource) =>
+  hash(`${network}\n${message.toLowerCase().replace(/[^\p{L}]+/gu, ' ')}`);

@@ -6,9 +6,9 @@ import { challengeOptions, contactTimeOptions, serviceOptions } from './contract
 import type { EnquiryRecord } from './model';
 
 /** The mails an enquiry owes, by kind; the same entry always gives the same Message-ID. */
-export const enquiryMails = { team: letter(toTeam), sender: letter(toSender) };
+export const enquiryMails = { team: createDelivery(writeTeamMail), sender: createDelivery(writeSenderMail) };
 
-function letter(
+function createDelivery(
   write: (enquiry: EnquiryRecord, head: Letterhead) => Omit<Mail, 'messageId' | 'from' | 'to'>,
 ) {
   return mailDelivery<EnquiryRecord>((enquiry, { messageId, to }, head) => ({
@@ -18,7 +18,7 @@ function letter(
 }
 
 /** To the team: everything in it; a reply goes to the sender. */
-function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
+function writeTeamMail(enquiry: EnquiryRecord, { origin }: Letterhead) {
   const rows: [string, string][] = [
     ['Reference', enquiry.reference],
     ['Full Name', enquiry.name],
@@ -46,7 +46,7 @@ function toTeam(enquiry: EnquiryRecord, { origin }: Letterhead) {
  * To the sender: plain and short, and without a word of what was sent. Anyone can enter a stranger's address, and must
  * not be able to write to them in our name.
  */
-function toSender({ reference }: EnquiryRecord, { name, phone }: Letterhead) {
+function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Letterhead) {
   return {
     subject: `We have your message (${reference})`,
     ...mailPage({

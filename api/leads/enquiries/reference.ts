@@ -9,7 +9,7 @@ export function newReference(of: 'EM' | 'EB' = 'EM'): string {
 }
 
 /** A reference as it was given out, however it was typed; undefined when it cannot be one. */
-export function readReference(text: string): string | undefined {
+export function parseReference(text: string): string | undefined {
   const typed = text.toUpperCase();
   return /^EM-[0-9A-HJKMNP-TV-Z]{8}$/.test(typed) ? typed : undefined;
 }

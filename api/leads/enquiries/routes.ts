@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
-import { landingBehind } from '../../content/landingPages/publishedLandings';
+import { findLandingReferral } from '../../content/landingPages/publishedLandings';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
@@ -11,26 +11,29 @@ import { notFound } from '../../platform/errors/HttpError';
 import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { isMailAllowed } from '../../platform/limits/mailBudget';
 import { firmOf } from '../../settings/firmOf';
+import { calculateSpamScore, QUARANTINE_SCORE } from './calculateSpamScore';
 import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
-import { countEnquiry, uncountEnquiry } from './enquiryLimits';
+import { createEnquiryRecord } from './createEnquiryRecord';
+import { countEnquiry, refundEnquiry } from './enquiryLimits';
 import { Enquiry } from './model';
-import { newEnquiry } from './newEnquiry';
-import { idOfKey, idsOfContent, landingWords, readEnquiry, requestHash } from './readEnquiry';
-import { readReference } from './reference';
+import { idFromKey, idsFromContent, normalizeEnquiry, referralTerms, requestHash } from './normalizeEnquiry';
+import { parseReference } from './reference';
 import { type SavedEnquiry, saveEnquiry } from './saveEnquiry';
-import { quarantineFrom, spamScore } from './spamScore';
 
 /** The contact form: stored first, mailed afterwards, acknowledged only when it cannot be lost any more. */
 export function enquiryRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
-  const contact = async (body: ReturnType<typeof readEnquiry>, req: Request): Promise<SavedEnquiry> => {
-    const enquiry = readEnquiry(body);
+  const handleEnquiry = async (
+    body: ReturnType<typeof normalizeEnquiry>,
+    req: Request,
+  ): Promise<SavedEnquiry> => {
+    const enquiry = normalizeEnquiry(body);
     const hash = requestHash(enquiry);
     const key = idempotencyKey(req);
     const { id, earlierId } = key
-      ? { id: idOfKey(env.sessionSecret, key), earlierId: undefined }
-      : idsOfContent(env.sessionSecret, hash, Date.now());
+      ? { id: idFromKey(env.sessionSecret, key), earlierId: undefined }
+      : idsFromContent(env.sessionSecret, hash, Date.now());
     const network = networkOf(clientAddress(req, env.internalKey));
     const sender = enquiry.email.toLowerCase();
     const agent = req.get('user-agent') ?? '';
@@ -40,17 +43,17 @@ export function enquiryRoutes(api: Api): void {
       firmOf(env),
       isMailAllowed(rateLimit, sender),
     ]);
-    const spam = spamScore(enquiry, { isOverLimit, ...signalsOf(req) });
+    const spam = calculateSpamScore(enquiry, { isOverLimit, ...signalsOf(req) });
     try {
       const kept = await saveEnquiry(
-        newEnquiry({ id, hash, enquiry, spam, isAnswered, req, env, firm }),
+        createEnquiryRecord({ id, hash, enquiry, spam, confirmsToSender: isAnswered, req, env, firm }),
         earlierId,
       );
-      if (kept.isRepeat) void uncountEnquiry(rateLimit, source, true);
-      else if (spam.score < quarantineFrom) reachGoal(api, req, 'enquiry');
+      if (kept.isRepeat) void refundEnquiry(rateLimit, source, true);
+      else if (spam.score < QUARANTINE_SCORE) reachGoal(api, req, 'enquiry');
       return kept;
     } catch (error) {
-      void uncountEnquiry(rateLimit, source, false);
+      void refundEnquiry(rateLimit, source, false);
       throw error;
     }
   };
@@ -60,7 +63,7 @@ export function enquiryRoutes(api: Api): void {
     createEnquiry,
     anyone,
     async ({ body, req }) => {
-      const { reference, isRepeat } = await contact(body, req);
+      const { reference, isRepeat } = await handleEnquiry(body, req);
       if (!isRepeat) api.onMailWaiting();
       return { success: true as const, message: enquirySent, reference };
     },
@@ -69,13 +72,13 @@ export function enquiryRoutes(api: Api): void {
 
   addRoute(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
     await rateLimit.allow('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
-    const reference = readReference(params.reference);
+    const reference = parseReference(params.reference);
     const { origin, ...said } = body;
     const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
     const isFirst = mongoose.trusted({ $exists: false });
-    const behind = await landingBehind(said.page, origin?.landing);
+    const behind = await findLandingReferral(said.page, origin?.landing);
     // A lead is found by its partner as it is by its company.
-    const found = { $each: landingWords(behind) };
+    const found = { $each: referralTerms(behind) };
     const { modifiedCount } = reference
       ? await Enquiry.updateOne(
           { reference, createdAt: isRecent, context: isFirst },
@@ -93,5 +96,5 @@ export function enquiryRoutes(api: Api): void {
 function signalsOf(req: Request) {
   const { website } = (req.body ?? {}) as { website?: unknown };
   const open = Number(req.get('x-form-seconds') ?? Number.NaN);
-  return { isTrapFilled: Boolean(website), ...(Number.isFinite(open) && { secondsOpen: open }) };
+  return { isHoneypotFilled: Boolean(website), ...(Number.isFinite(open) && { secondsOpen: open }) };
 }

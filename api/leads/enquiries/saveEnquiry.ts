@@ -21,24 +21,24 @@ export interface SavedEnquiry {
  */
 export function saveEnquiry(record: NewEnquiry, earlierId?: string): Promise<SavedEnquiry> {
   const says = 'We could not save your message just now. Please try again in a moment.';
-  return retryWhileAway(says, () => keepOnce(record, earlierId));
+  return retryWhileAway(says, () => saveOnce(record, earlierId));
 }
 
-async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Promise<SavedEnquiry> {
+async function saveOnce(record: NewEnquiry, earlierId: string | undefined): Promise<SavedEnquiry> {
   if (earlierId) {
     const since = mongoose.trusted({ $gte: new Date(Date.now() - tenMinutes) });
     const earlier = await Enquiry.exists({ _id: earlierId, createdAt: since });
-    if (earlier) return confirm(earlierId, record.requestHash);
+    if (earlier) return confirmRepeat(earlierId, record.requestHash);
   }
   try {
     await Enquiry.create([record]);
     return { reference: record.reference, isRepeat: false };
   } catch (error) {
     const clash = duplicateKey(error);
-    if (clash === '_id') return confirm(record._id, record.requestHash);
+    if (clash === '_id') return confirmRepeat(record._id, record.requestHash);
     if (clash !== 'reference') throw error;
     const reference = newReference();
-    return keepOnce({ ...record, reference }, earlierId);
+    return saveOnce({ ...record, reference }, earlierId);
   }
 }
 
@@ -46,17 +46,17 @@ async function keepOnce(record: NewEnquiry, earlierId: string | undefined): Prom
  * Finding an enquiry proves only that one member has it. This write waits for the majority, and with it
  * for everything before it.
  */
-async function confirm(id: string, hash: string): Promise<SavedEnquiry> {
-  const kept = await Enquiry.findOneAndUpdate(
+async function confirmRepeat(id: string, hash: string): Promise<SavedEnquiry> {
+  const saved = await Enquiry.findOneAndUpdate(
     { _id: id },
     { $inc: { repeats: 1 } },
     { returnDocument: 'after' },
   )
     .select('reference requestHash')
     .lean<Pick<EnquiryRecord, 'reference' | 'requestHash'>>();
-  if (!kept) throw unavailable();
-  if (kept.requestHash !== hash) {
+  if (!saved) throw unavailable();
+  if (saved.requestHash !== hash) {
     throw unprocessable('key_reused', 'This Idempotency-Key was already used for a different message.');
   }
-  return { reference: kept.reference, isRepeat: true };
+  return { reference: saved.reference, isRepeat: true };
 }

@@ -112,7 +112,7 @@ export const LeadChange = object({ status: Status });
 export type LeadChange = Infer<typeof LeadChange>;
 
 /** What one bulk edit may name, and what it may match; beyond that it is refused whole. */
-export const mostLeadsAtOnce = { named: 500, matching: 2000 };
+export const bulkEditLimits = { named: 500, matching: 2000 };
 
 /** Either leads by their references, each at the version its editor saw, or all that match a filter, as many as seen. */
 export const LeadBulkEdit = object({
@@ -120,7 +120,7 @@ export const LeadBulkEdit = object({
     size(
       array(object({ reference: text({ min: 1, max: 20 }), version: integer(), status: Status })),
       1,
-      mostLeadsAtOnce.named,
+      bulkEditLimits.named,
     ),
   ),
   matching: optional(object({ ...filter, count: integer(), to: Status })),
@@ -181,16 +181,16 @@ export const listLeadPages = endpoint({
 });
 
 /** By which partners and landing pages leads can be narrowed: a hundred each at the most, the label of a page with it. */
-export const LeadFiling = object({
+export const LeadFilterOptions = object({
   partner: array(string()),
   landing: array(object({ path: string(), label: string() })),
 });
-export type LeadFiling = Infer<typeof LeadFiling>;
+export type LeadFilterOptions = Infer<typeof LeadFilterOptions>;
 
-export const getLeadFiling = endpoint({
+export const getLeadFilterOptions = endpoint({
   method: 'GET',
   path: '/admin/leads/filing',
-  returns: LeadFiling,
+  returns: LeadFilterOptions,
   summary: 'The partners and landing pages that brought leads, by which their list can be narrowed.',
 });
 

@@ -2,10 +2,10 @@ import mongoose from 'mongoose';
 import { badRequest, conflict, unprocessable } from '../../platform/errors/HttpError';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { readReference } from '../enquiries/reference';
-import { type LeadBulkEdit, type LeadBulkResult, mostLeadsAtOnce } from './contract';
-import { filterOf } from './leadSearch';
-import { isRelease, stageChange } from './stageChange';
+import { parseReference } from '../enquiries/reference';
+import { bulkEditLimits, type LeadBulkEdit, type LeadBulkResult } from './contract';
+import { createStatusUpdate, releasesHeldMails } from './createStatusUpdate';
+import { buildLeadFilter } from './leadSearch';
 
 /**
  * Changes many leads within the transaction of the call, so that what is answered is what happened: all that could be
@@ -13,15 +13,15 @@ import { isRelease, stageChange } from './stageChange';
  */
 export async function editManyLeads(
   { leads, matching }: LeadBulkEdit,
-  isOpen: boolean,
+  canSeePersonal: boolean,
 ): Promise<LeadBulkResult & { hasReleased: boolean }> {
   if (!leads === !matching) throw badRequest('Please name either leads or a filter.');
   const plan = leads
-    ? await planNamed(leads)
-    : { ...nothing, edits: await planMatching(matching as Matching, isOpen) };
+    ? await planNamedEdits(leads)
+    : { ...emptyPlan, edits: await planMatchingEdits(matching as Matching, canSeePersonal) };
   const edits = plan.edits.filter(({ lead, to }) => lead.status !== to);
-  for (const { ids, to, isReleased } of grouped(edits)) {
-    const { update, options } = stageChange(to, isReleased);
+  for (const { ids, to, isReleased } of groupEdits(edits)) {
+    const { update, options } = createStatusUpdate(to, isReleased);
     await Enquiry.updateMany({ _id: mongoose.trusted({ $in: ids }) }, update, options);
   }
   return {
@@ -30,28 +30,28 @@ export async function editManyLeads(
     })),
     stale: plan.stale,
     missing: plan.missing,
-    hasReleased: edits.some(({ lead, to }) => isRelease(lead, to)),
+    hasReleased: edits.some(({ lead, to }) => releasesHeldMails(lead, to)),
   };
 }
 
 type Named = NonNullable<LeadBulkEdit['leads']>;
 type Matching = NonNullable<LeadBulkEdit['matching']>;
-type Seen = Pick<EnquiryRecord, '_id' | 'reference' | 'status' | 'version'>;
+type PlannedLead = Pick<EnquiryRecord, '_id' | 'reference' | 'status' | 'version'>;
 interface Edit {
-  lead: Seen;
+  lead: PlannedLead;
   to: LeadStatus;
 }
 
-const nothing = { edits: [] as Edit[], stale: [] as string[], missing: [] as string[] };
-const seen = { reference: 1, status: 1, version: 1 } as const;
+const emptyPlan = { edits: [] as Edit[], stale: [] as string[], missing: [] as string[] };
+const plannedFields = { reference: 1, status: 1, version: 1 } as const;
 
-async function planNamed(named: Named) {
+async function planNamedEdits(named: Named) {
   // By what a reference means: one lead may be named twice in two spellings.
-  const meant = new Map(named.map((one) => [readReference(one.reference) ?? one.reference, one]));
+  const meant = new Map(named.map((one) => [parseReference(one.reference) ?? one.reference, one]));
   const references = mongoose.trusted({ $in: [...meant.keys()] });
-  const found = await Enquiry.find({ reference: references }, seen).lean<Seen[]>();
+  const found = await Enquiry.find({ reference: references }, plannedFields).lean<PlannedLead[]>();
   const known = new Map(found.map((lead) => [lead.reference, lead]));
-  const plan = structuredClone(nothing);
+  const plan = structuredClone(emptyPlan);
   for (const [meaning, { reference, version, status }] of meant) {
     const lead = known.get(meaning);
     if (!lead) plan.missing.push(reference);
@@ -61,12 +61,15 @@ async function planNamed(named: Named) {
   return plan;
 }
 
-async function planMatching({ count, to, ...wanted }: Matching, isOpen: boolean): Promise<Edit[]> {
-  const most = mostLeadsAtOnce.matching;
-  const filter = filterOf(wanted, isOpen);
-  const found = await Enquiry.find(filter, seen)
+async function planMatchingEdits(
+  { count, to, ...wanted }: Matching,
+  canSeePersonal: boolean,
+): Promise<Edit[]> {
+  const most = bulkEditLimits.matching;
+  const filter = buildLeadFilter(wanted, canSeePersonal);
+  const found = await Enquiry.find(filter, plannedFields)
     .limit(most + 1)
-    .lean<Seen[]>();
+    .lean<PlannedLead[]>();
   if (found.length > most)
     throw unprocessable('too_many_leads', `At most ${most} leads can be changed at once. Narrow the list.`);
   if (found.length !== count)
@@ -75,10 +78,10 @@ async function planMatching({ count, to, ...wanted }: Matching, isOpen: boolean)
 }
 
 /** The edits that are written alike, together. */
-function grouped(edits: Edit[]): { ids: string[]; to: LeadStatus; isReleased: boolean }[] {
+function groupEdits(edits: Edit[]): { ids: string[]; to: LeadStatus; isReleased: boolean }[] {
   const groups = new Map<string, { ids: string[]; to: LeadStatus; isReleased: boolean }>();
   for (const { lead, to } of edits) {
-    const isReleased = isRelease(lead, to);
+    const isReleased = releasesHeldMails(lead, to);
     const key = `${to} ${isReleased}`;
     const group = groups.get(key) ?? { ids: [], to, isReleased };
     group.ids.push(lead._id);

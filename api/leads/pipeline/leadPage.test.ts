@@ -1,6 +1,6 @@
 import { Content } from '../../content/documents/model';
 import { exampleLandingDraft } from '../../content/landingPages/example';
-import { savedLead, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { exampleEnquiry } from '../enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 
@@ -8,7 +8,7 @@ let server: TestServer;
 let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  editor = await server.enter((await savedMember({ role: 'editor' }))._id);
+  editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
 });
 afterAll(() => server.stop());
 
@@ -52,7 +52,7 @@ test('a lead names the page of the team that it was sent from, wherever that pag
 test('tells from which pages the leads of ninety days came, without spam and what is held', async () => {
   await Enquiry.deleteMany({});
   const from = (page: string, daysAgo = 1, status: EnquiryRecord['status'] = 'new') =>
-    savedLead({
+    createLead({
       ...{ status, createdAt: new Date(Date.now() - daysAgo * 86_400_000) },
       context: { page, at: new Date() },
     });
@@ -61,7 +61,7 @@ test('tells from which pages the leads of ninety days came, without spam and wha
   await from('/its-legal-waco-texas', 89, 'won');
   await from('/its-legal-waco-texas', 91);
   for (const status of ['spam', 'quarantined'] as const) await from('/contact', 1, status);
-  await savedLead();
+  await createLead();
   expect((await editor.get('/api/admin/leads/pages')).body).toEqual([
     { page: '/its-legal-waco-texas', leads: 2 },
     { page: '/service-areas/waco', leads: 1 },

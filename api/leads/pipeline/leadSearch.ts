@@ -2,7 +2,7 @@ import mongoose, { type QueryFilter } from 'mongoose';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { filterTerm } from '../enquiries/readEnquiry';
+import { filterTerm } from '../enquiries/normalizeEnquiry';
 import type { LeadQuery } from './contract';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
@@ -12,21 +12,24 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** By what leads are looked for, beside their status. */
-type Wanted = Pick<LeadQuery, 'q' | 'partner' | 'landing'>;
+type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing'>;
 
 /** What a filter holds, for who may search personal details or only the rest. */
-export function filterOf(query: Wanted & Pick<LeadQuery, 'status'>, isOpen: boolean): LeadFilter {
+export function buildLeadFilter(
+  query: SearchCriteria & Pick<LeadQuery, 'status'>,
+  canSeePersonal: boolean,
+): LeadFilter {
   const { status } = query;
-  const each = wordsWanted(query, isOpen);
+  const each = termFilters(query, canSeePersonal);
   // What holds no word at all is found nowhere.
-  if (isVain(query)) return { reference: '' };
+  if (isWithoutTerms(query)) return { reference: '' };
   if (!each.length) return status ? { status } : {};
   // The index of the words begins with the status.
   return { $and: each, status: status ?? mongoose.trusted(ofAnyStatus) };
 }
 
 /** A search, ready to be asked by an index. */
-export interface Search {
+export interface LeadSearch {
   /** The rarest of its words, which the index finds; absent where nothing is searched for. */
   first?: LeadFilter;
   /** Its other words, which are looked up in what the first one finds. */
@@ -37,27 +40,27 @@ export interface Search {
   index: Record<string, 1 | -1>;
 }
 
-export async function searchOf(query: Wanted, isOpen: boolean): Promise<Search> {
-  const words = wordsWanted(query, isOpen);
-  const index = { status: 1, week: -1, [isOpen ? 'words' : 'plainWords']: 1 } as const;
-  const [first, ...others] = words.length > 1 ? await rarestFirst(words, index) : words;
-  return { first, others, isVain: isVain(query), index };
+export async function buildLeadSearch(query: SearchCriteria, canSeePersonal: boolean): Promise<LeadSearch> {
+  const words = termFilters(query, canSeePersonal);
+  const index = { status: 1, week: -1, [canSeePersonal ? 'words' : 'plainWords']: 1 } as const;
+  const [first, ...others] = words.length > 1 ? await sortRarestFirst(words, index) : words;
+  return { first, others, isVain: isWithoutTerms(query), index };
 }
 
-const isVain = ({ q = '' }: Wanted) => q.trim() !== '' && !searchedWords(q).length;
+const isWithoutTerms = ({ q = '' }: SearchCriteria) => q.trim() !== '' && !splitSearchText(q).length;
 
 /** What the index of the words is asked for: what is searched by its beginnings, what is filtered by as it is. */
-function wordsWanted({ q = '', partner, landing }: Wanted, isOpen: boolean): LeadFilter[] {
-  const field = isOpen ? 'words' : 'plainWords';
+function termFilters({ q = '', partner, landing }: SearchCriteria, canSeePersonal: boolean): LeadFilter[] {
+  const field = canSeePersonal ? 'words' : 'plainWords';
   return [
-    ...searchedWords(q).map((word) => beginning(word, field)),
+    ...splitSearchText(q).map((word) => prefixFilter(word, field)),
     ...(partner ? [{ [field]: filterTerm('partner', partner) }] : []),
     ...(landing ? [{ [field]: filterTerm('landing', landing) }] : []),
   ];
 }
 
 /** By how many leads each finds; of those that find thousands, by how far back in time as many new ones go. */
-async function rarestFirst(words: LeadFilter[], hint: Search['index']): Promise<LeadFilter[]> {
+async function sortRarestFirst(words: LeadFilter[], hint: LeadSearch['index']): Promise<LeadFilter[]> {
   const known = await Promise.all(
     words.map(async (word) => {
       const filter = { ...word, status: mongoose.trusted(ofAnyStatus) };
@@ -73,7 +76,7 @@ async function rarestFirst(words: LeadFilter[], hint: Search['index']): Promise<
 }
 
 /** The words that are searched for, six at most. */
-function searchedWords(q: string): string[] {
+function splitSearchText(q: string): string[] {
   return q
     .toLowerCase()
     .split(/\s+/)
@@ -83,7 +86,7 @@ function searchedWords(q: string): string[] {
     .slice(0, 6);
 }
 
-function beginning(word: string, field: 'words' | 'plainWords'): LeadFilter {
+function prefixFilter(word: string, field: 'words' | 'plainWords'): LeadFilter {
   const $regex = `^${word.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}`;
   return { [field]: mongoose.trusted({ $regex }) };
 }

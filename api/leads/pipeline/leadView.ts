@@ -1,45 +1,45 @@
-import { documentAt } from '../../content/documents/documentAt';
+import { findDocumentByPath } from '../../content/documents/findDocumentByPath';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import type { MailKind } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 import type { Lead, LeadMail, LeadSummary } from './contract';
 
 /** A lead as the list shows it; personal details are hidden from who may not see them. */
-export function leadSummary(record: EnquiryRecord, isOpen: boolean): LeadSummary {
+export function toLeadSummary(record: EnquiryRecord, canSeePersonal: boolean): LeadSummary {
   const { reference, company, service, challenge, status, version, outbox } = record;
   return {
     ...{ reference, company, service, challenge, status, version },
     partner: record.partner ?? null,
-    name: isOpen ? record.name : initials(record.name),
-    email: isOpen ? record.email : maskedEmail(record.email),
+    name: canSeePersonal ? record.name : initials(record.name),
+    email: canSeePersonal ? record.email : maskEmail(record.email),
     receivedAt: record.createdAt.toISOString(),
-    masked: !isOpen,
-    mail: worstOf(outbox),
+    masked: !canSeePersonal,
+    mail: worstState(outbox),
   };
 }
 
 /** A whole lead, with what the team has written at the pages where its sender was. */
-export async function wholeLead(record: EnquiryRecord, isOpen: boolean): Promise<Lead> {
+export async function readLeadDetails(record: EnquiryRecord, canSeePersonal: boolean): Promise<Lead> {
   const [pageDocument, landingDocument] = await Promise.all([
-    documentAt(record.context?.page),
-    documentAt(record.landing),
+    findDocumentByPath(record.context?.page),
+    findDocumentByPath(record.landing),
   ]);
-  return { ...leadView(record, isOpen), pageDocument, landingDocument };
+  return { ...toLeadView(record, canSeePersonal), pageDocument, landingDocument };
 }
 
 /** A lead with the delivery of its mails. */
-export function leadView(
+export function toLeadView(
   record: EnquiryRecord,
-  isOpen: boolean,
+  canSeePersonal: boolean,
 ): Omit<Lead, 'pageDocument' | 'landingDocument'> {
   const { spam, repeats, context } = record;
   const source = context?.trafficSource;
   return {
-    ...leadSummary(record, isOpen),
-    phone: isOpen ? record.phone : `…${record.phone.replace(/\D/g, '').slice(-2)}`,
+    ...toLeadSummary(record, canSeePersonal),
+    phone: canSeePersonal ? record.phone : `…${record.phone.replace(/\D/g, '').slice(-2)}`,
     contactTime: record.contactTime ?? null,
-    message: isOpen ? record.message : 'Hidden for your role.',
-    mails: record.outbox.map((entry) => mailView(entry, isOpen)),
+    message: canSeePersonal ? record.message : 'Hidden for your role.',
+    mails: record.outbox.map((entry) => toMailView(entry, canSeePersonal)),
     spam: { score: spam.score, reasons: spam.reasons },
     repeats,
     disclosureVersion: record.disclosure.version,
@@ -53,20 +53,20 @@ export function leadView(
   };
 }
 
-function mailView(entry: OutboxEntry<MailKind>, isOpen: boolean): LeadMail {
+function toMailView(entry: OutboxEntry<MailKind>, canSeePersonal: boolean): LeadMail {
   const { kind, to, state, attempts, messageId, nextAt, sentAt, response, error } = entry;
   return {
     ...{ kind, state, attempts, messageId },
-    to: isOpen || kind === 'team' ? to : maskedEmail(to),
+    to: canSeePersonal || kind === 'team' ? to : maskEmail(to),
     nextTryAt: nextAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
     response: response ?? null,
     // A mail server may repeat the address in its refusal.
-    error: error ? (isOpen ? error : 'Hidden for your role.') : null,
+    error: error ? (canSeePersonal ? error : 'Hidden for your role.') : null,
   };
 }
 
-function worstOf(outbox: OutboxEntry[]): OutboxEntry['state'] {
+function worstState(outbox: OutboxEntry[]): OutboxEntry['state'] {
   const order = ['dead', 'held', 'waiting', 'sent'] as const;
   return order.find((state) => outbox.some((entry) => entry.state === state)) ?? 'sent';
 }
@@ -79,7 +79,7 @@ function initials(name: string): string {
     .join(' ');
 }
 
-function maskedEmail(email: string): string {
+function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${[...local][0] ?? ''}…@${[...domain][0] ?? ''}…${domain.slice(domain.lastIndexOf('.'))}`;
 }

@@ -1,11 +1,11 @@
 import type { Role } from '../../identity/users/contract';
 import {
-  receivedMails,
-  savedLead,
-  savedMember,
+  createLead,
+  createMember,
   startServer,
   type TestServer,
   type Visitor,
+  waitForMails,
 } from '../../testing';
 import { exampleEnquiry } from '../enquiries/example';
 import { Enquiry } from '../enquiries/model';
@@ -15,7 +15,7 @@ const members = new Map<Role, Visitor>();
 beforeAll(async () => {
   server = await startServer();
   for (const role of ['editor', 'viewer'] as const) {
-    const { email, password } = await savedMember({ role });
+    const { email, password } = await createMember({ role });
     const visitor = server.visitor();
     await visitor.signIn(email, password);
     members.set(role, visitor);
@@ -45,7 +45,7 @@ describe('the list', () => {
 
   test('goes from the newest on, page by page, with totals', async () => {
     for (let n = 0; n < 5; n += 1)
-      await savedLead({ createdAt: new Date(2026, 0, n + 1), status: n ? 'new' : 'won' });
+      await createLead({ createdAt: new Date(2026, 0, n + 1), status: n ? 'new' : 'won' });
     const first = await as('editor').get('/api/admin/leads?limit=3');
     expect(first.body).toMatchObject({ total: 5, isMore: false, counts: { new: 4, won: 1, lost: 0 } });
     const second = await as('editor').get(`/api/admin/leads?limit=3&cursor=${first.body.nextCursor}`);
@@ -60,7 +60,7 @@ describe('the list', () => {
   test('reads no more leads than it shows, counts included', async () => {
     const week = 7 * 86_400_000;
     for (let n = 0; n < 30; n += 1)
-      await savedLead({ status: n % 2 ? 'new' : 'won', createdAt: new Date(Date.now() - n * week) });
+      await createLead({ status: n % 2 ? 'new' : 'won', createdAt: new Date(Date.now() - n * week) });
     const db = Enquiry.db.getClient().db(Enquiry.db.name);
     await db.setProfilingLevel('all');
     for (const query of ['limit=3', 'limit=3&status=won', 'limit=3&q=exam', 'limit=3&q=dana&status=new'])
@@ -83,13 +83,13 @@ describe('the list', () => {
   });
 
   test('finds words by their beginnings, addresses, numbers and references', async () => {
-    const lead = await savedLead({
+    const lead = await createLead({
       name: 'Grace Lindqvist',
       company: 'Lakeline Alliance',
       email: 'grace@lakeline.example',
       phone: '(512) 555-0177',
     });
-    await savedLead();
+    await createLead();
     for (const q of [
       'linDQ',
       'grace lake',
@@ -107,7 +107,7 @@ describe('the list', () => {
 
 describe('a lead', () => {
   test('shows everything to an editor and hides personal details from a viewer', async () => {
-    const { reference, name, email, message } = await savedLead();
+    const { reference, name, email, message } = await createLead();
     const open = await as('editor').get(`/api/admin/leads/${reference}`);
     expect(open.body).toMatchObject({
       name,
@@ -136,7 +136,7 @@ describe('a lead', () => {
   });
 
   test('changes its status for who names the version it changes', async () => {
-    const { reference } = await savedLead();
+    const { reference } = await createLead();
     const path = `/api/admin/leads/${reference}`;
     const change = (role: Role, body: unknown, version?: string) =>
       as(role).patch(path, body, version ? { 'If-Match': version } : {});
@@ -161,7 +161,7 @@ describe('a lead', () => {
       spam: { score: 60 },
     });
     await as('editor').patch(path, { status: 'new' }, { 'If-Match': '"1"' });
-    expect(await receivedMails(server.mailFolder, 'released@example.com')).toHaveLength(1);
+    expect(await waitForMails(server.mailFolder, 'released@example.com')).toHaveLength(1);
   });
 });
 
@@ -180,11 +180,11 @@ describe('a mail', () => {
     expect(lead.body).toMatchObject({ mail: 'waiting' });
     expect(lead.body.mails[1].error).toContain('ECONNREFUSED');
     await server.startMailbox();
-    expect(await receivedMails(server.mailFolder, 'late@example.com')).toHaveLength(1);
+    expect(await waitForMails(server.mailFolder, 'late@example.com')).toHaveLength(1);
   });
 
   test('that was given up can be sent again by an editor', async () => {
-    const lead = await savedLead();
+    const lead = await createLead();
     const path = `/api/admin/leads/${lead.reference}/mails/sender/replay`;
     expect((await as('editor').post(path)).status).toBe(409);
     const dead = {
@@ -195,7 +195,7 @@ describe('a mail', () => {
     await Enquiry.updateOne({ _id: lead._id }, { $set: dead });
     expect((await as('viewer').post(path)).status).toBe(403);
     expect((await as('editor').post(path)).body.mails[1]).toMatchObject({ state: 'waiting', error: null });
-    expect(await receivedMails(server.mailFolder, 'again@example.com')).toHaveLength(1);
+    expect(await waitForMails(server.mailFolder, 'again@example.com')).toHaveLength(1);
     expect((await as('editor').post(path.replace('sender', 'nobody'))).status).toBe(404);
   });
 });

@@ -1,15 +1,15 @@
 import type { Role } from '../../identity/users/contract';
 import {
-  receivedMails,
-  savedLead,
-  savedMember,
+  createLead,
+  createMember,
   startServer,
   type TestServer,
   type Visitor,
+  waitForMails,
 } from '../../testing';
 import { exampleEnquiry } from '../enquiries/example';
 import { Enquiry } from '../enquiries/model';
-import { mostLeadsAtOnce } from './contract';
+import { bulkEditLimits } from './contract';
 
 let server: TestServer;
 const members = new Map<Role, Visitor>();
@@ -25,7 +25,7 @@ const bulk = '/api/admin/leads/bulk';
 const file = '/api/admin/leads/export';
 
 async function newMember(role: Role): Promise<Visitor> {
-  const { email, password } = await savedMember({ role });
+  const { email, password } = await createMember({ role });
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   return visitor;
@@ -38,7 +38,7 @@ describe('a bulk edit', () => {
   test('asks for either leads or a filter', async () => {
     const body = { matching: { count: 0, to: 'won' } };
     const lead = { reference: 'EM-00000000', version: 1, status: 'won' };
-    const most = Array.from({ length: mostLeadsAtOnce.named + 1 }, () => lead);
+    const most = Array.from({ length: bulkEditLimits.named + 1 }, () => lead);
     const bad = [
       {},
       { ...body, leads: [lead] },
@@ -53,7 +53,7 @@ describe('a bulk edit', () => {
   });
 
   test('changes the leads it names, and what it answers takes it back', async () => {
-    const [a, b] = [await savedLead({ name: 'A' }), await savedLead({ name: 'B', status: 'contacted' })];
+    const [a, b] = [await createLead({ name: 'A' }), await createLead({ name: 'B', status: 'contacted' })];
     const named = [a, b].map(({ reference }) => ({ reference, version: 1, status: 'won' }));
     const done = await as('editor').post(bulk, { leads: named });
     expect(done.body.changed).toEqual([
@@ -73,7 +73,7 @@ describe('a bulk edit', () => {
   });
 
   test('changes a lead once that is named in two spellings', async () => {
-    const { reference } = await savedLead({ name: 'A' });
+    const { reference } = await createLead({ name: 'A' });
     const leads = [
       { reference, version: 1, status: 'won' },
       { reference: reference.toLowerCase(), version: 1, status: 'lost' },
@@ -84,7 +84,7 @@ describe('a bulk edit', () => {
   });
 
   test('that meets another one changes what it found, and neither says more than happened', async () => {
-    const saved = await Promise.all(Array.from({ length: 60 }, () => savedLead()));
+    const saved = await Promise.all(Array.from({ length: 60 }, () => createLead()));
     const edit = (status: string) =>
       as('editor').post(bulk, { leads: saved.map(({ reference }) => ({ reference, version: 1, status })) });
     const answers = await Promise.all([edit('won'), edit('lost'), edit('spam')]);
@@ -95,8 +95,8 @@ describe('a bulk edit', () => {
   });
 
   test('changes all that match when they are as many as were seen, else none', async () => {
-    for (const name of ['A', 'B', 'C']) await savedLead({ name, company: 'Lakeline Alliance' });
-    await savedLead({ name: 'D', company: 'Elsewhere' });
+    for (const name of ['A', 'B', 'C']) await createLead({ name, company: 'Lakeline Alliance' });
+    await createLead({ name: 'D', company: 'Elsewhere' });
     const matching = { q: 'lakeline', status: 'new', count: 2, to: 'spam' };
     const refused = await as('editor').post(bulk, { matching });
     expect(refused.status).toBe(409);
@@ -108,8 +108,8 @@ describe('a bulk edit', () => {
   });
 
   test('of more than it may is refused whole', async () => {
-    const one = await Enquiry.findById((await savedLead())._id).lean();
-    const copies = Array.from({ length: mostLeadsAtOnce.matching }, (_, n) => ({
+    const one = await Enquiry.findById((await createLead())._id).lean();
+    const copies = Array.from({ length: bulkEditLimits.matching }, (_, n) => ({
       ...one,
       _id: `copy-${n}`,
       reference: `copy-${n}`,
@@ -128,7 +128,7 @@ describe('a bulk edit', () => {
     await server.visitor().post('/api/contact', body);
     const matching = { status: 'quarantined', count: 1, to: 'new' };
     expect((await as('editor').post(bulk, { matching })).body.changed).toHaveLength(1);
-    expect(await receivedMails(server.mailFolder, 'many@example.com')).toHaveLength(1);
+    expect(await waitForMails(server.mailFolder, 'many@example.com')).toHaveLength(1);
   });
 });
 
@@ -145,14 +145,14 @@ describe('the export', () => {
   test('holds what the filter holds, and no cell that a spreadsheet would run', async () => {
     const admin = await newMember('admin');
     const message = 'Two lines,\nand "quotes"';
-    const lead = await savedLead({
+    const lead = await createLead({
       name: '=HYPERLINK("http://x")',
       company: 'Lakeline',
       message,
       status: 'won',
     });
-    await savedLead({ company: 'Lakeline' });
-    await savedLead({ company: 'Elsewhere', status: 'won' });
+    await createLead({ company: 'Lakeline' });
+    await createLead({ company: 'Elsewhere', status: 'won' });
     const csv = await admin.get(`${file}?q=lakeline&status=won`);
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-[\d-]{10}\.csv"$/);
@@ -170,7 +170,7 @@ describe('the export', () => {
 });
 
 test('the list goes from the oldest on, too', async () => {
-  for (const day of [3, 1, 2]) await savedLead({ name: `Day ${day}`, createdAt: new Date(2026, 0, day) });
+  for (const day of [3, 1, 2]) await createLead({ name: `Day ${day}`, createdAt: new Date(2026, 0, day) });
   const read = async (more: string) =>
     (await as('editor').get(`/api/admin/leads?sort=oldest&limit=2${more}`)).body;
   const first = await read('');

@@ -6,6 +6,6 @@ export const mayEditLead = atLeast('editor', 'change a lead');
 export const mayExportLeads = atLeast('admin', 'export leads', { stepUp: true });
 export const maySeePersonalDetails = atLeast('editor', 'see personal details');
 
-export function seesPersonalDetails(user: Principal): boolean {
+export function canSeePersonalDetails(user: Principal): boolean {
   return can(user, maySeePersonalDetails);
 }

@@ -7,56 +7,56 @@ import { conflict, notFound } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { readReference } from '../enquiries/reference';
+import { parseReference } from '../enquiries/reference';
 import {
   createMailReplay,
   editLead,
   editLeads,
   exportLeads,
   getLead,
-  getLeadFiling,
+  getLeadFilterOptions,
   type LeadBulkResult,
   listLeadPages,
   listLeads,
 } from './contract';
+import { countLeadsByPage } from './countLeadsByPage';
+import { createStatusUpdate, releasesHeldMails } from './createStatusUpdate';
 import { editManyLeads } from './editManyLeads';
-import { exportOfLeads } from './exportOfLeads';
-import { filingOfLeads } from './filingOfLeads';
-import { wholeLead } from './leadView';
-import { listOfLeads } from './listOfLeads';
-import { pagesOfLeads } from './pagesOfLeads';
-import { mayEditLead, mayExportLeads, mayGetLead, mayListLeads, seesPersonalDetails } from './policy';
-import { isRelease, stageChange } from './stageChange';
+import { findLeadFilterOptions } from './findLeadFilterOptions';
+import { findLeads } from './findLeads';
+import { readLeadDetails } from './leadView';
+import { canSeePersonalDetails, mayEditLead, mayExportLeads, mayGetLead, mayListLeads } from './policy';
+import { writeLeadExport } from './writeLeadExport';
 
 /** The team's view of the enquiries. */
 export function leadRoutes(api: Api): void {
-  addRoute(api, listLeads, mayListLeads, ({ query, user }) => listOfLeads(query, seesPersonalDetails(user)));
+  addRoute(api, listLeads, mayListLeads, ({ query, user }) => findLeads(query, canSeePersonalDetails(user)));
 
-  addRoute(api, listLeadPages, mayListLeads, () => pagesOfLeads());
+  addRoute(api, listLeadPages, mayListLeads, () => countLeadsByPage());
 
-  addRoute(api, getLeadFiling, mayListLeads, filingOfLeads);
+  addRoute(api, getLeadFilterOptions, mayListLeads, findLeadFilterOptions);
 
-  manyLeadRoutes(api);
+  bulkRoutes(api);
 
   addRoute(api, getLead, mayGetLead, async ({ params, user }) => {
-    const lead = await leadOf(params.reference);
+    const lead = await findLead(params.reference);
     authorize(mayGetLead, user, lead);
-    return wholeLead(lead, seesPersonalDetails(user));
+    return readLeadDetails(lead, canSeePersonalDetails(user));
   });
 
   addRoute(api, editLead, mayEditLead, async ({ params, body, version, user, tell }) => {
-    const lead = await leadOf(params.reference);
+    const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
-    const isReleased = isRelease(lead, body.status);
-    const { update, options } = stageChange(body.status, isReleased);
+    const isReleased = releasesHeldMails(lead, body.status);
+    const { update, options } = createStatusUpdate(body.status, isReleased);
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
     tell(lead.reference, { status: lead.status }, { status: changed.status });
     if (isReleased) api.onMailWaiting();
-    return wholeLead(changed, seesPersonalDetails(user));
+    return readLeadDetails(changed, canSeePersonalDetails(user));
   });
 
   addRoute(api, createMailReplay, mayEditLead, async ({ params, user, tell }) => {
-    const lead = await leadOf(params.reference);
+    const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
     const entry = lead.outbox.find(({ kind }) => kind === params.kind);
     if (!entry) throw notFound();
@@ -65,11 +65,11 @@ export function leadRoutes(api: Api): void {
     if (!changed) throw conflict('This mail is being sent already.');
     tell(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
     api.onMailWaiting();
-    return wholeLead(changed, seesPersonalDetails(user));
+    return readLeadDetails(changed, canSeePersonalDetails(user));
   });
 }
 
-function manyLeadRoutes(api: Api): void {
+function bulkRoutes(api: Api): void {
   // However long the file is: its first bytes go out at once.
   const exporting = { deadline: 300 };
   addRoute(
@@ -80,7 +80,7 @@ function manyLeadRoutes(api: Api): void {
       await api.rateLimit.allow('export', user._id, 5, 3600);
       const from = requestOrigin(req, api.env.internalKey);
       await record(api.env, { who: user, action: mayExportLeads.name, entity: 'leads', from });
-      await exportOfLeads(query, seesPersonalDetails(user), res);
+      await writeLeadExport(query, canSeePersonalDetails(user), res);
       return '';
     },
     exporting,
@@ -92,9 +92,9 @@ function manyLeadRoutes(api: Api): void {
     editLeads,
     mayEditLead,
     async ({ body, user, tell }) => {
-      const { hasReleased, ...result } = await editManyLeads(body, seesPersonalDetails(user));
+      const { hasReleased, ...result } = await editManyLeads(body, canSeePersonalDetails(user));
       const { changed } = result;
-      tell('', statusesOf(changed, 'former'), statusesOf(changed, 'status'));
+      tell('', statusesByReference(changed, 'former'), statusesByReference(changed, 'status'));
       if (hasReleased) api.onMailWaiting();
       return result;
     },
@@ -102,12 +102,12 @@ function manyLeadRoutes(api: Api): void {
   );
 }
 
-async function leadOf(reference: string): Promise<EnquiryRecord | null> {
-  const read = readReference(reference);
+async function findLead(reference: string): Promise<EnquiryRecord | null> {
+  const read = parseReference(reference);
   return read ? Enquiry.findOne({ reference: read }).lean<EnquiryRecord>() : null;
 }
 
 /** The statuses of many leads, by reference. */
-function statusesOf(changed: LeadBulkResult['changed'], moment: 'former' | 'status') {
+function statusesByReference(changed: LeadBulkResult['changed'], moment: 'former' | 'status') {
   return Object.fromEntries(changed.map((lead) => [lead.reference, { status: lead[moment] }]));
 }

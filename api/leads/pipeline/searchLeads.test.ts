@@ -1,13 +1,13 @@
 import mongoose from 'mongoose';
-import { savedLead, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { addWeeks } from '../enquiries/addWeeks';
+import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { addEnquiryWeeks } from '../enquiries/addEnquiryWeeks';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 
 let server: TestServer;
 let editor: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'editor' });
+  const { email, password } = await createMember({ role: 'editor' });
   editor = server.visitor();
   await editor.signIn(email, password);
 });
@@ -32,12 +32,12 @@ test('a search goes through all weeks in order, both ways, and misses nobody', a
   // Some on one day, some in one week, some months apart.
   const daysAgo = [0, 0, 0, 1, 2, 8, 9, 30, 31, 200, 200, 365];
   for (const [n, ago] of daysAgo.entries())
-    await savedLead({
+    await createLead({
       name: `Dana ${String(n).padStart(2, '0')}`,
       status: n % 3 ? 'new' : 'won',
       createdAt: new Date(newest - ago * day - n),
     });
-  await savedLead({ name: 'Gil Else', company: 'Elsewhere', email: 'gil@else.example' });
+  await createLead({ name: 'Gil Else', company: 'Elsewhere', email: 'gil@else.example' });
   const names = daysAgo.map((_, n) => `Dana ${String(n).padStart(2, '0')}`);
   expect(await allPages('&q=dan')).toEqual(names);
   expect(await allPages('&q=dan+buil&sort=oldest')).toEqual([...names].reverse());
@@ -49,26 +49,26 @@ test('a search goes through all weeks in order, both ways, and misses nobody', a
 
 test('a lead is found by its whole address of mail, however long', async () => {
   const email = `${'a'.repeat(60)}@long.example`;
-  await savedLead({ name: 'Ann Long', email });
+  await createLead({ name: 'Ann Long', email });
   expect(await allPages(`&q=${encodeURIComponent(email)}`)).toEqual(['Ann Long']);
 });
 
 test('a lead from before weeks were kept is found once it was given its week', async () => {
-  const { _id } = await savedLead({ name: 'Olden', createdAt: new Date(newest) });
+  const { _id } = await createLead({ name: 'Olden', createdAt: new Date(newest) });
   await Enquiry.collection.updateOne({ _id: _id as never }, { $unset: { week: 1 } });
-  for (const _ of ['once', 'again']) await addWeeks(mongoose.connection.db as mongoose.mongo.Db);
+  for (const _ of ['once', 'again']) await addEnquiryWeeks(mongoose.connection.db as mongoose.mongo.Db);
   expect(await allPages('&q=olden')).toEqual(['Olden']);
 });
 
 test('a count that is not taken to its end says so', async () => {
-  const one = (await Enquiry.findById((await savedLead())._id).lean()) as EnquiryRecord;
+  const one = (await Enquiry.findById((await createLead())._id).lean()) as EnquiryRecord;
   const copies = Array.from({ length: 1000 }, (_, n) => ({
     ...one,
     _id: `copy-${n}`,
     reference: `copy-${n}`,
   }));
   await Enquiry.insertMany(copies, { lean: true });
-  await savedLead({ status: 'won' });
+  await createLead({ status: 'won' });
   const counts = async (query: string) => (await editor.get(`/api/admin/leads?${query}`)).body;
   const several = { counts: { new: 1000, won: 1, lost: 0 }, atLeast: ['new'] };
   expect(await counts('q=dana+example')).toMatchObject({ ...several, total: 1001, isMore: true });

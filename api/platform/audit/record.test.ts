@@ -1,6 +1,6 @@
 import { Member } from '../../identity/users/contract';
 import { User } from '../../identity/users/model';
-import { savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer } from '../../testing';
 import { fieldsOf } from './fieldsOf';
 import { AuditLog, type AuditRecord } from './model';
 import { record } from './record';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('a line says who it was, from how wide a network and with what program', async () => {
-  const { _id, email, password } = await savedMember({ name: 'Robin Reed' });
+  const { _id, email, password } = await createMember({ name: 'Robin Reed' });
   const visitor = server.visitor('203.0.113.77');
   await visitor.signIn(email, password);
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

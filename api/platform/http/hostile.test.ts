@@ -1,22 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import { exampleEnquiry } from '../../leads/enquiries/example';
 import { Enquiry } from '../../leads/enquiries/model';
-import { savedLead, savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { statusOf } from '../../testing/servers/rawSocket';
+import { createLead, createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { requestStatus } from '../../testing/servers/rawSocket';
 
 let server: TestServer;
 let owner: Visitor;
 let cookie: string;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'owner' });
+  const { email, password } = await createMember({ role: 'owner' });
   owner = server.visitor();
   await owner.signIn(email, password);
   cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 });
 afterAll(() => server.stop());
 
-const send = (head: string[], body: Buffer | string = '') => statusOf(server.url, head, body);
+const send = (head: string[], body: Buffer | string = '') => requestStatus(server.url, head, body);
 
 const json = 'Content-Type: application/json';
 const post = (path: string, ...headers: string[]) => [
@@ -180,14 +180,14 @@ test.each([
     '?',
   ],
 ])('a list of leads takes %s as words like any others', async (search) => {
-  await savedLead();
+  await createLead();
   const { status, body } = await owner.get(`/api/admin/leads${search}`);
   expect(status).toBe(200);
   if (search.startsWith('?q=') && !search.includes('em-%00')) expect(body.items).toEqual([]);
 });
 
 test('a pasted tab or a zero character does not keep a search from finding', async () => {
-  const { reference } = await savedLead({ company: 'Quillfeather Ltd' });
+  const { reference } = await createLead({ company: 'Quillfeather Ltd' });
   for (const q of ['quillfeather%09', '%00Quillfeather%0A', 'Quillfeather%09ltd']) {
     const { body } = await owner.get(`/api/admin/leads?q=${q}`);
     expect(body.items.map((lead: { reference: string }) => lead.reference)).toEqual([reference]);
@@ -208,7 +208,7 @@ test.each([
   '"1"x',
   '"\u00b9"',
 ])('a version given as %j is none', async (version) => {
-  const { reference } = await savedLead();
+  const { reference } = await createLead();
   const reply = await owner.patch(
     `/api/admin/leads/${reference}`,
     { status: 'won' },

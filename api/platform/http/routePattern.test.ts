@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { startServer, type TestServer } from '../../testing/servers/server';
+import { startServer, type TestServer } from '../../testing/servers/startServer';
 import { createMetricsServer } from '../operations/metrics';
 
 const metrics = createMetricsServer({

@@ -5,7 +5,7 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { Enquiry } from '../../leads/enquiries/model';
-import { savedLead } from '../../testing';
+import { createLead } from '../../testing';
 import { outboxOwners } from '../../worker/outboxOwners';
 import { connect } from '../db/connect';
 import { createMailTransport } from '../mail/transport';
@@ -48,7 +48,7 @@ test('a mail that a server refuses is logged by code and status; the words are k
   );
   const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
   const letterhead = async () => ({ ...us, sign: (text: string) => text });
-  const { reference } = await savedLead();
+  const { reference } = await createLead();
   const [mail] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
   const waiting = { ...mail, to, state: 'waiting', attempts: 0, nextAt: new Date(), since: new Date() };
   const outbox = createOutbox({ owners: outboxOwners, transport, letterhead, log, leaseMs: 30_000 });
@@ -110,7 +110,7 @@ test('any document may owe a call: it is made beside the mails of the others, an
   const entry = newEntry({ kind: 'hand over', to, messageId: 'report-1' });
   const stranger = { ...entry, kind: 'not known here' as 'hand over', messageId: 'report-2' };
   await Report.create([{ _id: '1', title: 'Quarterly', outbox: [stranger, entry] }]);
-  const lead = await savedLead();
+  const lead = await createLead();
   await Enquiry.updateOne(
     { _id: lead._id },
     { $set: { outbox: [newEntry({ kind: 'team', to: 'us@example.org', messageId: '<1@x>' })] } },

@@ -1,5 +1,5 @@
 import { listRoutes } from '../../listRoutes';
-import { savedMember, startServer, type TestServer } from '../../testing';
+import { createMember, startServer, type TestServer } from '../../testing';
 import { openapi } from './openapi';
 
 let server: TestServer;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 test('members read the document that the contracts make', async () => {
-  const { email, password } = await savedMember({ role: 'viewer' });
+  const { email, password } = await createMember({ role: 'viewer' });
   const visitor = server.visitor();
   expect((await visitor.get('/api/openapi.json')).status).toBe(401);
   expect((await visitor.get('/api/docs')).headers.get('location')).toBe('/admin/login?next=/api/docs');
@@ -46,7 +46,7 @@ test('members read the document that the contracts make', async () => {
 });
 
 test('the page runs nothing but its own files', async () => {
-  const { email, password } = await savedMember();
+  const { email, password } = await createMember();
   const visitor = server.visitor();
   await visitor.signIn(email, password);
   const page = await visitor.get('/api/docs');

@@ -1,5 +1,5 @@
 import { newId } from '../../platform/db/newId';
-import { savedMember } from '../../testing';
+import { createMember } from '../../testing';
 import type { Scenario } from './Scenario.fixture';
 
 const at = (id: string, deed = '') => `/api/admin/users/${id}${deed}`;
@@ -7,10 +7,10 @@ const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 const draft = () => ({ email: `new-${newId()}@emberline.example`, role: 'viewer' });
 
 /** Something done to a member, and to one of whom it cannot be done. */
-function deed(path: string, body?: object, part: Parameters<typeof savedMember>[0] = {}): Scenario {
+function deed(path: string, body?: object, part: Parameters<typeof createMember>[0] = {}): Scenario {
   return {
     good: async (member) => {
-      const { _id } = await savedMember(part);
+      const { _id } = await createMember(part);
       return { reply: await member.post(at(_id, path), body), record: _id };
     },
     bad: (member) => member.post(at('nobody', path), body),
@@ -38,49 +38,49 @@ export const accountScenarios: Record<string, Scenario> = {
       return { reply, record: reply.body.id };
     },
     bad: async (member) => {
-      const { email } = await savedMember();
+      const { email } = await createMember();
       return member.post('/api/admin/users', { ...draft(), email });
     },
   },
   'PATCH /admin/users/:id': {
     good: async (member) => {
-      const { _id } = await savedMember();
+      const { _id } = await createMember();
       return { reply: await member.patch(at(_id), { role: 'admin' }, ifMatch(1)), record: _id };
     },
-    bad: async (member) => member.patch(at((await savedMember())._id), { role: 'admin' }, ifMatch(7)),
+    bad: async (member) => member.patch(at((await createMember())._id), { role: 'admin' }, ifMatch(7)),
   },
   'DELETE /admin/users/:id': {
     good: async (member) => {
-      const { _id } = await savedMember(invited);
+      const { _id } = await createMember(invited);
       return { reply: await member.send('DELETE', at(_id), { headers: ifMatch(1) }), record: _id };
     },
-    bad: async (member) => member.send('DELETE', at((await savedMember())._id), { headers: ifMatch(1) }),
+    bad: async (member) => member.send('DELETE', at((await createMember())._id), { headers: ifMatch(1) }),
   },
   'POST /admin/users/:id/invitation': deed('/invitation', undefined, invited),
   'POST /admin/users/:id/deactivate': deed('/deactivate', {}),
   'POST /admin/users/:id/activate': deed('/activate', undefined, { status: 'disabled' }),
   'POST /admin/users/:id/transfer': {
     good: async (member) => {
-      const [{ _id }, { _id: to }] = [await savedMember(), await savedMember()];
+      const [{ _id }, { _id: to }] = [await createMember(), await createMember()];
       return { reply: await member.post(at(_id, '/transfer'), { to }), record: _id };
     },
-    bad: async (member) => member.post(at((await savedMember())._id, '/transfer'), { to: 'nobody' }),
+    bad: async (member) => member.post(at((await createMember())._id, '/transfer'), { to: 'nobody' }),
   },
   'POST /admin/users/:id/force-reset': deed('/force-reset'),
   'POST /admin/users/:id/revoke-sessions': deed('/revoke-sessions'),
   'POST /admin/users/:id/factor-reset': deed('/factor-reset'),
   'POST /admin/users/:id/factor-reset/approve': {
     good: async (member) => {
-      const { _id } = await savedMember({ role: 'admin', factorReset: twoAsked(member.id) });
+      const { _id } = await createMember({ role: 'admin', factorReset: twoAsked(member.id) });
       return { reply: await member.post(at(_id, '/factor-reset/approve')), record: _id };
     },
-    bad: async (member) => member.post(at((await savedMember())._id, '/factor-reset/approve')),
+    bad: async (member) => member.post(at((await createMember())._id, '/factor-reset/approve')),
   },
   'DELETE /admin/users/:id/factor-reset': {
     good: async (member) => {
-      const { _id } = await savedMember({ role: 'admin', factorReset: twoAsked() });
+      const { _id } = await createMember({ role: 'admin', factorReset: twoAsked() });
       return { reply: await member.send('DELETE', at(_id, '/factor-reset'), {}), record: _id };
     },
-    bad: async (member) => member.send('DELETE', at((await savedMember())._id, '/factor-reset'), {}),
+    bad: async (member) => member.send('DELETE', at((await createMember())._id, '/factor-reset'), {}),
   },
 };

@@ -6,9 +6,9 @@ import { record } from '../../platform/audit/record';
 import { sealOldLines } from '../../platform/audit/sealOldLines';
 import { readEnv } from '../../platform/configuration/env';
 import {
-  ageConsentProof,
-  savedLead,
-  savedMember,
+  createLead,
+  createMember,
+  expireStepUp,
   startServer,
   type TestServer,
   type Visitor,
@@ -30,7 +30,7 @@ async function signedIn(
   role: 'admin' | 'editor' | 'viewer',
   name: string,
 ): Promise<Visitor & { id: string }> {
-  const { _id, email, password } = await savedMember({ role, name });
+  const { _id, email, password } = await createMember({ role, name });
   const visitor = server.visitor('203.0.113.77');
   await visitor.signIn(email, password);
   return Object.assign(visitor, { id: _id });
@@ -41,7 +41,7 @@ const list = async (query = '') => (await admin.get(`/api/admin/audit${query}`))
 
 /** A lead that was won, and its line. */
 async function wonLead() {
-  const { reference } = await savedLead({ name: 'Canary Person', email: 'canary@example.com' });
+  const { reference } = await createLead({ name: 'Canary Person', email: 'canary@example.com' });
   await editor.patch(`/api/admin/leads/${reference}`, { status: 'won' }, { 'If-Match': '"1"' });
   return reference;
 }
@@ -167,9 +167,9 @@ test('an export has what matches, runs no formulas, and is a line itself', async
 });
 
 test('an export asks for a factor that was proved of late', async () => {
-  const { _id, email } = await savedMember({ role: 'admin' });
-  const late = await server.enter(_id);
-  await ageConsentProof(email);
+  const { _id, email } = await createMember({ role: 'admin' });
+  const late = await server.signInAs(_id);
+  await expireStepUp(email);
   expect(await late.get('/api/admin/audit/export')).toMatchObject({ status: 403, body: { code: 'step_up' } });
 });
 

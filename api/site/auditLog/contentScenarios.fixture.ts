@@ -3,7 +3,7 @@ import { exampleLocationDraft } from '../../content/locations/example';
 import { examplePolicyDraft } from '../../content/policies/example';
 import { examplePostDraft } from '../../content/posts/example';
 import { newId } from '../../platform/db/newId';
-import { savedReader } from '../../testing';
+import { createSubscriber } from '../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -78,7 +78,7 @@ function mailingScenario(deed: string): [string, Scenario] {
     `POST /admin/blog/:id/mailing${deed}`,
     {
       good: async (member) => {
-        await savedReader();
+        await createSubscriber();
         const { id } = (await member.post(place, examplePostDraft({ slug: slug() }))).body;
         await member.send('POST', `${place}/${id}/publish`, { headers: ifMatch(1) });
         return { reply: await member.post(`${place}/${id}/mailing${deed}`), record: id };

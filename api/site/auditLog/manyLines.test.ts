@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { findKeys } from '../../platform/audit/findKeys';
 import { type AuditContent, AuditLog } from '../../platform/audit/model';
-import { savedMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { watchQueries } from '../../testing/watchQueries';
+import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { profileQueries } from '../../testing/profileQueries';
 
 const many = process.env.LONG ? 100_000 : 10_000;
 const batch = 10_000;
@@ -24,7 +24,7 @@ let server: TestServer;
 let admin: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  const { email, password } = await savedMember({ role: 'admin', name: 'Ada Admin' });
+  const { email, password } = await createMember({ role: 'admin', name: 'Ada Admin' });
   admin = server.visitor();
   await admin.signIn(email, password);
   for (let first = 0; first < many; first += batch)
@@ -50,7 +50,7 @@ async function watched(path: string) {
   const url = new URL(process.env.TEST_MONGO_URL ?? '');
   url.pathname = `/${mongoose.connection.name}`;
   const call = () =>
-    watchQueries(url.href, ['auditLog'], async () => {
+    profileQueries(url.href, ['auditLog'], async () => {
       const { status } = await admin.get(path);
       expect(status).toBe(200);
     });

@@ -1,6 +1,6 @@
 import { Media } from '../../media/model';
 import { newId } from '../../platform/db/newId';
-import { drawnPicture } from '../../testing';
+import { createPicture } from '../../testing';
 import type { Scenario } from './Scenario.fixture';
 
 const path = '/api/admin/media';
@@ -9,7 +9,7 @@ const atLater = { 'If-Match': '"7"' };
 const draft = { name: 'rack.jpg', alt: 'A rack.', focus: { x: 0.5, y: 0.5 } };
 
 let seed = 0;
-const photo = () => drawnPicture(40, 30, ++seed).jpeg().toBuffer();
+const photo = () => createPicture(40, 30, ++seed).jpeg().toBuffer();
 
 /** A picture that somebody else added. */
 async function savedMedia(): Promise<string> {

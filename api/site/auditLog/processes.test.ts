@@ -11,7 +11,7 @@ import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { verifyChain } from '../../platform/audit/verifyChain';
 import { connect } from '../../platform/db/connect';
 import { newId } from '../../platform/db/newId';
-import { type Reply, savedLead, savedMember, Visitor } from '../../testing';
+import { createLead, createMember, type Reply, Visitor } from '../../testing';
 import { type ApiProcess, startApiProcess } from '../../testing/servers/apiProcess';
 
 const origin = 'http://localhost:3000';
@@ -40,14 +40,14 @@ const start = () =>
   });
 
 async function signedIn({ url }: ApiProcess): Promise<Visitor> {
-  const { email, password } = await savedMember();
+  const { email, password } = await createMember();
   const visitor = new Visitor(url, origin, '203.0.113.9');
   await visitor.signIn(email, password);
   return visitor;
 }
 
 async function savedLeads(count: number): Promise<EnquiryRecord[]> {
-  return Promise.all(Array.from({ length: count }, () => savedLead()));
+  return Promise.all(Array.from({ length: count }, () => createLead()));
 }
 
 const win = (visitor: Visitor, { reference }: EnquiryRecord): Promise<Reply> =>
@@ -62,7 +62,7 @@ async function insist(visitor: Visitor, lead: EnquiryRecord): Promise<void> {
 test('two processes that write at once both do, and the chain is whole', async () => {
   const visitors = await Promise.all(processes.map(signedIn));
   const leads = await savedLeads(50);
-  for (const visitor of visitors) await win(visitor, await savedLead());
+  for (const visitor of visitors) await win(visitor, await createLead());
   const began = performance.now();
   await Promise.all(leads.map((lead, n) => insist(visitors[n % 2] as Visitor, lead)));
   const took = (performance.now() - began) / 1000;

@@ -4,7 +4,7 @@ import { runAudited } from '../../identity/access/runAudited';
 import { Enquiry } from '../../leads/enquiries/model';
 import { listRoutes } from '../../listRoutes';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
-import { savedLead, savedMember, startServer, type TestServer } from '../../testing';
+import { createLead, createMember, startServer, type TestServer } from '../../testing';
 import { conflictOnce } from '../../testing/conflictOnce';
 import { ownAccountScenarios } from '../../testing/data/ownAccountScenarios';
 import { accountScenarios } from './accountScenarios.fixture';
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
-  const { _id, email } = await savedMember({ role });
-  return Object.assign(await server.enter(_id), { id: _id, email });
+  const { _id, email } = await createMember({ role });
+  return Object.assign(await server.signInAs(_id), { id: _id, email });
 }
 
 const writes = listRoutes()
@@ -31,7 +31,7 @@ const writes = listRoutes()
   .map(({ endpoint: { method, path }, action }) => ({ call: `${method} ${path}`, action }));
 
 async function deadMail(): Promise<string> {
-  const lead = await savedLead();
+  const lead = await createLead();
   await Enquiry.updateOne({ _id: lead._id }, { $set: { 'outbox.1.state': 'dead' } });
   return lead.reference;
 }
@@ -51,18 +51,18 @@ const scenarios: Record<string, Scenario> = {
   ...recordScenarios,
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
-      const { reference: record } = await savedLead();
+      const { reference: record } = await createLead();
       const path = `/api/admin/leads/${record}`;
       return { reply: await member.patch(path, { status: 'won' }, { 'If-Match': '"1"' }), record };
     },
     bad: async (member) => {
-      const { reference } = await savedLead();
+      const { reference } = await createLead();
       return member.patch(`/api/admin/leads/${reference}`, { status: 'won' }, { 'If-Match': '"7"' });
     },
   },
   'POST /admin/leads/bulk': {
     good: async (member) => {
-      const { reference } = await savedLead();
+      const { reference } = await createLead();
       const leads = [{ reference, version: 1, status: 'won' }];
       return { reply: await member.post('/api/admin/leads/bulk', { leads }), record: '' };
     },
@@ -73,7 +73,8 @@ const scenarios: Record<string, Scenario> = {
       const record = await deadMail();
       return { reply: await member.post(`/api/admin/leads/${record}/mails/sender/replay`), record };
     },
-    bad: async (member) => member.post(`/api/admin/leads/${(await savedLead()).reference}/mails/team/replay`),
+    bad: async (member) =>
+      member.post(`/api/admin/leads/${(await createLead()).reference}/mails/team/replay`),
   },
   'POST /admin/redirects': {
     good: async (member) => {
@@ -130,7 +131,7 @@ test.each(writes)('$call leaves exactly one line, and none when it fails', async
 
 test('a line says what was and what is, and nothing personal', async () => {
   const editor = await signedIn('editor');
-  const lead = await savedLead({ name: 'Canary Person', email: 'canary@example.com' });
+  const lead = await createLead({ name: 'Canary Person', email: 'canary@example.com' });
   await editor.patch(`/api/admin/leads/${lead.reference}`, { status: 'lost' }, { 'If-Match': '"1"' });
   const line = await AuditLog.findOne({ actorId: editor.id }).lean<AuditRecord>();
   expect(line).toMatchObject({ entity: 'leads', role: 'editor' });
@@ -140,7 +141,7 @@ test('a line says what was and what is, and nothing personal', async () => {
 
 test('a line about many names each', async () => {
   const editor = await signedIn('editor');
-  const [one, other] = [await savedLead(), await savedLead({ status: 'won' })];
+  const [one, other] = [await createLead(), await createLead({ status: 'won' })];
   const leads = [one, other].map(({ reference }) => ({ reference, version: 1, status: 'lost' }));
   expect((await editor.post('/api/admin/leads/bulk', { leads })).body.changed).toHaveLength(2);
   const line = await AuditLog.findOne({ actorId: editor.id }).lean<AuditRecord>();
@@ -169,7 +170,7 @@ test('a redirect that is taken away, and those of a table, are told as they were
 test('what nobody was let in to do leaves none', async () => {
   const viewer = await signedIn('viewer');
   const before = await AuditLog.countDocuments();
-  const path = `/api/admin/leads/${(await savedLead()).reference}`;
+  const path = `/api/admin/leads/${(await createLead()).reference}`;
   expect((await viewer.patch(path, { status: 'won' }, { 'If-Match': '"1"' })).status).toBe(403);
   expect((await server.visitor().patch(path, { status: 'won' }, { 'If-Match': '"1"' })).status).toBe(401);
   expect((await viewer.get(path)).status).toBe(200);
@@ -178,7 +179,7 @@ test('what nobody was let in to do leaves none', async () => {
 
 test('a write whose line cannot be kept does not happen', async () => {
   const editor = await signedIn('editor');
-  const { reference } = await savedLead();
+  const { reference } = await createLead();
   const validator = { validator: { status: randomBytes(4).toString('hex') }, validationLevel: 'strict' };
   await AuditLog.db
     .getClient()
@@ -194,8 +195,8 @@ test('a write whose line cannot be kept does not happen', async () => {
 });
 
 test('a write that was answered as too late before it was whole does not happen', async () => {
-  const user = await savedMember();
-  const { _id } = await savedLead();
+  const user = await createMember();
+  const { _id } = await createLead();
   let isLate = false;
   const deed = {
     ...({ endpoint: { method: 'PATCH', path: '/notes' }, action: 'write', user } as const),
@@ -220,7 +221,7 @@ test('a sign-out that has to be done again is done', async () => {
 
 test('of two who change the same version at once, one is told so, and one line is left', async () => {
   const [one, other] = [await signedIn('editor'), await signedIn('editor')];
-  const { reference } = await savedLead();
+  const { reference } = await createLead();
   const change = (member: Member, status: string) =>
     member.patch(`/api/admin/leads/${reference}`, { status }, { 'If-Match': '"1"' });
   const replies = await Promise.all([change(one, 'won'), change(other, 'lost')]);

@@ -4,7 +4,7 @@ import { Testimonial } from '../../content/testimonials/model';
 import { exampleSettings } from '../../settings/example';
 import { Settings } from '../../settings/model';
 import { startServer, type TestServer } from '../../testing';
-import { statusOf } from '../../testing/servers/rawSocket';
+import { requestStatus } from '../../testing/servers/rawSocket';
 import { exampleSite } from './example';
 import { initialSite } from './initial';
 
@@ -61,7 +61,7 @@ test('a change of any of its parts shows, and who knows the document is told tha
   expect(body.testimonials[0]).not.toHaveProperty('isSample');
   expect(body.testimonials[1]).toHaveProperty('isSample', true);
   const known = `If-None-Match: ${headers.get('etag')}`;
-  expect(await statusOf(server.url, ['GET /api/site HTTP/1.1', 'Host: x', known], '')).toBe(304);
+  expect(await requestStatus(server.url, ['GET /api/site HTTP/1.1', 'Host: x', known], '')).toBe(304);
 });
 
 test('a damaged record is left out, and a change of the others still shows', async () => {

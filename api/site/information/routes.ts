@@ -1,9 +1,9 @@
-import { testedPages } from '../../content/landingPages/publishedLandings';
-import { consentPolicy } from '../../content/policies/publishedPolicies';
+import { listTestedPages } from '../../content/landingPages/publishedLandings';
+import { readConsentVersion } from '../../content/policies/publishedPolicies';
 import { RedirectRule } from '../../content/redirects/contract';
-import { rulesInForce } from '../../content/redirects/rulesInForce';
+import { listRedirectRules } from '../../content/redirects/listRedirectRules';
 import { Testimonial } from '../../content/testimonials/contract';
-import { publicTestimonials } from '../../content/testimonials/publicTestimonials';
+import { findPublicTestimonials } from '../../content/testimonials/findPublicTestimonials';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
@@ -30,10 +30,10 @@ export function siteRoutes(api: Api): void {
 async function readSite({ log, env }: Api): Promise<Site | undefined> {
   const [settings, redirects, testimonials, version, tested] = await Promise.all([
     Settings.findById('site').lean<SettingsRecord | null>(),
-    rulesInForce(),
-    publicTestimonials(),
-    consentPolicy(),
-    testedPages(),
+    listRedirectRules(),
+    findPublicTestimonials(),
+    readConsentVersion(),
+    listTestedPages(),
   ]);
   if (!settings) return undefined;
   return {

@@ -1,27 +1,27 @@
 import { Booking, BookingCell } from '../../bookings/model';
 import { saveExternalBooking } from '../../bookings/saveExternalBooking';
 import { Settings } from '../../settings/model';
-import { inDatabaseOf } from '../servers/inDatabaseOf';
+import { withSiteDatabase } from '../servers/withSiteDatabase';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
 
 /** Lets a local site be booked around the clock, so that there are more times than a test wants. */
-export function openAllDay(dataDir: string): Promise<unknown> {
+export function openBookingAllDay(dataDir: string): Promise<unknown> {
   const heldAfter = { anHour: 10_000, ofWeek: 100 };
   const booking = { hours: everyDay, holidays: [], stepMinutes: 60, noticeMinutes: 0, heldAfter };
-  return inDatabaseOf(dataDir, () => Settings.updateOne({ _id: 'site' }, { $set: { booking } }));
+  return withSiteDatabase(dataDir, () => Settings.updateOne({ _id: 'site' }, { $set: { booking } }));
 }
 
 /** The confirmed bookings of a local site, and the pieces of time they hold. */
-export function bookingsIn(dataDir: string) {
-  return inDatabaseOf(dataDir, async () => ({
+export function readBookings(dataDir: string) {
+  return withSiteDatabase(dataDir, async () => ({
     bookings: await Booking.find({ status: 'confirmed' }).lean(),
     cells: await BookingCell.find().lean(),
   }));
 }
 
 /** A booking that a booking service told of, under this number. */
-export async function toldBooking(id: string): Promise<void> {
+export async function createExternalBooking(id: string): Promise<void> {
   const [startAt, endAt] = [1, 2].map((days) => new Date(Date.now() + days * 86_400_000)) as [Date, Date];
   const guest = { name: 'Dana Example', email: 'dana@example.com' };
   await saveExternalBooking('cal', {

@@ -3,10 +3,10 @@ import { newRecoveryCodes } from '../../identity/factors/recoveryCodes';
 const codesOf = new Map<string, string[]>();
 
 /**
- * Recovery codes for a member of a test, as they are stored; `nextCode` hands out the plain ones. They prove a factor
+ * Recovery codes for a member of a test, as they are stored; `nextRecoveryCode` hands out the plain ones. They prove a factor
  * like any code of an app, and do not depend on the time.
  */
-export function recoveryCodesFor(email: string): string[] {
+export function createRecoveryCodes(email: string): string[] {
   const many = Array.from({ length: 4 }, newRecoveryCodes);
   codesOf.set(
     email,
@@ -16,7 +16,7 @@ export function recoveryCodesFor(email: string): string[] {
 }
 
 /** A code of the member's that was not used yet. */
-export function nextCode(email: string): string {
+export function nextRecoveryCode(email: string): string {
   const code = codesOf.get(email.toLowerCase())?.pop();
   if (!code) throw new Error(`There is no code left for ${email}.`);
   return code;

@@ -8,30 +8,30 @@ import { examplePostDraft } from '../../content/posts/example';
 import { postKind } from '../../content/posts/postKind';
 
 /** Adds so many posts, landing pages and service areas, all public: `post-7`, `page-7`, `area-7`. */
-export async function addDocuments(many: number): Promise<void> {
-  await add(many, postKind, 'post', (n) =>
+export async function addDocuments(count: number): Promise<void> {
+  await add(count, postKind, 'post', (n) =>
     examplePostDraft({
       ...{ slug: `post-${n}`, title: `Post ${n}`, image: `/api/media/${n.toString(16).padStart(24, '0')}` },
       markdown: 'A word and another. '.repeat(100),
     }),
   );
-  await add(many, landingKind, 'page', (n) => exampleLandingDraft({ slug: `page-${n}` }));
-  await add(many, locationKind, 'area', (n) => exampleLocationDraft({ slug: `area-${n}` }));
+  await add(count, landingKind, 'page', (n) => exampleLandingDraft({ slug: `page-${n}` }));
+  await add(count, locationKind, 'area', (n) => exampleLocationDraft({ slug: `area-${n}` }));
 }
 
 /** When the one of a number was published: a minute after the one before, the last of them a minute ago. */
-export const momentOfDocument = (many: number, n: number) => new Date(began - (many + 1 - n) * 60_000);
+export const publishedAtOf = (count: number, n: number) => new Date(began - (count + 1 - n) * 60_000);
 const began = Date.now();
 
 const AT_ONCE = 2000;
 
 // biome-ignore lint/suspicious/noExplicitAny: any kind
-async function add(many: number, kind: any, name: string, draftOf: (n: number) => any) {
-  for (let from = 0; from < many; from += AT_ONCE) {
-    const some = Array.from({ length: Math.min(AT_ONCE, many - from) }, (_, n) => from + n).map((n) => {
+async function add(count: number, kind: any, name: string, draftOf: (n: number) => any) {
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => from + n).map((n) => {
       const draft = draftOf(n);
       const words = JSON.stringify(draft);
-      const at = momentOfDocument(many, n);
+      const at = publishedAtOf(count, n);
       const facts = { draft: words, published: words, publicPath: kind.pathOf(draft), publishedAt: at };
       const rest = { ...indexFields(kind, facts), kind: kind.name, isBinned: false, version: 1 };
       const by = { createdAt: at, updatedAt: at, updatedBy: 'Ana', updatedById: 'x' };
@@ -39,7 +39,7 @@ async function add(many: number, kind: any, name: string, draftOf: (n: number) =
     });
     await Content.collection.insertMany(some.map(({ document }) => document) as never);
     const publish = some.map(({ n, draft }) =>
-      kind.publish({ id: `${name}-${n}`, draft, publishedAt: momentOfDocument(many, n), version: 1 }),
+      kind.publish({ id: `${name}-${n}`, draft, publishedAt: publishedAtOf(count, n), version: 1 }),
     );
     await Promise.all(publish);
   }

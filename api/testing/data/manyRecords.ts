@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import mongoose, { type Model } from 'mongoose';
-import { searchWords as wordsOfRedirect } from '../../content/redirects/listOfRedirects';
+import { searchWords as wordsOfRedirect } from '../../content/redirects/findRedirects';
 import { Redirect } from '../../content/redirects/model';
 import { NotFoundPath } from '../../insights/notFound/model';
 import { exampleEnquiry } from '../../leads/enquiries/example';
 import { Enquiry, weekOf } from '../../leads/enquiries/model';
-import { searchWords as wordsOfEnquiry } from '../../leads/enquiries/readEnquiry';
+import { searchWords as wordsOfEnquiry } from '../../leads/enquiries/normalizeEnquiry';
 
 /** What the records of `addRecords` can be found by. */
-export const knownWords = {
+export const searchableWords = {
   /** In every third lead and redirect. */
   common: 'roofing',
   /** In every 25th lead. */
@@ -66,7 +66,7 @@ const threeYears = 3 * 365 * 86_400_000;
 const asOf = Date.now();
 
 /** One of these words, by lot, but always the same for a number and a salt. */
-function lot(words: string, n: number, salt: number): string {
+function pick(words: string, n: number, salt: number): string {
   const all = words.split(' ');
   return all[numberOf(n, salt) % all.length] ?? '';
 }
@@ -78,8 +78,8 @@ function numberOf(n: number, salt: number): number {
 }
 
 function lead(n: number) {
-  const [name, family] = [lot(names, n, 1), lot(families, n, 2)];
-  const company = n % 1000 === 7 ? 'Quillfeather' : `${lot(places, n, 3)} ${lot(trades, n, 4)}`;
+  const [name, family] = [pick(names, n, 1), pick(families, n, 2)];
+  const company = n % 1000 === 7 ? 'Quillfeather' : `${pick(places, n, 3)} ${pick(trades, n, 4)}`;
   const createdAt = new Date(asOf - (numberOf(n, 5) / 2 ** 32) * threeYears);
   const reference = `EM-${n.toString(36).toUpperCase().padStart(8, '0')}`;
   const enquiry = exampleEnquiry({
@@ -91,7 +91,7 @@ function lead(n: number) {
   const hash = createHash('sha256').update(reference).digest('hex');
   const sent = { state: 'sent', attempts: 1, since: createdAt, sentAt: createdAt, response: '250 Accepted' };
   return {
-    ...{ _id: hash, reference, ...enquiry, emailNorm: enquiry.email, status: lot(statuses, n, 10) },
+    ...{ _id: hash, reference, ...enquiry, emailNorm: enquiry.email, status: pick(statuses, n, 10) },
     ...{ spam: { score: 0, reasons: [] }, disclosure: { version: '2', hash }, requestHash: hash, repeats: 0 },
     outbox: ['team', 'sender'].map((kind) => ({
       ...{ kind, to: enquiry.email, messageId: `<${reference}.${kind}@emberline.example>`, ...sent },
@@ -102,8 +102,8 @@ function lead(n: number) {
 }
 
 function redirect(n: number) {
-  const from = `/old/${lot(places, n, 1)}-${lot(trades, n, 2)}/${n}`.toLowerCase();
-  const to = n % 1000 === 7 ? '/quillfeather' : `/services/${lot(families, n, 3)}`.toLowerCase();
+  const from = `/old/${pick(places, n, 1)}-${pick(trades, n, 2)}/${n}`.toLowerCase();
+  const to = n % 1000 === 7 ? '/quillfeather' : `/services/${pick(families, n, 3)}`.toLowerCase();
   const code = n % 20 ? '301' : '410';
   const at = new Date(asOf - n);
   return {
@@ -116,7 +116,7 @@ function notFound(n: number) {
   const last = new Date(Math.floor(asOf / 86_400_000) * 86_400_000);
   const day = last.toISOString().slice(0, 10);
   const count = 1 + (numberOf(n, 1) % 500);
-  return { _id: `/missing/${lot(places, n, 2)}/${n}`, days: { [day]: count }, count, first: day, last };
+  return { _id: `/missing/${pick(places, n, 2)}/${n}`, days: { [day]: count }, count, first: day, last };
 }
 
 const kinds = [

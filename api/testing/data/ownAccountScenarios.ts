@@ -1,7 +1,7 @@
 import { Authenticator } from '../Authenticator';
-import { setUpApp } from '../servers/appOf';
+import { setUpAuthenticatorApp } from '../servers/authenticatorApp';
 import type { Reply, Visitor } from '../Visitor';
-import { nextCode } from './factors';
+import { nextRecoveryCode } from './factors';
 
 type Member = Visitor & { id: string; email: string };
 
@@ -11,17 +11,17 @@ interface Scenario {
   bad: (member: Member) => Promise<Reply>;
 }
 
-const unasked = { unasked: true };
+const unknownField = { unasked: true };
 const withoutBody = (path: string, method = 'POST'): Scenario => ({
   good: (member) => member.send(method, path, {}),
-  bad: (member) => member.send(method, path, { body: unasked }),
+  bad: (member) => member.send(method, path, { body: unknownField }),
 });
 
 /** Everything that members do to their own accounts, by its call. All of it is about the member. */
 export const ownAccountScenarios: Record<string, Scenario> = {
   'POST /auth/logout': withoutBody('/api/auth/logout'),
   'POST /auth/sudo': {
-    good: (member) => member.post('/api/auth/sudo', { code: nextCode(member.email) }),
+    good: (member) => member.post('/api/auth/sudo', { code: nextRecoveryCode(member.email) }),
     bad: (member) => member.post('/api/auth/sudo', { code: '000000' }),
   },
   'PATCH /auth/me': {
@@ -30,12 +30,12 @@ export const ownAccountScenarios: Record<string, Scenario> = {
   },
   'POST /auth/mfa/setup': withoutBody('/api/auth/mfa/setup'),
   'POST /auth/mfa/confirm': {
-    good: async (member) => (await setUpApp(member)).reply,
+    good: async (member) => (await setUpAuthenticatorApp(member)).reply,
     bad: (member) => member.post('/api/auth/mfa/confirm', { code: '000000' }),
   },
   'POST /auth/mfa/disable': {
     good: async (member) => {
-      await setUpApp(member);
+      await setUpAuthenticatorApp(member);
       return member.post('/api/auth/mfa/disable');
     },
     bad: (member) => member.post('/api/auth/mfa/disable'),
@@ -56,7 +56,7 @@ export const ownAccountScenarios: Record<string, Scenario> = {
   },
   'DELETE /auth/passkeys/:id': {
     good: async (member) => {
-      await setUpApp(member);
+      await setUpAuthenticatorApp(member);
       return member.send('DELETE', await passkeyOf(member), {});
     },
     bad: async (member) => member.send('DELETE', await passkeyOf(member), {}),

@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
 /** A picture that differs with its seed, in as many colours as a photograph. */
-export function drawnPicture(width: number, height: number, seed = 1): Sharp {
+export function createPicture(width: number, height: number, seed = 1): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 3) {
     const pixel = at / 3;
@@ -14,7 +14,7 @@ export function drawnPicture(width: number, height: number, seed = 1): Sharp {
 }
 
 /** A PNG that says it has so many pixels and holds none of them. */
-export function emptyPng(width: number, height: number): Buffer {
+export function createEmptyPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);

@@ -1,9 +1,9 @@
 /** The door to single records of a site, without the server behind it: loading that takes seconds. */
 
-export { inDatabaseOf } from '../servers/inDatabaseOf';
-export { ageConsentProof } from './ageConsentProof';
-export { toldBooking } from './bookings';
-export { endLandingPage } from './endLandingPage';
-export { nextCode } from './factors';
-export { drawnPicture } from './pictures';
-export { savedLandingPage, savedMember, savedNotFoundPath, savedReader } from './saved';
+export { withSiteDatabase } from '../servers/withSiteDatabase';
+export { createExternalBooking } from './bookings';
+export { createLandingPage, createMember, createNotFoundPath, createSubscriber } from './createRecords';
+export { expireLandingPage } from './expireLandingPage';
+export { expireStepUp } from './expireStepUp';
+export { nextRecoveryCode } from './factors';
+export { createPicture } from './pictures';

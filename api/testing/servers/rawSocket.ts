@@ -15,7 +15,7 @@ export interface RawSocket {
   closed: () => Promise<void>;
 }
 
-const patience = 40_000;
+const timeoutMs = 40_000;
 
 /** A connection on which anything can be said, for what no honest client would say. */
 export async function openSocket(url: string): Promise<RawSocket> {
@@ -39,14 +39,14 @@ export async function openSocket(url: string): Promise<RawSocket> {
     send: (bytes) => void socket.write(typeof bytes === 'string' ? Buffer.from(bytes, 'latin1') : bytes),
     isClosed: () => isClosed,
     status: async (n = 1) => {
-      await reached(
-        () => isClosed || statusesIn(text).length >= n,
+      await waitUntil(
+        () => isClosed || parseStatuses(text).length >= n,
         () => `no answer ${n}: ${JSON.stringify(text.slice(0, 200))}`,
       );
-      return statusesIn(text)[n - 1] ?? 0;
+      return parseStatuses(text)[n - 1] ?? 0;
     },
     closed: () =>
-      reached(
+      waitUntil(
         () => isClosed,
         () => 'the connection is not closed',
       ),
@@ -54,7 +54,7 @@ export async function openSocket(url: string): Promise<RawSocket> {
 }
 
 /** The status of the answer to exactly these lines and bytes; 0 when the connection is closed without one. */
-export async function statusOf(url: string, head: string[], body: Buffer | string): Promise<number> {
+export async function requestStatus(url: string, head: string[], body: Buffer | string): Promise<number> {
   const bytes = Buffer.from(body);
   const length = bytes.length ? [`Content-Length: ${bytes.length}`] : [];
   const lines = [...head, 'Connection: close', ...length, '', ''].join('\r\n');
@@ -64,14 +64,14 @@ export async function statusOf(url: string, head: string[], body: Buffer | strin
   return raw.status();
 }
 
-async function reached(isSo: () => boolean, problem: () => string): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (!isSo()) {
-    if (Date.now() > deadline) throw new Error(`${problem()} within ${patience / 1000} s`);
+async function waitUntil(isReached: () => boolean, problem: () => string): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!isReached()) {
+    if (Date.now() > deadline) throw new Error(`${problem()} within ${timeoutMs / 1000} s`);
     await sleep(20);
   }
 }
 
 /** The statuses of all final answers in the bytes of a connection. */
-export const statusesIn = (bytes: string): number[] =>
+export const parseStatuses = (bytes: string): number[] =>
   [...bytes.matchAll(/HTTP\/1\.[01] ([2-5]\d\d) [^\r\n]*\r\n/g)].map(([, status]) => Number(status));

@@ -14,7 +14,7 @@ export type { World };
 const ADDRESS = '93.184.216.34';
 
 /** A piece of the network with a domain in it: a website with a good certificate, mail, and records that only listen. */
-export async function startDomains(domain = 'firm.test'): Promise<World & { resolver: string }> {
+export async function startTestDomains(domain = 'firm.test'): Promise<World & { resolver: string }> {
   const world = await startWorld();
   Object.assign(world.zone, { '.': [] }, domainRecords(domain));
   await world.serve(ADDRESS, (request, response) =>
@@ -40,7 +40,7 @@ export function domainRecords(domain: string): World['zone'] {
 }
 
 /** The scanner itself, in this process, with these domains in place of the public network. */
-export async function startScannerOf(world: World): Promise<{ socket: string; stop: () => Promise<void> }> {
+export async function startScanner(world: World): Promise<{ socket: string; stop: () => Promise<void> }> {
   const { resolver, connect, authorities } = world.probe(new AbortController().signal);
   const socket = join(tmpdir(), `scanner-${randomBytes(6).toString('hex')}.sock`);
   const network = { servers: resolver.servers, connect, admits: isPublicAddress, authorities };

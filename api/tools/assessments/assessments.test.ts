@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { addressHash } from '../../platform/limits/addressHash';
 import { forgetLimits } from '../../platform/limits/rateLimit';
-import { receivedMails, startServer, type TestServer } from '../../testing';
+import { startServer, type TestServer, waitForMails } from '../../testing';
 import { deleteOldDetails } from '../../worker/deleteOldDetails';
 import type { Assessment } from './Assessment';
 import { businessTechCheck } from './definitions/businessTechCheck';
@@ -144,7 +144,7 @@ test.each([businessTechCheck, healthcareSecurity])(
       .visitor()
       .post(`/api/assessments/${slug}/submissions/${body.id}/report`, { secret, email });
     expect(reply.status).toBe(204);
-    const [mail] = await receivedMails(server.mailFolder, email);
+    const [mail] = await waitForMails(server.mailFolder, email);
     expect(mail?.subject).toBe(`${body.sheet.name}: ${body.sheet.score} of 100, ${body.sheet.band}`);
     for (const { title, said, done } of body.sheet.plan)
       for (const words of [title, said, done]) expect(mail?.text).toContain(words);
@@ -202,7 +202,7 @@ test('the address it went to is forgotten after thirty days, the answers after t
   await server
     .visitor()
     .post(`/api/assessments/BusinessTechCheck/submissions/${body.id}/report`, { secret, email });
-  await receivedMails(server.mailFolder, email);
+  await waitForMails(server.mailFolder, email);
   const to = async () => (await Submission.findById(body.id).lean())?.outbox.map((entry) => entry.to);
   await deleteOldDetails(Date.now() + 29 * 86_400_000);
   expect(await to()).toEqual([email]);

@@ -1,6 +1,6 @@
 import { finding, heldBack, startScanner, toolOf } from '../../scanner/scanner.fixture';
 import { startServer, type TestServer, type Visitor } from '../../testing';
-import { holdClock } from '../../testing/servers/heldClock';
+import { useFakeClock } from '../../testing/servers/fakeClock';
 import type { ScanLine } from './contract';
 
 let server: TestServer;
@@ -31,7 +31,7 @@ test('a network scans five times a minute, and gets told when it may again', asy
 });
 
 test('a network scans thirty times an hour, whichever tool it asks and whatever address of its own it comes from', async () => {
-  const clock = holdClock();
+  const clock = useFakeClock();
   try {
     const addresses = ['2001:db8:5ca7:1::1', '2001:db8:5ca7:1::2'];
     const visitors = addresses.map((address) => server.visitor(address));
@@ -61,7 +61,7 @@ test('a network scans thirty times an hour, whichever tool it asks and whatever 
 test('a network has four scans running at once, and the place of one that ended is free again', async () => {
   const held = heldBack();
   answer = () => held.promise;
-  const clock = holdClock();
+  const clock = useFakeClock();
   try {
     const headers = {
       ...{ 'Content-Type': 'application/json', Origin: server.origin },

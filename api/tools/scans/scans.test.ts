@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { finding, heldBack, startScanner, toolOf } from '../../scanner/scanner.fixture';
-import { receivedMails, startServer, type TestServer } from '../../testing';
+import { startServer, type TestServer, waitForMails } from '../../testing';
 import type { Finding, Fix, ScanLine, ScanReport } from './contract';
 import { ToolScan } from './model';
 import { sheetOfScan } from './scanReport';
@@ -196,7 +196,7 @@ test('a report is mailed to whoever received it, with what to paste', async () =
     visitor.post(`/api/tools/scans/${report.id}/mail`, { report: text, email: 'dana@firm.example' });
   expect((await mail(JSON.stringify({ ...report, headline: 'Buy now' }))).status).toBe(404);
   expect((await mail(JSON.stringify(report))).status).toBe(204);
-  const [received] = await receivedMails(server.mailFolder, 'dana@firm.example');
+  const [received] = await waitForMails(server.mailFolder, 'dana@firm.example');
   expect(received?.subject).toBe('firm.test: 90 of 100, grade A');
   expect(received?.text).toContain('Well kept');
   expect(received?.text).toContain('First: Pass.');

@@ -24,8 +24,8 @@ test('a passkey is made, named anew and proves it is me; then it goes', async ({
   await expect(factors.getByText('Work phone')).toBeVisible();
   expect(await devices.count()).toBe(1);
 
-  const { ageConsentProof, inDatabaseOf } = await import('@site/api/testing/data/records');
-  await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
+  const { expireStepUp, withSiteDatabase } = await import('@site/api/testing/data/records');
+  await withSiteDatabase(site.dataDir, () => expireStepUp(user.email));
   await factors.getByRole('button', { name: 'Remove Lost' }).click();
   await page
     .getByRole('dialog', { name: 'Remove the passkey Lost?' })

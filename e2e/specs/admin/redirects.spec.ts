@@ -80,9 +80,9 @@ test('an address not found leads to a redirect that is filled in already', async
   request,
 }) => {
   const path = `${newPath()}/servicedesk`;
-  const { inDatabaseOf, savedNotFoundPath } = await import('@site/api/testing/data/records');
-  await inDatabaseOf(site.dataDir, () =>
-    savedNotFoundPath(path, 900_000 + Math.floor(Math.random() * 99_999)),
+  const { withSiteDatabase, createNotFoundPath } = await import('@site/api/testing/data/records');
+  await withSiteDatabase(site.dataDir, () =>
+    createNotFoundPath(path, 900_000 + Math.floor(Math.random() * 99_999)),
   );
   await signedInAs('editor');
   await open(LIST);

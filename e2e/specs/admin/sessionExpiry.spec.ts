@@ -24,8 +24,8 @@ test('a session that ends while one types is opened anew in place, and what was 
   await dialog.getByLabel('Password', { exact: true }).fill(account.password);
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await dialog.getByRole('button', { name: 'Lost your passkey?' }).click();
-  const { nextCode } = await import('@site/api/testing/data/records');
-  await dialog.getByLabel('Recovery code', { exact: true }).fill(nextCode(account.email));
+  const { nextRecoveryCode } = await import('@site/api/testing/data/records');
+  await dialog.getByLabel('Recovery code', { exact: true }).fill(nextRecoveryCode(account.email));
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Redirect saved')).toBeVisible();
   await expect(page.getByLabel('From')).toHaveValue(from);

@@ -81,7 +81,7 @@ test('a forgotten password is replaced by mail and second factor, and nobody is 
   problems,
   violations,
 }) => {
-  const { email, nextCode } = await member(site);
+  const { email, nextRecoveryCode } = await member(site);
   await open(paths.passwordReset);
   expect(await violations()).toEqual([]);
   await page.getByLabel('Email').fill(email);
@@ -96,7 +96,7 @@ test('a forgotten password is replaced by mail and second factor, and nobody is 
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(`${site.url}${paths.passwordResetMfa}`);
   await page.reload();
-  await page.getByLabel('Recovery code', { exact: true }).fill(nextCode());
+  await page.getByLabel('Recovery code', { exact: true }).fill(nextRecoveryCode());
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByRole('heading', { name: 'Password changed' })).toBeVisible();
@@ -106,7 +106,7 @@ test('a forgotten password is replaced by mail and second factor, and nobody is 
   await page.getByRole('link', { name: 'Sign in with your new password' }).click();
   await tryPassword(page, email);
   await page.getByRole('button', { name: 'Lost your passkey?' }).click();
-  await page.getByLabel('Recovery code', { exact: true }).fill(nextCode());
+  await page.getByLabel('Recovery code', { exact: true }).fill(nextRecoveryCode());
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
@@ -144,7 +144,7 @@ test('a passkey is set up and opens the door by itself', async ({ page, site, op
 });
 
 test('the way in can be gone by the keyboard alone', async ({ page, site, open }) => {
-  const { email, password, nextCode } = await member(site);
+  const { email, password, nextRecoveryCode } = await member(site);
   await open(paths.admin.login);
   await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
@@ -154,7 +154,7 @@ test('the way in can be gone by the keyboard alone', async ({ page, site, open }
   await page.getByRole('button', { name: 'Lost your passkey?' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Recovery code', { exact: true })).toBeFocused();
-  await page.keyboard.type(nextCode());
+  await page.keyboard.type(nextRecoveryCode());
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
@@ -172,10 +172,10 @@ async function tryPassword(page: Page, email: string, password = PASSWORD) {
 /** A member made in the site's database, with recovery codes; with a lost passkey unless told otherwise. */
 async function member({ dataDir }: SharedSite, part: { passkeys?: [] } = {}) {
   const testing = await import('@site/api/testing/data/records');
-  const { email, password } = await testing.inDatabaseOf(dataDir, () =>
-    testing.savedMember({ role: 'editor', ...part }),
+  const { email, password } = await testing.withSiteDatabase(dataDir, () =>
+    testing.createMember({ role: 'editor', ...part }),
   );
-  return { email, password, nextCode: () => testing.nextCode(email) };
+  return { email, password, nextRecoveryCode: () => testing.nextRecoveryCode(email) };
 }
 
 /** Requests of a page, the document's own aside, that say a key in an address or as where they came from. */

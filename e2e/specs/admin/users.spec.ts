@@ -28,15 +28,15 @@ test('somebody is invited, and gets another role once one has proved who one is 
   await expect(mark.first()).toBeVisible();
   expect(await violations()).toEqual([]);
 
-  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/data/records');
-  await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
+  const { expireStepUp, withSiteDatabase, nextRecoveryCode } = await import('@site/api/testing/data/records');
+  await withSiteDatabase(site.dataDir, () => expireStepUp(user.email));
   await page.getByRole('radio', { name: /Viewer/ }).check();
   await page.getByRole('button', { name: 'Make a viewer' }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(proof).toContainText('You are about to change a role.');
   expect(await violations()).toEqual([]);
   await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
-  await proof.getByLabel('Recovery code').fill(nextCode(user.email));
+  await proof.getByLabel('Recovery code').fill(nextRecoveryCode(user.email));
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(`${name} is a viewer now`)).toBeVisible();
   await expect(page.getByRole('radio', { name: /Viewer/ })).toBeChecked();

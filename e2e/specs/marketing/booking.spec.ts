@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { inDatabaseOf, toldBooking } from '@site/api/testing/data/records';
+import { createExternalBooking, withSiteDatabase } from '@site/api/testing/data/records';
 import { paths } from '@site/shell/paths';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { expect, test } from '../../fixtures/test';
@@ -88,7 +88,7 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   site,
 }) => {
   const id = `ways-${Date.now()}`;
-  await inDatabaseOf(site.dataDir, () => toldBooking(id));
+  await withSiteDatabase(site.dataDir, () => createExternalBooking(id));
   const address = `/booking-confirmation?uid=${id}&service=consultation&email=dana%40example.com&name=Dana`;
   const counted = { first: 0, again: 0 };
   const count = (of: BrowserContext) =>
@@ -164,7 +164,7 @@ const ARRIVALS = [
 for (const { kind, path, referrer } of ARRIVALS)
   test(`a booking after an arrival that is ${kind} is told so`, async ({ page, consented, site }) => {
     const id = `arrival-${kind}-${Date.now()}`;
-    await inDatabaseOf(site.dataDir, () => toldBooking(id));
+    await withSiteDatabase(site.dataDir, () => createExternalBooking(id));
     await consented();
     await page.goto(path, { ...(referrer && { referer: referrer }) });
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('traffic-source'))).not.toBeNull();

@@ -29,16 +29,16 @@ test('a landing page is public between its days; before that it is nobody’s, a
   request,
   site,
 }) => {
-  const { inDatabaseOf, savedLandingPage } = await import('@site/api/testing/data/records');
+  const { withSiteDatabase, createLandingPage } = await import('@site/api/testing/data/records');
   const day = 86_400_000;
   const days = (count: number) => new Date(Date.now() + count * day);
-  const [open, root, draft, soon, over, moved] = await inDatabaseOf(site.dataDir, async () => [
-    await savedLandingPage({ expireAt: days(1) }),
-    await savedLandingPage({ slug: `its-legal-waco-${Date.now()}`, kind: 'programmatic' }),
-    await savedLandingPage({ isDraft: true }),
-    await savedLandingPage({ publishAt: days(1) }),
-    await savedLandingPage({ expireAt: days(-0.5) }),
-    await savedLandingPage({ expireAt: days(-0.5), expireTo: paths.services }),
+  const [open, root, draft, soon, over, moved] = await withSiteDatabase(site.dataDir, async () => [
+    await createLandingPage({ expireAt: days(1) }),
+    await createLandingPage({ slug: `its-legal-waco-${Date.now()}`, kind: 'programmatic' }),
+    await createLandingPage({ isDraft: true }),
+    await createLandingPage({ publishAt: days(1) }),
+    await createLandingPage({ expireAt: days(-0.5) }),
+    await createLandingPage({ expireAt: days(-0.5), expireTo: paths.services }),
   ]);
   const known = async () => (await (await request.get(`/api/landing-pages/${moved?.slug}`)).json()).isExpired;
   await expect.poll(known).toBe(true);

@@ -63,8 +63,8 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   await written(page.getByRole('textbox', { name: 'Then it leads to' }), paths.services);
   await page.keyboard.press('Control+Enter');
   await expect(publishedNotice(page)).toBeVisible();
-  const { endLandingPage, inDatabaseOf } = await import('@site/api/testing/data/records');
-  await inDatabaseOf(site.dataDir, () => endLandingPage('spring-second-opinion'));
+  const { expireLandingPage, withSiteDatabase } = await import('@site/api/testing/data/records');
+  await withSiteDatabase(site.dataDir, () => expireLandingPage('spring-second-opinion'));
   await answers(page, 302);
   await open(place);
   await expect(page).toHaveURL(paths.services);

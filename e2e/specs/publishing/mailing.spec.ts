@@ -14,8 +14,8 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
 }) => {
   // Asked for until it is there.
   problems.expect(/answer: 404 HEAD .*\/blog\//);
-  const { inDatabaseOf, savedReader } = await import('@site/api/testing/data/records');
-  const { email } = await inDatabaseOf(site.dataDir, () => savedReader({ topics: ['support'] }));
+  const { withSiteDatabase, createSubscriber } = await import('@site/api/testing/data/records');
+  const { email } = await withSiteDatabase(site.dataDir, () => createSubscriber({ topics: ['support'] }));
   const title = `Notes that are mailed ${crypto.randomUUID().slice(0, 8)}`;
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const { id } = await contentClient.create('blog', examplePostDraft({ title, slug, tags: ['Support'] }));

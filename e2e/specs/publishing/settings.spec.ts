@@ -43,15 +43,15 @@ test('which sites may frame ours is changed by who proves anew who they are', as
   problems.expect(/answer: 403/);
   const { user } = await signedInAs('admin');
   await open('/admin/settings/frames');
-  const { ageConsentProof, inDatabaseOf, nextCode } = await import('@site/api/testing/data/records');
-  await inDatabaseOf(site.dataDir, () => ageConsentProof(user.email));
+  const { expireStepUp, withSiteDatabase, nextRecoveryCode } = await import('@site/api/testing/data/records');
+  await withSiteDatabase(site.dataDir, () => expireStepUp(user.email));
   await page.getByRole('textbox', { name: /Origins/ }).fill('https://partner.example');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const proof = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await expect(proof).toContainText('You are about to change which sites may frame ours.');
   await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
-  await proof.getByLabel('Recovery code').fill(nextCode(user.email));
+  await proof.getByLabel('Recovery code').fill(nextRecoveryCode(user.email));
   await proof.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('All changes saved')).toBeVisible();
   await expect(async () => {

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { addDocuments, inDatabaseOf } from '@site/api/testing';
+import { addDocuments, withSiteDatabase } from '@site/api/testing';
 import { accountOf, openSession } from '../../fixtures/admin/openSession';
 import { browserOptions } from '../../fixtures/browser/browserOptions';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
@@ -28,7 +28,7 @@ export async function bench([count = '10000']: string[]): Promise<void> {
   const site = await startSite({ env: { LOG_LEVEL: 'info' } });
   const browser = await chromium.launch(browserOptions());
   try {
-    await inDatabaseOf(site.dataDir, () => addDocuments(Number(count)));
+    await withSiteDatabase(site.dataDir, () => addDocuments(Number(count)));
     const { loopMs, slower } = await calibrateCpu(browser);
     console.log(`among ${count} of each kind; a fixed loop takes ${loopMs.toFixed(0)} ms`);
     printTable(await measureEditors(browser, site, Math.max(1, slower / QUICKER)));

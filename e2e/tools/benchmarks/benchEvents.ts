@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@site/api/platform/db/embedded';
-import { manyEvents } from '@site/api/testing';
+import { connectEventStore } from '@site/api/testing';
 import { percentile } from './report/percentile';
 import { atMost, printTable, type Row, rounded } from './report/printTable';
 import { signedIn, withApi } from './withApi';
@@ -24,7 +24,7 @@ export async function bench([size = '1000000']: string[]): Promise<void> {
 }
 
 async function measureAddingUp(uri: string, size: number): Promise<Row[]> {
-  const events = await manyEvents(uri);
+  const events = await connectEventStore(uri);
   try {
     const began = Date.now();
     await events.add(size, 365);

@@ -2,14 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '@site/api/platform/db/embedded';
-import { addRecords, knownWords, type Visitor, watchQueries } from '@site/api/testing';
+import { addRecords, profileQueries, searchableWords, type Visitor } from '@site/api/testing';
 import { percentile } from './report/percentile';
 import { atMost, printTable, type Row, rounded } from './report/printTable';
 import { signedIn, withApi } from './withApi';
 
 const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const CALLS = 100;
-const { common, name, rare } = knownWords;
+const { common, name, rare } = searchableWords;
 
 /** What the lists are read from. */
 const COLLECTIONS = ['enquiries', 'redirects', 'notFoundPaths'];
@@ -77,7 +77,7 @@ async function measureLists(url: string, uri: string, dataDir: string): Promise<
       rows.push({ what, value: `answered ${failed}`, budget: '200', isKept: false });
       continue;
     }
-    const { indexes, keys, docs } = await watchQueries(uri, COLLECTIONS, () => visitor.get(path));
+    const { indexes, keys, docs } = await profileQueries(uri, COLLECTIONS, () => visitor.get(path));
     rows.push(atMost(`${what}: p95`, percentile(times, 0.95), 50, ' ms'), {
       what: `  p50 ${percentile(times, 0.5)} ms, ${number(keys)} keys, ${number(docs)} documents`,
       value: indexes.join(' '),

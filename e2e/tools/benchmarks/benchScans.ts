@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { domainRecords, startDomains, type World } from '@site/api/testing/servers/scanner';
+import { domainRecords, startTestDomains, type World } from '@site/api/testing/servers/scanner';
 import { paths } from '@site/shell/paths';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { requestScan } from '../../fixtures/requests/requestScan';
@@ -15,7 +15,7 @@ const NETWORKS = 50;
 
 /** `npm run bench -- scans`: what the home page takes while nobody scans, and while 200 scans are asked for at once. */
 export async function bench(): Promise<void> {
-  const world = await startDomains();
+  const world = await startTestDomains();
   const site = await startSite({ env: { LOG_LEVEL: 'info', DNS_SERVERS: world.resolver } });
   try {
     await homeTimes(site.url, sleep(2_000));

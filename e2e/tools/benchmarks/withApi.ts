@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { inDatabaseOf, savedMember, Visitor } from '@site/api/testing';
+import { createMember, Visitor, withSiteDatabase } from '@site/api/testing';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { claimPorts } from '../../fixtures/site/claimPorts';
 import { ROOT } from '../../fixtures/site/startSite';
@@ -36,7 +36,7 @@ export async function withApi(uri: string, dataDir: string, deed: (url: string) 
 
 /** An editor who has not asked for anything yet: what a member may ask for in a minute is limited. */
 export async function signedIn(url: string, dataDir: string): Promise<Visitor> {
-  const { email, password } = await inDatabaseOf(dataDir, () => savedMember({ role: 'editor' }));
+  const { email, password } = await withSiteDatabase(dataDir, () => createMember({ role: 'editor' }));
   const visitor = new Visitor(url, url, newIpAddress());
   const { status } = await visitor.signIn(email, password);
   if (status !== 200) throw new Error(`signing in: ${status}`);

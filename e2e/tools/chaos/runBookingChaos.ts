@@ -1,5 +1,5 @@
 import type { Calendar } from '@site/api/bookings/contract';
-import { bookingsIn, openAllDay } from '@site/api/testing';
+import { openBookingAllDay, readBookings } from '@site/api/testing';
 import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 import { DeliveryRecord } from './DeliveryRecord';
@@ -63,7 +63,7 @@ export async function runBookingChaos(
 
 /** So many free times, at any hour; the calendar shows the new hours once the API has read them. */
 export async function openTimes({ url, dataDir }: Site, count: number): Promise<string[]> {
-  await openAllDay(dataDir);
+  await openBookingAllDay(dataDir);
   return until(
     async () => {
       const answer = await fetch(`${url}/api/bookings/calendar`);
@@ -78,7 +78,7 @@ export async function openTimes({ url, dataDir }: Site, count: number): Promise<
 }
 
 async function verifyBookings(dataDir: string, record: DeliveryRecord) {
-  const { bookings, cells } = await bookingsIn(dataDir);
+  const { bookings, cells } = await readBookings(dataDir);
   const numberOf = new Map(bookings.map(({ email, appointmentId }) => [email, appointmentId]));
   const sorted = [...bookings].sort((a, b) => a.startAt.getTime() - b.startAt.getTime());
   return {

@@ -4,7 +4,7 @@ import {
   editLeads,
   exportLeads as exportOfLeads,
   getLead,
-  getLeadFiling,
+  getLeadFilterOptions,
   listLeadPages,
   listLeads,
 } from '@site/api/leads/pipeline/contract';
@@ -15,7 +15,7 @@ const leadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listLeads: build.query(read(listLeads)),
     listLeadPages: build.query(read(listLeadPages)),
-    getLeadFiling: build.query(read(getLeadFiling)),
+    getLeadFilterOptions: build.query(read(getLeadFilterOptions)),
     getLead: build.query(read(getLead)),
     editLead: build.mutation(write(editLead)),
     editLeads: build.mutation(write(editLeads, { changes: listLeads })),
@@ -28,7 +28,7 @@ const leadsApi = api.injectEndpoints({
 export const {
   useListLeadPagesQuery,
   useListLeadsQuery,
-  useGetLeadFilingQuery,
+  useGetLeadFilterOptionsQuery,
   useGetLeadQuery,
   useEditLeadMutation,
   useEditLeadsMutation,

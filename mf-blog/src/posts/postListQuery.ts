@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/content/posts/contract';
+import type { PostIndex } from '@site/api/content/posts/contract';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 
@@ -34,7 +34,10 @@ export function postListAddress({ q, tag, page }: Partial<PostListQuery>): strin
 export const isSameTag = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** The months that a page of the list covers. */
-export function monthRange({ newest, oldest }: Pick<Register['steps'][number], 'newest' | 'oldest'>): string {
+export function monthRange({
+  newest,
+  oldest,
+}: Pick<PostIndex['steps'][number], 'newest' | 'oldest'>): string {
   const [from, to] = [moments.monthYear(newest), moments.monthYear(oldest)];
   return from === to ? from : `${from} to ${to}`;
 }

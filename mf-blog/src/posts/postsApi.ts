@@ -1,13 +1,13 @@
-import { getPost, getRegister } from '@site/api/content/posts/contract';
+import { getPost, getPostIndex } from '@site/api/content/posts/contract';
 import { api, read } from '@site/shell/kit/query';
 
 /** The posts: a page of the list, and one post with its text. */
 export const postsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    getRegister: build.query(read(getRegister)),
+    getPostIndex: build.query(read(getPostIndex)),
     getPost: build.query(read(getPost)),
   }),
   overrideExisting: true,
 });
 
-export const { useGetRegisterQuery, useGetPostQuery } = postsApi;
+export const { useGetPostIndexQuery, useGetPostQuery } = postsApi;

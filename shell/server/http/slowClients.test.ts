@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { openSocket, type RawSocket, statusesIn } from '@site/api/testing/servers/rawSocket';
+import { openSocket, parseStatuses, type RawSocket } from '@site/api/testing/servers/rawSocket';
 import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 
@@ -117,7 +117,7 @@ test('a client that pipelines thousands of requests is disconnected; a few are s
   many.send(line.repeat(5_000));
   await many.closed();
   // The others are discarded.
-  expect(statusesIn(many.received()).length).toBeLessThan(500);
+  expect(parseStatuses(many.received()).length).toBeLessThan(500);
   expect((await ask(`${url}/api/test/posts`, addressOf(2))).status).toBe(200);
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { openSocket, statusesIn } from '@site/api/testing/servers/rawSocket';
+import { openSocket, parseStatuses } from '@site/api/testing/servers/rawSocket';
 import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 
@@ -182,7 +182,7 @@ test('a request without a Host is refused; kept connections work for HTTP/1.0 as
     old.send('GET /healthz HTTP/1.0\r\nConnection: keep-alive\r\n\r\n');
     expect(await old.status(n)).toBe(200);
   }
-  expect(statusesIn(old.received())).toEqual([200, 200]);
+  expect(parseStatuses(old.received())).toEqual([200, 200]);
   old.socket.destroy();
 });
 

@@ -1,4 +1,4 @@
-import { landingAddress } from '@site/api/content/landingPages/landingAddress';
+import { resolveLandingAddress } from '@site/api/content/landingPages/resolveLandingAddress';
 import { paths } from '../../paths';
 
 /** Where an old address leads now, with its query; `undefined` when it is not an old address. */
@@ -6,6 +6,6 @@ export function fixedRedirect(pathname: string, search: string): string | undefi
   const segments = pathname.split('/').filter(Boolean);
   if (segments[0] === 'insights') return `/blog${segments.length > 1 ? `/${segments.at(-1)}` : ''}${search}`;
   if (pathname === paths.admin.home) return `${paths.admin.dashboard}${search}`;
-  const landing = segments[0] === 'solutions' ? landingAddress(pathname) : undefined;
-  return landing && 'leadsTo' in landing ? `${landing.leadsTo}${search}` : undefined;
+  const landing = segments[0] === 'solutions' ? resolveLandingAddress(pathname) : undefined;
+  return landing && 'redirectTo' in landing ? `${landing.redirectTo}${search}` : undefined;
 }

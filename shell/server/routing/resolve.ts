@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RedirectRule } from '@site/api/content/redirects/contract';
-import { ruleFor } from '@site/api/content/redirects/ruleFor';
+import { findRule } from '@site/api/content/redirects/findRule';
 import type { TestedPage } from '@site/api/insights/variants/contract';
 import type { Site } from '@site/api/site/information/contract';
 import { paths } from '../../paths';
@@ -72,7 +72,7 @@ function answerTo({ route, pathname, search, wasNormalized }: Target, site: Site
   if (location) return { kind: 'redirect', status: pathname === paths.admin.home ? 302 : 301, location };
   const token = mayPreview(route) ? previewToken(search) : undefined;
   if (token) return { kind: 'preview', token };
-  const rule = ruleFor(site.redirects, pathname);
+  const rule = findRule(site.redirects, pathname);
   if (rule) return { kind: 'rule', rule };
   const key = cacheKey(route, pathname, search);
   if (key !== undefined) return { kind: 'cached', key, tested: testedAt(site.tested, pathname) };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { targetOf } from '@site/api/content/redirects/ruleFor';
+import { resolveTarget } from '@site/api/content/redirects/findRule';
 import { type TestedPage, type VariantName, variantNames } from '@site/api/insights/variants/contract';
 import { variantFor } from '@site/api/insights/variants/variantFor';
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
@@ -81,7 +81,7 @@ async function followRule(
   response: Response,
 ) {
   options.reports.countRedirect(rule.id);
-  const target = targetOf(rule, pathname, search);
+  const target = resolveTarget(rule, pathname, search);
   if (target === undefined) {
     const lost = await findPage(options, snapshot, notFoundPath(pathname));
     return sendPage(asGone(lost), options, request, response);

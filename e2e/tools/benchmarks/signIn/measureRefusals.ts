@@ -1,4 +1,4 @@
-import { inDatabaseOf, savedMember, Visitor } from '@site/api/testing';
+import { createMember, Visitor, withSiteDatabase } from '@site/api/testing';
 import { newIpAddress } from '../../../fixtures/requests/newIpAddress';
 import type { Site } from '../../../fixtures/site/startSite';
 import { type Row, rounded } from '../report/printTable';
@@ -14,8 +14,8 @@ const [LEAST, MOST] = [0.35, 0.65];
  * random order, each from an address of its own and every member tried once, so that no limit answers.
  */
 export async function measureRefusals({ url, dataDir }: Site): Promise<Row[]> {
-  const members = await inDatabaseOf(dataDir, () =>
-    Promise.all(Array.from({ length: BEFOREHAND + PAIRS }, () => savedMember())),
+  const members = await withSiteDatabase(dataDir, () =>
+    Promise.all(Array.from({ length: BEFOREHAND + PAIRS }, () => createMember())),
   );
   const guess = (email: string) =>
     new Visitor(url, url, newIpAddress()).post('/api/auth/login', { email, password: 'a wrong password' });

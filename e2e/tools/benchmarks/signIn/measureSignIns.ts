@@ -1,4 +1,4 @@
-import { inDatabaseOf, nextCode, savedMember, Visitor } from '@site/api/testing';
+import { createMember, nextRecoveryCode, Visitor, withSiteDatabase } from '@site/api/testing';
 import { newIpAddress } from '../../../fixtures/requests/newIpAddress';
 import type { Site } from '../../../fixtures/site/startSite';
 import { type Row, rounded } from '../report/printTable';
@@ -8,15 +8,15 @@ const AT_ONCE = 8;
 const MEMBERS = 40;
 const EACH = 10;
 
-type Account = Awaited<ReturnType<typeof savedMember>>;
+type Account = Awaited<ReturnType<typeof createMember>>;
 
 /**
  * Sign-ins with a password and a recovery code. Every member has a device and an address of their own and signs in one
  * time after the other, so that no limit answers.
  */
 export async function measureSignIns({ url, dataDir }: Site): Promise<Row[]> {
-  const members = await inDatabaseOf(dataDir, () =>
-    Promise.all(Array.from({ length: AT_ONCE + MEMBERS }, () => savedMember())),
+  const members = await withSiteDatabase(dataDir, () =>
+    Promise.all(Array.from({ length: AT_ONCE + MEMBERS }, () => createMember())),
   );
   // Some beforehand: a program is slow until it has been compiled.
   await signInAll(url, members.splice(0, AT_ONCE));
@@ -41,7 +41,7 @@ async function signInAll(url: string, members: Account[]) {
     const visitor = new Visitor(url, url, newIpAddress());
     for (let n = 0; n < EACH; n++) {
       const { body } = await logins.take(visitor.post('/api/auth/login', { email, password }));
-      if (body.mfaRequired) await proofs.take(visitor.proveFactor(body.challenge, nextCode(email)));
+      if (body.mfaRequired) await proofs.take(visitor.proveFactor(body.challenge, nextRecoveryCode(email)));
     }
     await signInNext();
   };

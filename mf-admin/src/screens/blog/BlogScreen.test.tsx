@@ -55,7 +55,9 @@ test('where the API goes away among many posts, those that are done are told and
   let calls = 0;
   const api = postsApi()
     .on(postContent.list, { items: rows, nextCursor: null, total: 3, isMore: false })
-    .on(postContent.takeBack, () => (++calls === 2 ? failure(503, 'Away.') : { ...post, version: 4 }));
+    .on(postContent.restoreFromTrash, () =>
+      ++calls === 2 ? failure(503, 'Away.') : { ...post, version: 4 },
+    );
   const { user } = await open('/admin/blog?bin=yes', { api });
   for (const { label } of rows)
     await user.click(await screen.findByRole('checkbox', { name: `Select ${label}` }));
@@ -160,7 +162,7 @@ test('an earlier version is brought back by the API, once every word is saved', 
   const api = postsApi()
     .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
     .on(postContent.revision, then)
-    .on(postContent.restore, { ...post, draft: then, version: 5 });
+    .on(postContent.restoreRevision, { ...post, draft: then, version: 5 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await user.click(screen.getByRole('button', { name: 'More actions' }));
@@ -181,7 +183,7 @@ test('a public post keeps its address when an earlier version is restored, unles
     .on(postContent.get, known)
     .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
     .on(postContent.revision, then)
-    .on(postContent.restore, { ...known, draft: { ...then, slug: 'one' }, version: 4 });
+    .on(postContent.restoreRevision, { ...known, draft: { ...then, slug: 'one' }, version: 4 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   const restore = async (choose?: string) => {
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -228,7 +230,7 @@ test('says which words go out where more was written since, and lets these go ou
 });
 
 test('the list is handed out as it is narrowed, and says why when there is none', async () => {
-  const api = postsApi().on(postContent.exported, failure(429, 'Too many requests.'));
+  const api = postsApi().on(postContent.exportList, failure(429, 'Too many requests.'));
   const { user } = await open('/admin/blog?state=draft&q=one', { api });
   await user.click(await screen.findByRole('button', { name: 'Export 1' }));
   await user.click(await screen.findByRole('menuitem', { name: /CSV/ }));

@@ -1,6 +1,6 @@
 import { getMailing } from '@site/api/audience/mailings/contract';
 import { exampleMailing } from '@site/api/audience/mailings/example';
-import { emptyPost, getPostFiling, postContent } from '@site/api/content/posts/contract';
+import { emptyPost, getPostFilterOptions, postContent } from '@site/api/content/posts/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
@@ -40,12 +40,12 @@ export const postsApi = () =>
   fakeApi()
     .on(postContent.list, { items: [row], nextCursor: null, total: 1, isMore: false })
     .on(postContent.get, post)
-    .on(getPostFiling, { tag: ['Security', 'Support'], author: ['Emberline'] })
+    .on(getPostFilterOptions, { tag: ['Security', 'Support'], author: ['Emberline'] })
     .on(getMailing, exampleMailing())
     .on(postContent.presence, [{ name: 'Ana', field: 'Summary', seenAt: post.updatedAt }])
     .on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }))
-    .on(postContent.takeBack, { ...post, version: 4 })
-    .on(postContent.erase, undefined)
+    .on(postContent.restoreFromTrash, { ...post, version: 4 })
+    .on(postContent.deletePermanently, undefined)
     .on(postContent.publish, {
       ...post,
       state: 'published',

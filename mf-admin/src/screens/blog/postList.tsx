@@ -1,5 +1,5 @@
 import type { ContentPage } from '@site/api/content/documents/contract';
-import type { PostFiling, PostRow } from '@site/api/content/posts/contract';
+import type { PostFilterOptions, PostRow } from '@site/api/content/posts/contract';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
@@ -14,7 +14,7 @@ import {
   writtenColumn,
 } from '../../workbench/contentList/contentList';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
-import { posts, useGetPostFilingQuery } from './postsApi';
+import { posts, useGetPostFilterOptionsQuery } from './postsApi';
 
 /** Posts in every state, last written first. */
 export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
@@ -90,7 +90,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
 const inBin = binActions(posts, mayWritePosts);
 const edits = bulkPublishing(posts, mayWritePosts);
 
-function useFiling(name: keyof PostFiling) {
-  const { data } = useGetPostFilingQuery(undefined, { refetchOnMountOrArgChange: true });
+function useFiling(name: keyof PostFilterOptions) {
+  const { data } = useGetPostFilterOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (data?.[name] ?? []).map((value) => ({ value, label: value }));
 }

@@ -1,4 +1,4 @@
-import { getPostFiling, postContent } from '@site/api/content/posts/contract';
+import { getPostFilterOptions, postContent } from '@site/api/content/posts/contract';
 import { api, read } from '@site/shell/kit/query';
 import { contentOf } from '../../workbench/resource/contentOf';
 
@@ -6,7 +6,7 @@ import { contentOf } from '../../workbench/resource/contentOf';
 export const posts = contentOf(postContent);
 
 /** By which tags and authors they can be narrowed. */
-export const { useGetPostFilingQuery } = api.injectEndpoints({
-  endpoints: (build) => ({ getPostFiling: build.query(read(getPostFiling)) }),
+export const { useGetPostFilterOptionsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ getPostFilterOptions: build.query(read(getPostFilterOptions)) }),
   overrideExisting: true,
 });

@@ -1,4 +1,4 @@
-import type { HalfBlock, LandingDraft } from '@site/api/content/landingPages/contract';
+import type { LandingDraft, UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { mostVariants, variantNames } from '@site/api/insights/variants/contract';
 import { Button, styled } from '@site/shell/kit';
 import Plus from 'lucide-react/icons/plus';
@@ -10,7 +10,7 @@ import { BlocksField } from './blocks/BlocksField';
 export function VariantsControl({ draft, onWrite, isReadOnly, faults }: WholeControlProps<LandingDraft>) {
   const variants = draft.variants ?? [];
   const write = (next: typeof variants) => onWrite({ variants: next });
-  const change = (at: number, blocks: HalfBlock[]) =>
+  const change = (at: number, blocks: UnfinishedBlock[]) =>
     write(variants.map((variant, index) => (index === at ? { blocks } : variant)));
   return (
     <Styles inert={isReadOnly}>

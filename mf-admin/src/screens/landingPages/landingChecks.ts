@@ -1,11 +1,11 @@
 import {
-  type HalfBlock,
-  holesIn,
+  findEmptyFields,
   type LandingDraft,
   PublishableLanding,
   publishableBlock,
+  type UnfinishedBlock,
 } from '@site/api/content/landingPages/contract';
-import { isLandingSlug } from '@site/api/content/landingPages/landingAddress';
+import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../../workbench/editor/checks/textMeasures';
@@ -56,7 +56,7 @@ function whole(draft: LandingDraft): CheckResult {
   const all = [draft, ...variants].flatMap(({ blocks }) => blocks);
   const half = all.find((block) => publishableBlock(block).validate(block)[0]);
   if (half) return refuse(`not whole yet: ${blockName(half)}`);
-  const bare = all.find((block) => Object.keys(holesIn(block)).length);
+  const bare = all.find((block) => Object.keys(findEmptyFields(block)).length);
   return bare ? refuse(`something is empty: ${blockName(bare)}`) : judged;
 }
 
@@ -96,7 +96,7 @@ function answering({ blocks }: LandingDraft): CheckResult {
   return ways.length ? good(`${ways.length}`) : warn('no form, no booking, no tool');
 }
 
-const WAYS = new Set<HalfBlock['kind']>(['form', 'booking', 'tool']);
+const WAYS = new Set<UnfinishedBlock['kind']>(['form', 'booking', 'tool']);
 
 function pictures({ blocks }: LandingDraft): CheckResult {
   const isBare = blocks.some((block) => block.kind === 'text' && /!\[\s*\]\(/.test(block.markdown));

@@ -1,5 +1,5 @@
 import type { LandingDraft } from '@site/api/content/landingPages/contract';
-import { isLandingSlug } from '@site/api/content/landingPages/landingAddress';
+import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
 
 /** Where a landing page will stand: at the root where its kind and the rules of the catch-all allow it. */
 export function landingPathOf({ slug, kind }: Pick<LandingDraft, 'slug' | 'kind'>): string | undefined {

@@ -1,4 +1,4 @@
-import type { HalfBlock, LandingDraft } from '@site/api/content/landingPages/contract';
+import type { LandingDraft, UnfinishedBlock } from '@site/api/content/landingPages/contract';
 
 /** Everything visitors read on a page, block by block; each text ends as a sentence does. */
 export function textsIn({ blocks }: Pick<LandingDraft, 'blocks'>): string[] {
@@ -10,7 +10,7 @@ export function pathsIn({ blocks, expireTo }: Pick<LandingDraft, 'blocks' | 'exp
   return [expireTo, ...blocks.flatMap(pathsOf)].filter((path) => path.startsWith('/'));
 }
 
-function wordsOf(block: HalfBlock): string[] {
+function wordsOf(block: UnfinishedBlock): string[] {
   const { kind: _kind, title, ...parts } = block;
   return [title, ...Object.entries(parts).flatMap(([name, value]) => (isShown(name) ? flat(value) : []))];
 }
@@ -24,7 +24,7 @@ function flat(value: unknown): string[] {
   );
 }
 
-function pathsOf(block: HalfBlock): string[] {
+function pathsOf(block: UnfinishedBlock): string[] {
   switch (block.kind) {
     case 'hero':
       return [block.drawnAs];

@@ -5,7 +5,7 @@ import {
   createMailReplay,
   editLead,
   getLead,
-  getLeadFiling,
+  getLeadFilterOptions,
   listLeads,
 } from '@site/api/leads/pipeline/contract';
 import {
@@ -63,7 +63,7 @@ function leadsApi(page = exampleLeadPage([dana, gil])) {
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFiling, filing);
+  api.on(getLeadFilterOptions, filing);
   const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
   return { ...view, api };

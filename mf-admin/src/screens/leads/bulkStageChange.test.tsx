@@ -4,7 +4,7 @@ import { exampleMember } from '@site/api/identity/users/example';
 import {
   editLeads,
   exportLeads,
-  getLeadFiling,
+  getLeadFilterOptions,
   type LeadBulkEdit,
   listLeads,
 } from '@site/api/leads/pipeline/contract';
@@ -49,7 +49,7 @@ async function openLeads({
   role = 'admin' as Role,
 } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFiling, { partner: [], landing: [] });
+  api.on(getLeadFilterOptions, { partner: [], landing: [] });
   const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });
   return { ...view, api };

@@ -4,13 +4,13 @@ import {
   leadStatusOptions,
   serviceOptions,
 } from '@site/api/leads/enquiries/contract';
-import type { LeadFiling, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
+import type { LeadFilterOptions, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { mayExportLeads } from '@site/api/leads/pipeline/policy';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';
 import { DeliveryBadge } from '../../leadPipeline/DeliveryBadge';
-import { exportLeads, useGetLeadFilingQuery, useListLeadsQuery } from '../../leadPipeline/leadsApi';
+import { exportLeads, useGetLeadFilterOptionsQuery, useListLeadsQuery } from '../../leadPipeline/leadsApi';
 import { StageBadge, stageName } from '../../leadPipeline/StageBadge';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { LeadDrawer } from './LeadDrawer';
@@ -115,10 +115,10 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   Drawer: LeadDrawer,
 };
 
-const NO_FILING: LeadFiling = { partner: [], landing: [] };
+const NO_FILING: LeadFilterOptions = { partner: [], landing: [] };
 
-function useFiling(): LeadFiling {
-  return useGetLeadFilingQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? NO_FILING;
+function useFiling(): LeadFilterOptions {
+  return useGetLeadFilterOptionsQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? NO_FILING;
 }
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {

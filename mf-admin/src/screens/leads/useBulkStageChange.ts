@@ -1,10 +1,10 @@
 import { type LeadStatus, leadStatusOptions } from '@site/api/leads/enquiries/contract';
 import {
+  bulkEditLimits,
   type LeadBulkEdit,
   type LeadBulkResult,
   type LeadQuery,
   type LeadSummary,
-  mostLeadsAtOnce,
 } from '@site/api/leads/pipeline/contract';
 import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import { useEditLeadsMutation } from '../../leadPipeline/leadsApi';
@@ -17,8 +17,8 @@ export function useBulkStageChange(): BulkActions<LeadSummary> {
 
   const editNamed = async (leads: Named): Promise<BulkOutcome> => {
     const results: LeadBulkResult[] = [];
-    for (let at = 0; at < leads.length; at += mostLeadsAtOnce.named)
-      results.push(await edit({ leads: leads.slice(at, at + mostLeadsAtOnce.named) }));
+    for (let at = 0; at < leads.length; at += bulkEditLimits.named)
+      results.push(await edit({ leads: leads.slice(at, at + bulkEditLimits.named) }));
     return outcomeOf(results);
   };
   const outcomeOf = (results: LeadBulkResult[]): BulkOutcome => {
@@ -34,7 +34,7 @@ export function useBulkStageChange(): BulkActions<LeadSummary> {
     needs: mayEditLead,
     label: 'Stage',
     choices: leadStatusOptions.filter(({ value }) => value !== 'quarantined'),
-    most: mostLeadsAtOnce.matching,
+    most: bulkEditLimits.matching,
     ask: (count, { value, label }, leads) => {
       const mayRelease = value !== 'spam' && leads?.every(({ status }) => status !== 'quarantined') !== true;
       return {

@@ -69,7 +69,7 @@ function locationsApi() {
     .on(listAreaViews, [{ path: '/service-areas/waco', views: 1200 }])
     .on(locationContent.presence, [])
     .on(locationContent.withdraw, { ...document, state: 'withdrawn', path: null, version: 4 })
-    .on(locationContent.remove, undefined);
+    .on(locationContent.moveToTrash, undefined);
 }
 
 async function open(api: ReturnType<typeof fakeApi>, path = '/admin/locations') {

@@ -1,4 +1,4 @@
-import { landingAddress } from '@site/api/content/landingPages/landingAddress';
+import { resolveLandingAddress } from '@site/api/content/landingPages/resolveLandingAddress';
 import type { LeadPages } from '@site/api/leads/pipeline/contract';
 
 /**
@@ -20,7 +20,7 @@ export function leadsFrom(pages: LeadPages): (area: { slug: string; name: string
 
 function landingSlug(page: string): string {
   const [, below] = /^\/landing\/([^/]+)$/.exec(page) ?? [];
-  const known = landingAddress(page);
+  const known = resolveLandingAddress(page);
   return below ?? (known && 'slug' in known ? known.slug : '');
 }
 

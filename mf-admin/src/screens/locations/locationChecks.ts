@@ -1,4 +1,4 @@
-import { completenessOf, missingIn } from '@site/api/content/locations/completeness';
+import { calculateCompleteness, listMissingParts } from '@site/api/content/locations/completeness';
 import { type LocationDraft, PublishableLocation } from '@site/api/content/locations/contract';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
@@ -14,8 +14,8 @@ export const locationChecks: Check<LocationDraft>[] = [
   {
     name: 'Complete',
     judge: (draft) => {
-      const missing = missingIn(draft);
-      const says = `${completenessOf(draft)} %${missing.length ? `, without ${missing.join(', ')}` : ''}`;
+      const missing = listMissingParts(draft);
+      const says = `${calculateCompleteness(draft)} %${missing.length ? `, without ${missing.join(', ')}` : ''}`;
       return { state: missing.length ? 'warn' : 'good', says };
     },
   },

@@ -1,4 +1,4 @@
-import type { CounselMark } from '@site/api/content/policies/contract';
+import type { CounselReview } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
@@ -61,8 +61,8 @@ export function AsksAgainControl({ label, value, onChange, isReadOnly }: FieldCo
 
 /** Who of counsel has read these words, and when. It goes with the first word that is changed. */
 export function CounselControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
-  const mark = value as CounselMark | null;
-  const set = (part: Partial<CounselMark>) => onChange({ ...mark, ...part });
+  const mark = value as CounselReview | null;
+  const set = (part: Partial<CounselReview>) => onChange({ ...mark, ...part });
   const today = new Date().toISOString().slice(0, 10);
   return (
     <Styles disabled={isReadOnly}>

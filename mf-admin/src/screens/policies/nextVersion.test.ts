@@ -1,11 +1,11 @@
 import { examplePolicyDraft } from '@site/api/content/policies/example';
-import { wordsKey } from '@site/api/content/policies/wordsKey';
+import { policyTextHash } from '@site/api/content/policies/policyTextHash';
 import { nextVersion } from './nextVersion';
 
 const published = examplePolicyDraft({ inShort: 'We moved.', effective: '2026-11-22', asksAgain: true });
 const marked = (draft = published) => ({
   ...draft,
-  counsel: { name: 'D. Ames', on: '2026-11-21', words: wordsKey(draft) },
+  counsel: { name: 'D. Ames', on: '2026-11-21', words: policyTextHash(draft) },
 });
 
 test('the first change after a publication begins another version, of which nothing is said yet', () => {
@@ -27,7 +27,7 @@ test('one that was never published keeps what was said of it', () => {
 
 test('a mark of counsel is put on the words as they are, and goes with the first that is changed', () => {
   const put = { ...published, counsel: { name: '', on: '2026-11-21', words: '' } };
-  expect(nextVersion(put, published, null).counsel?.words).toBe(wordsKey(published));
+  expect(nextVersion(put, published, null).counsel?.words).toBe(policyTextHash(published));
   const before = marked();
   expect(nextVersion({ ...before, description: 'x' }, before, null).counsel).toEqual(before.counsel);
   for (const field of ['title', 'lead', 'markdown'] as const)

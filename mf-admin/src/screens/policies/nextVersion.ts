@@ -1,5 +1,5 @@
 import { emptyPolicy, type PolicyDraft } from '@site/api/content/policies/contract';
-import { wordsKey } from '@site/api/content/policies/wordsKey';
+import { policyTextHash } from '@site/api/content/policies/policyTextHash';
 import { isAlike } from '../../workbench/editor/merge/mergeDrafts';
 
 /**
@@ -13,8 +13,8 @@ export function nextVersion(
 ): PolicyDraft {
   const begun = published && isAlike(before, published) ? { ...draft, ...unsaid(draft, before) } : draft;
   if (!begun.counsel) return begun;
-  if (!begun.counsel.words) return { ...begun, counsel: { ...begun.counsel, words: wordsKey(begun) } };
-  return begun.counsel.words === wordsKey(begun) ? begun : { ...begun, counsel: null };
+  if (!begun.counsel.words) return { ...begun, counsel: { ...begun.counsel, words: policyTextHash(begun) } };
+  return begun.counsel.words === policyTextHash(begun) ? begun : { ...begun, counsel: null };
 }
 
 /** What is said of one version alone, where it was not said just now. */

@@ -1,5 +1,5 @@
+import { findRule } from '@site/api/content/redirects/findRule';
 import { mayEditRedirects } from '@site/api/content/redirects/policy';
-import { ruleFor } from '@site/api/content/redirects/ruleFor';
 import type { NotFoundPage, NotFoundPath } from '@site/api/insights/notFound/contract';
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
@@ -72,7 +72,7 @@ function PathState({ path }: { path: string }) {
   const { data: site } = useGetSiteQuery(undefined, { pollingInterval: IN_FORCE_MS });
   const mayEdit = usePermissions()(mayEditRedirects);
   if (!site) return null;
-  if (ruleFor(site.redirects, path)) return <span className="ok">Redirected</span>;
+  if (findRule(site.redirects, path)) return <span className="ok">Redirected</span>;
   if (!mayEdit) return <span className="wt">Not found</span>;
   return (
     <RowLink className="lk" to={`${pathOf(notFoundList)}/${keyOfPath(path)}`}>

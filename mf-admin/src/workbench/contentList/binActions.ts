@@ -1,5 +1,5 @@
 import type { ContentRow } from '@site/api/content/documents/contract';
-import { mayErase } from '@site/api/content/documents/policy';
+import { mayDeletePermanently } from '@site/api/content/documents/policy';
 import type { Permission } from '@site/api/identity/access/can';
 import type { BulkActions, BulkOutcome } from '../list/bulk/BulkActions';
 import { applySequentially } from './applySequentially';
@@ -28,7 +28,7 @@ export function binActions<Row extends ContentRow>(content: Bin<Row>, needs: Per
     label: 'Actions',
     choices: [
       { value: 'take-back', label: 'Restore' },
-      { value: 'erase', label: 'Delete permanently', needs: mayErase(needs) },
+      { value: 'erase', label: 'Delete permanently', needs: mayDeletePermanently(needs) },
     ],
     most: MAX_AT_ONCE,
     ask: (count, { value }) =>

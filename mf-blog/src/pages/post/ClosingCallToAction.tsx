@@ -1,9 +1,9 @@
-import type { Closing } from '@site/api/content/posts/contract';
+import type { ClosingTool } from '@site/api/content/posts/contract';
 import { CallToAction } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 
 /** The call to action at the end of a post: the tool or the assessment that fits its subject. */
-export function ClosingCallToAction({ closing }: { closing: Closing }) {
+export function ClosingCallToAction({ closing }: { closing: ClosingTool }) {
   const { title, to, label, text } = CALLS[closing];
   return (
     <CallToAction title={title} to={to} label={label}>
@@ -12,7 +12,7 @@ export function ClosingCallToAction({ closing }: { closing: Closing }) {
   );
 }
 
-const CALLS: Record<Closing, { title: string; to: string; label: string; text: string }> = {
+const CALLS: Record<ClosingTool, { title: string; to: string; label: string; text: string }> = {
   'password-strength': {
     title: 'Start with one password',
     to: paths.tool('password-strength'),

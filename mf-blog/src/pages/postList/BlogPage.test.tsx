@@ -1,5 +1,5 @@
-import { getRegister } from '@site/api/content/posts/contract';
-import { examplePosts, exampleRegister } from '@site/api/content/posts/example';
+import { getPostIndex } from '@site/api/content/posts/contract';
+import { examplePostIndex, examplePosts } from '@site/api/content/posts/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as page from './BlogPage';
@@ -8,7 +8,10 @@ const rows = () =>
   within(screen.getAllByRole('list').find((list) => list.className === 'rows')!).getAllByRole('link');
 
 test('shows the newest note large and the others as a register', async () => {
-  await renderPage(page, { path: '/blog', api: fakeApi().on(getRegister, exampleRegister(examplePosts(4))) });
+  await renderPage(page, {
+    path: '/blog',
+    api: fakeApi().on(getPostIndex, examplePostIndex(examplePosts(4))),
+  });
   expect(screen.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible();
   const newest = screen.getByRole('link', { name: 'Post 1' });
   expect(newest).toHaveAttribute('href', '/blog/post-1');
@@ -29,13 +32,13 @@ test('shows the newest note large and the others as a register', async () => {
 
 /** The register of three notes, of which a search finds one, and a subject another. */
 const searched = () =>
-  fakeApi().on(getRegister, ({ query: { q, tag } }) => {
+  fakeApi().on(getPostIndex, ({ query: { q, tag } }) => {
     const posts = examplePosts(3);
     const subjects = [{ tag: 'Planning', count: 1 }];
     const part = (rows: typeof posts) => ({ lead: null, rows, found: rows.length, total: 3, subjects });
-    if (tag) return exampleRegister(posts, part(posts.slice(2)));
-    if (q === 'nonsense') return exampleRegister(posts, part([]));
-    return exampleRegister(posts, q ? part(posts.slice(1, 2)) : { subjects });
+    if (tag) return examplePostIndex(posts, part(posts.slice(2)));
+    if (q === 'nonsense') return examplePostIndex(posts, part([]));
+    return examplePostIndex(posts, q ? part(posts.slice(1, 2)) : { subjects });
   });
 
 test('typing asks for what is meant, keeps what is there until it is here, and tells how many were found', async () => {
@@ -50,13 +53,13 @@ test('typing asks for what is meant, keeps what is there until it is here, and t
 });
 
 test('a search that fails leaves the field where it is, and is tried again', async () => {
-  const api = fakeApi().on(getRegister, exampleRegister(examplePosts(3)));
+  const api = fakeApi().on(getPostIndex, examplePostIndex(examplePosts(3)));
   const { user } = await renderPage(page, { path: '/blog', api });
-  api.on(getRegister, () => failure(503, 'away'));
+  api.on(getPostIndex, () => failure(503, 'away'));
   await user.type(screen.getByRole('searchbox', { name: 'Search the Foundry' }), 'w');
   expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('w');
-  api.on(getRegister, exampleRegister(examplePosts(2), { lead: null, found: 1 }));
+  api.on(getPostIndex, examplePostIndex(examplePosts(2), { lead: null, found: 1 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByText('1 note found')).toBeInTheDocument());
 });
@@ -82,7 +85,7 @@ test('pages are links; the second has no large note', async () => {
   const days = { newest: posts[0]!.createdAt, oldest: posts[0]!.createdAt };
   const steps = [1, 2, 900].map((number) => ({ number, ...days }));
   const part = { lead: null, rows: posts.slice(13), page: 2, pages: 900, steps };
-  const api = fakeApi().on(getRegister, exampleRegister(posts, part));
+  const api = fakeApi().on(getPostIndex, examplePostIndex(posts, part));
   await renderPage(page, { path: '/blog?page=2', api });
   expect(api.requests[0]?.query).toEqual({ page: '2' });
   expect(rows()[0]).toHaveAttribute('href', '/blog/post-14');
@@ -96,7 +99,7 @@ test('pointing at a row shows its drawing', async () => {
   const posts = examplePosts(3).map((post) => ({ ...post, image: `/api/media/covers/${post.slug}.svg` }));
   const { user, container } = await renderPage(page, {
     path: '/blog',
-    api: fakeApi().on(getRegister, exampleRegister(posts)),
+    api: fakeApi().on(getPostIndex, examplePostIndex(posts)),
   });
   const shown = () => container.querySelector('.preview img')?.getAttribute('src');
   expect(shown()).toContain('post-2');
@@ -105,16 +108,16 @@ test('pointing at a row shows its drawing', async () => {
 });
 
 test('without notes says so', async () => {
-  await renderPage(page, { path: '/blog', api: fakeApi().on(getRegister, exampleRegister([])) });
+  await renderPage(page, { path: '/blog', api: fakeApi().on(getPostIndex, examplePostIndex([])) });
   expect(screen.getByText(/first note is on the anvil/)).toBeVisible();
 });
 
 test('when the notes cannot be fetched the frame stays and a retry brings them', async () => {
-  const api = fakeApi().on(getRegister, () => failure(503, 'away'));
+  const api = fakeApi().on(getPostIndex, () => failure(503, 'away'));
   const { user } = await renderPage(page.Component, { path: '/blog', api });
   expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Foundry');
-  api.on(getRegister, exampleRegister(examplePosts(2)));
+  api.on(getPostIndex, examplePostIndex(examplePosts(2)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Post 1' })).toBeVisible());
 });

@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/content/posts/contract';
+import type { PostIndex } from '@site/api/content/posts/contract';
 import { Container, useCachedResult } from '@site/shell/kit';
 import type { LoaderContext } from '@site/shell/remote';
 import { lazy, Suspense, useState } from 'react';
@@ -54,13 +54,13 @@ export { BlogPage as Component };
 
 export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   const { postsApi } = await import('../../posts/postsApi');
-  await fetch(postsApi.endpoints.getRegister.initiate(postListRequest(parsePostListQuery(url.search))));
+  await fetch(postsApi.endpoints.getPostIndex.initiate(postListRequest(parsePostListQuery(url.search))));
 }
 
 /** The requested list; until it is loaded the one before, even after it was removed from the cache. */
-function usePostList(query: PostListQuery): { postList?: Register; isCurrent: boolean } {
+function usePostList(query: PostListQuery): { postList?: PostIndex; isCurrent: boolean } {
   const request = postListRequest(query);
-  const cached = useCachedResult<Register>('getRegister', request);
+  const cached = useCachedResult<PostIndex>('getPostIndex', request);
   const key = JSON.stringify(request);
   const [lastShown, setLastShown] = useState(cached && { key, postList: cached });
   if (cached && cached !== lastShown?.postList) setLastShown({ key, postList: cached });

@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/content/posts/contract';
+import type { PostIndex } from '@site/api/content/posts/contract';
 import { below, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Search from 'lucide-react/icons/search';
@@ -66,7 +66,7 @@ export function PostFilterBar({ postList, query, onQueryChange }: PostFilterBarP
 }
 
 interface PostFilterBarProps {
-  postList: Pick<Register, 'total' | 'subjects'>;
+  postList: Pick<PostIndex, 'total' | 'subjects'>;
   query: PostListQuery;
   onQueryChange: (change: Partial<PostListQuery>) => void;
 }

@@ -2,11 +2,11 @@ import { QueryState } from '@site/shell/kit/query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { PostsUnavailable } from '../../layout/PostsUnavailable';
 import { type PostListQuery, postListRequest } from '../../posts/postListQuery';
-import { useGetRegisterQuery } from '../../posts/postsApi';
+import { useGetPostIndexQuery } from '../../posts/postsApi';
 
 /** Loads a list that is not in the store yet, debounced while the visitor types. The page renders it once it is there. */
 export default function PostListLoader({ query, loading }: { query: PostListQuery; loading: ReactNode }) {
-  const postList = useGetRegisterQuery(postListRequest(useDebounced(query)));
+  const postList = useGetPostIndexQuery(postListRequest(useDebounced(query)));
   return (
     <QueryState
       query={{ ...postList, data: postList.currentData }}

@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/content/posts/contract';
+import type { PostIndex } from '@site/api/content/posts/contract';
 import { below, SmartLink, styled, Tooltip } from '@site/shell/kit';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -37,7 +37,7 @@ export function PostListPager({ query, postList }: PostListPagerProps) {
 
 interface PostListPagerProps {
   query: PostListQuery;
-  postList: Pick<Register, 'page' | 'pages' | 'steps'>;
+  postList: Pick<PostIndex, 'page' | 'pages' | 'steps'>;
 }
 
 function Step({ to, rel, label, children }: StepProps) {

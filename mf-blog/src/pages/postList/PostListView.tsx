@@ -1,4 +1,4 @@
-import type { Register } from '@site/api/content/posts/contract';
+import type { PostIndex } from '@site/api/content/posts/contract';
 import { Button, below, from, LiveRegion, SmartLink, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Rss from 'lucide-react/icons/rss';
@@ -67,7 +67,7 @@ export function PostListView({ postList, query, onQueryChange, pending }: PostLi
 }
 
 interface PostListViewProps {
-  postList: Register;
+  postList: PostIndex;
   query: PostListQuery;
   onQueryChange: (change: Partial<PostListQuery>) => void;
   /** Loads the list that was asked for, while it is not the one shown. */

@@ -1,12 +1,12 @@
 import { getLandingPage } from '@site/api/content/landingPages/contract';
-import { exampleLandingAnswer, exampleLandingPage } from '@site/api/content/landingPages/example';
+import { exampleLandingPage, exampleLandingResponse } from '@site/api/content/landingPages/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import * as page from './LandingPage';
 
 const robots = () => document.querySelector('meta[name=robots]')?.getAttribute('content');
 const canonical = () => document.querySelector('link[rel=canonical]')?.getAttribute('href');
-const nothing = exampleLandingAnswer({ page: null });
+const nothing = exampleLandingResponse({ page: null });
 const answering = (answer = nothing) => fakeApi().on(getLandingPage, answer);
 
 test('an address of known words speaks of them and is not listed', async () => {
@@ -27,7 +27,7 @@ test('unknown words are not repeated', async () => {
 });
 
 test('a record takes the place of what the address would say', async () => {
-  const api = answering(exampleLandingAnswer());
+  const api = answering(exampleLandingResponse());
   await renderPage(page, { path: '/its-legal-austin-texas', api });
   expect(screen.getByRole('heading', { level: 1, name: 'A check in spring' })).toBeVisible();
   expect(api.requests.map(({ path }) => path)).toEqual(['/landing-pages/its-legal-austin-texas']);
@@ -42,7 +42,7 @@ test.each([
 ])('search engines are told the questions of a page: %s', async (_count, items) => {
   const { blocks } = exampleLandingPage();
   const asked = items.length ? [...blocks, { kind: 'faq' as const, title: 'Questions', items }] : blocks;
-  const answer = exampleLandingAnswer({ page: exampleLandingPage({ blocks: asked }) });
+  const answer = exampleLandingResponse({ page: exampleLandingPage({ blocks: asked }) });
   await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
   const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .flatMap(({ textContent }) => JSON.parse(textContent ?? ''))
@@ -65,7 +65,7 @@ test('every kind of block is shown, and one that is not known leaves the others 
     { kind: 'film', title: 'Film', text: 'A film.', poster: '/p.webp', video: '/f.mp4', captions: '/c.vtt' },
     { kind: 'text', title: 'Text', html: '<p>Rich <em>text</em>.</p>' },
   ];
-  const answer = exampleLandingAnswer({ page: exampleLandingPage({ blocks }) });
+  const answer = exampleLandingResponse({ page: exampleLandingPage({ blocks }) });
   await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
   await screen.findByRole('button', { name: 'Send Message' });
   for (const { title } of blocks) expect(screen.getAllByRole('heading', { name: title })[0]).toBeVisible();
@@ -84,7 +84,7 @@ test('a page with a goal tells that it was shown, and of a call; who refused to 
   const told: unknown[] = [];
   navigator.sendBeacon = (address, body) => told.push([address, JSON.parse(String(body))]) > 0;
   const counted = { run: 'these words', variant: 'b' as const };
-  const answer = exampleLandingAnswer({ page: exampleLandingPage({ test: counted }) });
+  const answer = exampleLandingResponse({ page: exampleLandingPage({ test: counted }) });
   const { user, unmount } = await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
   const address = '/api/landing-pages/spring-check/exposures';
   await waitFor(() => expect(told).toEqual([[address, { ...counted, what: 'shown' }]]));
@@ -107,7 +107,7 @@ test('a countdown that has run out says what holds now', async () => {
       afterwards: 'It is over.',
     },
   ];
-  const answer = exampleLandingAnswer({ page: exampleLandingPage({ blocks }) });
+  const answer = exampleLandingResponse({ page: exampleLandingPage({ blocks }) });
   await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
   expect(screen.getByText('It is over.')).toBeVisible();
   expect(screen.queryByText('Soon.')).toBeNull();
@@ -128,7 +128,7 @@ test('a slug under /landing without a record is not found, even one that the cat
 });
 
 test('a page that is over is gone, or leads on', async () => {
-  const over = exampleLandingAnswer({ page: null, isExpired: true });
+  const over = exampleLandingResponse({ page: null, isExpired: true });
   const path = '/landing/spring-check';
   await expect(renderPage(page, { path, api: answering(over) })).rejects.toMatchObject({ isGone: true });
   const leading = { ...over, leadsTo: '/services' };

@@ -1,4 +1,4 @@
-import type { LandingAnswer } from '@site/api/content/landingPages/contract';
+import type { LandingResponse } from '@site/api/content/landingPages/contract';
 import { gone, notFound, redirect, sameAs, useCachedResult } from '@site/shell/kit';
 import type { LoaderContext, PageAddress } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { loadSubjectTexts, textFilesOf } from './subjectTexts';
 export function LandingPage({ content }: { content: LandingContent }) {
   const { pathname } = useLocation();
   const slug = slugOf(pathname)?.slug ?? '';
-  const page = useCachedResult<LandingAnswer>('getLandingPage', { slug })?.page;
+  const page = useCachedResult<LandingResponse>('getLandingPage', { slug })?.page;
   if (page) return <RecordLanding page={page} />;
   if (content.composed) return <GenericLanding landing={content.composed} />;
   return <UnavailablePage path={pathname} />;
@@ -39,7 +39,7 @@ export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   const { slug, isAdmitted } = slugOf(url.pathname) ?? { slug: '', isAdmitted: false };
   if (url.searchParams.has(GENERIC)) return;
   const { landingApi } = await import('./landingApi');
-  const answer: LandingAnswer = await fetch(landingApi.endpoints.getLandingPage.initiate({ slug }));
+  const answer: LandingResponse = await fetch(landingApi.endpoints.getLandingPage.initiate({ slug }));
   if (answer.leadsTo) throw redirect(answer.leadsTo);
   if (answer.isExpired) throw gone();
   if (answer.page) return;

@@ -1,5 +1,5 @@
 import { initialLandingPages } from '@site/api/content/landingPages/initial';
-import { isLandingSlug } from '@site/api/content/landingPages/landingAddress';
+import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
 import { type ComposedLanding, composeLanding } from './composeLanding';
 import {
   INDUSTRY_CODES,

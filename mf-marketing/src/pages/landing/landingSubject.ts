@@ -1,10 +1,10 @@
 import {
   CITIES,
-  namesPlace,
-  plainSlug,
+  mentionsPlace,
+  normalizeSlug,
   SERVICES,
   STATES,
-} from '@site/api/content/landingPages/landingAddress';
+} from '@site/api/content/landingPages/resolveLandingAddress';
 import type { ServiceCode } from './content/LandingTexts';
 
 /** What a landing address speaks of, as far as its words are known. Unknown words leave no trace. */
@@ -16,12 +16,12 @@ export interface LandingSubject {
 
 /** Reads service, industry and place from the known parts of an address. */
 export function landingSubject(slug: string): LandingSubject {
-  const text = plainSlug(slug);
+  const text = normalizeSlug(slug);
   const words = text.split('-');
   return {
     service: SERVICES.find(({ code, phrase }) => words[0] === code || text.includes(phrase))?.code,
     industry: INDUSTRY_CODES.find((code) => words.some((word) => word === code || SYNONYMS[word] === code)),
-    location: LOCATION_CODES.find((code) => namesPlace(text, NAMES[code])),
+    location: LOCATION_CODES.find((code) => mentionsPlace(text, NAMES[code])),
   };
 }
 

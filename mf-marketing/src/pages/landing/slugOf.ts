@@ -1,4 +1,4 @@
-import { decoded, landingAddress } from '@site/api/content/landingPages/landingAddress';
+import { decodePathPart, resolveLandingAddress } from '@site/api/content/landingPages/resolveLandingAddress';
 
 /** Addresses of their own outside of the catch-all, which only a record can fill. */
 const FIXED = ['fivepointsbor', 'cybersecurity-landing'];
@@ -13,8 +13,8 @@ export interface LandingSlug {
 export function slugOf(pathname: string): LandingSlug | undefined {
   const [first = '', second] = pathname.split('/').filter(Boolean);
   if (first === 'landing')
-    return second === undefined ? undefined : { slug: decoded(second), isAdmitted: false };
+    return second === undefined ? undefined : { slug: decodePathPart(second), isAdmitted: false };
   if (FIXED.includes(first)) return { slug: first, isAdmitted: false };
-  const address = landingAddress(pathname);
+  const address = resolveLandingAddress(pathname);
   return address && 'slug' in address ? { slug: address.slug, isAdmitted: true } : undefined;
 }

@@ -1,8 +1,8 @@
-import type { PolicyVersionFacts } from '@site/api/content/policies/contract';
+import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 
 /** What a version changed, in plain words. */
-export function ChangeSummary({ version: { inShort } }: { version: PolicyVersionFacts }) {
+export function ChangeSummary({ version: { inShort } }: { version: PolicyVersionInfo }) {
   if (!inShort.length) return <p>No word of it changed.</p>;
   return (
     <Styles>

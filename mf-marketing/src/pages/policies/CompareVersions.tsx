@@ -1,4 +1,4 @@
-import type { PolicyVersionFacts } from '@site/api/content/policies/contract';
+import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { useState } from 'react';
@@ -38,8 +38,8 @@ export function CompareVersions({ slug, version, before }: CompareVersionsProps)
 
 interface CompareVersionsProps {
   slug: string;
-  version: PolicyVersionFacts;
-  before: PolicyVersionFacts;
+  version: PolicyVersionInfo;
+  before: PolicyVersionInfo;
 }
 
 const KINDS = { new: 'new', gone: 'taken out', changed: 'reworded' };

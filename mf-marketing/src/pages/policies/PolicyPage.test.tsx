@@ -1,5 +1,5 @@
 import { getPolicy, getPolicyVersion } from '@site/api/content/policies/contract';
-import { examplePolicy, examplePolicyWording } from '@site/api/content/policies/example';
+import { examplePolicy, examplePolicyVersionText } from '@site/api/content/policies/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as page from './PolicyPage';
@@ -7,7 +7,7 @@ import * as page from './PolicyPage';
 const open = (policy = examplePolicy(), path = '/privacy-policy') => {
   const api = fakeApi()
     .on(getPolicy, policy)
-    .on(getPolicyVersion, ({ params }) => examplePolicyWording(Number(params.number)));
+    .on(getPolicyVersion, ({ params }) => examplePolicyVersionText(Number(params.number)));
   return renderPage(page, { path, api });
 };
 const lost = { outcome: 'not-found' };
@@ -46,7 +46,7 @@ test('compares the preview of a version that nobody published yet, by the token 
     .on(getPolicy, examplePolicy())
     .on(getPolicyVersion, ({ params, headers }) => {
       asked.push(headers.get('x-preview'));
-      return examplePolicyWording(Number(params.number));
+      return examplePolicyVersionText(Number(params.number));
     });
   const { user } = await renderPage(page, { path: `/privacy-policy?preview=${token}`, api });
   await user.click(screen.getByText(/^Compare it with the version of/));

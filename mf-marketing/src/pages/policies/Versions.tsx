@@ -1,4 +1,4 @@
-import type { PolicyVersionFacts } from '@site/api/content/policies/contract';
+import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { ChangeSummary } from './ChangeSummary';
@@ -37,7 +37,7 @@ export function Versions({ slug, versions }: VersionsProps) {
 interface VersionsProps {
   slug: string;
   /** The one in force first. */
-  versions: readonly PolicyVersionFacts[];
+  versions: readonly PolicyVersionInfo[];
 }
 
 const Styles = styled('section')`

@@ -1,4 +1,4 @@
-import type { PolicyVersionFacts } from '@site/api/content/policies/contract';
+import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
 import * as moments from '@site/shell/moments';
 import { ChangeSummary } from './ChangeSummary';
 import { CompareVersions } from './CompareVersions';
@@ -16,6 +16,6 @@ export function WhatChanged({ slug, version, before }: WhatChangedProps) {
 
 interface WhatChangedProps {
   slug: string;
-  version: PolicyVersionFacts;
-  before: PolicyVersionFacts;
+  version: PolicyVersionInfo;
+  before: PolicyVersionInfo;
 }

@@ -1,7 +1,7 @@
-import type { PolicyWording } from '@site/api/content/policies/contract';
+import type { PolicyVersionText } from '@site/api/content/policies/contract';
 
-type Wording = Pick<PolicyWording, 'sections'>;
-type Section = PolicyWording['sections'][number];
+type Wording = Pick<PolicyVersionText, 'sections'>;
+type Section = PolicyVersionText['sections'][number];
 
 /** A piece of text that both versions have, or one only. */
 export interface Piece {

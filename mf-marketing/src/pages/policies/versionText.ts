@@ -1,7 +1,7 @@
-import type { PolicyWording } from '@site/api/content/policies/contract';
+import type { PolicyVersionText } from '@site/api/content/policies/contract';
 
 /** What a version of a policy said; also one that is not public yet, where this page is its preview. */
-export async function versionText(slug: string, version: number): Promise<PolicyWording> {
+export async function versionText(slug: string, version: number): Promise<PolicyVersionText> {
   const { dispatchOnce } = await import('@site/shell/kit/query');
   const { policiesApi } = await import('./policiesApi');
   const token = new URLSearchParams(location.search).get('preview');

@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/content/landingPages/contract';
+import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { FormGrid } from '@site/shell/kit/form';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { lazy, Suspense } from 'react';
@@ -24,7 +24,7 @@ export function BlockForm({ block, onChange, errors }: BlockFormProps) {
           part={part}
           value={values[part.name]}
           errors={errorsBelow(errors, part.name)}
-          onChange={(value) => onChange({ ...block, [part.name]: value } as HalfBlock)}
+          onChange={(value) => onChange({ ...block, [part.name]: value } as UnfinishedBlock)}
         />
       ))}
     </FormGrid>
@@ -32,8 +32,8 @@ export function BlockForm({ block, onChange, errors }: BlockFormProps) {
 }
 
 interface BlockFormProps {
-  block: HalfBlock;
-  onChange: (block: HalfBlock) => void;
+  block: UnfinishedBlock;
+  onChange: (block: UnfinishedBlock) => void;
   errors: FieldErrors;
 }
 

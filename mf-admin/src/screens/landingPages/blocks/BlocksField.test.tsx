@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/content/landingPages/contract';
+import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
 import { listMedia } from '@site/api/media/contract';
@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { BlocksField } from './BlocksField';
 import { blockKinds } from './blockFields';
 
-const three: HalfBlock[] = [
+const three: UnfinishedBlock[] = [
   { kind: 'hero', title: 'A quiet week', lead: 'First words', drawnAs: '/services/service-desk' },
   { kind: 'benefits', title: 'What you get', items: [{ title: 'Rest', text: 'Sleep well.' }] },
   { kind: 'form', title: 'Write to us', text: 'A few lines.' },
@@ -43,7 +43,7 @@ async function open(blocks = three, errors: Record<string, string> = {}) {
   return { ...view, choose, blocks: () => now };
 }
 
-const kindsOf = (blocks: HalfBlock[]) => blocks.map(({ kind }) => kind).join(' ');
+const kindsOf = (blocks: UnfinishedBlock[]) => blocks.map(({ kind }) => kind).join(' ');
 const handle = (name: RegExp) => screen.getByRole('button', { name });
 
 test.each(Object.entries(blockKinds))(
@@ -188,7 +188,7 @@ test('a text is written as visitors read it, and kept as Markdown', async () => 
 test('the still picture of a film comes out of the library', async () => {
   const api = fakeApi().on(listMedia, exampleMediaPage([exampleMedia()]));
   globalThis.fetch = fetchBefore;
-  let now: HalfBlock[] = [{ ...blockKinds.film.blank, title: 'A film' } as HalfBlock];
+  let now: UnfinishedBlock[] = [{ ...blockKinds.film.blank, title: 'A film' } as UnfinishedBlock];
   const { user } = await renderPage(
     () => {
       const [value, setValue] = useState(now);

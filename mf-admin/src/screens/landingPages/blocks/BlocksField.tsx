@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/content/landingPages/contract';
+import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import Plus from 'lucide-react/icons/plus';
@@ -27,14 +27,14 @@ export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFiel
   );
 }
 
-interface BlocksFieldProps extends ControlledField<HalfBlock[]> {
+interface BlocksFieldProps extends ControlledField<UnfinishedBlock[]> {
   label?: string;
   /** Which face of the page they are: the page itself, or a variant. */
   face?: number;
 }
 
 /** A page has one opening. */
-function AddBlock({ onAdd, hasOpening }: { onAdd: (block: HalfBlock) => void; hasOpening: boolean }) {
+function AddBlock({ onAdd, hasOpening }: { onAdd: (block: UnfinishedBlock) => void; hasOpening: boolean }) {
   const items = Object.entries(blockKinds).map(([value, { label, about }]) => ({
     value,
     label: (
@@ -53,7 +53,7 @@ function AddBlock({ onAdd, hasOpening }: { onAdd: (block: HalfBlock) => void; ha
   );
 }
 
-const isOpening = ({ kind }: HalfBlock) => kind === 'hero';
+const isOpening = ({ kind }: UnfinishedBlock) => kind === 'hero';
 
 /** As many as the API takes. */
 const MOST_BLOCKS = 60;

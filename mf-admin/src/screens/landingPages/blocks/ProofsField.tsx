@@ -1,4 +1,4 @@
-import type { HalfBlock } from '@site/api/content/landingPages/contract';
+import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { FormGrid } from '@site/shell/kit/form';
 import type { ControlledField } from '../../../workbench/fields/ControlledField';
 import { ItemsField } from '../../../workbench/fields/ItemsField';
@@ -47,4 +47,4 @@ interface ProofsFieldProps extends ControlledField<Statement[]> {
   most: number;
 }
 
-type Statement = Extract<HalfBlock, { kind: 'proof' }>['items'][number];
+type Statement = Extract<UnfinishedBlock, { kind: 'proof' }>['items'][number];

@@ -1,6 +1,6 @@
-import type { HalfBlock } from '@site/api/content/landingPages/contract';
+import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 
-export type BlockKind = HalfBlock['kind'];
+export type BlockKind = UnfinishedBlock['kind'];
 
 /** How a part of a block is entered. */
 export type BlockPart =
@@ -20,7 +20,7 @@ interface KindOfBlock {
   about: string;
   parts: readonly BlockPart[];
   /** One of which nothing is written yet. */
-  blank: HalfBlock;
+  blank: UnfinishedBlock;
 }
 
 const title: BlockPart = { name: 'title', label: 'Title', as: 'line', most: 300 };
@@ -135,7 +135,7 @@ export const blockKinds: Record<BlockKind, KindOfBlock> = {
 };
 
 /** What a block is called where it is spoken of: its kind and its title. */
-export function blockName(block: HalfBlock): string {
+export function blockName(block: UnfinishedBlock): string {
   const { label } = blockKinds[block.kind];
   return block.title.trim() ? `${label}: ${block.title.trim()}` : label;
 }

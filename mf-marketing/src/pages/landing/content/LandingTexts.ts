@@ -1,4 +1,4 @@
-import type { SERVICES } from '@site/api/content/landingPages/landingAddress';
+import type { SERVICES } from '@site/api/content/landingPages/resolveLandingAddress';
 
 export type ServiceCode = (typeof SERVICES)[number]['code'];
 

@@ -1,0 +1,109 @@
+import { AuditLog } from '../../platform/audit/model';
+import { startServer, type TestServer } from '../../testing';
+import { blog, openWorkbench } from '../../testing/data/workbench';
+import { useFakeClock } from '../../testing/servers/fakeClock';
+import { examplePostDraft } from '../posts/example';
+import { Post } from '../posts/model';
+import { Content, Preview } from './model';
+
+let server: TestServer;
+let desk: Awaited<ReturnType<typeof openWorkbench>>;
+beforeAll(async () => {
+  server = await startServer();
+  desk = await openWorkbench(server);
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await Content.deleteMany({});
+  await Post.deleteMany({});
+});
+
+test('who has a document open sees who else has, for a minute, and no line tells of it', async () => {
+  const { id } = await desk.createPost();
+  const lines = await AuditLog.countDocuments();
+  const clock = useFakeClock();
+  try {
+    const say = (role: 'viewer' | 'editor', field: string) =>
+      desk.as(role).post(`${blog}/${id}/presence`, { field });
+    expect((await say('viewer', '')).body).toEqual([]);
+    expect((await say('editor', 'summary')).body).toMatchObject([{ name: 'Their viewer', field: '' }]);
+    expect((await say('viewer', '')).body).toMatchObject([{ name: 'Their editor', field: 'summary' }]);
+    clock.advance(61_000);
+    expect((await say('viewer', '')).body).toEqual([]);
+  } finally {
+    clock.release();
+  }
+  expect(await AuditLog.countDocuments()).toBe(lines);
+});
+
+describe('a preview', () => {
+  const preview = async (id: string) => {
+    const { body } = await desk.act(id, 'preview', 0);
+    const url = new URL(body.path, 'https://site.example');
+    return { slug: url.pathname.replace('/blog/', ''), token: url.searchParams.get('preview') ?? '' };
+  };
+  const look = ({ slug, token }: Awaited<ReturnType<typeof preview>>) =>
+    desk.publicPost(slug, { 'X-Preview': token });
+
+  test('shows the working copy to who holds its token, and nobody keeps it', async () => {
+    const { id } = await desk.createPost({
+      title: 'Not out yet',
+      markdown: '## Part\n\n<script>alert(1)</script>',
+    });
+    const link = await preview(id);
+    const seen = await look(link);
+    expect(seen).toMatchObject({ status: 200, body: { title: 'Not out yet', published: true } });
+    expect(seen.body.html).not.toContain('script');
+    expect(seen.headers.get('cache-control')).toBe('no-store');
+    expect((await desk.publicPost(link.slug)).status).toBe(404);
+    expect(JSON.stringify(await Preview.find().lean())).not.toContain(link.token);
+  });
+
+  test('has a path by its id while there is no address', async () => {
+    const { id } = await desk.createPost({ slug: '', title: '' });
+    const link = await preview(id);
+    expect(link.slug).toBe(id);
+    expect((await look(link)).status).toBe(200);
+  });
+
+  test('goes on with what is written, and after a withdrawal; not out of the bin', async () => {
+    const { id } = await desk.createPost();
+    await desk.act(id, 'publish', 1);
+    const link = await preview(id);
+    await desk.save(id, 2, examplePostDraft({ title: 'Written on' }));
+    expect((await look(link)).body.title).toBe('Written on');
+    expect((await desk.publicPost(link.slug)).body.title).toBe('What a patch window is for');
+    await desk.act(id, 'withdraw', 3);
+    expect([(await look(link)).status, (await desk.publicPost(link.slug)).status]).toEqual([200, 404]);
+    await desk.remove(id, 4);
+    expect((await look(link)).status).toBe(404);
+  });
+
+  test('shows nothing by a token of another document, of none, or too old', async () => {
+    const { id } = await desk.createPost({ slug: 'one' });
+    const { id: other } = await desk.createPost({ slug: 'other' });
+    const [one, two] = [await preview(id), await preview(other)];
+    for (const token of [two.token, 'x'.repeat(43), '', '$where', 'x'.repeat(5000)])
+      expect((await look({ ...one, token })).status).toBe(404);
+    const clock = useFakeClock(Date.now() + 3_601_000);
+    try {
+      expect((await look(one)).status).toBe(404);
+    } finally {
+      clock.release();
+    }
+  });
+
+  test('is not to be guessed: who makes up many is let look no more, and nobody else is', async () => {
+    const { id } = await desk.createPost();
+    const link = await preview(id);
+    const from = (address: string, token: string) =>
+      fetch(`${server.url}/api/blog/posts/${link.slug}`, {
+        headers: { 'X-Preview': token, 'X-Forwarded-For': address },
+      }).then(({ status }) => status);
+    const told = [];
+    for (let n = 0; n < 62; n += 1) told.push(await from('198.51.100.9', String(n).padStart(43, 'x')));
+    expect([told[0], told[59], told[60], told[61]]).toEqual([404, 404, 429, 429]);
+    expect(await from('198.51.100.10', 'y'.repeat(43))).toBe(404);
+    expect(await from('198.51.100.9', link.token)).toBe(200);
+  });
+});

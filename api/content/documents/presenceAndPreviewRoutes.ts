@@ -1,0 +1,35 @@
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
+import type { Draft } from './ContentKind';
+import type { ContentRouteContext } from './contentRoutes';
+import type { ContentRow } from './contract';
+import { findDocument } from './findDocument';
+import { recordPresence } from './presence';
+import { createPreview } from './previews';
+
+/** What goes on beside the writing: who else is there, and how it will look. */
+export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow>({
+  api,
+  kind,
+  findEditable: standing,
+}: ContentRouteContext<D, Row>): void {
+  const { contract, mayRead, mayWrite, name } = kind;
+
+  addRoute(api, contract.presence, mayRead, async ({ params, body, user, tellNothing }) => {
+    authorize(mayRead, user, await findDocument(kind, params.id));
+    tellNothing();
+    return recordPresence(params.id, user, body.field);
+  });
+
+  addRoute(
+    api,
+    contract.preview,
+    mayWrite,
+    async ({ params, user, tell }) => {
+      const record = await standing(params.id, user);
+      tell(record._id);
+      return createPreview(kind, record);
+    },
+    { action: `preview a ${name}` },
+  );
+}

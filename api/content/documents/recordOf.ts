@@ -1,7 +1,0 @@
-import type { AnyKind } from './ContentKind';
-import { Content, type ContentRecord } from './model';
-
-/** The document of a kind with an id, in the bin or not; null without one. */
-export function recordOf({ name }: Pick<AnyKind, 'name'>, id: string): Promise<ContentRecord | null> {
-  return Content.findOne({ _id: id, kind: name }).lean<ContentRecord>().exec();
-}

@@ -1,0 +1,42 @@
+import type { VariantFigures, VariantName } from '../../insights/variants/contract';
+import { Exposure } from '../../insights/variants/model';
+import { type Arm, verdictOf } from '../../insights/variants/sequentialTest';
+import { testOf } from '../../insights/variants/testOf';
+import { LandingPage, type LandingPageRecord } from './model';
+
+/** How sure one is that no variant is said to lead or trail that does not. */
+const ALPHA = 0.05;
+
+/** What was counted of a page since its words are what they are, and what can be said of it. */
+export async function calculateVariantFigures(id: string): Promise<VariantFigures> {
+  const page = await LandingPage.findOne({ _id: id, isDraft: false }).lean<LandingPageRecord>();
+  const test = page && testOf(page);
+  if (!test) return { since: null, variants: [] };
+  const [arms, earliest] = await Promise.all([
+    countExposures(test.run),
+    Exposure.findOne({ run: test.run }).sort({ at: 1 }).select('at').lean(),
+  ]);
+  const armOf = (name: VariantName): Arm => arms.get(name) ?? { visitors: 0, reached: 0 };
+  const alpha = ALPHA / Math.max(1, test.variants.length - 1);
+  const variants = test.variants.map((variant) => {
+    const arm = armOf(variant);
+    const first = { standing: 'first' as const, from: 0, to: 0 };
+    return { variant, ...arm, ...(variant === 'a' ? first : verdictOf(armOf('a'), arm, alpha)) };
+  });
+  return { since: earliest?.at.toISOString() ?? null, variants };
+}
+
+async function countExposures(run: string): Promise<Map<VariantName, Arm>> {
+  const counts = await Exposure.aggregate<{ _id: { variant: VariantName; reached: boolean }; count: number }>(
+    [
+      { $match: { run } },
+      { $group: { _id: { variant: '$variant', reached: '$reached' }, count: { $sum: 1 } } },
+    ],
+  );
+  const arms = new Map<VariantName, Arm>();
+  for (const { _id, count } of counts) {
+    const { visitors, reached } = arms.get(_id.variant) ?? { visitors: 0, reached: 0 };
+    arms.set(_id.variant, { visitors: visitors + count, reached: reached + (_id.reached ? count : 0) });
+  }
+  return arms;
+}

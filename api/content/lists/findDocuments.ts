@@ -1,0 +1,66 @@
+import mongoose, { type QueryFilter } from 'mongoose';
+import { viewsOf } from '../../insights/events/viewsOf';
+import { readPage } from '../../platform/records/readPage';
+import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
+import type { ContentKind, Draft } from '../documents/ContentKind';
+import type { ContentQuery, ContentRow } from '../documents/contract';
+import { Content, type ContentRecord } from '../documents/model';
+import { rowView } from './contentView';
+import { filterKey } from './indexFields';
+
+const mostCounted = 1000;
+/** So many are put in order by themselves; where more match, they lie close in the order of all. */
+const sortableCount = 500;
+
+export const lastUpdatedFirst = { updatedAt: -1, _id: -1 } as const;
+export const timeIndex = { kind: 1, isBinned: 1, updatedAt: -1, _id: -1 } as const;
+const keyIndex = { kind: 1, isBinned: 1, keys: 1, updatedAt: -1, _id: -1 } as const;
+
+/** One page of a kind's documents, last written first. All words of a search must be found, by their beginnings. */
+export async function findDocuments<D extends Draft, Row extends ContentRow>(
+  { name }: Pick<ContentKind<D, Row>, 'name'>,
+  { limit, cursor, ...query }: ContentQuery,
+) {
+  const filter = filterOf(name, query);
+  const isKeyed = '$and' in filter;
+  const isSearched = Boolean(query.q?.trim());
+  const { records, ...page } = await readPage(
+    Content,
+    { limit, cursor },
+    {
+      filter,
+      order: lastUpdatedFirst,
+      bound: mostCounted,
+      countBy: isKeyed ? keyIndex : timeIndex,
+      readBy: (found) => (isKeyed && !(isSearched && found > sortableCount) ? keyIndex : timeIndex),
+      without: ['draft', 'published', 'scheduled'],
+    },
+  );
+  return { ...page, items: (await addViews(records.map(rowView))) as Row[] };
+}
+
+/** What a list of a kind lets through. */
+export function filterOf(
+  name: string,
+  { q = '', bin, ...filters }: Omit<ContentQuery, 'limit' | 'cursor'>,
+): QueryFilter<ContentRecord> {
+  const filed = Object.entries(filters).flatMap(([by, value]) => (value ? [filterKey(by, value)] : []));
+  const keys = [...filed.map((key) => ({ keys: key })), ...searchFilters(q)];
+  const filter = { kind: name, isBinned: bin === 'yes', ...(keys.length > 0 && { $and: keys }) };
+  return filter as QueryFilter<ContentRecord>;
+}
+
+/** Documents that are public, with how often they were seen. */
+async function addViews(rows: ContentRow[]): Promise<ContentRow[]> {
+  const paths = rows.flatMap(({ path }) => path ?? []);
+  const views = paths.length ? await viewsOf(paths) : undefined;
+  return rows.map((row) => (views && row.path ? { ...row, views: views.get(row.path) } : row));
+}
+
+/** The words that are searched for, six at most; what holds no word at all is found nowhere. */
+function searchFilters(q: string): object[] {
+  const words = searchTerms(q).filter(Boolean).map(searchPrefix).slice(0, 6);
+  return q.trim() && !words.length ? [{ keys: '' }] : words.map(prefixFilter);
+}
+
+const prefixFilter = (word: string) => ({ keys: mongoose.trusted({ $regex: `^${word}` }) });

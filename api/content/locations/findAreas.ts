@@ -1,0 +1,19 @@
+import { Content, type ContentRecord } from '../documents/model';
+import type { Area, LocationRow } from './contract';
+import { locationKind } from './locationKind';
+
+const most = 10_000;
+
+type AreaFields = Pick<ContentRecord, '_id' | 'slug' | 'label' | 'isPublic' | 'publicPath' | 'row'>;
+
+/** The service areas that are not in the bin, as many as there are, without what is written about them. */
+export async function findAreas(): Promise<Area[]> {
+  const records = await Content.find({ kind: locationKind.name, isBinned: false })
+    .select('slug label isPublic publicPath row')
+    .limit(most)
+    .lean<AreaFields[]>();
+  return records.map(({ _id: id, slug, label: name, isPublic, publicPath, row }) => {
+    const { lat, lng, completeness } = JSON.parse(row) as LocationRow;
+    return { id, slug, name, path: (isPublic && publicPath) || null, lat, lng, completeness };
+  });
+}

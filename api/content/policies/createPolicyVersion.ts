@@ -1,0 +1,24 @@
+import { siteDay } from '../../insights/events/siteDay';
+import type { PolicyDraft } from './contract';
+import type { PolicyVersionRecord } from './model';
+
+/** The version that a working copy becomes when it is published; the same words stay in force from the day they were. */
+export function createPolicyVersion(
+  policyId: string,
+  { title, description, lead, markdown, inShort, effective, asksAgain, counsel }: PolicyDraft,
+  publishedAt: Date,
+  last: PolicyVersionRecord | null,
+): PolicyVersionRecord {
+  const isSame = last?.title === title && last.lead === lead && last.markdown === markdown;
+  const from = effective || (isSame && last.effective) || siteDay(publishedAt);
+  return {
+    ...{ policyId, version: (last?.version ?? 0) + 1, title, description, lead, markdown, asksAgain },
+    inShort: inShort
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    effective: from,
+    ...(counsel && { counsel: { name: counsel.name, on: counsel.on } }),
+    publishedAt,
+  };
+}

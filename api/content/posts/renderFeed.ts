@@ -1,0 +1,36 @@
+import { Feed } from 'feed';
+import type { PostSummary } from './contract';
+import { postPath } from './publishedPosts';
+
+interface FeedOptions {
+  name: string;
+  origin: string;
+  posts: PostSummary[];
+}
+
+/** The latest twenty posts as RSS, each with its summary. */
+export function renderFeed({ name, origin, posts }: FeedOptions): string {
+  const rss = new Feed({
+    title: `The Foundry | ${name}`,
+    description: 'Notes from the desk: short, practical, and written by the people who do the work.',
+    id: `${origin}/blog`,
+    link: `${origin}/blog`,
+    language: 'en-US',
+    copyright: name,
+    feedLinks: { rss: `${origin}/blog/rss.xml` },
+    ...(posts[0] && { updated: new Date(posts[0].createdAt) }),
+  });
+  for (const post of posts.slice(0, 20)) {
+    const link = origin + postPath(post.slug);
+    rss.addItem({
+      ...{ id: link, guid: link, link, title: post.title, description: escapeHtml(post.summary) },
+      date: new Date(post.createdAt),
+      category: post.tags.map((tag) => ({ name: tag })),
+      author: [{ name: post.author }],
+    });
+  }
+  return rss.rss2();
+}
+
+/** Readers take the description of an item for HTML: a summary that speaks of `<title>` is to show it. */
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,0 +1,139 @@
+import { plainPathname } from '../../platform/http/pathname';
+import type { PageAddresses } from '../addresses/contract';
+import type { RedirectDraft } from './contract';
+import { matchesPath } from './findRule';
+
+type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
+
+/** What stands in the way of a rule, by field; empty when it may be saved. */
+export type RedirectErrors = Partial<Record<keyof Rule, string>>;
+
+/**
+ * The same rule in the one spelling it is stored and compared in, which is the one that servers look addresses up by. An
+ * address of the site's own origin becomes a path.
+ */
+export function normalizeRule<R extends Rule>(rule: R, publicOrigin: string): R {
+  const { pathname } = new URL(rule.from, BASE_URL);
+  return {
+    ...rule,
+    from: normalizePath(pathname) ?? pathname,
+    to: withoutOrigin(rule.to.trim(), publicOrigin),
+  };
+}
+
+function withoutOrigin(to: string, publicOrigin: string): string {
+  const { origin, pathname } = new URL(to, BASE_URL);
+  if (origin !== publicOrigin || !normalizePath(pathname)) return to;
+  // However many slashes: two at the beginning would make a host of what follows.
+  return to.replace(/^https:\/+[^/?#]*\/*/, '/');
+}
+
+/**
+ * Why a rule may not stand beside the others: it hides a page or one of the site's own redirects, stands where a file is answered, leads in a circle, or
+ * makes a chain of more than one hop with another. Takes and compares rules in their plain spelling.
+ */
+export function findRedirectErrors(rule: Rule, others: readonly Rule[], site: PageAddresses): RedirectErrors {
+  if (rule.from !== normalizePath(rule.from) || rule.from.length > LONGEST) return { from: NO_PAGE };
+  const hidden = findConflict(rule, site);
+  if (hidden) return { from: hidden };
+  if (others.some(({ from }) => from === rule.from))
+    return { from: 'There is a redirect from this address already.' };
+  if (rule.code === '410')
+    return rule.to
+      ? { to: 'What is gone leads nowhere: leave this empty.' }
+      : findIncomingChain(rule, others);
+  if (!rule.to) return { to: 'Please say where this leads.' };
+  if (rule.to.startsWith('/') && !targetPath(rule)) return { to: NO_PAGE };
+  if (reaches(rule, rule)) return { to: 'This leads back to itself.' };
+  const next = others.find((other) => reaches(rule, other));
+  if (next)
+    return { to: reaches(next, rule) ? `This and ${next.from} lead in a circle.` : chainMessage(next) };
+  if (redirectsByItself(targetPath(rule)))
+    return { to: 'This address redirects by itself: lead to where it ends.' };
+  return findIncomingChain(rule, others);
+}
+
+function findIncomingChain(rule: Rule, others: readonly Rule[]): RedirectErrors {
+  const earlier = others.find((other) => reaches(other, rule));
+  return earlier ? { from: `${earlier.from} leads here: lead it to the end first.` } : {};
+}
+
+function chainMessage({ from, to, code }: Rule): string {
+  return code === '410' ? `${from} is gone.` : `${from} redirects on to ${to}: lead there at once.`;
+}
+
+function findConflict(rule: Rule, { pages, files }: PageAddresses): string | undefined {
+  const [first = '', , place] = segmentsOf(rule.from);
+  if (RESERVED.includes(first)) return 'This part of the site keeps its addresses.';
+  const isSolution = first === 'solutions' && coversSolution(rule, place);
+  if (first === 'insights' || isSolution) return 'The site redirects this by itself.';
+  if (LISTS_OF_PAGES.test(rule.from)) return 'There may be a file at this address.';
+  const file = files.find((path) => matchesPath(rule, path));
+  if (file)
+    return file === rule.from ? 'There is a file at this address.' : `The file ${file} is below this.`;
+  const page =
+    rule.match === 'exact' ? findPage(pages, rule.from) : pages.find((path) => matchesPath(rule, path));
+  if (!page) return undefined;
+  return page === rule.from ? 'There is a page at this address.' : `This would hide the page ${page}.`;
+}
+
+/** The page at an address, if any. The rules of a table are many, and so may the pages be: they are put in order once. */
+function findPage(pages: string[], path: string): string | undefined {
+  const addresses = pageSets.get(pages) ?? new Set(pages);
+  pageSets.set(pages, addresses);
+  return addresses.has(path) ? path : undefined;
+}
+
+const pageSets = new WeakMap<string[], Set<string>>();
+
+/** Whether an address that the rule covers is one of the old ones of solutions, which lead on by themselves. */
+function coversSolution({ from, match }: Rule, place: string | undefined): boolean {
+  const length = segmentsOf(from).length;
+  if (place !== undefined && place !== 'austin-texas') return false;
+  return match === 'prefix' ? length <= 4 : length === 4;
+}
+
+function redirectsByItself(path: string | undefined): boolean {
+  if (path === undefined) return false;
+  const [first, , place] = segmentsOf(path);
+  const isSolution = first === 'solutions' && place === 'austin-texas' && segmentsOf(path).length === 4;
+  return first === 'insights' || path === '/admin' || isSolution;
+}
+
+/** Whether somebody whom the one rule sends on may come to the other. */
+function reaches(rule: Rule, other: Rule): boolean {
+  const path = targetPath(rule);
+  if (path === undefined) return false;
+  const isAbove = rule.match === 'prefix' && `${other.from}/`.startsWith(path === '/' ? '/' : `${path}/`);
+  return isAbove || matchesPath(other, path);
+}
+
+/**
+ * The path of a rule's target on this site; nothing for one elsewhere. Read once of every rule: those of a table are
+ * compared with all others.
+ */
+function targetPath(rule: Rule): string | undefined {
+  if (!targetPaths.has(rule))
+    targetPaths.set(
+      rule,
+      rule.to.startsWith('/') ? normalizePath(new URL(rule.to, BASE_URL).pathname) : undefined,
+    );
+  return targetPaths.get(rule);
+}
+
+const targetPaths = new WeakMap<Rule, string | undefined>();
+
+function normalizePath(path: string): string | undefined {
+  return plainPathname(path.replace(/\/+$/, ''));
+}
+
+function segmentsOf(path: string): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+const BASE_URL = 'https://here.invalid';
+const LONGEST = 500;
+/** As the shell numbers them where a site has more pages than one of them holds. */
+const LISTS_OF_PAGES = /^\/sitemap-[1-9]\d{0,4}\.xml(\/|$)/;
+const NO_PAGE = 'No page can be at this address.';
+const RESERVED = ['admin', 'api', 'assets', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];

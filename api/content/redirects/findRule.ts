@@ -1,0 +1,56 @@
+import type { RedirectRule } from './contract';
+
+type Rule = Pick<RedirectRule, 'from' | 'match' | 'to' | 'code'>;
+
+/** Whether a rule speaks about this path. */
+export function matchesPath({ from, match }: Pick<Rule, 'from' | 'match'>, path: string): boolean {
+  return path === from || (match === 'prefix' && path.startsWith(`${from}/`));
+}
+
+/**
+ * The rule for a path: the one that names it exactly, else the most particular of those above it. No two rules have one
+ * address. What is looked up in is made once of a list, which must not change afterwards.
+ */
+export function findRule<R extends Rule>(rules: readonly R[], path: string): R | undefined {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const { byAddress, longest } = buildIndex(rules);
+  for (let at = plain; at; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) {
+    const rule = at.length <= longest ? byAddress.get(at) : undefined;
+    if (rule && matchesPath(rule, plain)) return rule as R;
+  }
+  return undefined;
+}
+
+interface RuleIndex {
+  byAddress: ReadonlyMap<string, Rule>;
+  /** The length of the longest address: nothing beyond it needs to be looked up. */
+  longest: number;
+}
+
+const indexes = new WeakMap<readonly Rule[], RuleIndex>();
+
+function buildIndex(rules: readonly Rule[]): RuleIndex {
+  const known = indexes.get(rules);
+  if (known) return known;
+  const made = {
+    byAddress: new Map(rules.map((rule) => [rule.from, rule])),
+    longest: rules.reduce((most, { from }) => Math.max(most, from.length), 0),
+  };
+  indexes.set(rules, made);
+  return made;
+}
+
+/** Where a rule sends a path with its query; what lies below a prefix is kept. Nothing for what is gone. */
+export function resolveTarget(
+  { from, match, to, code }: Rule,
+  path: string,
+  search = '',
+): string | undefined {
+  if (code === '410') return undefined;
+  const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
+  const below = match === 'prefix' ? path.slice(from.length) : '';
+  // One slash and no backslash: two would make a host of what a visitor wrote.
+  const rest = below.replace(/\\/g, '%5C').replace(/^\/+/, '/').replace(/\/+$/, '');
+  const base = rest ? target.replace(/\/+$/, '') : target;
+  return `${base}${rest}${query && search ? `${query}&${search.slice(1)}` : query || search}${hash}`;
+}

@@ -1,9 +1,0 @@
-import { conflict } from '../../platform/errors/HttpError';
-import { mostMembers } from './contract';
-import { TeamMember } from './model';
-
-/** 409 where there is no room for so many more. */
-export async function assertCapacity(more: number): Promise<void> {
-  const count = await TeamMember.countDocuments();
-  if (count + more > mostMembers) throw conflict(`There is room for ${mostMembers} people.`);
-}

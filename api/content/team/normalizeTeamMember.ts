@@ -1,0 +1,13 @@
+import { badRequest } from '../../platform/errors/HttpError';
+import type { TeamMemberDraft } from './contract';
+
+/** The draft without white space around its words. A picture without words is closed to who does not see it. */
+export function normalizeTeamMember(body: TeamMemberDraft): TeamMemberDraft {
+  const trimmed = Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as unknown as TeamMemberDraft;
+  if (trimmed.photo && !trimmed.photoAlt) throw badRequest(ALT_NEEDED, { photoAlt: ALT_NEEDED });
+  return trimmed;
+}
+
+const ALT_NEEDED = 'Please say what the picture shows.';

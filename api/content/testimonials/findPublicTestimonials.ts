@@ -1,0 +1,26 @@
+import type { Testimonial as TestimonialView } from './contract';
+import { initialTestimonials } from './initial';
+import { Testimonial, type TestimonialRecord } from './model';
+
+/** The home page has three places. */
+const HOME_PAGE_COUNT = 3;
+
+const SAMPLES = new Set(initialTestimonials.map(({ quote }) => quote));
+
+/** A quote is a sample as long as its words are: whoever writes others needs somebody who said them. */
+export const isSample = ({ quote }: Pick<TestimonialView, 'quote'>): boolean => SAMPLES.has(quote);
+
+/** The quotes of the home page, in their order. */
+export async function findPublicTestimonials(): Promise<TestimonialView[]> {
+  return (await findHomePageRecords()).map((record) => ({
+    ...record,
+    ...(isSample(record) && { isSample: true }),
+  }));
+}
+
+export function findHomePageRecords(): Promise<TestimonialRecord[]> {
+  return Testimonial.find({ isShown: true })
+    .sort({ order: 1, _id: 1 })
+    .limit(HOME_PAGE_COUNT)
+    .lean<TestimonialRecord[]>();
+}

@@ -1,0 +1,15 @@
+import type { AnyKind } from '../documents/ContentKind';
+import { Content, type ContentRecord, Preview, Revision } from '../documents/model';
+
+/** Takes what is in the bin away for good, with its revisions and previews; false where it is not as it was seen. */
+export async function deleteDocumentPermanently(
+  kind: AnyKind,
+  { _id, version }: Pick<ContentRecord, '_id' | 'version'>,
+): Promise<boolean> {
+  const { deletedCount } = await Content.deleteOne({ _id, version, isBinned: true });
+  if (!deletedCount) return false;
+  await Revision.deleteMany({ documentId: _id });
+  await Preview.deleteMany({ documentId: _id });
+  await kind.model.deleteOne({ _id });
+  return true;
+}

@@ -1,0 +1,56 @@
+import type { Enquiry } from './contract';
+
+/** What a request shows besides the enquiry. */
+export interface SpamSignals {
+  /** A field that people do not see was filled in. */
+  isHoneypotFilled: boolean;
+  /** Seconds the form was open, when the browser says so. */
+  secondsOpen?: number;
+  /** More than the limits allow came from this network or sender. */
+  isOverLimit: boolean;
+}
+
+/** From this score on an enquiry is kept in quarantine, and its mails wait for a person's decision. */
+export const QUARANTINE_SCORE = 50;
+
+const DISPOSABLE_DOMAINS = new Set(
+  'mailinator.com guerrillamail.com 10minutemail.com tempmail.com temp-mail.org yopmail.com trashmail.com sharklasers.com getnada.com dispostable.com maildrop.cc throwawaymail.com'.split(
+    ' ',
+  ),
+);
+
+/** How much an enquiry looks like spam, with the reasons. Nothing is ever refused for it. */
+export function calculateSpamScore(
+  enquiry: Enquiry,
+  signals: SpamSignals,
+): { score: number; reasons: string[] } {
+  const links = enquiry.message.match(/https?:\/\/|www\./gi)?.length ?? 0;
+  const domain = enquiry.email.toLowerCase().split('@').at(-1) ?? '';
+  const found: [isFound: boolean, points: number, reason: string][] = [
+    [signals.isHoneypotFilled, 60, 'a field hidden from people was filled in'],
+    [signals.isOverLimit, 60, 'more enquiries than usual from this sender or network'],
+    [(signals.secondsOpen ?? 60) < 2, 30, 'sent within two seconds'],
+    [DISPOSABLE_DOMAINS.has(domain), 40, 'a throw-away mail address'],
+    [links > 1, Math.min(45, 15 * links), `${links} links`],
+    [/\[url|<a\s/i.test(enquiry.message), 30, 'link markup'],
+    [containsWebAddress(enquiry.name), 60, 'a name with a web address in it'],
+    [/[<>[\]{}]/.test(enquiry.name), 50, 'a name with markup in it'],
+    [(enquiry.name.match(/\d/g)?.length ?? 0) > 3, 30, 'a name with digits in it'],
+    [enquiry.name.length > 80, 30, 'a name longer than names are'],
+    [/:\/\/|www\./i.test(enquiry.company), 30, 'a company name with a link in it'],
+    [/[<>[\]{}]/.test(enquiry.company), 30, 'a company name with markup in it'],
+    [enquiry.company.length > 120, 30, 'a company name longer than they are'],
+  ];
+  const reasons = found.filter(([isFound]) => isFound);
+  return {
+    score: reasons.reduce((sum, [, points]) => sum + points, 0),
+    reasons: reasons.map(([, , reason]) => reason),
+  };
+}
+
+// Only endings that no initials make: "J.R. Smith" is a person.
+function containsWebAddress(name: string): boolean {
+  return /:\/\/|www\.|[\p{L}\p{N}-](\.|\s?[([]dot[)\]]\s?)(com|net|org|info|biz|shop|site|online|store|club|live|link|click|xyz|top|ru|cn|tk)\b/iu.test(
+    name,
+  );
+}

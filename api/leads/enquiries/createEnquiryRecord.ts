@@ -1,0 +1,60 @@
+import type { Request } from 'express';
+import { clientAddress } from '../../platform/client/clientAddress';
+import type { Env } from '../../platform/configuration/env';
+import { oneLine } from '../../platform/http/plainText';
+import { newEntry } from '../../platform/outbox/outboxEntries';
+import { QUARANTINE_SCORE } from './calculateSpamScore';
+import type { Enquiry, MailKind } from './contract';
+import { disclosureProof, searchWords, toE164 } from './normalizeEnquiry';
+import { newReference } from './reference';
+import type { NewEnquiry } from './saveEnquiry';
+
+interface EnquiryInput {
+  id: string;
+  hash: string;
+  enquiry: Enquiry;
+  spam: { score: number; reasons: string[] };
+  /** Whether the sender is mailed that it has come. */
+  confirmsToSender: boolean;
+  req: Request;
+  env: Env;
+  /** The name that the sender's page showed. */
+  firm: string;
+}
+
+/** The one document that holds the enquiry, the proof of consent and the mails it owes. */
+export function createEnquiryRecord({
+  id,
+  hash,
+  enquiry,
+  spam,
+  confirmsToSender: isAnswered,
+  req,
+  env,
+  firm,
+}: EnquiryInput): NewEnquiry {
+  const reference = newReference();
+  const isHeld = spam.score >= QUARANTINE_SCORE;
+  const mail = (kind: MailKind, to: string) => {
+    const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
+    return newEntry({ kind, to, messageId }, isHeld);
+  };
+  return {
+    _id: id,
+    reference,
+    ...enquiry,
+    emailNorm: enquiry.email.toLowerCase(),
+    phoneE164: toE164(enquiry.phone),
+    status: isHeld ? 'quarantined' : 'new',
+    spam,
+    disclosure: disclosureProof(firm),
+    requestHash: hash,
+    repeats: 0,
+    address: clientAddress(req, env.internalKey),
+    userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
+    requestId: String(req.id),
+    outbox: [mail('team', env.mailTo), ...(isAnswered ? [mail('sender', enquiry.email)] : [])],
+    ...searchWords(enquiry, reference),
+    version: 1,
+  };
+}

@@ -1,0 +1,76 @@
+import { createHash, createHmac } from 'node:crypto';
+import parsePhoneNumber from 'libphonenumber-js/min';
+import type { LandingReferral } from '../../content/landingPages/publishedLandings';
+import { oneLine } from '../../platform/http/plainText';
+import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
+import { type Enquiry, enquiryDisclosure } from './contract';
+
+const tenMinutes = 600_000;
+
+/** The enquiry as it is kept: trimmed, on one line but for the message, an empty contact time left out. */
+export function normalizeEnquiry({ contactTime, message, ...fields }: Enquiry): Enquiry {
+  const lines = Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, oneLine(value).trim()]),
+  );
+  return { ...(lines as typeof fields), ...(contactTime && { contactTime }), message: message.trim() };
+}
+
+/** SHA-256 of the content: equal for a repeat, different for another enquiry. */
+export function requestHash(enquiry: Enquiry): string {
+  const content = Object.entries({ ...enquiry, email: enquiry.email.toLowerCase() }).sort();
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** The identity a key gives an enquiry, whatever is in it. */
+export function idFromKey(secret: string, key: string): string {
+  return createHmac('sha256', secret).update(`key:${key}`).digest('hex');
+}
+
+/** The identity content gives an enquiry for ten minutes, and the one it had in the ten minutes before. */
+export function idsFromContent(secret: string, hash: string, now: number): { id: string; earlierId: string } {
+  const bucket = Math.floor(now / tenMinutes);
+  const idIn = (at: number) => createHmac('sha256', secret).update(`content:${at}:${hash}`).digest('hex');
+  return { id: idIn(bucket), earlierId: idIn(bucket - 1) };
+}
+
+/** What proves which consent text the sender saw: the SHA-256 of the sentence that pages of this firm show. */
+export function disclosureProof(firm: string) {
+  const { version, parts } = enquiryDisclosure;
+  const text = parts(firm)
+    .map((part) => part.text)
+    .join('');
+  return { version, hash: createHash('sha256').update(text).digest('hex') };
+}
+
+export function toE164(phone: string): string | undefined {
+  return parsePhoneNumber(phone, 'US')?.number;
+}
+
+/** The words a lead is found by: all of them, and those without personal details. */
+export function searchWords(enquiry: Enquiry, reference: string) {
+  const plain = [...searchTerms(enquiry.company), reference.toLowerCase()];
+  const { name, email, phone } = enquiry;
+  const personal = [
+    ...searchTerms(name),
+    ...searchTerms(email),
+    email.toLowerCase(),
+    ...searchTerms(phone),
+    phone.replace(/\D/g, ''),
+  ];
+  return { words: unique([...plain, ...personal]), plainWords: unique(plain) };
+}
+
+/** What leads are found by that a landing page brought: the words of its partner, and what filters ask for. */
+export function referralTerms({ landing, partner }: LandingReferral): string[] {
+  return [
+    ...(landing ? [filterTerm('landing', landing)] : []),
+    ...(partner ? [filterTerm('partner', partner), ...unique(searchTerms(partner))] : []),
+  ];
+}
+
+/** The one word by which a filter finds. It begins with a colon, as no word does, so that no search finds it. */
+export const filterTerm = (name: keyof LandingReferral, value: string) => `:${name}:${value.toLowerCase()}`;
+
+function unique(words: string[]): string[] {
+  return [...new Set(words.filter(Boolean).map(searchPrefix))].slice(0, 60);
+}

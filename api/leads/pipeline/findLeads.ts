@@ -1,0 +1,94 @@
+import {
+  after,
+  cutToPage,
+  type Order,
+  type Position,
+  positionOf,
+  sizeOf,
+} from '../../platform/records/keyset';
+import type { LeadStatus } from '../enquiries/contract';
+import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
+import type { LeadPage, LeadQuery } from './contract';
+import { countLeads } from './countLeads';
+import { buildLeadSearch, type LeadSearch, statuses } from './leadSearch';
+import { toLeadSummary } from './leadView';
+
+/** One page of leads, newest first unless told. Words are found by their beginnings, and all of them must be found. */
+export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Promise<LeadPage> {
+  const isOldestFirst = query.sort === 'oldest';
+  const order = isOldestFirst ? oldestFirst : newestFirst;
+  const from = positionOf(Enquiry, order, query.cursor);
+  const size = sizeOf(query) + 1;
+  const search = await buildLeadSearch(query, canSeePersonal);
+  const [counted, found] = await Promise.all([
+    countLeads(search, query.status),
+    search.isVain
+      ? []
+      : readLeads(search, { status: query.status, order, isUpward: isOldestFirst, from, size }),
+  ]);
+  const { records, nextCursor } = cutToPage(found, query, order);
+  return { items: records.map((record) => toLeadSummary(record, canSeePersonal)), nextCursor, ...counted };
+}
+
+export const newestFirst = { createdAt: -1, _id: -1 } as const;
+const oldestFirst = { createdAt: 1, _id: 1 } as const;
+
+interface LeadPageQuery {
+  status: LeadStatus | undefined;
+  order: Order<EnquiryRecord>;
+  isUpward: boolean;
+  /** Begins after this one. */
+  from?: Position<EnquiryRecord>;
+  size: number;
+}
+
+async function readLeads(search: LeadSearch, wanted: LeadPageQuery): Promise<EnquiryRecord[]> {
+  const { status, order, from, size } = wanted;
+  const parts: object[] = [];
+  if (status) parts.push({ status });
+  if (from) parts.push(after(from, order));
+  if (search.first) parts.push(search.first, await findWeekRange(search, wanted));
+  if (search.first && !status) parts.push({ status: { $in: statuses } });
+  return Enquiry.aggregate<EnquiryRecord>([
+    ...(parts.length ? [{ $match: { $and: parts } }] : []),
+    ...matchOtherTerms(search.others),
+    { $sort: order },
+    { $limit: size },
+  ]);
+}
+
+/**
+ * The weeks that hold a page of what was searched for. The index of the words goes by weeks, not by moments: it tells
+ * how far one has to go, and only what matches in those weeks is put in order.
+ */
+async function findWeekRange(
+  search: LeadSearch,
+  { status, isUpward: isOldestFirst, from, size }: LeadPageQuery,
+): Promise<object> {
+  const [beyond, until, since] = isOldestFirst ? ['$gt', '$lte', '$gte'] : ['$lt', '$gte', '$lte'];
+  const start = from && weekOf(from.createdAt);
+  const found = await Promise.all(
+    (status ? [status] : statuses).map((one) =>
+      Enquiry.aggregate<{ week: number }>([
+        { $match: { status: one, ...search.first, ...(from && { week: { [beyond]: start } }) } },
+        { $sort: { week: isOldestFirst ? 1 : -1 } },
+        ...matchOtherTerms(search.others),
+        { $limit: size },
+        { $project: { _id: 0, week: 1 } },
+      ]).hint(search.index),
+    ),
+  );
+  const weeks = found.flat().map(({ week }) => (isOldestFirst ? week : -week));
+  const last = weeks.sort((a, b) => a - b)[size - 1];
+  return {
+    week: {
+      ...(from && { [since]: start }),
+      [until]: last === undefined ? (isOldestFirst ? Number.MAX_SAFE_INTEGER : 0) : Math.abs(last),
+    },
+  };
+}
+
+/** Behind a limit the database does not try to begin with these words instead, which are no rarer than the first. */
+function matchOtherTerms(others: LeadSearch['others']) {
+  return others.length ? [{ $limit: Number.MAX_SAFE_INTEGER }, { $match: { $and: others } }] : [];
+}

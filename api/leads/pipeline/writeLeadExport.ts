@@ -1,0 +1,33 @@
+import type { Response } from 'express';
+import { sendTable } from '../../platform/records/sendTable';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import type { LeadExportQuery } from './contract';
+import { newestFirst } from './findLeads';
+import { buildLeadFilter } from './leadSearch';
+import { toLeadView } from './leadView';
+
+/** Writes every lead that matches, newest first, as a file to keep. */
+export async function writeLeadExport(
+  query: LeadExportQuery,
+  canSeePersonal: boolean,
+  res: Response,
+): Promise<void> {
+  const found = Enquiry.find(buildLeadFilter(query, canSeePersonal))
+    .sort(newestFirst)
+    .lean<EnquiryRecord[]>();
+  const rows = rowsOf(found.cursor({ batchSize: 500 }), canSeePersonal);
+  await sendTable(res, { name: 'leads', format: query.format ?? 'csv', columns: fields, rows });
+}
+
+const fields = [
+  ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
+  ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
+];
+type Row = Record<(typeof fields)[number], string | null>;
+
+async function* rowsOf(records: AsyncIterable<EnquiryRecord>, canSeePersonal: boolean): AsyncGenerator<Row> {
+  for await (const record of records) {
+    const lead = toLeadView(record, canSeePersonal);
+    yield Object.fromEntries(fields.map((field) => [field, lead[field]])) as Row;
+  }
+}

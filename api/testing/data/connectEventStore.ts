@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import mongoose from 'mongoose';
+import { Event, EventRollup, VitalRollup } from '../../insights/events/model';
+import { rollUp } from '../../insights/events/rollUp';
+import { siteDay } from '../../insights/events/siteDay';
+
+const day = 86_400_000;
+const batch = 10_000;
+
+/**
+ * What became of events that were added up: milliseconds it took, and a hash of all that came out of it, by which two
+ * times can be compared.
+ */
+interface AddedUp {
+  took: number;
+  hash: string;
+}
+
+/**
+ * Events in a database of their own: `add` adds so many of the last so many days, a fifth of them measurements of
+ * speed; `addUp` adds them up. Without the index by which raw events are forgotten, since these are older than any.
+ */
+export async function connectEventStore(url: string) {
+  await mongoose.connect(url, { autoIndex: false, autoCreate: false, sanitizeFilter: false });
+  await Event.collection.createIndex({ day: 1, visitor: 1 });
+  await Event.collection.createIndex(
+    { isUncounted: 1, _id: 1 },
+    { partialFilterExpression: { isUncounted: true } },
+  );
+  for (const model of [EventRollup, VitalRollup]) await model.createIndexes();
+  return {
+    add: async (count: number, days: number): Promise<void> => {
+      for (let first = 0; first < count; first += batch) {
+        const events = Array.from({ length: Math.min(batch, count - first) }, () => event(days));
+        await Event.collection.insertMany(events as never, {
+          ordered: false,
+          writeConcern: { w: 1, journal: false },
+        });
+      }
+    },
+    addUp: async (): Promise<AddedUp> => {
+      const began = performance.now();
+      await rollUp(Date.now());
+      return { took: Math.round(performance.now() - began), hash: await hashOfAll() };
+    },
+    /** How many rows of sums there are. */
+    rows: async () =>
+      (await EventRollup.estimatedDocumentCount()) + (await VitalRollup.estimatedDocumentCount()),
+    stop: () => mongoose.disconnect(),
+  };
+}
+
+async function hashOfAll(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { collection } of [EventRollup, VitalRollup])
+    for await (const row of collection.find().sort({ _id: 1 })) hash.update(JSON.stringify(row));
+  return hash.digest('hex');
+}
+
+// The same numbers at every run.
+let seed = 1;
+function randomBelow(most: number): number {
+  seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+  return Math.floor((seed / 2 ** 32) * most);
+}
+
+const sources = ['google', 'bing', 'direct', 'linkedin', 'chamber.example', 'newsletter'];
+const classes = ['organic', 'organic', 'direct', 'social', 'referral', 'campaign'] as const;
+const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'];
+
+function event(days: number) {
+  const at = new Date(Date.now() - randomBelow(days) * day - randomBelow(60_000));
+  const from = randomBelow(sources.length);
+  const common = {
+    at,
+    day: siteDay(at),
+    isUncounted: true,
+    visitor: `visitor-${randomBelow(1500)}`,
+    path: `/page-${randomBelow(80)}`,
+  };
+  const machine = {
+    device: ['phone', 'desktop', 'tablet'][randomBelow(3)],
+    browser: ['Chrome', 'Safari', 'Edge'][randomBelow(3)],
+  };
+  if (randomBelow(5) === 0)
+    return {
+      ...common,
+      ...machine,
+      name: metrics[randomBelow(5)],
+      path: `/route-${randomBelow(40)}`,
+      value: randomBelow(4000),
+    };
+  return {
+    ...{
+      ...common,
+      ...machine,
+      name: randomBelow(12) ? 'page_view' : `word ${randomBelow(9)}`,
+      source: sources[from],
+    },
+    ...{ class: classes[from], ...(from === 5 && { campaign: `issue-${randomBelow(40)}` }) },
+    ...(from === 4 && { referrer: 'chamber.example' }),
+    ...(randomBelow(40) === 0 && { isRobot: true }),
+  };
+}

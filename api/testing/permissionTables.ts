@@ -1,0 +1,40 @@
+import type { Role } from '../identity/users/roles';
+
+/** Who may do what with records of the site: viewers read, editors write unless it is said otherwise. */
+export function recordPermissions(path: string, writerRole: Role = 'editor'): Record<string, [Role]> {
+  return {
+    [`GET ${path}`]: ['viewer'],
+    [`POST ${path}`]: [writerRole],
+    [`GET ${path}/:id`]: ['viewer'],
+    [`PATCH ${path}/:id`]: [writerRole],
+    [`DELETE ${path}/:id`]: [writerRole],
+  };
+}
+
+/** Every kind of document: viewers read, editors write and publish unless it is said otherwise. */
+export function documentPermissions(path: string, writerRole: Role = 'editor'): Record<string, [Role]> {
+  return {
+    ...recordPermissions(path, writerRole),
+    [`GET ${path}/export`]: ['viewer'],
+    ...Object.fromEntries(
+      ['take-back', 'publish', 'withdraw', 'duplicate', 'revisions/:revision/restore', 'preview'].map(
+        (deed): [string, [Role]] => [`POST ${path}/:id/${deed}`, [writerRole]],
+      ),
+    ),
+    [`DELETE ${path}/:id/for-good`]: [writerRole === 'editor' ? 'admin' : writerRole],
+    [`PUT ${path}/:id/schedule`]: [writerRole],
+    [`DELETE ${path}/:id/schedule`]: [writerRole],
+    [`GET ${path}/:id/revisions`]: ['viewer'],
+    [`GET ${path}/:id/revisions/:revision`]: ['viewer'],
+    [`POST ${path}/:id/presence`]: ['viewer'],
+  };
+}
+
+/** Whole tables are for admins. */
+export function importPermissions(path: string): Record<string, [Role]> {
+  return {
+    [`GET ${path}/imports`]: ['admin'],
+    [`POST ${path}/imports`]: ['admin'],
+    [`POST ${path}/imports/:batch/undo`]: ['admin'],
+  };
+}

@@ -1,0 +1,38 @@
+import mongoose from 'mongoose';
+
+interface Profiled {
+  ns: string;
+  planSummary?: string;
+  keysExamined?: number;
+  docsExamined?: number;
+}
+
+/**
+ * What the database did in some collections while an action ran, by its own profile: indexes, and how many keys and
+ * documents it looked at. Other collections are read by background jobs at any moment.
+ */
+export async function profileQueries(url: string, collections: string[], action: () => Promise<unknown>) {
+  const client = new mongoose.mongo.MongoClient(url);
+  const db = client.db();
+  try {
+    await db.setProfilingLevel('all');
+    const since = new Date();
+    await action();
+    await db.setProfilingLevel('off');
+    const spaces = collections.map((name) => `${db.databaseName}.${name}`);
+    const found = await db
+      .collection('system.profile')
+      .find<Profiled>({ ts: { $gte: since }, ns: { $in: spaces }, op: { $in: ['query', 'command'] } })
+      .toArray();
+    const queries = found.filter(({ planSummary }) => planSummary && !/outbox/.test(planSummary));
+    const sum = (of: 'keysExamined' | 'docsExamined') =>
+      queries.reduce((all, query) => all + (query[of] ?? 0), 0);
+    return {
+      indexes: [...new Set(queries.flatMap(({ planSummary = '' }) => planSummary.split(/, (?=[A-Z])/)))],
+      keys: sum('keysExamined'),
+      docs: sum('docsExamined'),
+    };
+  } finally {
+    await client.close();
+  }
+}

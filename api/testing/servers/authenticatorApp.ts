@@ -1,0 +1,24 @@
+import { generate } from 'otplib';
+import type { Reply, Visitor } from '../Visitor';
+
+/** An authenticator app with one key. */
+export interface AuthenticatorApp {
+  secret: string;
+  /** The code it shows so many steps of 30 seconds from now. */
+  code: (steps?: number) => Promise<string>;
+}
+
+export function createAuthenticatorApp(secret: string): AuthenticatorApp {
+  return {
+    secret,
+    code: (steps = 0) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + steps * 30 }),
+  };
+}
+
+/** Sets an app up for who is signed in, with the code of the step before, so that the current one is still good. */
+export async function setUpAuthenticatorApp(visitor: Visitor): Promise<AuthenticatorApp & { reply: Reply }> {
+  const { body } = await visitor.post('/api/auth/mfa/setup');
+  const app = createAuthenticatorApp(body.secret);
+  const reply = await visitor.post('/api/auth/mfa/confirm', { code: await app.code(-1) });
+  return { ...app, reply: visitor.storeCsrfToken(reply) };
+}

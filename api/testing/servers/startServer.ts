@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import { pino } from 'pino';
+import { createApp } from '../../app';
+import { csrfToken } from '../../identity/access/sessionCookie';
+import { hashAtCost } from '../../identity/password/hashPassword';
+import { openSession, Session, type SessionRecord } from '../../identity/session/model';
+import { User, type UserRecord } from '../../identity/users/model';
+import { readEnv } from '../../platform/configuration/env';
+import type { Health } from '../../platform/Dependencies';
+import { startMailbox } from '../../platform/mail/mailbox';
+import { createWorker } from '../../worker/createWorker';
+import { outboxOwners } from '../../worker/outboxOwners';
+import { clearCaches } from '../clearCaches';
+import { Visitor } from '../Visitor';
+import { type ShellStub, startShellStub } from './shellStub';
+import { resetDatabase, workerDatabaseName } from './workerDatabase';
+
+export interface TestServer {
+  url: string;
+  origin: string;
+  health: Health;
+  /** What the API takes for the shell. */
+  shell: ShellStub;
+  /** Where the mailbox keeps what it received. */
+  mailFolder: string;
+  stopMailbox: () => Promise<void>;
+  /** From now on mail is received again, and what waits is not left to wait for its next try. */
+  startMailbox: () => Promise<void>;
+  /** Does at once what is done every few seconds anyway. */
+  tick: () => void;
+  visitor: (address?: string) => Visitor;
+  /** A visitor with a session of this member, who did not have to pass the door; the part is changed in it. */
+  signInAs: (userId: string, part?: Partial<SessionRecord>) => Promise<Visitor>;
+  stop: () => Promise<void>;
+}
+
+const origin = 'https://site.example';
+/** No test is about a machine with other things to do. */
+const patience = 10;
+
+/**
+ * A real API on a random port, with a database that holds no records of other tests and a mailbox that receives
+ * real SMTP. One at a time in a process. Each visitor comes from an address of its own, so that limits do not mix.
+ */
+export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
+  const shared = workerDatabaseName(variables);
+  const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
+  const mailFolder = join(dataDir, 'mail');
+  let mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
+  const shell = await startShellStub();
+  const env = readEnv({
+    DATA_DIR: dataDir,
+    MONGO_URL: databaseUrl(shared),
+    AUDIT_KEY: 'an audit key that all tests share',
+    SEALING_KEYS: `1:${Buffer.alloc(32, 7).toString('base64url')}`,
+    SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
+    PUBLIC_ORIGIN: origin,
+    SHELL_ORIGIN: shell.origin,
+    TRUST_PROXY: 'loopback',
+    PASSWORD_COST: 'lowest',
+    ADMIN_PASSWORD: 'owner password for tests',
+    BREACH_LIST_URL: 'http://127.0.0.1:9/',
+    ...variables,
+  });
+  hashAtCost(env.passwordCost);
+  if (shared) await resetDatabase(env, log, patience);
+  clearCaches();
+  const health: Health = { isPrepared: false, isDraining: false };
+  const work = createWorker(env, log, health, patience);
+  const app = createApp({ env, log, health, onMailWaiting: work.deliver, patience });
+  // No visitor calls on a connection that is being closed because he was quiet.
+  const server = createServer({ keepAliveTimeout: 300_000 }, app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await work.start();
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    origin: env.publicOrigin,
+    ...{ health, shell, mailFolder },
+    stopMailbox: () => mailbox.stop(),
+    startMailbox: async () => {
+      mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
+      const due = { $set: { 'outbox.$[].nextAt': new Date() } };
+      await Promise.all(
+        outboxOwners.map(({ model }) => model.updateMany({ 'outbox.state': 'waiting' }, due)),
+      );
+      work.tick();
+    },
+    tick: work.tick,
+    visitor: (address = randomAddress()) => new Visitor(url, env.publicOrigin, address),
+    signInAs: async (userId, part) => {
+      const visitor = new Visitor(url, env.publicOrigin, randomAddress());
+      const user = await User.findById(userId).orFail().lean<UserRecord>();
+      const session = await openSession(user, { network: '10.0.0.0/24', agent: 'A test' });
+      if (part) await Session.updateOne({ _id: session._id }, { $set: part });
+      visitor.cookies.set(env.isSecure ? '__Host-sid' : 'sid', session.sid);
+      visitor.csrfToken = csrfToken(env, session);
+      return visitor;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      if (!shared) await mongoose.connection.dropDatabase();
+      await work.stop();
+      await mailbox.stop();
+      shell.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function databaseUrl(name = `test-${randomBytes(6).toString('hex')}`): string {
+  const url = new URL(process.env.TEST_MONGO_URL ?? '');
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+function randomAddress(): string {
+  return `10.${[...randomBytes(3)].join('.')}`;
+}

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+
+/** The mails a mailbox folder holds for an address, once there are at least so many. */
+export async function waitForMails(
+  folder: string,
+  to: string,
+  atLeast = 1,
+  timeoutMs = 60_000,
+): Promise<Email[]> {
+  const deadline = Date.now() + timeoutMs;
+  for (;;) {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+    const mails = await Promise.all(
+      names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+    );
+    const found = mails.filter((mail) => mail.to?.some(({ address }) => address === to));
+    if (found.length >= atLeast || Date.now() > deadline) return found;
+    await sleep(50);
+  }
+}
