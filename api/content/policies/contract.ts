@@ -62,7 +62,7 @@ export const getPolicyVersion = endpoint({
 
 const anyText = (max: number, label = 'This field') => text({ max, label });
 
-/** Who of counsel has read a policy, on which day, and which words (`wordsKey`). */
+/** Who of counsel has read a policy, on which day, and which words (`policyTextHash`). */
 const CounselReview = object({ name: anyText(120), on: anyText(10), words: anyText(20) });
 export type CounselReview = Infer<typeof CounselReview>;
 
