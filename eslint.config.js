@@ -212,12 +212,12 @@ export default tseslint.config(
   {
     files: [
       '**/content*.ts',
-      '**/*.drawing.ts',
+      '**/*.illustration.ts',
       '**/*Look.ts',
       '**/*Styles.ts',
       'shell/kit/theme/*Css.ts',
       '**/content/**',
-      'shell/drawing/**',
+      'shell/illustrations/**',
     ],
     rules: { 'max-lines': 'off' },
   },

@@ -42,7 +42,7 @@ export default {
     ...(requiresModules ? {} : { '^marked$': resolve(root, 'node_modules/marked/lib/marked.umd.js') }),
     '^(@zxcvbn-ts/.*)\\.mjs$': '$1.cjs',
     '^lucide-react/icons/.*$': resolve(testing, 'stubs/Icon.tsx'),
-    '\\.drawing(\\?inline)?$': resolve(testing, 'stubs/asset.ts'),
+    '\\.illustration(\\?inline)?$': resolve(testing, 'stubs/asset.ts'),
     '^(.*)\\?summary$': '$1',
     '\\.(woff2|svg|webp|avif|mp4|webm|vtt|css)$': resolve(testing, 'stubs/asset.ts'),
   },

@@ -3,7 +3,7 @@ declare module '*.woff2' {
   const url: string;
   export default url;
 }
-declare module '*.drawing?inline' {
+declare module '*.illustration?inline' {
   /** The SVG text where pages are rendered on the server, the address of the SVG file in the browser. */
   const svgOrUrl: string;
   export default svgOrUrl;

@@ -9,7 +9,7 @@ export { LiveRegion } from './feedback/LiveRegion';
 export { Tooltip } from './feedback/Tooltip';
 export { type Toast, useToast } from './feedback/useToast';
 export { VisuallyHidden } from './feedback/VisuallyHidden';
-export { default as fallbackCover } from './illustration/fallbackCover.drawing';
+export { default as fallbackCover } from './illustration/fallbackCover.illustration';
 export { Illustration } from './illustration/Illustration';
 export { InlineIllustration } from './illustration/InlineIllustration';
 export { KitProvider } from './KitProvider';

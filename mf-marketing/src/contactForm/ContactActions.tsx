@@ -2,9 +2,9 @@ import { Button, below, Illustration, Reveal, styled, useSettings, VisuallyHidde
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { contactCopy } from './contactCopy';
-import assessment from './drawings/assessment.drawing';
-import consultation from './drawings/consultation.drawing';
-import managed from './drawings/managed.drawing';
+import assessment from './drawings/assessment.illustration';
+import consultation from './drawings/consultation.illustration';
+import managed from './drawings/managed.illustration';
 
 /** Three ways to start, each with its drawing. Two lead to the booking calendar, one to the list of services. */
 export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsProps) {

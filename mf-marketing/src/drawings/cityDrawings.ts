@@ -1,13 +1,13 @@
-import austin from './cities/austin.drawing';
-import cedarPark from './cities/cedar-park.drawing';
-import dallas from './cities/dallas.drawing';
-import georgetown from './cities/georgetown.drawing';
-import hutto from './cities/hutto.drawing';
-import roundRock from './cities/round-rock.drawing';
-import sanAntonio from './cities/san-antonio.drawing';
-import taylor from './cities/taylor.drawing';
-import temple from './cities/temple.drawing';
-import waco from './cities/waco.drawing';
+import austin from './cities/austin.illustration';
+import cedarPark from './cities/cedar-park.illustration';
+import dallas from './cities/dallas.illustration';
+import georgetown from './cities/georgetown.illustration';
+import hutto from './cities/hutto.illustration';
+import roundRock from './cities/round-rock.illustration';
+import sanAntonio from './cities/san-antonio.illustration';
+import taylor from './cities/taylor.illustration';
+import temple from './cities/temple.illustration';
+import waco from './cities/waco.illustration';
 
 /** The survey plate of each service area, by slug: 480 by 380. */
 export const cityDrawings: Record<string, string> = {

@@ -1,4 +1,4 @@
-import advisory from './advisory.drawing';
+import advisory from './advisory.illustration';
 import { cityDrawings } from './cityDrawings';
 import { industryDrawings } from './industryDrawings';
 import { serviceDrawings } from './serviceDrawings';

@@ -1,12 +1,12 @@
-import accountingFinance from './industries/accounting-finance.drawing';
-import architectureEngineering from './industries/architecture-engineering.drawing';
-import autoSalesService from './industries/auto-sales-service.drawing';
-import commercialRealEstate from './industries/commercial-real-estate.drawing';
-import constructionPropertyServices from './industries/construction-property-services.drawing';
-import healthcare from './industries/healthcare.drawing';
-import legal from './industries/legal.drawing';
-import marketingDesign from './industries/marketing-design.drawing';
-import nonProfit from './industries/non-profit.drawing';
+import accountingFinance from './industries/accounting-finance.illustration';
+import architectureEngineering from './industries/architecture-engineering.illustration';
+import autoSalesService from './industries/auto-sales-service.illustration';
+import commercialRealEstate from './industries/commercial-real-estate.illustration';
+import constructionPropertyServices from './industries/construction-property-services.illustration';
+import healthcare from './industries/healthcare.illustration';
+import legal from './industries/legal.illustration';
+import marketingDesign from './industries/marketing-design.illustration';
+import nonProfit from './industries/non-profit.illustration';
 
 /** The drawing of each industry, by slug: 290 by 300, with a night side at `#night`. */
 export const industryDrawings: Record<string, string> = {

@@ -36,7 +36,7 @@ export async function completeBuild(name: PackageName, { folder, version, mode, 
 
 /** The folder of the covers, which are drawn once for each state of the drawings. */
 async function covers(): Promise<string> {
-  const folder = join(ROOT, '.cache/covers', hashOf(collectInputs([DRAWINGS]).files));
+  const folder = join(ROOT, '.cache/covers', hashOf(collectInputs([ILLUSTRATIONS]).files));
   if (existsSync(folder)) return folder;
   const fresh = `${folder}.${process.pid}`;
   await writeWith('shell/build/packaging/writeCovers.ts', fresh);
@@ -51,4 +51,4 @@ async function writeWith(script: string, target: string) {
 }
 
 /** What the seeded articles' covers are drawn from. */
-const DRAWINGS = 'shell/drawing';
+const ILLUSTRATIONS = 'shell/illustrations';

@@ -5,12 +5,12 @@ import { ROOT } from '../workspace/packages';
 
 /** Draws the covers of the seeded articles as static files. */
 async function writeCovers(folder: string) {
-  const source = join(ROOT, 'shell/drawing/covers');
+  const source = join(ROOT, 'shell/illustrations/covers');
   mkdirSync(folder, { recursive: true });
-  for (const file of readdirSync(source).filter((name) => name.endsWith('.drawing.ts'))) {
+  for (const file of readdirSync(source).filter((name) => name.endsWith('.illustration.ts'))) {
     const { default: svg } = await import(join(source, file));
     writeFileSync(
-      join(folder, file.replace('.drawing.ts', '.svg')),
+      join(folder, file.replace('.illustration.ts', '.svg')),
       optimize(svg, { floatPrecision: 1 }).data,
     );
   }

@@ -52,7 +52,7 @@ function rulesOf(isWeb: boolean, mode: Mode, publicPath: PublicPath): RuleSetRul
   return [
     ...(isWeb && mode === 'production' ? treeShakingRules : []),
     {
-      test: /(?<!\.drawing)\.tsx?$/,
+      test: /(?<!\.illustration)\.tsx?$/,
       exclude: /node_modules/,
       use: {
         loader: 'swc-loader',
@@ -70,14 +70,14 @@ function rulesOf(isWeb: boolean, mode: Mode, publicPath: PublicPath): RuleSetRul
       },
     },
     {
-      test: /\.drawing\.ts$/,
+      test: /\.illustration\.ts$/,
       oneOf: [
-        ...(isWeb ? [] : [{ resourceQuery: /inline/, type: 'asset/source', use: DRAWING_LOADER }]),
+        ...(isWeb ? [] : [{ resourceQuery: /inline/, type: 'asset/source', use: ILLUSTRATION_LOADER }]),
         {
           type: 'asset/resource',
-          use: DRAWING_LOADER,
+          use: ILLUSTRATION_LOADER,
           generator: {
-            filename: (file: { filename?: string }) => drawingName(file.filename ?? ''),
+            filename: (file: { filename?: string }) => illustrationName(file.filename ?? ''),
             emit: isWeb,
             publicPath,
           },
@@ -113,9 +113,9 @@ const LEAN_STYLES = {
   },
 };
 
-const DRAWING_LOADER = [{ loader: join(import.meta.dirname, 'drawingLoader.ts') }];
-const drawingName = (file: string) =>
-  `${file.split('/').at(-1)?.replace('.drawing.ts', '')}.[contenthash:8].svg`;
+const ILLUSTRATION_LOADER = [{ loader: join(import.meta.dirname, 'illustrationLoader.ts') }];
+const illustrationName = (file: string) =>
+  `${file.split('/').at(-1)?.replace('.illustration.ts', '')}.[contenthash:8].svg`;
 
 /** Content-hashed scripts that a page may demand integrity of. */
 export const webOutput = (

@@ -57,7 +57,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 test.each([
   ['a page of its own', 'mf-one/src/one/OnePage.tsx'],
   ['a part that is loaded later', 'mf-one/src/one/Later.tsx'],
-  ['a drawing that was added', 'mf-one/src/one/some.drawing.ts'],
+  ['a drawing that was added', 'mf-one/src/one/some.illustration.ts'],
   ['a contract it speaks', 'api/content/posts/contract.ts'],
   ['what that contract is written in', 'api/endpoint.ts'],
   ['the addresses it links to', 'shell/paths.ts'],

@@ -8,11 +8,11 @@ import { SHARED_MODULES } from './sharedModules';
 /** What makes a build of any package, besides its own files; some of it is named to webpack and imported nowhere. */
 const TOOLS = [
   'shell/build/packaging/PackageBuilder.ts',
-  'shell/build/webpack/drawingLoader.ts',
+  'shell/build/webpack/illustrationLoader.ts',
   'shell/build/webpack/replacements',
 ];
 const TOOL_LIBRARIES = ['@module-federation/runtime-core', 'swc-loader', '@swc/core'];
-const DRAWN_FOR_THE_API = ['shell/drawing', 'shell/build/packaging/writeCovers.ts'];
+const ILLUSTRATIONS_FOR_API = ['shell/illustrations', 'shell/build/packaging/writeCovers.ts'];
 
 /** Eight hex digits that change when, and only when, a build of the package may come out differently. */
 export function inputHash(name: PackageName, mode: string, root = ROOT): string {
@@ -39,7 +39,7 @@ export function versionOf(name: PackageName, mode: string): string {
  * far, and the names of the libraries those use. What the shell shares with remotes is not part of a remote.
  */
 export const inputsOf = (name: PackageName, root = ROOT) =>
-  collectInputs([name, ...TOOLS, ...(name === 'api' ? DRAWN_FOR_THE_API : [])], root);
+  collectInputs([name, ...TOOLS, ...(name === 'api' ? ILLUSTRATIONS_FOR_API : [])], root);
 
 /** These files and folders, every file of this repository that is imported from there, and the libraries used. */
 export function collectInputs(paths: string[], root = ROOT): { files: string[]; libraries: string[] } {

@@ -25,7 +25,7 @@ export function InlineIllustration({ svg, className, label, ratio }: InlineIllus
 }
 
 export interface InlineIllustrationProps {
-  /** The default export of `./x.drawing?inline`. */
+  /** The default export of `./x.illustration?inline`. */
   svg: string;
   className?: string;
   /** What it shows; without it the drawing is decoration. */

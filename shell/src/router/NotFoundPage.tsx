@@ -1,6 +1,6 @@
 import { below, Illustration, lazyNearViewport, Seo, styled } from '../../kit';
 import { paths } from '../../paths';
-import drawing from './notFound.drawing';
+import drawing from './notFound.illustration';
 
 const PageSuggestions = lazyNearViewport(() => import('./PageSuggestions'));
 

@@ -1,7 +1,7 @@
 import { below, Illustration, styled, useSettings } from '@site/shell/kit';
 import { useColorScheme } from '@site/shell/kit/workbench';
 import { BrandMark } from '../../theme/BrandMark';
-import signIn from './signIn.drawing';
+import signIn from './signIn.illustration';
 
 /** The drawn side of the sign-in page. Says nothing that the form beside it does not say. */
 export function SignInIllustration({ at }: { at: 0 | 1 }) {

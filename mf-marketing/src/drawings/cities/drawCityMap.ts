@@ -1,9 +1,9 @@
-import { iso } from '@site/shell/drawing';
-import { disc, path, rect } from '@site/shell/drawing/flat';
-import { lettering } from '@site/shell/drawing/lettering';
-import { ember, tick } from '@site/shell/drawing/marks';
-import { round, roundRect } from '@site/shell/drawing/outline';
-import { svg } from '@site/shell/drawing/svg';
+import { iso } from '@site/shell/illustrations';
+import { disc, path, rect } from '@site/shell/illustrations/shapes';
+import { lettering } from '@site/shell/illustrations/strokeText';
+import { ember, tick } from '@site/shell/illustrations/annotations';
+import { round, roundRect } from '@site/shell/illustrations/outline';
+import { svg } from '@site/shell/illustrations/svg';
 import type { CitySlug } from '@site/shell/paths';
 import { POSITIONS } from '../../geography/positions';
 

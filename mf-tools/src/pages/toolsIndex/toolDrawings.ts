@@ -1,8 +1,8 @@
 import type { ToolSlug } from '@site/shell/paths';
-import domain from './drawings/domain-security.drawing';
-import email from './drawings/email-security.drawing';
-import password from './drawings/password-strength.drawing';
-import phishing from './drawings/phishing-detection.drawing';
+import domain from './drawings/domain-security.illustration';
+import email from './drawings/email-security.illustration';
+import password from './drawings/password-strength.illustration';
+import phishing from './drawings/phishing-detection.illustration';
 
 /** The drawing of each instrument, with its size. */
 export const toolDrawings: Record<ToolSlug, { src: string; width: number; height: number }> = {

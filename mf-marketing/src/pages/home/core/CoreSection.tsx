@@ -1,10 +1,10 @@
 import { Illustration, Reveal, SmartLink } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import advisory from '../../../drawings/advisory.drawing';
+import advisory from '../../../drawings/advisory.illustration';
 import { CORE } from '../copy/lowerCopy';
-import communication from '../drawings/communication.drawing';
-import education from '../drawings/education.drawing';
-import support from '../drawings/support.drawing';
+import communication from '../drawings/communication.illustration';
+import education from '../drawings/education.illustration';
+import support from '../drawings/support.illustration';
 import { CoreStyles } from './CoreStyles';
 
 /** "What We Do Best": four services in rows, each with a drawing whose warm line lights up under the pointer. */

@@ -2,7 +2,7 @@ import { ArrowLink, Button, Eyebrow, InlineIllustration, useSettings } from '@si
 import Phone from 'lucide-react/icons/phone';
 import { Fragment, useRef } from 'react';
 import { HERO, LAYERS } from '../copy/upperCopy';
-import drawing from '../drawings/hero.drawing?inline';
+import drawing from '../drawings/hero.illustration?inline';
 import { Stats } from '../stats/Stats';
 import { HeroStyles } from './HeroStyles';
 import { usePointerTilt } from './usePointerTilt';

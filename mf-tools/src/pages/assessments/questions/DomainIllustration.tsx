@@ -1,11 +1,11 @@
 import { NOT_SURE } from '@site/api/tools/assessments/Assessment';
 import { below, InlineIllustration, styled } from '@site/shell/kit';
-import cloud from './drawings/cloud.drawing?inline';
-import continuity from './drawings/continuity.drawing?inline';
-import physical from './drawings/physical.drawing?inline';
-import security from './drawings/security.drawing?inline';
-import strategy from './drawings/strategy.drawing?inline';
-import support from './drawings/support.drawing?inline';
+import cloud from './drawings/cloud.illustration?inline';
+import continuity from './drawings/continuity.illustration?inline';
+import physical from './drawings/physical.illustration?inline';
+import security from './drawings/security.illustration?inline';
+import strategy from './drawings/strategy.illustration?inline';
+import support from './drawings/support.illustration?inline';
 
 /** The part of the firm that is asked about, taken apart: what the answer says is there is drawn solid. */
 export function DomainIllustration({ domain, answer }: { domain: string; answer: number }) {

@@ -1,7 +1,7 @@
-import { iso } from '@site/shell/drawing';
-import { cells, disc, group, path, rect, textRows } from '@site/shell/drawing/flat';
-import { roundRect } from '@site/shell/drawing/outline';
-import { svg } from '@site/shell/drawing/svg';
+import { iso } from '@site/shell/illustrations';
+import { cells, disc, group, path, rect, textRows } from '@site/shell/illustrations/shapes';
+import { roundRect } from '@site/shell/illustrations/outline';
+import { svg } from '@site/shell/illustrations/svg';
 
 const view = iso(1, 236, 440);
 const [W, D] = [240, 160];
