@@ -145,7 +145,9 @@ test('all that match can only be moved when it is known how many they are', asyn
   const api = fakeApi().on(listLeads, { ...page, total: 600, isMore: true });
   const { user } = await openLeads({ api, path: '/admin/leads?q=dana+example' });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
-  expect(screen.getByText(/You can change up to 2,000 at once. Filter the list to select fewer/)).toBeVisible();
+  expect(
+    screen.getByText(/You can change up to 2,000 at once. Filter the list to select fewer/),
+  ).toBeVisible();
   expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
 });
 

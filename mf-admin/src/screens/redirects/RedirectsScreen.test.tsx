@@ -9,7 +9,7 @@ import { exampleRedirect, exampleRedirectPage } from '@site/api/content/redirect
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { failure, fakeApi, renderPage, findViolations } from '@site/shell/testing';
+import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { RedirectsScreen } from './RedirectsScreen';

@@ -174,6 +174,8 @@ test('while an owner looks as another role every call says so, and so does the p
   expect(await screen.findByText(/You’re viewing the workbench as a viewer/)).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Return to owner view' })).toBeVisible();
-  expect(api.requests.map(({ headers }) => headers.get('x-view-as'))).toEqual(api.requests.map(() => 'viewer'));
+  expect(api.requests.map(({ headers }) => headers.get('x-view-as'))).toEqual(
+    api.requests.map(() => 'viewer'),
+  );
   sessionStorage.clear();
 });
