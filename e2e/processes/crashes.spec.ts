@@ -9,12 +9,12 @@ import { whileFrozen } from '../fixtures/site/whileFrozen';
 import { until } from '../fixtures/waiting/until';
 
 for (const name of ['api', 'shell', 'mailbox', 'scanner'] satisfies ProcessName[])
-  test(`when ${name} dies it is started again, with one line about it`, async ({ ownSite }) => {
+  test(`${name} is restarted when it is killed, with one log line`, async ({ ownSite }) => {
     const lines = () =>
       ownSite
         .output()
         .split('\n')
-        .filter((line) => line.startsWith(`${name} ended by itself`));
+        .filter((line) => line.startsWith(`${name} exited unexpectedly`));
     const before = lines().length;
     const dead = await ownSite.kill(name);
     await until(() => ownSite.pid(name) !== dead, `${name} is not started again`);
@@ -23,7 +23,7 @@ for (const name of ['api', 'shell', 'mailbox', 'scanner'] satisfies ProcessName[
   });
 
 killablePageTest(
-  'without an API every public page is still served, and the shell says that it is ready',
+  'without the API every public page is still served, and the shell reports ready',
   async ({ ownSite, page, problems }) => {
     const shell = await startShellWithApi(NOWHERE, ownSite);
     try {
@@ -47,7 +47,7 @@ killablePageTest(
       problems.expect(/answer: 503 GET .*\/api\/blog\/posts/);
       await page.goto(shell.url);
       await expect(page.getByText('Unable to load articles at this time.')).toBeVisible();
-      // Leaving ends what the page still fetches.
+      // Navigating away cancels pending requests of the page.
       await page.goto('about:blank');
     } finally {
       await shell.kill();
@@ -55,10 +55,10 @@ killablePageTest(
   },
 );
 
-test('a page whose data does not come is shown without it, and is not kept', async ({ ownSite }) => {
+test('a page whose data does not arrive is shown without it and not cached', async ({ ownSite }) => {
   const path = paths.post(`frozen-${Date.now()}`);
   await whileFrozen(ownSite, 'api', async () => {
-    // The API stays frozen until the page has come.
+    // The API stays frozen until the page has loaded.
     const answer = await fetch(ownSite.url + path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -70,7 +70,7 @@ test('a page whose data does not come is shown without it, and is not kept', asy
 });
 
 killablePageTest(
-  'without the database an enquiry is never acknowledged, and is kept once it is back',
+  'without the database an enquiry is not acknowledged, and it is stored once the database runs again',
   async ({ ownSite, open, page, problems, signedInAs, consented }) => {
     problems.expect(/answer: 503 /);
     await consented();

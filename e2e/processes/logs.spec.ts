@@ -10,7 +10,7 @@ import { startShellWithApi } from '../fixtures/site/startShell';
 import { whileFrozen } from '../fixtures/site/whileFrozen';
 import { until } from '../fixtures/waiting/until';
 
-test('what no log may hold is found when it is there', () => {
+test('the check finds secrets and personal data in a log', () => {
   for (const line of [
     '{"res":{"headers":{"set-cookie":["sid=s%3Aabc"]}}}',
     '{"req":{"headers":{"cookie":"device=abc.def"}}}',
@@ -28,7 +28,7 @@ test('what no log may hold is found when it is there', () => {
   ).toEqual([]);
 });
 
-test('a failed call is a line of facts, without cookie or query; the last lines are written before the end', async ({
+test('a failed request is logged without cookie or query, and the last lines are written before the process exits', async ({
   ownSite,
 }) => {
   const stub = await startApiStub((_request, response) => {
@@ -66,7 +66,7 @@ test('a failed call is a line of facts, without cookie or query; the last lines 
   expect(shell.output()).not.toMatch(/s3cret|set-cookie|authorization|Warning/i);
 });
 
-test('after a member’s day, with a database that is away for a while, no log holds what is theirs', async ({
+test("after a member's typical use, with a database outage, no log contains personal data", async ({
   ownSite,
   mailbox,
 }) => {
@@ -102,7 +102,7 @@ test('after a member’s day, with a database that is away for a while, no log h
     ]);
     for (const { status } of failed) expect(status).toBeGreaterThanOrEqual(500);
   });
-  // Lines come in their order: those before the last one are there when it is.
+  // Lines are in order: the earlier ones are there when the last one is.
   const last = randomUUID();
   await fetch(`${url}/api/nowhere`, { headers: { 'X-Request-Id': last } });
   await until(

@@ -8,8 +8,8 @@ const LONGEST = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterb
 const TABLE = `| What | When | ${LONGEST} |\n| - | :-: | -: |\n| One | Two | 3 |\n| \`code\` | **four** | [five](/about) |`;
 const RICH = `## A heading\n\nWords, *leaning* and **strong**, ~~gone~~, \`code\`, [a link](/contact).\n\n${TABLE}\n\n- one\n- two\n  - deeper\n\n1. first\n2. second\n\n> quoted\n\n\`\`\`ts\nconst a = 1 < 2 && "x";\n\`\`\`\n\n![A picture](/media/none.png)\n\n---\n\n### Another\n\n${LONGEST}\n`;
 
-/** Plain words, longest words, everything Markdown has, signs of other scripts. */
-const VOICES: ((field: string) => string)[] = [
+/** Plain text, very long words, all of Markdown, other scripts. */
+const TEXT_STYLES: ((field: string) => string)[] = [
   (field) => `Plain words for the ${field}, and a few more of them`,
   () => LONGEST,
   (field) => (/text$/.test(field) ? RICH : `*${field}* <b>bold</b> & "quoted" — dash`),
@@ -19,7 +19,7 @@ const VOICES: ((field: string) => string)[] = [
 const speak =
   (voice: number): TextSource =>
   (field, most, least = 0) =>
-    (VOICES[voice % VOICES.length] as (field: string) => string)(field)
+    (TEXT_STYLES[voice % TEXT_STYLES.length] as (field: string) => string)(field)
       .slice(0, most)
       .padEnd(least, ' and so on');
 
@@ -29,7 +29,7 @@ const KINDS = [
   { kind: 'locations', make: buildLocation, path: '/service-areas/' },
 ] as const;
 
-test('what a preview shows is what visitors read after it was published', async ({
+test('a preview shows exactly what visitors see after publishing', async ({
   contentClient,
   page,
   open,
@@ -37,10 +37,10 @@ test('what a preview shows is what visitors read after it was published', async 
   consented,
 }) => {
   await consented();
-  // Pictures and films of these documents are nowhere.
+  // Images and videos of these documents do not exist.
   problems.expect(/answer: 404 .*\/media\//);
   const made: { kind: Kind; document: Document; path: string }[] = [];
-  // Each kind in each voice, some of them twice; in the normal run in three voices.
+  // Each kind with each text style, some twice; three styles in the normal run.
   for (let n = 0; n < (isLong ? 20 : 9); n++) {
     const { kind, make, path } = KINDS[n % 3] as (typeof KINDS)[number];
     const slug = `${kind}-${n}`;
@@ -48,7 +48,7 @@ test('what a preview shows is what visitors read after it was published', async 
     const document = await contentClient.edit(kind, first, make(speak(1 + Math.floor(n / 3)), slug));
     made.push({ kind, document, path: path + slug });
   }
-  // One after the other: they show each other's titles.
+  // One after the other, because they show each other's titles.
   for (const { kind, document, path } of made) {
     await open(await contentClient.preview(kind, document));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, killableSiteTest as test } from '../fixtures/killableSiteTest';
 import { worldReadableFiles } from '../fixtures/site/worldReadableFiles';
 
-test('what a site keeps is for its own user', async ({ site, saved, mailbox }) => {
+test("only the site's user may read its data", async ({ site, saved, mailbox }) => {
   const { email, reference } = await saved();
   await mailbox.find(email, reference);
   expect(worldReadableFiles(site.dataDir)).toEqual([]);
 });
 
-test('no process is given the secrets of another', async ({ site }) => {
+test('no process gets the secrets of another', async ({ site }) => {
   test.skip(!existsSync('/proc'), 'the process table is not a folder here');
   const given = (name: string) => {
     const pid = readFileSync(join(site.dataDir, 'run', `${name}.pid`), 'utf8');
@@ -32,7 +32,7 @@ test('no process is given the secrets of another', async ({ site }) => {
       'RELEASE_PUBLIC_KEYS',
     ],
   };
-  // The first owner's password is in nobody's environment, and its file goes once the API is up.
+  // The first owner's password is in no environment, and its file is deleted once the API runs.
   const nobodys = ['ADMIN_PASSWORD'];
   expect(given('api')).not.toContain('ADMIN_PASSWORD');
   expect(existsSync(join(site.dataDir, 'run/owner-password'))).toBe(false);

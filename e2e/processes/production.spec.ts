@@ -24,7 +24,7 @@ test.describe('a deployment', () => {
   });
   test.afterAll(() => site?.clean());
 
-  test('the owner who was just made reaches nothing but the set-up of a second factor', async () => {
+  test('a new owner can only set up a second factor', async () => {
     const login = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
     const { csrfToken, factor } = JSON.parse(login.text);
     expect(factor).toBe('needed');
@@ -47,7 +47,7 @@ test.describe('a deployment', () => {
     expect((await site.ask(setUp, { headers })).status).toBe(200);
   });
 
-  test('serves visitors, counts them by their own addresses, mails, and stops in good order', async () => {
+  test('serves visitors, limits them by their own addresses, sends email, and shuts down gracefully', async () => {
     const page = await site.ask('/contact');
     expect(page.status).toBe(200);
     expect(page.text).toContain('<link rel="canonical" href="https://site.example/contact"');
@@ -96,7 +96,7 @@ test.describe('a deployment', () => {
     return leads.map((lead) => JSON.parse(lead.text).status);
   }
 
-  /** The cookies of the owner, who gets nowhere before the second factor that a deployment insists on. */
+  /** The owner's session cookies. Before the second factor is set up they allow nothing else. */
   async function ownerWithFactor(): Promise<string> {
     const login = await site.ask('/api/auth/login', { method: 'POST', body: site.owner });
     expect(login.status, login.text).toBe(200);
@@ -111,14 +111,14 @@ test.describe('a deployment', () => {
     return cookiesOf(confirmed);
   }
 
-  /** What a process was started with, where the system tells. */
+  /** The environment of a process, where the system shows it. */
   function environmentOf(name: string): string {
     const pid = readFileSync(join(site.dataDir, 'run', `${name}.pid`), 'utf8').trim();
     const path = `/proc/${pid}/environ`;
     return existsSync(path) ? readFileSync(path, 'utf8').replaceAll('\0', '\n') : '';
   }
 
-  /** `HOST` is the site's alone: everything else stays at the address that no other machine reaches. */
+  /** `HOST` only applies to the site: everything else listens on a local address. */
   async function expectOnlyTheSiteIsOpen() {
     const { api, shellMetrics, apiMetrics, site: public_ } = site.ports;
     const inner = [api, shellMetrics, apiMetrics];
@@ -138,7 +138,7 @@ const needed = [
   ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
 ];
 
-test('production without anything names all of it in one message, before it makes a single file', async () => {
+test('production without any configuration reports all missing variables at once and creates no files', async () => {
   const dataDir = join(newFolder(), 'data');
   const { code, said } = await startOnly({ DATA_DIR: dataDir, API_PORT: 'many' });
   expect(code).toBe(1);
@@ -157,7 +157,7 @@ function isOpen(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** The addresses at which this machine listens on a port, as the kernel writes them. */
+/** The addresses on which this machine listens on a port, as the kernel lists them. */
 function listenersOn(port: number): string[] {
   const wanted = port.toString(16).toUpperCase().padStart(4, '0');
   return ['/proc/net/tcp', '/proc/net/tcp6']

@@ -8,7 +8,7 @@ import { expect, killablePageTest as test } from '../fixtures/killableSiteTest';
 import { whileFrozen } from '../fixtures/site/whileFrozen';
 import { until } from '../fixtures/waiting/until';
 
-test('an old address leads on soon after the team said so, is counted, and leads on without the API', async ({
+test('a new redirect works within seconds, is counted, and works while the API is unavailable', async ({
   ownSite,
   page,
   signedInAs,
@@ -25,7 +25,7 @@ test('an old address leads on soon after the team said so, is counted, and leads
     .poll(async () => itemsOf(await asked('/api/admin/not-found-hits?limit=100')))
     .toContainEqual(expect.objectContaining({ path: '/old-story', count: 1 }));
 
-  // Also a page that is listed nowhere, and the second address of one.
+  // Also an unlisted page, and the second address of a page.
   for (const from of [paths.faq, '/schedule', '/services/managed-support']) {
     const data = exampleRedirectDraft({ from, to: paths.contact });
     const hiding = await page.request.post('/api/admin/redirects', { data, headers });
@@ -38,14 +38,14 @@ test('an old address leads on soon after the team said so, is counted, and leads
   expect(made.status()).toBe(201);
   const began = Date.now();
   const { id }: Redirect = await made.json();
-  await expect.poll(async () => (await led(ownSite.url, '/old-story')).status).toBe(301);
+  await expect.poll(async () => (await redirectOf(ownSite.url, '/old-story')).status).toBe(301);
   info.annotations.push({ type: 'leads on', description: `after ${Date.now() - began} ms` });
 
   await page.goto('/old-story?utm_source=x');
   expect(new URL(page.url()).pathname).toBe(paths.faq);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const hits = async () => ((await asked(`/api/admin/redirects/${id}`)) as Redirect).hits;
-  // Those of the waiting above, and the browser's.
+  // The requests while waiting above, and the browser's.
   await expect.poll(hits).toBeGreaterThanOrEqual(2);
   const before = await hits();
 
@@ -57,7 +57,7 @@ test('an old address leads on soon after the team said so, is counted, and leads
   await expect.poll(hits).toBeGreaterThan(before);
 });
 
-test('the redirects hold for a shell that starts while the API is away, and no page carries them', async ({
+test('a shell that starts while the API is unavailable knows the redirects, and no page contains them', async ({
   ownSite,
   signedInAs,
   page,
@@ -73,14 +73,14 @@ test('the redirects hold for a shell that starts while the API is away, and no p
     const dead = await ownSite.kill('shell');
     await until(() => ownSite.pid('shell') !== dead, 'the shell is not started again');
     await until(async () => (await fetch(`${ownSite.url}/readyz`)).ok, 'the shell is not ready');
-    expect(await led(ownSite.url, '/old-tale')).toEqual({ status: 301, to: paths.about });
+    expect(await redirectOf(ownSite.url, '/old-tale')).toEqual({ status: 301, to: paths.about });
     const home = await (await fetch(ownSite.url)).text();
     expect(home).toContain('What Our Clients Say');
     expect(home).not.toContain('/old-tale');
   });
 });
 
-const led = async (url: string, path: string) => {
+const redirectOf = async (url: string, path: string) => {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' });
   return { status, to: headers.get('location') };
 };

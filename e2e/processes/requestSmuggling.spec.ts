@@ -7,18 +7,18 @@ import { SMUGGLING_VARIANTS } from './smugglingVariants';
 const BYSTANDERS = 6;
 
 for (const { name, bytes, statuses } of SMUGGLING_VARIANTS)
-  test(`nobody else's answer changes: ${name}`, async ({ site: { url } }) => {
+  test(`no other visitor's response changes: ${name}`, async ({ site: { url } }) => {
     const attacker = await openSocket(url);
     attacker.send(bytes);
-    await Promise.all(Array.from({ length: BYSTANDERS }, () => expectOwnAnswer(url)));
+    await Promise.all(Array.from({ length: BYSTANDERS }, () => expectOwnResponse(url)));
     if (statuses) expect(statuses).toContain(await attacker.status());
-    // What an attacker leaves behind when going away must not reach anybody either.
+    // Bytes that an attacker leaves on the connection must not reach anyone either.
     attacker.socket.destroy();
-    await Promise.all(Array.from({ length: BYSTANDERS }, () => expectOwnAnswer(url)));
+    await Promise.all(Array.from({ length: BYSTANDERS }, () => expectOwnResponse(url)));
   });
 
-/** A visitor who asks for something only they ask for, and says so in the request's id. */
-async function expectOwnAnswer(url: string) {
+/** A visitor with a unique request, identified by the request id. */
+async function expectOwnResponse(url: string) {
   const id = randomUUID();
   const answer = await fetch(`${url}/api/nowhere/${id}`, {
     headers: { 'X-Request-Id': id, 'X-Forwarded-For': newIpAddress() },

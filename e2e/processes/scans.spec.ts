@@ -16,7 +16,7 @@ import { until } from '../fixtures/waiting/until';
 const SCANS = isLong ? 200 : 60;
 const LEAVERS = isLong ? 500 : 20;
 
-/** A domain that only this test asks for, and what makes its policy be silent and speak again. */
+/** A domain for this test only, and functions that stop and restore its DNS responses. */
 function domainOf({ zone }: KillableSite, domain: string) {
   Object.assign(zone, domainRecords(domain));
   const name = `_dmarc.${domain}`;
@@ -27,7 +27,7 @@ function domainOf({ zone }: KillableSite, domain: string) {
   return { silence: say('silent'), speak: say(policy) };
 }
 
-/** The first line of a scan that goes on until its domain speaks. */
+/** The first line of a scan that continues until its domain responds. */
 async function beginScan(url: string, domain: string) {
   const scan = await requestScan(url, domain);
   expect(await scan.next()).toMatchObject({ kind: 'begun' });
@@ -40,7 +40,7 @@ const untilScanned = (url: string, domain: string) =>
     return status === 200 && (await rest()).at(-1)?.kind === 'done';
   }, 'nothing is scanned again');
 
-test('each finding reaches the browser as it is found, and whatever dies in the meantime is told', async ({
+test('each finding is shown as soon as it is found, and failures in between are reported', async ({
   ownSite,
 }) => {
   const domain = 'kestrel.test';
@@ -49,7 +49,7 @@ test('each finding reaches the browser as it is found, and whatever dies in the 
   silence();
   await test.step('line by line', async () => {
     const { next, rest } = await beginScan(url, domain);
-    // The name of this one is not answered yet.
+    // The name of this domain is not resolved yet.
     expect(await next()).toMatchObject({ kind: 'finding' });
     speak();
     expect((await rest()).at(-1)).toMatchObject({ kind: 'done', report: { domain } });
@@ -87,7 +87,7 @@ test('each finding reaches the browser as it is found, and whatever dies in the 
   );
 });
 
-test('many scans at once from many networks: the limits hold, and pages are served', async ({ ownSite }) => {
+test('many simultaneous scans from many networks: limits hold, and pages are served', async ({ ownSite }) => {
   const domain = 'merlin.test';
   const { url } = ownSite;
   const { silence, speak } = domainOf(ownSite, domain);
@@ -116,7 +116,7 @@ test('many scans at once from many networks: the limits hold, and pages are serv
   for (const { rest } of again) await rest();
 });
 
-test('scans whose visitors leave in the middle cost the scanner nothing that stays', async ({ ownSite }) => {
+test('scans that visitors cancel leave no resources in use in the scanner', async ({ ownSite }) => {
   test.skip(!existsSync('/proc'), 'the process table is not a folder here');
   const domain = 'hobby.test';
   const { url } = ownSite;
@@ -129,7 +129,7 @@ test('scans whose visitors leave in the middle cost the scanner nothing that sta
   const leaveOften = async () => {
     while (left < LEAVERS) {
       left += 1;
-      // Its `www` was never scanned whole, so that nothing is known of it.
+      // Its `www` was never scanned completely, so nothing is cached.
       const { leave } = await beginScan(url, `www.${domain}`);
       leave();
     }
@@ -160,7 +160,7 @@ killablePageTest(
     };
     const untilAnswered = () =>
       expect(async () => {
-        // No try uses up what one network may ask for.
+        // Each attempt comes from another network, so no limit is reached.
         await page.setExtraHTTPHeaders({ 'X-Forwarded-For': newIpAddress() });
         if (await tryAgain.isVisible()) await tryAgain.click();
         await expect(page.getByRole('region', { name: 'Result', exact: true })).toBeVisible({

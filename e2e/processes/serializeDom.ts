@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** What a page consists of, an element or a text a line, but for what `SAME` and `LEFT_OUT` name. */
+/** Serializes a page, one line per element or text, without what `SAME` and `LEFT_OUT` name. */
 export async function serializeDom(page: Page): Promise<string[]> {
   const lines = await page.evaluate(linesOf, LEFT_OUT.join(', '));
   return lines.map((line) => SAME.reduce((text, { is, as }) => text.replaceAll(is, as), line));
 }
 
-/** Not there to be seen: programs and styles, which name files and nonces, and what a preview keeps from others. */
+/** Invisible: scripts and styles, which contain file names and nonces, and what a preview hides from others. */
 const LEFT_OUT = [
   'script:not([type="application/ld+json"])',
   'style',
@@ -14,13 +14,13 @@ const LEFT_OUT = [
   'link[rel="modulepreload"]',
   'link[rel="stylesheet"]',
   'link[rel="prefetch"]',
-  // The address of a preview is told to nobody, and it has no picture drawn for sharing.
+  // The address of a preview is not published, and it has no social image.
   'meta[name="referrer"]',
   'meta[property^="og:image"]',
   'meta[name^="twitter:image"]',
 ];
 
-/** What must differ between a preview and the page: its address, and when it was published last. */
+/** The expected differences between a preview and the page: the address and the time of publication. */
 const SAME: { is: RegExp; as: string }[] = [
   { is: /[?&]preview=[\w-]{43}/g, as: '' },
   { is: /"dateModified":"[^"]*"/g, as: '"dateModified":""' },

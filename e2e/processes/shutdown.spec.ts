@@ -7,7 +7,7 @@ import { startSite } from '../fixtures/site/startSite';
 import { expect, siteTest as test } from '../fixtures/siteTest';
 import { until } from '../fixtures/waiting/until';
 
-test('the whole site stops under 100 requests a second: no reset, no half answer, no process, no data lost', async () => {
+test('the site stops under 100 requests a second without resets, incomplete responses, remaining processes or lost data', async () => {
   const site = await startSite();
   const { reference } = await saveEnquiry(site);
   const load = startKeepAliveLoad(site.url);
@@ -17,7 +17,7 @@ test('the whole site stops under 100 requests a second: no reset, no half answer
   await until(() => load.count.refused > 0, 'connections are still taken');
   const { broken } = await load.stop();
   expect(await ended).toMatchObject({ code: 0, leftovers: [] });
-  // The system resets a connection that it has made and the server has not taken in: to the visitor it is refused.
+  // The system resets a connection that the server has not accepted; for the client it is refused.
   const log = site.log('shell');
   const wasTakenIn = ([id, what]: [string, string]) => what.endsWith('kept connection') || log.includes(id);
   expect([...broken].filter(wasTakenIn)).toEqual([]);
@@ -41,7 +41,7 @@ test('the whole site stops under 100 requests a second: no reset, no half answer
   }
 });
 
-test('a shell that is told to end answers what is under way before it does', async ({ site }) => {
+test('a shell completes requests in progress before it exits', async ({ site }) => {
   let release: (() => void) | undefined;
   const stub = await startApiStub((_request, response) => {
     release = () => response.end('"done"');

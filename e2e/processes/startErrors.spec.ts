@@ -5,8 +5,8 @@ import { spawnShell } from '../fixtures/site/startShell';
 import { collect, newFolder, spawnStart } from '../fixtures/site/startSite';
 import { expect, siteTest as test } from '../fixtures/siteTest';
 
-/** What `npm start` says before it gives up. */
-async function refusal(env: Record<string, string>): Promise<{ code: number; text: string }> {
+/** The exit code and output of a failing `npm start`. */
+async function failedStart(env: Record<string, string>): Promise<{ code: number; text: string }> {
   const folder = newFolder();
   const child = spawnStart({ DATA_DIR: folder, ...env });
   const output = collect(child);
@@ -15,20 +15,20 @@ async function refusal(env: Record<string, string>): Promise<{ code: number; tex
   return { code, text: output().trim() };
 }
 
-test('a port that is taken is one sentence with a way out', async () => {
+test('a port in use is reported in one sentence with a solution', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
-  const { code, text } = await refusal({ PORT: String(port) });
+  const { code, text } = await failedStart({ PORT: String(port) });
   taken.close();
   expect(code).toBe(1);
   expect(text.split('\n')).toHaveLength(1);
-  expect(text).toContain(`Port ${port} is taken`);
+  expect(text).toContain(`Port ${port} is in use`);
   expect(text).toContain('PORT=');
 });
 
-test('bad variables are named all at once, without a stack', async () => {
-  const { code, text } = await refusal({
+test('all invalid variables are reported at once, without a stack trace', async () => {
+  const { code, text } = await failedStart({
     PORT: 'many',
     ADMIN_EMAIL: 'nobody',
     LOG_LEVEL: 'loud',
@@ -39,7 +39,7 @@ test('bad variables are named all at once, without a stack', async () => {
   expect(text).not.toMatch(/^\s+at /m);
 });
 
-test('the shell alone names its bad variables as well', async () => {
+test('the shell alone reports its invalid variables too', async () => {
   const shell = spawnShell({
     PORT: '99999999',
     PUBLIC_ORIGIN: 'nowhere',

@@ -3,24 +3,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Stands for everything that is asked for from outside the repository, whoever asks: the same for a working copy with
- * one package more that needs nothing new. Kept beside what was installed. Plain JavaScript, since it runs before.
+ * A hash of all external dependencies of the repository. It is the same for a working copy with one more package that
+ * needs nothing new. Stored next to the installed packages. Plain JavaScript, since it runs before they are
+ * installed.
  */
 export function installStamp(root) {
   const packages = ['.', ...readdirSync(root)].filter((name) => existsSync(join(root, name, 'package.json')));
-  const needs = new Set(packages.flatMap((name) => needsOf(join(root, name, 'package.json'))));
-  const hash = createHash('sha256').update([...needs].sort().join());
+  const dependencies = new Set(packages.flatMap((name) => dependenciesOf(join(root, name, 'package.json'))));
+  const hash = createHash('sha256').update([...dependencies].sort().join());
   const lock = join(root, 'package-lock.json');
   if (existsSync(lock)) hash.update(readFileSync(lock));
   return hash.digest('hex');
 }
 
-/** What a package asks for from outside the repository, with its version ranges. */
-function needsOf(path) {
-  const { dependencies, devDependencies, overrides } = JSON.parse(readFileSync(path, 'utf8'));
-  const libraries = Object.entries({ ...dependencies, ...devDependencies });
+/** The external dependencies of a package with their version ranges. */
+function dependenciesOf(path) {
+  const { dependencies: runtime, devDependencies, overrides } = JSON.parse(readFileSync(path, 'utf8'));
+  const libraries = Object.entries({ ...runtime, ...devDependencies });
   return [
-    ...libraries.filter(([library]) => !library.startsWith('@site/')).map((need) => need.join('@')),
+    ...libraries
+      .filter(([library]) => !library.startsWith('@site/'))
+      .map((dependency) => dependency.join('@')),
     ...(overrides ? [JSON.stringify(overrides)] : []),
   ];
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: runs before anything is installed and says in one sentence what is missing.
+// Plain JavaScript without dependencies: it runs before packages are installed and reports what is missing.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -7,12 +7,12 @@ import { installStamp } from './installStamp.mjs';
 
 const ROOT = join(new URL('.', import.meta.url).pathname, '../..');
 const STAMP = join(ROOT, 'node_modules/.installed');
-const NEEDS = [20, 19];
+const MIN_NODE = [20, 19];
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const BUILD = 'shell/build/packaging/build.ts';
 const STALE_PACKAGES = 'shell/dist/server/stalePackages.cjs';
 
-/** Command to what runs it. What lies in a `dist` is a finished build and needs no build tools. */
+/** The script of each command. Files in `dist` are finished builds and need no build tools. */
 const COMMANDS = {
   start: ['shell/dist/server/start.cjs'],
   'start-prod': ['shell/dist/server/startProduction.cjs'],
@@ -32,30 +32,30 @@ const COMMANDS = {
 
 const [command, ...rest] = process.argv.slice(2);
 checkNode();
-const [file, ...given] = COMMANDS[command] ?? leave(`There is no command "${command}".`);
+const [file, ...given] = COMMANDS[command] ?? exitWith(`There is no command "${command}".`);
 if (!file.includes('/dist/')) {
   install();
   process.exit(await run(['--import', 'tsx', file, ...given, ...rest]));
 }
 if (command === 'start') await buildStale();
-if (!existsSync(join(ROOT, file))) leave('Nothing is built yet: run "npm run build" first.');
-// In this process: a parent that only waits would take as much memory as the command itself.
+if (!existsSync(join(ROOT, file))) exitWith('There is no build yet: run "npm run build" first.');
+// In this process, because a waiting parent process would need as much memory as the command.
 process.chdir(ROOT);
 process.argv = [process.execPath, join(ROOT, file), ...given, ...rest];
 await import(join(ROOT, file));
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major > NEEDS[0] || (major === NEEDS[0] && minor >= NEEDS[1])) return;
-  leave(
-    `Node ${process.versions.node} is too old: install ${NEEDS.join('.')} or newer, best the current LTS, from https://nodejs.org.`,
+  if (major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1])) return;
+  exitWith(
+    `Node ${process.versions.node} is too old: install ${MIN_NODE.join('.')} or newer (preferably the current LTS) from https://nodejs.org.`,
   );
 }
 
-/** Installs the dependencies unless all that is asked for is there: a package that needs nothing new needs no install. */
+/** Installs the dependencies unless all of them are installed. */
 function install() {
-  const wanted = installStamp(ROOT);
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
+  const stamp = installStamp(ROOT);
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp) return;
   const started = Date.now();
   console.log('installing dependencies (a minute or two the first time) …');
   const npm = process.env.npm_execpath ? [process.execPath, [process.env.npm_execpath]] : ['npm', []];
@@ -65,14 +65,14 @@ function install() {
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   if (status !== 0)
-    leave(
-      "The dependencies could not be installed: see npm's message above; check the network and try again.",
+    exitWith(
+      "The dependencies could not be installed. See npm's message above, check the network and try again.",
     );
-  writeFileSync(STAMP, wanted);
+  writeFileSync(STAMP, stamp);
   console.log(`installed dependencies in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds what has changed since its last build, in a process whose memory goes back when it ends. */
+/** Builds what changed since its last build, in a process of its own to free its memory. */
 async function buildStale() {
   install();
   const check = join(ROOT, STALE_PACKAGES);
@@ -81,7 +81,7 @@ async function buildStale() {
   if (code !== 0) process.exit(code);
 }
 
-/** Runs Node to its end and resolves with its exit code. Signals go to it. */
+/** Runs Node and resolves with its exit code. Signals are forwarded to it. */
 function run(args) {
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   const forward = (signal) => child.kill(signal === 'SIGINT' && process.stdin.isTTY ? 0 : signal);
@@ -94,7 +94,7 @@ function run(args) {
   });
 }
 
-function leave(sentence) {
-  console.error(sentence);
+function exitWith(message) {
+  console.error(message);
   process.exit(1);
 }

@@ -56,7 +56,7 @@ export interface AppOptions
 const MAX_OPEN_REQUESTS = 100;
 
 /**
- * The request handler. Middleware outside Express serves what is cached. Express serves files, proxies API apiCache, and
+ * The request handler. Middleware outside Express serves what is cached. Express serves files, proxies API calls, and
  * renders pages.
  */
 export function createApp(options: AppOptions): AppHandler {

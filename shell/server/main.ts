@@ -75,7 +75,7 @@ async function main() {
       loadLimitMs: LOAD_LIMIT_MS,
     },
     onChange: () => reload?.changed(),
-    ...(reload && { everyMs: 100, onRefused: reportRejection, onWithdrawn: reportRollback }),
+    ...(reload && { everyMs: 100, onRejected: reportRejection, onWithdrawn: reportRollback }),
   });
   const pages = new SitePages({ releases, addresses });
   const render = (job: RenderJob) => releases.threads.render(job);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ApiStub {
   origin: string;
-  /** What came in at an address below `/api/test`, as it came. */
+  /** The requests below `/api/test`, as they were received. */
   calls: Call[];
   close: () => Promise<void>;
 }
@@ -16,8 +16,11 @@ export interface Call {
   body: string;
 }
 
-/** Stands where the API would, keeps what it is asked below `/api/test` and answers as told; all else is refused. */
-export async function startApiStub(answer: RequestListener): Promise<ApiStub> {
+/**
+ * Starts a stand-in for the API. It records requests below `/api/test` and passes them to the handler; others get
+ * 503.
+ */
+export async function startApiStub(handle: RequestListener): Promise<ApiStub> {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -25,7 +28,7 @@ export async function startApiStub(answer: RequestListener): Promise<ApiStub> {
     let body = '';
     for await (const part of request) body += part;
     calls.push({ method, url, headers, body });
-    answer(request, response);
+    handle(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

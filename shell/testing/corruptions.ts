@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** What a disk or a hand may do to a file. */
+/** Ways in which a file on disk may be corrupted. */
 export const corruptions: Record<string, (path: string) => void> = {
   flipped: (path) => {
     const bytes = readFileSync(path);

@@ -1,7 +1,7 @@
 import { initialSite } from '@site/api/site/information/initial';
 import type { Settings } from '../kit';
 
-/** What pages are shown with in tests unless they say otherwise: what a new site begins with. */
+/** The settings of pages in tests unless others are given: those of a new site. */
 export const defaultSettings: Settings = {
   ...initialSite.settings,
   testimonials: initialSite.testimonials,

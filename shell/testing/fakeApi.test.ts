@@ -16,15 +16,15 @@ const deleteNote = endpoint({ method: 'DELETE', path: '/notes/:id', status: 204,
 
 const edit = (body: unknown) => fetch('/api/notes/7?word=x', { method: 'PATCH', body: JSON.stringify(body) });
 
-describe('the faked API', () => {
-  it('hands the answer what was asked, typed by the endpoint', async () => {
+describe('fakeApi', () => {
+  it('passes the request to the response function, typed by the endpoint', async () => {
     fakeApi()
       .on(editNote, ({ params, query, body }) => ({ id: params.id + query.word, stars: body.stars + 1 }))
       .start();
     expect(await (await edit({ stars: 4 })).json()).toEqual({ id: '7x', stars: 5 });
   });
 
-  it('refuses answers of another type before anything runs', () => {
+  it('rejects responses of another type at compile time', () => {
     // @ts-expect-error a number is promised
     fakeApi().on(editNote, { id: '7', stars: 'five' });
     // @ts-expect-error there is no such parameter
@@ -34,19 +34,19 @@ describe('the faked API', () => {
   });
 
   it.each([
-    ['a call that nobody told it of', () => fetch('/api/else'), /^GET \/else is not in the table/],
-    ['an answer that breaks the contract', () => edit({ stars: 1 }), /never answers this.*stars/],
-    ['a body that would be refused', () => edit({ stars: 'many' }), /would refuse the body.*stars/],
-  ])('fails the test on %s', async (_, ask, fault) => {
+    ['a request that is not in the table', () => fetch('/api/else'), /^GET \/else is not in the table/],
+    ['a response that breaks the contract', () => edit({ stars: 1 }), /never returns this.*stars/],
+    ['a body that the API would reject', () => edit({ stars: 'many' }), /would reject the body.*stars/],
+  ])('fails the test on %s', async (_, request, error) => {
     const broken: { id: string; stars: number } = JSON.parse('{"id":"7","stars":"many"}');
     fakeApi()
       .on(editNote, ({ body }) => (body.stars === 1 ? broken : { id: '7', stars: 1 }))
       .start();
-    await ask();
-    expect(testErrors.take()).toEqual([expect.stringMatching(fault)]);
+    await request();
+    expect(testErrors.take()).toEqual([expect.stringMatching(error)]);
   });
 
-  it('does not take a path that is written out for an id', async () => {
+  it('prefers a path without parameters', async () => {
     const newest = endpoint({
       method: 'PATCH',
       path: '/notes/newest',
@@ -54,11 +54,11 @@ describe('the faked API', () => {
       summary: 'The newest.',
     });
     fakeApi().on(newest, { id: 'newest', stars: 5 }).on(editNote, { id: 'by id', stars: 1 }).start();
-    const answer = await fetch('/api/notes/newest', { method: 'PATCH' });
-    expect(await answer.json()).toEqual({ id: 'newest', stars: 5 });
+    const response = await fetch('/api/notes/newest', { method: 'PATCH' });
+    expect(await response.json()).toEqual({ id: 'newest', stars: 5 });
   });
 
-  it('says nothing where nothing is promised, and repeats a response as often as it is asked for', async () => {
+  it('responds with 204 without a body, and repeats a response for every request', async () => {
     fakeApi().on(deleteNote, undefined).on(editNote, failure(503, 'Away.')).start();
     expect((await fetch('/api/notes/7', { method: 'DELETE' })).status).toBe(204);
     for (let visit = 0; visit < 2; visit++)

@@ -1,4 +1,4 @@
-/** For component tests: a page as the shell shows it, and an API that answers as told. */
+/** For component tests: renders a page as the shell does, with a fake API. */
 
 export { defaultSettings } from './defaultSettings';
 export { type FakeRequest, type FakeResponse, failure, fakeApi } from './fakeApi';

@@ -9,22 +9,22 @@ import type { MinimumSequence } from '../server/releases/RegistryExpiry';
 import type { HealthRules } from '../server/rollout/ReleaseHealth';
 import { Releases } from '../server/rollout/Releases';
 
-/** A thread that loads and renders as the real one does, with releases that are one function from address to page. */
+/** A render thread like the real one, with releases that export one function from URL to HTML. */
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const render = {};
   parentPort.on('message', async ({ kind, id, job }) => {
     if (kind === 'ping') return parentPort.postMessage({ kind: 'pong', bytes: process.memoryUsage().external });
-    if (kind !== 'make') return;
+    if (kind !== 'render') return;
     const { url } = job;
     const route = workerData.snapshot.routes.find(({ path }) => path === url.split('?')[0]);
     try {
       if (url.includes('page=')) Atomics.store(workerData.entered, 1, id);
       Atomics.store(workerData.entered, 0, [...workerData.snapshot.remotes.keys()].indexOf(route.remote));
-      const html = route.isUnavailable ? 'away' : await render[route.remote](url);
-      parentPort.postMessage({ kind: 'made', id, answer: { status: 200, html, isCacheable: true } });
+      const html = route.isUnavailable ? 'unavailable' : await render[route.remote](url);
+      parentPort.postMessage({ kind: 'rendered', id, result: { status: 200, html, isCacheable: true } });
     } catch ({ message, stack }) {
-      parentPort.postMessage({ kind: 'failed', id, message, stack });
+      parentPort.postMessage({ kind: 'renderError', id, message, stack });
     }
   });
   for (const [name, { folder }] of workerData.snapshot.remotes) {
@@ -32,7 +32,7 @@ const THREAD = `
     try {
       render[name] = require(folder + '/node/remote.cjs');
     } catch ({ message }) {
-      parentPort.postMessage({ kind: 'refused', remote: name, reason: message });
+      parentPort.postMessage({ kind: 'rejected', remote: name, reason: message });
     }
   }
   parentPort.postMessage({ kind: 'ready' });`;
@@ -42,7 +42,7 @@ export const LOOP = 'for (;;) {}';
 
 export let folder: string;
 export let store: ReleaseStore;
-/** What it signs with. */
+/** The private key of the store. */
 export let key: string;
 let publicKey: ReturnType<typeof generateKeyPairSync>['publicKey'];
 const running: Releases[] = [];
@@ -70,7 +70,12 @@ export function publish(name: string, version: string, code = GOOD(version), to 
   writeFileSync(join(build, 'node/remote.cjs'), code);
   const path = `/${name}`;
   const release: BuiltRelease = {
-    ...{ name, version, areas: [path], pages: [{ path, expose: '../server/Page' }], shares: {}, kit: {} },
+    name,
+    version,
+    areas: [path],
+    pages: [{ path, expose: '../server/Page' }],
+    shares: {},
+    kit: {},
     web: { entry: 'node/remote.cjs', chunks: {}, lazy: {}, content: {} },
     node: { entry: 'node/remote.cjs' },
     files: { 'node/remote.cjs': integrityOf(code) },
@@ -78,22 +83,27 @@ export function publish(name: string, version: string, code = GOOD(version), to 
   to.publish(release, build);
 }
 
-/** A release counts as good as soon as it has rendered one page, unless the rules say otherwise. */
+/** A release passes its probation after one rendered page unless the rules say otherwise. */
 const RULES: HealthRules = { probationMs: 0, probationPages: 1, windowMs: 60_000, faultPercent: 5 };
 
 export async function start(rules = { ...RULES }, minimumSequence: MinimumSequence = {}) {
   const events: string[] = [];
   const releases = new Releases({
-    ...{ store: store.folder, folder: join(folder, 'data'), keys: [publicKey], everyMs: 20 },
+    store: store.folder,
+    folder: join(folder, 'data'),
+    keys: [publicKey],
+    everyMs: 20,
     log: pino({ level: 'silent' }),
     rules,
     minimumSequence,
     rendering: {
-      ...{ file: join(folder, 'thread.cjs'), limitMs: 1_000, loadLimitMs: 4_000 },
+      file: join(folder, 'thread.cjs'),
+      limitMs: 1_000,
+      loadLimitMs: 4_000,
       settings: { apiOrigin: '', publicOrigin: '', internalKey: '', shell: { scripts: [], integrity: {} } },
       data: { site: {} as never, addresses: [] },
     },
-    onRefused: (remote, reason) => events.push(`${remote} refused: ${reason}`),
+    onRejected: (remote, reason) => events.push(`${remote} rejected: ${reason}`),
     onWithdrawn: ({ remote, version, to, reason }) => events.push(`${remote} ${version} to ${to}: ${reason}`),
   });
   running.push(releases);
@@ -104,7 +114,7 @@ export async function start(rules = { ...RULES }, minimumSequence: MinimumSequen
 
 type Shell = Awaited<ReturnType<typeof start>>;
 
-/** With both remotes' first releases live and good. */
+/** Starts a shell with the first releases of both remotes live and past their probation. */
 export async function startGood(rules = { ...RULES }) {
   publish('one', '1');
   publish('two', '1');
@@ -115,8 +125,8 @@ export async function startGood(rules = { ...RULES }) {
   return { ...shell, rules };
 }
 
-export async function until(isSo: () => unknown) {
-  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 10));
+export async function until(condition: () => unknown) {
+  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 10));
 }
 
 export const isLive = ({ releases }: Shell, name: string, version: string) =>

@@ -12,8 +12,8 @@ import { defaultSettings } from './defaultSettings';
 import type { fakeApi } from './fakeApi';
 
 /**
- * Shows a component, or a page module with its loader run first, the way the shell does: kit, store and router
- * around it. Answers with the store, a user, and everything Testing Library's `render` gives.
+ * Renders a component, or a page module after running its loader, the way the shell does, with kit, store and router.
+ * Returns the store, a user, and everything Testing Library's `render` returns.
  */
 export async function renderPage<Content extends PageContent>(
   page: ComponentType | PageModule<Content>,
@@ -28,11 +28,11 @@ export async function renderPage<Content extends PageContent>(
   const url = new URL(path, 'http://localhost');
   const fetch = (thunk: unknown) =>
     (store.dispatch(thunk as never) as { unwrap: () => Promise<unknown> }).unwrap();
-  const words = await content?.({ params: options.params ?? {}, url });
+  const pageContent = await content?.({ params: options.params ?? {}, url });
   try {
     await loader?.({ params: options.params ?? {}, url, fetch });
   } catch (error) {
-    // The browser shows the page at this address too.
+    // The browser renders the page at this address too.
     if (!isSameAs(error)) throw error;
   }
   const view = render(
@@ -40,7 +40,7 @@ export async function renderPage<Content extends PageContent>(
       <KitProvider cache={createStyleCache()} settings={{ ...defaultSettings, ...settings }}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
-            <Route path={pattern} element={<Component content={words as Content} />} />
+            <Route path={pattern} element={<Component content={pageContent as Content} />} />
           </Routes>
         </MemoryRouter>
       </KitProvider>
@@ -50,11 +50,11 @@ export async function renderPage<Content extends PageContent>(
 }
 
 export interface RenderPageOptions {
-  /** The address, with its query. */
+  /** The path, with its query. */
   path?: string;
   /** The route's pattern, for pages that read parameters. */
   pattern?: string;
-  /** What the pattern yields, for the loader. */
+  /** The parameters of the path, for the loader. */
   params?: Record<string, string>;
   settings?: Partial<Settings>;
   state?: Partial<State>;

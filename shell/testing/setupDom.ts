@@ -2,10 +2,10 @@ import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// Suites run side by side on few cores: waiting long costs nothing where things go well.
+// Suites run in parallel on few cores. A long timeout costs nothing when a test passes.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What the simulated browser lacks and the kit relies on. */
+/** Browser APIs that jsdom lacks and the kit uses. */
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,
@@ -30,7 +30,7 @@ File.prototype.text ??= function text(this: File) {
 };
 window.PointerEvent ??= class PointerEvent extends MouseEvent {} as never;
 
-// The environment gives tests Node's AbortSignal, for Node's fetch; the simulated DOM accepts only its own.
+// Tests use Node's AbortSignal, for Node's fetch; jsdom accepts only its own.
 const listen = EventTarget.prototype.addEventListener;
 EventTarget.prototype.addEventListener = function addEventListener(type, listener, options) {
   const { signal, ...rest } =
@@ -39,20 +39,20 @@ EventTarget.prototype.addEventListener = function addEventListener(type, listene
   signal?.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
 };
 
-// The simulated browser hashes nothing; Node does.
+// jsdom has no Web Crypto; Node has.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
 /**
- * Asking for an element by its role asks for the style of everything around it, and the simulated browser goes over all
- * rules for each. Only these are looked at in tests; the others make up nine tenths of the time.
+ * Queries by role compute styles of many elements, and jsdom evaluates all rules for each. Tests only need these
+ * properties; without the others queries are ten times faster.
  */
-const LOOKED_AT = /^(display\s*:\s*(none|grid)|visibility|opacity|pointer-events|width)\b/;
+const NEEDED_PROPERTIES = /^(display\s*:\s*(none|grid)|visibility|opacity|pointer-events|width)\b/;
 const { insertRule } = CSSStyleSheet.prototype;
-CSSStyleSheet.prototype.insertRule = function insertLookedAt(rule, index) {
+CSSStyleSheet.prototype.insertRule = function insertNeededProperties(rule, index) {
   const short = rule.replace(/[^{}]*(?=\})/g, (declarations) =>
     declarations
       .split(';')
-      .filter((one) => LOOKED_AT.test(one))
+      .filter((declaration) => NEEDED_PROPERTIES.test(declaration))
       .join(';'),
   );
   return /\{[^{}]+\}/.test(short) ? insertRule.call(this, short, index) : 0;

@@ -12,7 +12,7 @@ import type { CachedPage } from '../server/cache/PageStore';
 import { createPublicServer } from '../server/http/createPublicServer';
 import { type ApiStub, startApiStub } from './apiStub';
 
-const empty: CachedPage = {
+const page: CachedPage = {
   status: 200,
   etag: 'W/"one"',
   policy: "default-src 'self'",
@@ -25,17 +25,17 @@ export interface ShellServer {
   api: ApiStub;
   server: Server;
   gracefulClose: GracefulClose;
-  /** Under which keys pages were looked up. */
+  /** The cache keys that were looked up. */
   cacheKeys: string[];
   close: () => Promise<void>;
 }
 
-/** The shell's server in this process, before an API that answers as told. All its pages are the same. */
+/** Starts the shell's server in this process, with an API stub. All its pages are the same. */
 export async function startShellServer(
-  answer: RequestListener,
+  handler: RequestListener,
   trustProxy: string | undefined = 'loopback',
 ): Promise<ShellServer> {
-  const api = await startApiStub(answer);
+  const api = await startApiStub(handler);
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   const cacheKeys: string[] = [];
   const options = {
@@ -52,12 +52,17 @@ export async function startShellServer(
       getCached: () => undefined,
       get: async (key: string) => {
         cacheKeys.push(key);
-        return empty;
+        return page;
       },
     },
     log: pino({ level: 'silent' }),
-    ...{ apiOrigin: api.origin, internalKey: 'key', publicOrigin: 'https://site.example' },
-    ...{ publicFolder: folder, releaseFolder: folder, trustProxy, isDraining: () => false },
+    apiOrigin: api.origin,
+    internalKey: 'key',
+    publicOrigin: 'https://site.example',
+    publicFolder: folder,
+    releaseFolder: folder,
+    trustProxy,
+    isDraining: () => false,
   };
   const { handle, isTrusted } = createApp(options as unknown as AppOptions);
   const server = createPublicServer(handle, isTrusted);

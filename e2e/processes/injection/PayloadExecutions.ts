@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Whatever of the payloads has run in any page of a context, and what of them could run if somebody pointed at it. */
+/** Records payloads that ran in any page of a context, and elements that would run one on interaction. */
 export class PayloadExecutions {
   readonly found: string[] = [];
 
@@ -11,19 +11,19 @@ export class PayloadExecutions {
     });
     await context.route(/^https?:\/\/canary\.example\//, (route) => {
       const type = route.request().resourceType();
-      // A picture may be asked for; programs, frames and styles may not.
+      // Images may be requested; scripts, frames and styles may not.
       if (type !== 'image') this.found.push(`${type} from ${route.request().url()}`);
       return route.abort();
     });
   }
 
-  /** Looks through a page that has come, for what waits to be clicked or hovered. */
+  /** Checks a loaded page for elements that run a payload when they are clicked or hovered. */
   async look(page: Page, where: string): Promise<void> {
     for (const trap of await page.evaluate(trapsIn)) this.found.push(`${trap} at ${where}`);
   }
 }
 
-/** Serves every page as if it had no policy; resolves with what stops that. */
+/** Removes the Content-Security-Policy from every page. Resolves with a function that restores it. */
 export async function disablePolicy(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();

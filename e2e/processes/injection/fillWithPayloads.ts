@@ -5,17 +5,20 @@ import { buildLanding, buildLocation, buildPolicy, buildPost } from '../../fixtu
 import { newPhoto } from '../../fixtures/content/newPhoto';
 import { PayloadFiller } from './payloads';
 
-/** What was written, for whoever goes to look at it. */
+/** The created content. */
 export interface Written {
   /** Public addresses of the documents, previews of their working copies, and their editors. */
   pages: string[];
   previews: string[];
   editors: string[];
-  /** How many payloads each field has had. */
+  /** The number of payloads in each field. */
   had: Record<string, number>;
 }
 
-/** Writes so many documents of each kind, people, quotes, pictures and settings, all texts of which are payloads. */
+/**
+ * Creates the given number of documents of each kind, people, testimonials, images and settings, with payloads in all
+ * texts.
+ */
 export async function fillWithPayloads(contentClient: ContentClient, count: number): Promise<Written> {
   const filler = new PayloadFiller();
   const take = filler.take.bind(filler);

@@ -9,7 +9,7 @@ import { payloads } from './payloads';
 const LISTS = ['blog', 'landing-pages', 'locations', 'team', 'testimonials', 'media', 'settings', 'audit'];
 const PUBLIC = ['/', '/blog', '/about', '/contact', '/bookings', '/sitemap', '/blog/rss.xml', '/sitemap.xml'];
 
-test('nothing that is written runs anywhere it is shown, with the policy and without it', async ({
+test('no payload runs on any page that shows it, with or without the Content-Security-Policy', async ({
   contentClient,
   page,
   open,
@@ -20,7 +20,7 @@ test('nothing that is written runs anywhere it is shown, with the policy and wit
   mailbox,
 }) => {
   if (isLong) test.setTimeout(3_000_000);
-  // Payloads ask for pictures that are not there, and the policy says what it stopped.
+  // Payloads request missing images, and the browser reports what the policy blocked.
   problems.expect(/.*/);
   await consented();
   const executions = new PayloadExecutions();
@@ -40,10 +40,10 @@ test('nothing that is written runs anywhere it is shown, with the policy and wit
     await executions.look(page, path);
     seen.add(path);
   };
-  // Lists show something of every document; of the pages themselves some are enough.
+  // Lists show part of every document, so a few of the pages themselves are enough.
   const some = (all: string[]) => (isLong ? all.filter((_, n) => n % 7 === 0) : all.slice(0, 5));
   const lists = LISTS.map((name) => `/admin/${name}`);
-  // What runs nowhere without the policy runs nowhere with it.
+  // What does not run without the policy does not run with it either.
   for (const policy of isLong ? ['with', 'without'] : ['without']) {
     const stop = policy === 'without' ? await disablePolicy(context) : undefined;
     for (const path of [...some(pages), ...previews, ...PUBLIC, ...lists, ...some(editors).slice(0, 12)])
@@ -87,18 +87,18 @@ test('nothing that is written runs anywhere it is shown, with the policy and wit
   expect(executions.found).toEqual([]);
 });
 
-/** What is fetched late has come; something that runs has had its time. */
+/** Waits until late requests have finished and payloads had time to run. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 2 * innerHeight) {
       scrollTo(0, y);
-      // Long enough to be painted; frames themselves may stop coming to a browser without a screen.
+      // Long enough for a paint; a headless browser may render no further frames.
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
 }
 
-/** What search engines and other sites take out of a page is well-formed, and its picture a picture. */
+/** Metadata and structured data are valid, and the social image is an image. */
 async function readsAsData(page: Page, path: string): Promise<void> {
   const html = await (await page.request.get(path)).text();
   const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];

@@ -1,7 +1,7 @@
-/** Calls whoever watches for it; the number says which one it was. */
+/** A call that the test detects; the number identifies the payload. */
 const call = (number: number) => `alert(${number})`;
 
-/** Elements that run something by themselves, or once they are pointed at. */
+/** Elements that run a payload on load or on hover. */
 const ELEMENTS: ((run: string) => string)[] = [
   (run) => `<script>${run}</script>`,
   (run) => `<script src=data:,${run}></script>`,
@@ -45,10 +45,10 @@ const ELEMENTS: ((run: string) => string)[] = [
   (run) => `<template><img src=x onerror=${run}></template>`,
 ];
 
-/** What ends the place it stands in, so that the rest begins anew. */
+/** Strings that break out of the surrounding context. */
 const BREAKS = ['', '">', "'>", '</title>', '</textarea>', '</script>', '-->', ']]>'];
 
-/** Addresses that run something where they are followed or loaded. */
+/** URLs that run a payload when they are followed or loaded. */
 const SCHEMES: ((run: string) => string)[] = [
   (run) => `javascript:${run}`,
   (run) => `JaVaScRiPt:${run}`,
@@ -64,7 +64,7 @@ const SCHEMES: ((run: string) => string)[] = [
   (run) => `//canary.example/${run}`,
 ];
 
-/** Places where Markdown takes an address. */
+/** Markdown syntax that contains a URL. */
 const LINKS: ((address: string) => string)[] = [
   (address) => `[go](${address})`,
   (address) => `[go](<${address}>)`,
@@ -73,7 +73,7 @@ const LINKS: ((address: string) => string)[] = [
   (address) => `[go][r]\n\n[r]: ${address}`,
 ];
 
-/** What other readers than a browser's HTML might take for something to do. */
+/** Payloads for other parsers than HTML. */
 const OTHERS: ((run: string) => string)[] = [
   (run) => `";${run};//`,
   (run) => `';${run};//`,
@@ -97,7 +97,7 @@ const OTHERS: ((run: string) => string)[] = [
   (run) => `=HYPERLINK("javascript:${run}")`,
 ];
 
-/** All of them, each with a number of its own. */
+/** All payloads, each with its own number. */
 export const payloads: string[] = [
   ...BREAKS.flatMap((end) => ELEMENTS.map((make) => (run: string) => end + make(run))),
   ...LINKS.flatMap((link) => SCHEMES.map((make) => (run: string) => link(make(run)))),
@@ -105,11 +105,11 @@ export const payloads: string[] = [
   ...OTHERS,
 ].map((make, index) => make(call(index)));
 
-/** Fills fields, each with the payloads that it has not had yet, as many as it holds at a time. */
+/** Fills fields with payloads that they have not had yet, as many as fit. */
 export class PayloadFiller {
   private readonly next = new Map<string, number>();
 
-  /** At least `least` letters where the payloads alone are too few, and at most `most`. */
+  /** Pads to at least `least` characters and uses at most `most`. */
   take(field: string, most: number, least = 0): string {
     const fitting = payloads.filter((one) => one.trim().length <= most);
     let text = '';
@@ -123,7 +123,7 @@ export class PayloadFiller {
     return text.padEnd(least, '.');
   }
 
-  /** How many of the payloads that a field can hold it has had: by field. */
+  /** The number of payloads used, by field. */
   get had(): Record<string, number> {
     return Object.fromEntries(
       [...this.next].map(([field, count]) => [field, Math.min(count, payloads.length)]),

@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { expect, releaseStoreTest as test } from '../../fixtures/releaseStoreTest';
 import { rewrite } from '../../fixtures/releases/BlogReleases';
 
-test('a page that cannot be rendered is a plain, styled page under a strict policy', async ({
+test('a page that cannot be rendered is a plain error page with a strict policy', async ({
   store,
   startOnStore,
   page,
@@ -35,6 +35,6 @@ test('a page that cannot be rendered is a plain, styled page under a strict poli
   expect((await fetch(shell.url + paths.about)).status).toBe(200);
   await page.getByRole('link', { name: 'Home page' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'End IT Disappointment' })).toBeVisible();
-  // Leaving ends what the page still fetches.
+  // Navigating away cancels pending requests of the page.
   await page.goto('about:blank');
 });

@@ -8,7 +8,7 @@ import { until } from '../../fixtures/waiting/until';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('a remote whose entry is blocked leaves its page readable and the others working', async ({
+test("when a remote's entry is blocked, its page stays readable and other remotes work", async ({
   page,
   context,
   problems,
@@ -23,7 +23,7 @@ test('a remote whose entry is blocked leaves its page readable and the others wo
   await expectOthersWork(page);
 });
 
-test('a script that was changed on the way is refused', async ({ page, context, problems }) => {
+test('a script that was modified in transit is rejected', async ({ page, context, problems }) => {
   problems.expect(/console: /, /request: .*\.js /, /error: /);
   const ran: string[] = [];
   page.on('console', (message) => {
@@ -42,7 +42,7 @@ test('a script that was changed on the way is refused', async ({ page, context, 
   await expectOthersWork(page);
 });
 
-test('navigating to a remote that does not load ends on its server-rendered page', async ({
+test('navigating to a remote that does not load shows its server-rendered page', async ({
   page,
   context,
   open,
@@ -56,7 +56,7 @@ test('navigating to a remote that does not load ends on its server-rendered page
   await expectReadable(page);
 });
 
-test('a release whose code throws in browsers, on load or while it is rendered, leaves its page readable', async ({
+test('a release whose code throws in browsers, on load or during rendering, leaves its page readable', async ({
   page,
   store: { releases },
   startOnStore,
@@ -88,7 +88,7 @@ test('a release whose code throws in browsers, on load or while it is rendered, 
 
 const NOTICE = /Some parts of this page did not load/;
 
-/** What the server rendered is there, with a quiet notice and a way to try again. */
+/** The server-rendered content is visible, with a notice and a retry button. */
 async function expectReadable(page: Page) {
   await expect(page.getByText(NOTICE)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

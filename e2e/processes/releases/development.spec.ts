@@ -10,7 +10,7 @@ const HEAD = 'mf-blog/src/layout/BlogLayout.tsx';
 const PAGE = 'mf-blog/src/pages/postList/BlogPage.tsx';
 const TITLE = 'title="The Foundry"';
 
-/** A build comes before what is looked for. */
+/** A build has to finish first. */
 const BUILT = { timeout: 180_000 };
 
 test.skip(!isLong, 'builds the whole site in a working copy: only with LONG=1');
@@ -31,14 +31,14 @@ test.afterAll(async () => {
   copy?.clean();
 });
 
-test('a team writes one remote and sees it beside the live releases of the others', async ({
+test('a team develops one remote next to the live releases of the others', async ({
   ownSite,
   page,
   open,
 }) => {
   for (const remote of ['mf-marketing', 'mf-tools', 'mf-admin'])
     expect(development.output()).toMatch(
-      new RegExp(`^${remote} \\S+: the live release of ${ownSite.dataDir}`, 'm'),
+      new RegExp(`^${remote} \\S+: the live release from ${ownSite.dataDir}`, 'm'),
     );
   await open(`${development.url}/blog`);
   copy.replace(HEAD, TITLE, 'title="The Forge"');
@@ -51,7 +51,7 @@ test('a team writes one remote and sees it beside the live releases of the other
   await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible(BUILT);
 });
 
-test('what does not build or does not load is told at the terminal, and the page stays until it is mended', async ({
+test('build and load errors are reported in the terminal, and the page stays until they are fixed', async ({
   page,
   open,
 }) => {
@@ -63,7 +63,10 @@ test('what does not build or does not load is told at the terminal, and the page
   );
   copy.replace(HEAD, 'title="The Forge', TITLE);
   copy.replace(PAGE, 'export {', "throw new Error('not today');\nexport {");
-  await until(() => /mf_blog is refused.*not today/.test(development.output()), 'no refusal is told');
+  await until(
+    () => /mf_blog: the new release was rejected.*not today/.test(development.output()),
+    'the rejection is not reported',
+  );
   await page.goto(`${development.url}/blog`);
   await expect(page.getByRole('heading', { level: 1, name: 'The Foundry' })).toBeVisible(BUILT);
   copy.replace(PAGE, "throw new Error('not today');\n", '');
@@ -71,7 +74,7 @@ test('what does not build or does not load is told at the terminal, and the page
   await expect(page.getByRole('heading', { level: 1, name: 'The Forge' })).toBeVisible(BUILT);
 });
 
-test('a contract reaches the API and every page that is made from it', async ({ page, open }) => {
+test('a changed contract updates the API and every page that uses it', async ({ page, open }) => {
   await open(`${development.url}/blog`);
   const [post] = await (await fetch(`${development.url}/api/blog/posts`)).json();
   copy.replace(

@@ -1,4 +1,4 @@
-/** What the recipe in CONTRIBUTING.md asks a team for that brings a remote of its own, file by file. */
+/** The files of a new remote according to the recipe in CONTRIBUTING.md. */
 export const guidesRemote: Record<string, string> = {
   'mf-guides/package.json': `{
   "name": "@site/mf-guides",

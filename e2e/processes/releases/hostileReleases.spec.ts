@@ -8,32 +8,34 @@ import { startShell } from '../../fixtures/site/startShell';
 import { PROBATION } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 
-test('releases that throw or loop, late or at render, are taken back by themselves', async ({ ownSite }) => {
+test('releases that throw or loop, during rendering or later, are rolled back automatically', async ({
+  ownSite,
+}) => {
   const store = copyStore(ownSite.dataDir);
   mkdirSync(join(store.env.DATA_DIR ?? '', 'shell'), { recursive: true });
   countAsGood(store.env.RELEASE_STORE ?? '', store.env.DATA_DIR ?? '');
   const shell = await startShell({ ...store.env, ...PROBATION, API_ORIGIN: ownSite.apiUrl });
-  const said = () => shell.output().match(/"msg":"release (taken back|refused)"/g)?.length ?? 0;
+  const rollbacks = () => shell.output().match(/"msg":"release (rolled back|rejected)"/g)?.length ?? 0;
   try {
     for (const [number, what] of (
       ['throws later', 'throws at render', 'loops at render'] as const
     ).entries()) {
       store.releases.publish(`9.5.${number}`, `The Foundry, ${what}`, hostileReleases[what]);
-      // Other pages are there all the while; each is asked for under an address that is not kept.
+      // Other pages are served meanwhile, also uncached ones.
       await until(async () => {
         const address = `${shell.url}${paths.notFound}-${performance.now()}`;
-        const [other, unkept] = await Promise.all([fetch(shell.url + paths.about), fetch(address)]);
-        expect([other.status, unkept.status], what).toEqual([200, 404]);
+        const [other, uncached] = await Promise.all([fetch(shell.url + paths.about), fetch(address)]);
+        expect([other.status, uncached.status], what).toEqual([200, 404]);
         await fetch(`${shell.url}${paths.blog}?q=${performance.now()}`);
-        return said() > number;
-      }, `a release that ${what} is not taken back`);
+        return rollbacks() > number;
+      }, `a release that ${what} is not rolled back`);
       await until(async () => {
         const blog = await fetch(shell.url + paths.blog);
         return blog.status === 200 && !(await blog.text()).includes(what);
-      }, `the old release does not answer after one that ${what}`);
+      }, `the previous release does not respond after one that ${what}`);
     }
     expect(shell.child.exitCode).toBeNull();
-    // One that does no harm goes live as any.
+    // A harmless release goes live as usual.
     store.releases.publish('9.5.9', 'The Foundry, ninth edition');
     await until(
       async () => (await (await fetch(shell.url + paths.blog)).text()).includes('ninth edition'),

@@ -11,14 +11,14 @@ import { until } from '../../fixtures/waiting/until';
 
 let store: OwnStore;
 let shell: ShellProcess | undefined;
-let kept: string[];
+let files: string[];
 
 test.beforeEach(async ({ site }) => {
   store = copyStore(site.dataDir);
   await start(site.apiUrl);
   await shell?.kill();
   const release = `shell/releases/${BLOG}/${store.releases.liveVersion}`;
-  kept = [
+  files = [
     `${release}/release.json`,
     `${release}/node/remote.cjs`,
     'shell/site.json',
@@ -30,13 +30,15 @@ test.afterEach(async () => {
   store.clean();
 });
 
-test("whatever the shell's own copies are damaged by, it starts and fetches them again", async ({ site }) => {
+test('the shell starts and downloads its local copies again, however they are corrupted', async ({
+  site,
+}) => {
   const hows = Object.entries(corruptions);
-  const good = kept.map(contentOf);
-  // In one turn each copy is damaged in another way; after all turns, in each.
+  const good = files.map(contentOf);
+  // In each round every copy is corrupted in a different way; after all rounds, in every way.
   const turns = isLong ? [...hows.keys()] : [0];
   for (const turn of turns) {
-    const told = kept.map((path, index) => {
+    const told = files.map((path, index) => {
       const [how = '', damage] = hows[(index + turn) % hows.length] ?? [];
       damage?.(path);
       return `${basename(path)} ${how}`;
@@ -44,13 +46,13 @@ test("whatever the shell's own copies are damaged by, it starts and fetches them
     const { url } = await start(site.apiUrl);
     for (const page of [paths.home, paths.blog, paths.contact])
       expect.soft((await fetch(url + page)).status, `${page} after ${told.join(', ')}`).toBe(200);
-    for (const [index, path] of kept.entries())
+    for (const [index, path] of files.entries())
       await until(() => existsSync(path) && contentOf(path) === good[index], `${told[index]} is not mended`);
     await shell?.kill();
   }
 });
 
-test('with the store away as well, a damaged remote is missed on its own addresses only', async ({
+test('with an unreachable store, a corrupted remote is unavailable at its own addresses only', async ({
   site,
 }) => {
   const { folder } = store.releases.store;
@@ -67,7 +69,7 @@ test('with the store away as well, a damaged remote is missed on its own address
   await until(async () => (await fetch(url + paths.blog)).status === 200, 'the blog stays away');
 });
 
-/** A text as it is; of what is kept as entries, their order does not matter. */
+/** The content of a file; for JSON objects independent of the order of entries. */
 function contentOf(path: string): string {
   const text = readFileSync(path, 'utf8');
   return path.endsWith('last-known-good.json')

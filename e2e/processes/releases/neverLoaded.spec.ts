@@ -5,7 +5,7 @@ import { expect, releaseStoreTest as test } from '../../fixtures/releaseStoreTes
 import type { ShellProcess } from '../../fixtures/site/startShell';
 import { until } from '../../fixtures/waiting/until';
 
-test('a remote that was never loaded answers 503 on its own paths and nowhere else', async ({
+test('a remote that was never loaded responds with 503 on its own paths only', async ({
   site,
   store,
   startOnStore,
@@ -24,7 +24,7 @@ test('a remote that was never loaded answers 503 on its own paths and nowhere el
   ).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "Let's Discuss Your IT Needs" })).toBeVisible();
-  // What was missing arrives, though the registry says nothing new: its pages come back without a restart.
+  // The missing files arrive without a change of the registry: the pages appear without a restart.
   cpSync(join(site.dataDir, 'releases/mf_tools'), tools, { recursive: true });
   await until(
     async () => (await fetch(shell.url + paths.tools)).status === 200,

@@ -3,7 +3,7 @@ import { until } from '../../fixtures/waiting/until';
 
 const PAGE = { path: '/blog/old-drawings', label: 'Old drawings', group: 'From the archive' };
 
-test('a page that a team releases is found at once by robots, on the site map and from a mistyped address', async ({
+test('a newly released page appears at once for robots, in the sitemap and for a mistyped address', async ({
   store,
   startOnStore,
   page,

@@ -7,7 +7,7 @@ import { guidesRemote } from './guidesRemote';
 
 const GUIDE = '/guides/a-lost-laptop';
 
-/** What must have nothing to say against the new files: types, lint, dead code, their test. */
+/** The checks that must accept the new files: types, lint, dead code, their test. */
 const TOOLS = [
   ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'],
   ['node_modules/eslint/bin/eslint.js', 'mf-guides', '--max-warnings', '0'],
@@ -15,7 +15,7 @@ const TOOLS = [
   ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--projects', 'mf-guides'],
 ];
 
-test('a team brings a remote of its own: five files, one release, and the running site has its pages', async ({
+test('a new remote of five files goes live on the running site with one release', async ({
   store,
   startOnStore,
   page,
@@ -29,7 +29,7 @@ test('a team brings a remote of its own: five files, one release, and the runnin
     expect((await page.goto(url + GUIDE))?.status()).toBe(404);
 
     for (const [file, text] of Object.entries(guidesRemote)) copy.write(file, text);
-    // They read every package: minutes beside the seconds of the release itself.
+    // They read every package, which takes minutes; the release itself takes seconds.
     for (const tool of isLong ? TOOLS : [])
       execFileSync(process.execPath, tool, { cwd: copy.folder, stdio: 'pipe' });
     expect(copy.npm(['run', 'release', '--', 'mf-guides'], { DATA_DIR: store.folder })).toContain(

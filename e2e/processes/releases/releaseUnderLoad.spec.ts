@@ -34,7 +34,7 @@ test.afterAll(async () => {
   store?.clean();
 });
 
-test('a new release goes live, and tabs opened before and after it both work', async ({
+test('a new release goes live, and tabs opened before and after it work', async ({
   browser,
   open,
   page,
@@ -49,7 +49,7 @@ test('a new release goes live, and tabs opened before and after it both work', a
   await later.goto(shell.url + paths.blog);
   await expect(later.getByRole('heading', { level: 1 })).toContainText('second edition');
   await later.close();
-  // The older tab was made from the older release and goes on with it.
+  // The older tab was rendered from the older release and keeps using it.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Foundry' }).click();
   await expect(page).toHaveURL(/\/blog$/);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('second edition');
@@ -65,13 +65,13 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
       releases.publishSpoiled('9.0.2', (store) =>
         rewrite(join(store, BLOG, '9.0.2/node/remote.cjs'), (text) => `${text} `),
       ),
-    reason: /node\/remote\.cjs is not what was signed/,
+    reason: /node\/remote\.cjs does not match its signed hash/,
   },
-  'signed with a key we do not know': {
+  'signed with an unknown key': {
     publish: () => releases.publishSpoiled('9.0.4', () => undefined, foreignKey()),
     reason: /signature does not match/,
   },
-  'that names a page it does not have': {
+  'that lists a page it does not contain': {
     publish: () =>
       releases.publish('9.0.5', 'never seen', (_folder, release) => {
         release.pages = [...release.pages, { path: '/blog/archive/:year', expose: './ArchivePage' }];
@@ -85,12 +85,12 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
       ),
     reason: /broken on purpose/,
   },
-  'that needs a name the kit lacks': {
+  'that imports a name that the kit lacks': {
     publish: () =>
       releases.publish('9.0.8', 'never seen', (_folder, release) => {
-        const [door, names = []] = Object.entries(release.kit)[0] ?? ['', []];
+        const [entryPoint, names = []] = Object.entries(release.kit)[0] ?? ['', []];
         expect(names, 'the build wrote down what it uses').toContain('styled');
-        release.kit = { ...release.kit, [door]: [...names, 'NobodyHasThis'] };
+        release.kit = { ...release.kit, [entryPoint]: [...names, 'NobodyHasThis'] };
       }),
     reason: /needs NobodyHasThis of @site\/shell\/kit/,
   },
@@ -98,25 +98,25 @@ const BAD: Record<string, { publish: () => void; reason: RegExp }> = {
 
 for (const [name, { publish, reason }] of Object.entries(BAD))
   siteTest(`a release ${name} never goes live`, async () => {
-    const before = { registry: releases.readRegistry(), refusals: refusals(shell.output()).length };
+    const before = { registry: releases.readRegistry(), rejections: rejections(shell.output()).length };
     publish();
-    const refusal = await until(
-      () => refusals(shell.output())[before.refusals],
-      'the release is not refused',
+    const rejection = await until(
+      () => rejections(shell.output())[before.rejections],
+      'the release is not rejected',
     );
-    expect(refusal).toMatch(reason);
+    expect(rejection).toMatch(reason);
     expect(await blog(shell.url)).toContain('The Foundry, second edition');
     releases.writeRegistry(before.registry);
   });
 
-siteTest('an older registry entry cannot be played back', async () => {
+siteTest('an older registry entry cannot be replayed', async () => {
   const before = releases.readRegistry();
   releases.publish('9.0.7', 'The Foundry, third edition');
   await shows(shell.url, 'third edition');
   const newest = releases.readRegistry();
-  const count = refusals(shell.output()).length;
+  const count = rejections(shell.output()).length;
   releases.writeRegistry(before);
-  expect(await until(() => refusals(shell.output())[count], 'the replay is not refused')).toMatch(/older/);
+  expect(await until(() => rejections(shell.output())[count], 'the replay is not rejected')).toMatch(/older/);
   expect(await blog(shell.url)).toContain('third edition');
   releases.writeRegistry(newest);
 });
@@ -126,7 +126,7 @@ siteTest('a rollback makes an older release live again', async () => {
   await until(async () => !(await blog(shell.url)).includes('edition'), 'the first release is not back');
 });
 
-siteTest('no visitor noticed any of it', async () => {
+siteTest('no visitor was affected', async () => {
   const result = await load.stop();
   siteTest.info().annotations.push({
     type: 'load',
@@ -140,5 +140,5 @@ const blog = async (url: string) => (await fetch(url + paths.blog)).text();
 const shows = (url: string, words: string) =>
   until(async () => (await blog(url)).includes(words), `"${words}" is not live`);
 
-/** What the shell has said about releases it does not take, in order. */
-const refusals = (log: string) => log.split('\n').filter((line) => line.includes('release refused'));
+/** The shell's log lines about rejected releases, in order. */
+const rejections = (log: string) => log.split('\n').filter((line) => line.includes('release rejected'));

@@ -1,9 +1,9 @@
-/** Something that can be measured; it gets the words after its name. */
+/** A benchmark. It gets the arguments after its name. */
 export interface Mode {
-  bench: (words: string[]) => Promise<void>;
+  bench: (args: string[]) => Promise<void>;
 }
 
-/** What can be measured, by the word that asks for it. */
+/** The benchmarks by name. */
 const MODES: Record<string, () => Promise<Mode>> = {
   site: () => import('./benchSite'),
   lists: () => import('./benchLists'),
@@ -18,11 +18,14 @@ const MODES: Record<string, () => Promise<Mode>> = {
   texts: () => import('./benchTexts'),
 };
 
-/** `npm run bench [-- MODE …]`: measures the site, or what else is named. Prints tables and fails on no figure. */
-const [name = 'site', ...words] = process.argv.slice(2);
+/**
+ * `npm run bench [-- MODE …]`: runs a benchmark, of the site by default. It prints tables and never fails because of
+ * a result.
+ */
+const [name = 'site', ...args] = process.argv.slice(2);
 const mode = MODES[name];
 if (!mode) {
-  console.error(`There is nothing to measure called "${name}": one of ${Object.keys(MODES).join(', ')}.`);
+  console.error(`There is no benchmark "${name}". Choose from ${Object.keys(MODES).join(', ')}.`);
   process.exit(1);
 }
-await (await mode()).bench(words);
+await (await mode()).bench(args);

@@ -1,10 +1,13 @@
 import { startSite } from '../../fixtures/site/startSite';
 import { printTable, type Row } from './report/printTable';
 import { residentMemory } from './report/residentMemory';
-import { measureRefusals } from './signIn/measureRefusals';
+import { measureFailedSignIns } from './signIn/measureFailedSignIns';
 import { measureSignIns } from './signIn/measureSignIns';
 
-/** Signing in on the production build: how many a second, how soon, and whether refusals tell who has an account. */
+/**
+ * Sign-in on the production build: throughput, response times, and whether response times of failures reveal who has
+ * an account.
+ */
 export async function bench(): Promise<void> {
   console.log('starting a site …');
   const site = await startSite({ env: { LOG_LEVEL: 'info' } });
@@ -17,7 +20,7 @@ export async function bench(): Promise<void> {
     console.log('sign-ins …');
     rows.push(...(await measureSignIns(site)), memory('after the sign-ins'));
     console.log('wrong passwords …');
-    rows.push(...(await measureRefusals(site)), memory('after all this'));
+    rows.push(...(await measureFailedSignIns(site)), memory('at the end'));
     printTable(rows);
   } finally {
     await site.stop();

@@ -5,16 +5,16 @@ import { runEditingChaos } from '../chaos/runEditingChaos';
 import { runOnOwnSite } from '../chaos/runOnOwnSite';
 
 /**
- * `npm run bench -- chaos [--seed 7] [--rounds 50]`: a post is written while everything around it breaks. Exit code 1
- * when a word was lost or something was published unasked.
+ * `npm run bench -- chaos [--seed 7] [--rounds 50]`: edits a post while faults are injected. Exit code 1 when text
+ * was lost or something was published unintentionally.
  */
-export async function bench(words: string[]): Promise<void> {
+export async function bench(args: string[]): Promise<void> {
   const { values } = parseArgs({
-    args: words,
+    args,
     options: { seed: { type: 'string', default: '7' }, rounds: { type: 'string', default: '50' } },
   });
   const { seed, rounds } = values;
-  const options = { seed: Number(seed), rounds: Number(rounds), say: console.log };
+  const options = { seed: Number(seed), rounds: Number(rounds), log: console.log };
   const browser = await chromium.launch(browserOptions());
   try {
     const figures = await runOnOwnSite((site) => runEditingChaos(site, browser, options));

@@ -1,7 +1,7 @@
 import { measureDevelopment } from './measureDevelopment';
 import { printTable } from './report/printTable';
 
-/** How long one waits while writing. */
+/** Rebuild times in development. */
 export async function bench(): Promise<void> {
   printTable(await measureDevelopment());
 }

@@ -9,11 +9,11 @@ import { percentile } from './report/percentile';
 import { atMost, printTable, type Row } from './report/printTable';
 
 const TIMES = 7;
-/** A desktop as it is meant where a phone is: four times as quick, at 10 Mbit/s and 40 ms. */
-const QUICKER = 4;
+/** The desktop of the budget: four times as fast as the phone, at 10 Mbit/s and 40 ms. */
+const DESKTOP_SPEEDUP = 4;
 const NETWORK = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 40 };
 
-/** Each editor, the document that is opened, and the field that one can write in then. */
+/** Each editor, the document that is opened, and the field to type in. */
 const EDITORS = [
   ['blog', 'post-7', 'Title'],
   ['landing-pages', 'page-7', 'Name'],
@@ -21,8 +21,8 @@ const EDITORS = [
 ] as const;
 
 /**
- * `npm run bench -- editors [COUNT]`: how long it takes until one can write, among so many documents of each kind
- * (10,000 unless told): by a fresh document, and from the list.
+ * `npm run bench -- editors [COUNT]`: how long it takes until an editor accepts input, with COUNT documents of each
+ * kind (10,000 by default): after a page load, and from the list.
  */
 export async function bench([count = '10000']: string[]): Promise<void> {
   const site = await startSite({ env: { LOG_LEVEL: 'info' } });
@@ -31,7 +31,7 @@ export async function bench([count = '10000']: string[]): Promise<void> {
     await withSiteDatabase(site.dataDir, () => addDocuments(Number(count)));
     const { loopMs, slower } = await calibrateCpu(browser);
     console.log(`among ${count} of each kind; a fixed loop takes ${loopMs.toFixed(0)} ms`);
-    printTable(await measureEditors(browser, site, Math.max(1, slower / QUICKER)));
+    printTable(await measureEditors(browser, site, Math.max(1, slower / DESKTOP_SPEEDUP)));
   } finally {
     await browser.close();
     await site.stop();
@@ -50,7 +50,7 @@ async function measureEditor(
   slower: number,
   [list, id, label]: (typeof EDITORS)[number],
 ): Promise<Row[]> {
-  // Each by a member of its own: what one may ask for in a minute is limited.
+  // Each by its own member, because requests per minute are limited.
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() },
@@ -63,28 +63,28 @@ async function measureEditor(
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
   const path = `${site.url}/admin/${list}`;
   const field = page.getByRole('textbox', { name: label, exact: true });
-  const fresh = await timesOf(page, async () => {
-    const began = Date.now();
+  const pageLoad = await timesOf(page, async () => {
+    const startedAt = Date.now();
     await page.goto(`${path}/${id}`, { waitUntil: 'commit' });
     await field.click();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    return Date.now() - began;
+    return Date.now() - startedAt;
   });
   const fromList = await timesOf(page, async () => {
     await page.goto(`${path}?q=${id.split('-')[1]}`);
     const row = page.getByRole('row').getByRole('link').first();
     await row.waitFor();
     await page.waitForTimeout(1_000);
-    const began = Date.now();
+    const startedAt = Date.now();
     await row.click();
     await field.click();
-    return Date.now() - began;
+    return Date.now() - startedAt;
   });
   await context.close();
   return [
-    atMost(`${list}: by a fresh document, p50`, percentile(fresh, 0.5), 1000, ' ms'),
+    atMost(`${list}: after a page load, p50`, percentile(pageLoad, 0.5), 1000, ' ms'),
     atMost(`${list}: from its list, p50`, percentile(fromList, 0.5), 1000, ' ms'),
-    { what: '  slowest of both', value: `${Math.max(...fresh, ...fromList)} ms` },
+    { what: '  slowest of both', value: `${Math.max(...pageLoad, ...fromList)} ms` },
   ];
 }
 

@@ -4,42 +4,41 @@ import { startSite } from '../../fixtures/site/startSite';
 import { atMost, printTable, type Row } from './report/printTable';
 import { residentMemory } from './report/residentMemory';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const SETTLE_MS = 3000;
-/** Requests for ordinary pages after which a shell is one in service. */
+/** Requests for ordinary pages after which a shell counts as warm. */
 const WARM = 200;
 const FEW = 2000;
 const BUDGET_MB = 50;
 
 /**
- * `npm run bench -- junk [COUNT]`: what addresses that nobody wrote a page for cost in memory, each asked for once.
- * The cost is taken from a shell in service, one that has sent its listed pages a few hundred times: its heap, its
- * compilers and its kept pages are there whatever is asked for, and would be counted as the cost of the first
- * requests of any kind. What it held before it had sent anything is printed as well.
+ * `npm run bench -- junk [COUNT]`: the memory cost of requests for paths without a page, each requested once. The
+ * baseline is a shell that has served a few hundred ordinary pages: its heap, compiled code and page cache are needed
+ * for any requests. The memory before the first page is printed as well.
  */
 export async function bench([count = '20000']: string[]): Promise<void> {
   const site = await startSite({ env: { LOG_LEVEL: 'info' } });
-  const agent = new http.Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
   const shell = () => residentMemory(site.pid('shell'));
   try {
     const cold = shell();
-    await askMany(agent, await ordinary(site.url));
-    await settle();
+    await requestAll(agent, await listedPages(site.url));
+    await waitUntilIdle();
     const warm = shell();
-    await askMany(agent, junk(site.url, 0, FEW));
-    await settle();
+    await requestAll(agent, junk(site.url, 0, FEW));
+    await waitUntilIdle();
     const few = shell();
-    await askMany(agent, junk(site.url, FEW, Number(count)));
-    await settle();
+    await requestAll(agent, junk(site.url, FEW, Number(count)));
+    await waitUntilIdle();
     const all = shell();
-    const held = (what: string, value: number): Row => ({ what, value: `${value} MB` });
+    const row = (what: string, value: number): Row => ({ what, value: `${value} MB` });
     printTable([
-      held('the shell before its first page', cold),
-      held(`after ${WARM} ordinary pages`, warm),
-      held(`after ${FEW} addresses without a page`, few),
-      held(`after ${count}`, all),
-      atMost('their cost to a shell in service', all - warm, BUDGET_MB, ' MB'),
-      held('their cost to one that has sent nothing yet', all - cold),
+      row('the shell before its first page', cold),
+      row(`after ${WARM} ordinary pages`, warm),
+      row(`after ${FEW} paths without a page`, few),
+      row(`after ${count}`, all),
+      atMost('cost to a warm shell', all - warm, BUDGET_MB, ' MB'),
+      row('cost to a cold shell', all - cold),
     ]);
   } finally {
     agent.destroy();
@@ -47,10 +46,10 @@ export async function bench([count = '20000']: string[]): Promise<void> {
   }
 }
 
-const settle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+const waitUntilIdle = () => new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 
-/** The addresses of the listed pages, over and over. */
-async function ordinary(origin: string): Promise<string[]> {
+/** The addresses of the listed pages, repeatedly. */
+async function listedPages(origin: string): Promise<string[]> {
   const map = await (await fetch(`${origin}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -58,7 +57,7 @@ async function ordinary(origin: string): Promise<string[]> {
   return Array.from({ length: WARM }, (_, turn) => origin + listed[turn % listed.length]);
 }
 
-/** Every fourth is not even admitted. */
+/** Every fourth is rejected before rendering. */
 const ENDINGS = ['texas', 'nothing', 'waco', 'legal-florida'];
 
 const junk = (origin: string, from: number, to: number): string[] =>
@@ -67,17 +66,17 @@ const junk = (origin: string, from: number, to: number): string[] =>
     return `${origin}/junk-${turn.toString(36)}-${ENDINGS[turn % ENDINGS.length]}`;
   });
 
-async function askMany(agent: http.Agent, urls: string[]): Promise<void> {
-  const left = urls.values();
-  const work = async () => {
-    for (const url of left) await ask(agent, url);
+async function requestAll(agent: http.Agent, urls: string[]): Promise<void> {
+  const queue = urls.values();
+  const requestNext = async () => {
+    for (const url of queue) await request(agent, url);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, requestNext));
 }
 
-const ask = (agent: http.Agent, url: string): Promise<void> =>
+const request = (agent: http.Agent, url: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const headers = { 'accept-encoding': 'br', 'x-forwarded-for': newIpAddress() };
-    const request = http.get(url, { agent, headers }, (answer) => answer.resume().on('end', resolve));
-    request.on('error', reject);
+    const outgoing = http.get(url, { agent, headers }, (response) => response.resume().on('end', resolve));
+    outgoing.on('error', reject);
   });

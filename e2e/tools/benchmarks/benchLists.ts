@@ -11,10 +11,10 @@ const SIZES = [1000, 10_000, 100_000, 1_000_000];
 const CALLS = 100;
 const { common, name, rare } = searchableWords;
 
-/** What the lists are read from. */
+/** The collections of the lists. */
 const COLLECTIONS = ['enquiries', 'redirects', 'notFoundPaths'];
 
-/** The lists of the workbench by the calls that screens make. `PAGE` stands for the cursor of a page far down. */
+/** The workbench lists by the requests of their screens. `PAGE` stands for the cursor of a later page. */
 const LISTS: Record<string, string> = {
   'leads: first page': '/leads?',
   'leads: far down': '/leads?cursor=PAGE',
@@ -38,18 +38,18 @@ const LISTS: Record<string, string> = {
   'not found: far down': '/not-found-hits?cursor=PAGE',
 };
 
-/** The calls behind the lists, by how many records there are: 1,000 to a million unless other numbers are given. */
-export async function bench(words: string[]): Promise<void> {
-  const sizes = words.length ? words.map(Number) : SIZES;
+/** The requests of the lists by number of records: 1,000 to a million by default. */
+export async function bench(args: string[]): Promise<void> {
+  const sizes = args.length ? args.map(Number) : SIZES;
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lists-'));
   const database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: 0 });
   try {
-    let before = 0;
+    let previousSize = 0;
     for (const size of sizes) {
-      const began = Date.now();
-      await addRecords(database.uri, before, size);
-      console.log(`${number(size)} records of each kind (${rounded((Date.now() - began) / 1000, 1)} s)`);
-      before = size;
+      const startedAt = Date.now();
+      await addRecords(database.uri, previousSize, size);
+      console.log(`${number(size)} records of each kind (${rounded((Date.now() - startedAt) / 1000, 1)} s)`);
+      previousSize = size;
       await withApi(database.uri, dataDir, async (url) => {
         printTable(await measureLists(url, database.uri, dataDir));
       });
@@ -68,13 +68,13 @@ async function measureLists(url: string, uri: string, dataDir: string): Promise<
     const times: number[] = [];
     let failed: number | undefined;
     for (let n = -5; n < CALLS && !failed; n++) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const { status } = await visitor.get(path);
-      if (n >= 0) times.push(performance.now() - began);
+      if (n >= 0) times.push(performance.now() - startedAt);
       if (status !== 200) failed = status;
     }
     if (failed) {
-      rows.push({ what, value: `answered ${failed}`, budget: '200', isKept: false });
+      rows.push({ what, value: `status ${failed}`, budget: '200', isWithinBudget: false });
       continue;
     }
     const { indexes, keys, docs } = await profileQueries(uri, COLLECTIONS, () => visitor.get(path));
@@ -86,13 +86,13 @@ async function measureLists(url: string, uri: string, dataDir: string): Promise<
   return rows;
 }
 
-/** The call with the cursor of its fortieth page in it, or of its last. */
+/** The request with the cursor of the fortieth page, or of the last one. */
 async function withCursor(visitor: Visitor, call: string): Promise<string> {
   if (!call.includes('PAGE')) return call;
-  const whole = call.replace(/&?cursor=PAGE/, '&limit=100');
+  const baseCall = call.replace(/&?cursor=PAGE/, '&limit=100');
   let cursor = '';
   for (let page = 1; page < 40; page++) {
-    const { body } = await visitor.get(`/api/admin${whole}${cursor && `&cursor=${cursor}`}`);
+    const { body } = await visitor.get(`/api/admin${baseCall}${cursor && `&cursor=${cursor}`}`);
     if (!body.nextCursor) break;
     cursor = body.nextCursor;
   }

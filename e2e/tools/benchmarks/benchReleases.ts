@@ -10,17 +10,17 @@ import { printTable, rounded } from './report/printTable';
 import { residentMemory } from './report/residentMemory';
 
 const PER_SECOND = 50;
-/** Of the old release, after the new one was taken back. */
+/** How long to wait after the rollback. */
 const SETTLE_MS = 3_000;
-const PATIENCE_MS = 60_000;
-/** A page that takes longer counts as away. */
+const ROLLBACK_TIMEOUT_MS = 60_000;
+/** A page that takes longer counts as unavailable. */
 const SLOW_MS = 1_000;
 const UNCACHED = 40;
 
 /**
- * `npm run bench -- releases`: four releases of the blog that throw or loop, one after the other, while all pages are
- * asked for so many times a second: what was answered by page and status, and how long the old release was away.
- * Before that what an uncached page costs, and the memory of the shell.
+ * `npm run bench -- releases`: four blog releases that throw or loop, one after the other, while all pages are
+ * requested continuously. Prints the responses by page and status, and how long the previous release was unavailable.
+ * Before that, the cost of an uncached page and the shell's memory.
  */
 export async function bench(): Promise<void> {
   const site = await startSite();
@@ -31,7 +31,7 @@ export async function bench(): Promise<void> {
     ...store.env,
     ...PROBATION,
     API_ORIGIN: site.apiUrl,
-    // Visitors come from many networks, of which each has its limits.
+    // Visitors come from many networks, each with its own limits.
     TRUST_PROXY: 'loopback',
   });
   try {
@@ -42,18 +42,20 @@ export async function bench(): Promise<void> {
       const published = performance.now();
       store.releases.publish(`9.6.${number}`, `The Foundry, ${what}`, change);
       const load = startCounting(shell.url, pages, what);
-      const known = () => shell.output().match(/"msg":"release (taken back|refused)"/g)?.length ?? 0;
-      while (known() <= number && performance.now() - published < PATIENCE_MS) await pause(20);
+      const rollbackCount = () =>
+        shell.output().match(/"msg":"release (rolled back|rejected)"/g)?.length ?? 0;
+      while (rollbackCount() <= number && performance.now() - published < ROLLBACK_TIMEOUT_MS)
+        await pause(20);
       await settle();
-      const { answers, goneUntil } = await load.stop();
-      const back = Math.max(0, goneUntil - published);
+      const { responses, unavailableUntil } = await load.stop();
+      const recoveryMs = Math.max(0, unavailableUntil - published);
       console.log(
-        `\na release that ${what}: the old one answers for good ${rounded(back / 1000, 1)} s after it was published`,
+        `\na release that ${what}: the previous one is back ${rounded(recoveryMs / 1000, 1)} s after publishing`,
       );
       printTable(
-        [...answers].sort().map(([answer, { count, longest }]) => ({
-          what: answer,
-          value: `${count}, the slowest in ${rounded(longest / 1000, 1)} s`,
+        [...responses].sort().map(([key, { count, longest }]) => ({
+          what: key,
+          value: `${count}, slowest ${rounded(longest / 1000, 1)} s`,
         })),
       );
     }
@@ -67,58 +69,60 @@ export async function bench(): Promise<void> {
 async function printCosts(url: string, pid: number | undefined) {
   const times: number[] = [];
   for (let turn = 0; turn < UNCACHED; turn++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     await (await fetch(`${url}${paths.blog}?q=word${turn}`)).text();
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
   }
-  times.sort((one, other) => one - other);
+  times.sort((a, b) => a - b);
   printTable([
     { what: 'an uncached page, median', value: `${rounded(times[UNCACHED / 2] ?? 0)} ms` },
     { what: 'memory of the shell', value: `${residentMemory(pid)} MB` },
   ]);
 }
 
-/** Answers by page and status with the longest wait, and when the release's pages were last away, slow or new. */
+/**
+ * Responses by page and status with the slowest one, and when the release's pages were last unavailable, slow or new.
+ */
 function startCounting(url: string, pages: string[], what: string) {
-  const answers = new Map<string, { count: number; longest: number }>();
-  let goneUntil = 0;
-  const underway = new Set<Promise<void>>();
+  const responses = new Map<string, { count: number; longest: number }>();
+  let unavailableUntil = 0;
+  const inProgress = new Set<Promise<void>>();
   let next = 0;
   const timer = setInterval(() => {
     const turn = next++;
-    // Every fifth asks for the blog; half of all ask for what is not kept.
+    // Every fifth request is for the blog, and every second one for an uncached page.
     const page = turn % 5 ? (pages[turn % pages.length] ?? '/') : paths.blog;
     const path = turn % 2 ? page : `${page}?q=${turn}`;
     const visitor = { 'X-Forwarded-For': `10.${(turn >> 8) & 255}.${turn & 255}.1` };
     const isOwn = page.startsWith(paths.blog);
-    const began = performance.now();
-    const asked = statusOf(url + path, visitor, what).then((status) => {
-      const answer = `${isOwn ? 'its own pages' : 'other pages'}: ${status}`;
-      const { count, longest } = answers.get(answer) ?? { count: 0, longest: 0 };
-      const ms = performance.now() - began;
-      answers.set(answer, { count: count + 1, longest: Math.max(longest, ms) });
-      if (isOwn && (status !== '200' || ms > SLOW_MS)) goneUntil = performance.now();
-      underway.delete(asked);
+    const startedAt = performance.now();
+    const pending = statusOf(url + path, visitor, what).then((status) => {
+      const key = `${isOwn ? 'its own pages' : 'other pages'}: ${status}`;
+      const { count, longest } = responses.get(key) ?? { count: 0, longest: 0 };
+      const ms = performance.now() - startedAt;
+      responses.set(key, { count: count + 1, longest: Math.max(longest, ms) });
+      if (isOwn && (status !== '200' || ms > SLOW_MS)) unavailableUntil = performance.now();
+      inProgress.delete(pending);
     });
-    underway.add(asked);
+    inProgress.add(pending);
   }, 1_000 / PER_SECOND);
   return {
     async stop() {
       clearInterval(timer);
-      await Promise.all(underway);
-      return { answers, goneUntil };
+      await Promise.all(inProgress);
+      return { responses, unavailableUntil };
     },
   };
 }
 
-/** The status of an answer, and whether it took the new release to make it. */
+/** The status of a response, and whether the new release rendered it. */
 async function statusOf(address: string, headers: Record<string, string>, what: string): Promise<string> {
   try {
-    const answer = await fetch(address, { headers });
-    const isNew = (await answer.text()).includes(`The Foundry, ${what}`);
-    return `${answer.status}${isNew ? ' of the new release' : ''}`;
+    const response = await fetch(address, { headers });
+    const isNew = (await response.text()).includes(`The Foundry, ${what}`);
+    return `${response.status}${isNew ? ' of the new release' : ''}`;
   } catch (error) {
-    return `no answer (${(error as Error).message})`;
+    return `no response (${(error as Error).message})`;
   }
 }
 

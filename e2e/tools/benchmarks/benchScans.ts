@@ -10,10 +10,10 @@ import { printTable, type Row, rounded } from './report/printTable';
 const PER_SECOND = 50;
 const IDLE_SECONDS = 10;
 const BURSTS = 5;
-const AT_ONCE = 200;
+const SCANS = 200;
 const NETWORKS = 50;
 
-/** `npm run bench -- scans`: what the home page takes while nobody scans, and while 200 scans are asked for at once. */
+/** `npm run bench -- scans`: response times of the home page while idle, and during 200 simultaneous scans. */
 export async function bench(): Promise<void> {
   const world = await startTestDomains();
   const site = await startSite({ env: { LOG_LEVEL: 'info', DNS_SERVERS: world.resolver } });
@@ -28,18 +28,18 @@ export async function bench(): Promise<void> {
       for (const status of await scans) counts.set(status, (counts.get(status) ?? 0) + 1);
     }
     const busy = percentile(times, 0.99);
-    const endings = [...counts].map(
-      ([status, count]): Row => ({ what: `answers ${status}`, value: `${count}` }),
+    const statusRows = [...counts].map(
+      ([status, count]): Row => ({ what: `status ${status}`, value: `${count}` }),
     );
     printTable([
       { what: 'p99 of / idle', value: `${rounded(idle, 1)} ms` },
       {
-        what: `p99 of / under ${AT_ONCE} scans at once from ${NETWORKS} networks`,
+        what: `p99 of / under ${SCANS} scans at once from ${NETWORKS} networks`,
         value: `${rounded(busy, 1)} ms`,
       },
       { what: 'ratio', value: `${rounded(busy / idle, 2)} ×` },
-      { what: 'pages asked for meanwhile', value: `${times.length}` },
-      ...endings,
+      { what: 'pages requested meanwhile', value: `${times.length}` },
+      ...statusRows,
     ]);
   } finally {
     await site.stop();
@@ -47,11 +47,11 @@ export async function bench(): Promise<void> {
   }
 }
 
-/** What the home page took each time it was asked for until something was over, in ms. */
-async function homeTimes(url: string, whatever: Promise<unknown>): Promise<number[]> {
+/** Response times of the home page in ms, until a promise settles. */
+async function homeTimes(url: string, task: Promise<unknown>): Promise<number[]> {
   const times: Promise<number>[] = [];
   let isOver = false;
-  whatever.finally(() => {
+  task.finally(() => {
     isOver = true;
   });
   while (!isOver) {
@@ -62,20 +62,22 @@ async function homeTimes(url: string, whatever: Promise<unknown>): Promise<numbe
 }
 
 async function timeOf(address: string): Promise<number> {
-  const began = performance.now();
-  const answer = await fetch(address, { headers: { 'X-Forwarded-For': newIpAddress() } });
-  await answer.arrayBuffer();
-  return performance.now() - began;
+  const startedAt = performance.now();
+  const response = await fetch(address, { headers: { 'X-Forwarded-For': newIpAddress() } });
+  await response.arrayBuffer();
+  return performance.now() - startedAt;
 }
 
-/** A domain for each scan: what is known from another would be answered at once. */
+/** A new domain for each scan, because results are cached. */
 function domainsIn(world: World, burst: number): string[] {
-  const domains = Array.from({ length: AT_ONCE }, (_, index) => `firm-${burst}-${index}.test`);
+  const domains = Array.from({ length: SCANS }, (_, index) => `firm-${burst}-${index}.test`);
   for (const domain of domains) Object.assign(world.zone, domainRecords(domain));
   return domains;
 }
 
-/** Both tools in turn, four from each network. Resolves with the statuses once all are read to their ends. */
+/**
+ * Scans with both tools, four from each network. Resolves with the statuses once all responses were read completely.
+ */
 function scanAtOnce(url: string, domains: string[]): Promise<number[]> {
   const networks = Array.from({ length: NETWORKS }, newIpAddress);
   const scans = domains.map(async (domain, index) => {

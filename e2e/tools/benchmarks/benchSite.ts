@@ -4,18 +4,18 @@ import { printTable, type Row } from './report/printTable';
 import { measureApi } from './throughput/measureApi';
 import { measureServer } from './throughput/measureServer';
 
-/** Figures of the production build beside their budgets. */
+/** Measurements of the production build with their budgets. */
 export async function bench(): Promise<void> {
   console.log('starting a site …');
-  // At the level at which it serves: what is written for tests costs more than many an answer.
+  // At the production log level, because the test level slows responses down.
   const site = await startSite({ env: { LOG_LEVEL: 'info' } });
   try {
     const rows: Row[] = [];
-    console.log('pages on a phone, five times each (some minutes) …');
+    console.log('pages on a phone, five runs each (some minutes) …');
     rows.push(...(await measurePages(site.url)));
-    console.log('the shell under requests …');
+    console.log('shell throughput …');
     rows.push(...(await measureServer(site)));
-    console.log('the API under requests …');
+    console.log('API throughput …');
     rows.push(...(await measureApi(site)));
     printTable(rows);
   } finally {

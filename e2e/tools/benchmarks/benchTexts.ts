@@ -19,7 +19,10 @@ const TEXTS: [what: string, markdown: string][] = [
   ["'a<?' repeated to 100 KB", 'a<?'.repeat(33_000)],
 ];
 
-/** `npm run bench -- texts`: how long the API answers nobody, and what enquiries wait, while a text is saved and previewed. */
+/**
+ * `npm run bench -- texts`: how long the API is blocked, and how long enquiries wait, while a text is saved and
+ * previewed.
+ */
 export async function bench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-texts-'));
   const database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: 0 });
@@ -37,31 +40,31 @@ export async function bench(): Promise<void> {
 async function measure(url: string, editor: Visitor, what: string, markdown: string): Promise<Row[]> {
   const waits: number[] = [];
   const enquiries: { ms: number; status: number }[] = [];
-  const ending = new AbortController();
-  const alive = watch(ending.signal, 10, async () => {
-    const began = performance.now();
-    await ask(`${url}/healthz`);
-    waits.push(performance.now() - began);
+  const aborter = new AbortController();
+  const healthChecks = repeat(aborter.signal, 10, async () => {
+    const startedAt = performance.now();
+    await request(`${url}/healthz`);
+    waits.push(performance.now() - startedAt);
   });
-  const sending = watch(ending.signal, 1000 / PER_SECOND, async () => {
-    const began = performance.now();
+  const sending = repeat(aborter.signal, 1000 / PER_SECOND, async () => {
+    const startedAt = performance.now();
     const status = await sendEnquiry(url);
-    enquiries.push({ ms: performance.now() - began, status });
+    enquiries.push({ ms: performance.now() - startedAt, status });
   });
   await sleep(2000);
-  const answers = await saveAndPreview(editor, markdown);
+  const rows = await saveAndPreview(editor, markdown);
   await sleep(3000);
-  ending.abort();
-  await Promise.all([alive, sending]);
+  aborter.abort();
+  await Promise.all([healthChecks, sending]);
   const times = enquiries.map(({ ms }) => ms);
   return [
     { what, value: '' },
-    ...answers,
+    ...rows,
     { what: 'longest wait for /healthz', value: `${rounded(Math.max(...waits))} ms` },
     { what: `enquiries at ${PER_SECOND}/s: p50`, value: `${percentile(times, 0.5)} ms` },
     { what: 'p99', value: `${percentile(times, 0.99)} ms` },
     {
-      what: `of ${enquiries.length}, not taken`,
+      what: `of ${enquiries.length}, failed`,
       value: String(enquiries.filter(({ status }) => status !== 200).length),
     },
   ];
@@ -69,27 +72,27 @@ async function measure(url: string, editor: Visitor, what: string, markdown: str
 
 async function saveAndPreview(editor: Visitor, markdown: string): Promise<Row[]> {
   const draft = { ...emptyPost, title: 'A text', slug: `text-${Date.now()}`, markdown };
-  const saved = await timed('the save', () => editor.post('/api/admin/blog', draft));
+  const saved = await timed('save', () => editor.post('/api/admin/blog', draft));
   if (saved.status >= 300) return [saved.row];
   const { path } = (await editor.post(`/api/admin/blog/${saved.body.id}/preview`)).body;
   const token = new URL(path, 'http://site').searchParams.get('preview') ?? '';
-  const shown = await timed('its preview', () =>
+  const preview = await timed('preview', () =>
     editor.get(`/api/blog/posts/${draft.slug}`, { 'X-Preview': token }),
   );
-  return [saved.row, shown.row];
+  return [saved.row, preview.row];
 }
 
 async function timed(what: string, call: () => ReturnType<Visitor['get']>) {
-  const began = performance.now();
+  const startedAt = performance.now();
   const { status, body } = await call().catch(() => ({ status: 0, body: undefined }));
-  const row: Row = { what, value: `${status} after ${rounded(performance.now() - began)} ms` };
+  const row: Row = { what, value: `${status} after ${rounded(performance.now() - startedAt)} ms` };
   return { status, body, row };
 }
 
-/** Waits as long as it takes. */
-const ask = (address: string) =>
+/** A request without a timeout. */
+const request = (address: string) =>
   new Promise<void>((resolve, reject) => {
-    get(address, (answer) => answer.resume().on('end', resolve)).on('error', reject);
+    get(address, (response) => response.resume().on('end', resolve)).on('error', reject);
   });
 
 async function sendEnquiry(url: string): Promise<number> {
@@ -101,11 +104,11 @@ async function sendEnquiry(url: string): Promise<number> {
   );
 }
 
-/** Does it over and over, at so many milliseconds from one to the next, until the end; whoever is late is waited for. */
-async function watch(signal: AbortSignal, every: number, deed: () => Promise<void>): Promise<void> {
+/** Runs a task at an interval until the signal, then waits for unfinished runs. */
+async function repeat(signal: AbortSignal, every: number, task: () => Promise<void>): Promise<void> {
   const done: Promise<void>[] = [];
   while (!signal.aborted) {
-    done.push(deed());
+    done.push(task());
     await sleep(every);
   }
   await Promise.all(done);

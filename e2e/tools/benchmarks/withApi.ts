@@ -6,8 +6,8 @@ import { claimPorts } from '../../fixtures/site/claimPorts';
 import { ROOT } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 
-/** Runs an API of its own with a database for as long as the deed takes. */
-export async function withApi(uri: string, dataDir: string, deed: (url: string) => Promise<void>) {
+/** Runs a separate API with a database while a task runs. */
+export async function withApi(uri: string, dataDir: string, task: (url: string) => Promise<void>) {
   const [port = 0, metrics = 0] = await claimPorts(2);
   const url = `http://127.0.0.1:${port}`;
   const api = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
@@ -27,14 +27,14 @@ export async function withApi(uri: string, dataDir: string, deed: (url: string) 
   const ended = once(api, 'exit');
   try {
     await until(async () => (await fetch(`${url}/readyz`)).ok, 'the API is not ready', 600_000);
-    await deed(url);
+    await task(url);
   } finally {
     api.kill();
     await ended;
   }
 }
 
-/** An editor who has not asked for anything yet: what a member may ask for in a minute is limited. */
+/** A newly signed-in editor, because requests per minute are limited for each member. */
 export async function signedIn(url: string, dataDir: string): Promise<Visitor> {
   const { email, password } = await withSiteDatabase(dataDir, () => createMember({ role: 'editor' }));
   const visitor = new Visitor(url, url, newIpAddress());

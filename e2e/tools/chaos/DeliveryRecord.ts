@@ -1,9 +1,9 @@
 /** The outcome of every request, as the senders saw it. */
 export class DeliveryRecord {
-  /** Reference by the sender's address. */
+  /** References by the sender's address. */
   readonly acknowledged = new Map<string, string>();
-  /** Senders who were told that they cannot have it. */
-  readonly refused = new Set<string>();
+  /** Senders whose request was rejected. */
+  readonly rejected = new Set<string>();
   started = 0;
   retries = 0;
   slowest = 0;

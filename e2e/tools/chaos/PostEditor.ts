@@ -4,22 +4,22 @@ import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 
-/** The fields of a post that are written in here. */
+/** The fields of a post that are edited. */
 export const FIELDS = { markdown: 'Text', summary: 'Summary' } as const;
 export type Field = keyof typeof FIELDS;
 
 interface ExpectedWord {
   word: string;
-  /** When its last letter was typed, in ms; 0 for what was saved by somebody else. */
+  /** When it was typed, in ms; 0 for text that somebody else saved. */
   at: number;
 }
 
-/** Somebody who writes one post in a browser, goes on through whatever happens, and knows what must be there still. */
+/** Edits a post in a browser through all faults, and tracks the text that must not be lost. */
 export class PostEditor {
   readonly figures = { typed: 0, interrupted: 0, merges: 0, signIns: 0, reopenings: 0 };
   private expected: Record<Field, ExpectedWord[]> = { markdown: [], summary: [] };
   private page?: Page;
-  /** What was typed after this may be lost: the tab crashed two seconds later. */
+  /** Text typed after this may be lost, because the tab crashed two seconds later. */
   private safeUntil = Number.POSITIVE_INFINITY;
 
   private constructor(
@@ -42,7 +42,7 @@ export class PostEditor {
     const { page } = this;
     await until(
       async () => {
-        // Every opening is another visitor's to whoever counts sign-ins by address.
+        // A new IP address for each opening, because sign-ins are limited by address.
         await this.context.setExtraHTTPHeaders({ 'X-Forwarded-For': newIpAddress() });
         await page.goto(`${this.site.url}/admin/blog/${id}`, { timeout: 20_000 });
         if (page.url().includes('/admin/login')) {
@@ -58,11 +58,11 @@ export class PostEditor {
     );
   }
 
-  /** Types a word that nobody else types, letter by letter, at the end of a field. */
+  /** Types a unique word at the end of a field. */
   async type(field: Field): Promise<void> {
     const { page, figures } = this;
     if (!page) return;
-    await this.answerDialogs();
+    await this.handleDialogs();
     figures.typed++;
     const word = `mine${figures.typed}x${Math.floor(this.random() * 1e6)}`;
     if (await this.hasDialog()) {
@@ -78,12 +78,12 @@ export class PostEditor {
     else throw new Error(`typed into ${field} and not there: ${word}`);
   }
 
-  /** Somebody else's saved word must be there as well. */
+  /** A word that somebody else saved must not be lost either. */
   expectWord(field: Field, word: string): void {
     this.expected[field].push({ word, at: 0 });
   }
 
-  /** The tab is gone, its process killed or not; what was typed in the last two seconds may be gone with it. */
+  /** Closes or kills the tab. Text typed in the last two seconds may be lost. */
   async crash(isKilled: boolean): Promise<void> {
     const { page } = this;
     if (!page) return;
@@ -91,7 +91,7 @@ export class PostEditor {
     if (isKilled) {
       const session = await this.context.newCDPSession(page);
       const crashed = page.waitForEvent('crash', { timeout: 10_000 }).catch(() => undefined);
-      // Nobody is left to answer this.
+      // The killed page does not respond.
       session.send('Page.crash').catch(() => undefined);
       await crashed;
     }
@@ -100,11 +100,11 @@ export class PostEditor {
     this.figures.reopenings++;
   }
 
-  /** Signs in again, chooses where two changed the same, and waits until everything is saved. */
+  /** Signs in again, resolves conflicts, and waits until everything is saved. */
   async settle(): Promise<void> {
     await until(
       async () => {
-        await this.answerDialogs();
+        await this.handleDialogs();
         return this.shown
           .getByText(/^Saved /)
           .first()
@@ -113,14 +113,14 @@ export class PostEditor {
       'the words are not saved',
       120_000,
     );
-    // So that it stays below what a summary may hold.
+    // To stay below the maximum length of a summary.
     if ((await this.wordsOf('summary')).length > 600) {
       await this.box('summary').fill('');
       this.expected.summary = [];
     }
   }
 
-  /** Every expected word is in the field, except those that a crash may have taken. */
+  /** Asserts that a field contains every expected word, except those that a crash may have lost. */
   expectAll(field: Field, words: string, where: string): void {
     const isThere = ({ word }: ExpectedWord) => words.includes(word);
     const lost = this.expected[field].filter((one) => one.at < this.safeUntil && !isThere(one));
@@ -129,14 +129,14 @@ export class PostEditor {
     this.expected[field] = this.expected[field].filter(isThere);
   }
 
-  /** Starts a round: from now on every word counts. `isForgiven` drops the words expected so far. */
+  /** Starts a round in which every word counts. `isForgiven` drops the words expected so far. */
   startRound(isForgiven: boolean): void {
     this.safeUntil = Number.POSITIVE_INFINITY;
     if (isForgiven) this.expected = { markdown: [], summary: [] };
   }
 
-  /** Answers the dialogs that the page shows. */
-  private async answerDialogs(): Promise<void> {
+  /** Handles the dialogs that the page shows. */
+  private async handleDialogs(): Promise<void> {
     await this.signInAgain();
     await this.merge();
   }
@@ -146,12 +146,12 @@ export class PostEditor {
     if (!(await dialog.isVisible())) return;
     await dialog.getByLabel('Password', { exact: true }).fill(this.site.owner.password);
     await dialog.getByRole('button', { name: 'Continue' }).click();
-    // While the API is away it stays, says so, and is tried again.
+    // While the API is unavailable the dialog stays and is tried again.
     await dialog.waitFor({ state: 'hidden', timeout: 5_000 }).catch(() => undefined);
     if (!(await dialog.isVisible())) this.figures.signIns++;
   }
 
-  /** Both sides are there to choose from; the rejected words are no longer expected. */
+  /** Both versions can be chosen; the words of the rejected one are no longer expected. */
   private async merge(): Promise<void> {
     const done = this.shown.getByRole('button', { name: 'Save selection' });
     if (!(await done.isVisible())) return;
@@ -169,7 +169,7 @@ export class PostEditor {
     this.figures.merges++;
   }
 
-  /** Whether something on the page wants an answer, which takes the focus of whoever types. */
+  /** Whether a dialog has the focus. */
   private async hasDialog(): Promise<boolean> {
     const signIn = this.shown.getByRole('dialog', { name: 'Sign in again' });
     const merge = this.shown.getByRole('button', { name: 'Save selection' });
@@ -181,7 +181,7 @@ export class PostEditor {
     return box.evaluate((element) => (element as HTMLTextAreaElement).value ?? element.textContent ?? '');
   }
 
-  /** Also while a dialog stands before it. */
+  /** Also while a dialog covers it. */
   private box(field: Field) {
     return this.shown.getByRole('textbox', { name: FIELDS[field], exact: true, includeHidden: true });
   }

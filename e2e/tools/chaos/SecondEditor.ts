@@ -7,14 +7,14 @@ import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 import type { Field } from './PostEditor';
 
-/** A second member, who writes the same post from another device, through the API. */
+/** A second member who edits the same post through the API. */
 export class SecondEditor {
   saves = 0;
 
   private constructor(
     private readonly request: APIRequestContext,
     private readonly headers: Record<string, string>,
-    /** Of the post, once there is one. */
+    /** The path of the post, once it was created. */
     private path = '/api/admin/blog',
   ) {}
 
@@ -25,7 +25,7 @@ export class SecondEditor {
     return new SecondEditor(request, { Origin: site.url, 'X-CSRF-Token': csrfToken });
   }
 
-  /** Writes a post and publishes it; what it is like then. */
+  /** Creates and publishes a post. Returns the published document. */
   async publish(draft: PostDraft): Promise<ContentDocument<PostDraft>> {
     const created = await this.request.post(this.path, { data: draft, headers: this.headers });
     const { id, version } = await created.json();
@@ -38,23 +38,23 @@ export class SecondEditor {
 
   read(): Promise<ContentDocument<PostDraft>> {
     return until(async () => {
-      const answer = await this.request.get(this.path, { timeout: 10_000 });
-      return answer.ok() ? answer.json() : undefined;
+      const response = await this.request.get(this.path, { timeout: 10_000 });
+      return response.ok() ? response.json() : undefined;
     }, 'the colleague cannot read the post');
   }
 
-  /** Adds a word at the end of a field, again until it is there; the word. */
+  /** Appends a word to a field, with retries. Returns the word. */
   async save(field: Field): Promise<string> {
     this.saves += 1;
     const word = `theirs${this.saves}x`;
     await until(async () => {
       const { draft, version } = await this.read();
-      // Where the answer to an earlier try was lost.
+      // The response to an earlier attempt may have been lost.
       if (draft[field].includes(word)) return true;
       const data = { ...draft, [field]: `${draft[field].trimEnd()} ${word}` };
       const headers = { ...this.headers, 'If-Match': `"${version}"` };
-      const answer = await this.request.patch(this.path, { data, headers, timeout: 10_000 });
-      return answer.ok();
+      const response = await this.request.patch(this.path, { data, headers, timeout: 10_000 });
+      return response.ok();
     }, 'the colleague cannot save');
     return word;
   }

@@ -12,7 +12,7 @@ async function main() {
     },
   });
   const options = { seed: Number(values.seed), count: Number(values.n), kills: Number(values.kills) };
-  const figures = await runOnOwnSite((site) => runEnquiryChaos(site, { ...options, say: console.log }));
+  const figures = await runOnOwnSite((site) => runEnquiryChaos(site, { ...options, log: console.log }));
   console.log(JSON.stringify(figures, null, 1));
   const { lost, doubled, mailsMissing, mailsExtra, kills, leftovers } = figures;
   if (lost || doubled || mailsMissing || leftovers || mailsExtra > kills) process.exitCode = 1;

@@ -10,10 +10,10 @@ interface KillOptions {
   kills: number;
   whenReady?: boolean;
   record: DeliveryRecord;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
-/** Kills the API, the database or both with SIGKILL, each time after a number of enquiries that the seed decides. */
+/** Kills the API, the database or both with SIGKILL, each time after a number of enquiries that depends on the seed. */
 export async function killRepeatedly({
   site,
   random,
@@ -21,7 +21,7 @@ export async function killRepeatedly({
   kills,
   whenReady,
   record,
-  say,
+  log,
 }: KillOptions): Promise<number> {
   const plan = Array.from({ length: kills }, (_, index) => ({
     after: Math.floor(((index + 0.2 + 0.6 * random()) * count) / kills),
@@ -31,10 +31,10 @@ export async function killRepeatedly({
   for (const { after, names } of plan) {
     await until(() => record.started >= after, `enquiry ${after} was not sent`);
     if (whenReady) await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready');
-    // Both count as one: it is one moment at which work is torn.
+    // Killing both counts as one kill.
     await Promise.all(names.map((name) => site.kill(name)));
     killed++;
-    say(`after ${after} enquiries: killed ${names.join(' and ')}`);
+    log(`after ${after} enquiries: killed ${names.join(' and ')}`);
   }
   return killed;
 }

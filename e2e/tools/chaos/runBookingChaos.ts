@@ -12,34 +12,34 @@ export interface BookingFigures {
   seed: number;
   sent: number;
   acknowledged: number;
-  /** Told that somebody else has the time. */
-  refused: number;
-  /** Gave up without an answer. */
+  /** Rejected because the time was taken. */
+  rejected: number;
+  /** Gave up without a response. */
   unknown: number;
   retries: number;
   kills: number;
-  /** Acknowledged and not kept, or kept under another number: by the guest, with the number promised and the one kept. */
-  lost: [guest: string, promised: string, kept: string | undefined][];
-  /** Pairs of kept bookings that are in each other's way. */
+  /** Acknowledged but missing or stored under another number: guest, promised number and stored number. */
+  lost: [guest: string, promised: string, stored: string | undefined][];
+  /** Pairs of stored bookings that overlap. */
   doubled: number;
-  /** Kept bookings without their time, or pieces of time without a booking. */
+  /** Bookings without reserved time, or reserved time without a booking. */
   loose: number;
 }
 
 const PER_SECOND = 20;
 
 /**
- * Books these times at a site where nobody else does, while its API and database are killed, every fourth one by two visitors; then
- * compares what was promised with what is kept.
+ * Books these times while API and database are killed, every fourth one by two visitors, then compares the
+ * acknowledged bookings with the stored ones.
  */
 export async function runBookingChaos(
   site: Site,
   times: string[],
-  { seed, count, kills, whenReady, say }: ChaosOptions,
+  { seed, count, kills, whenReady, log }: ChaosOptions,
 ): Promise<BookingFigures> {
   const random = seededRandom(seed);
   const record = new DeliveryRecord();
-  const killing = killRepeatedly({ site, random, count, kills, whenReady, record, say });
+  const killing = killRepeatedly({ site, random, count, kills, whenReady, record, log });
   const sending: Promise<void>[] = [];
   for (let index = 0; index < count; index++) {
     const startAt = times[index % 4 === 3 ? index - 1 : index] ?? '';
@@ -53,22 +53,22 @@ export async function runBookingChaos(
     seed,
     sent: count,
     acknowledged: record.acknowledged.size,
-    refused: record.refused.size,
-    unknown: count - record.acknowledged.size - record.refused.size,
+    rejected: record.rejected.size,
+    unknown: count - record.acknowledged.size - record.rejected.size,
     retries: record.retries,
     kills: killed,
     ...(await verifyBookings(site.dataDir, record)),
   };
 }
 
-/** So many free times, at any hour; the calendar shows the new hours once the API has read them. */
+/** The given number of free times, at any hour. The calendar shows the new hours once the API has read them. */
 export async function openTimes({ url, dataDir }: Site, count: number): Promise<string[]> {
   await openBookingAllDay(dataDir);
   return until(
     async () => {
-      const answer = await fetch(`${url}/api/bookings/calendar`);
-      if (!answer.ok) return undefined;
-      const { days } = (await answer.json()) as Calendar;
+      const response = await fetch(`${url}/api/bookings/calendar`);
+      if (!response.ok) return undefined;
+      const { days } = (await response.json()) as Calendar;
       const free = days.flatMap(({ slots }) => slots.filter(({ isFree }) => isFree).map(({ at }) => at));
       return free.length >= count ? free.slice(-count) : undefined;
     },
@@ -84,12 +84,12 @@ async function verifyBookings(dataDir: string, record: DeliveryRecord) {
   return {
     lost: [...record.acknowledged]
       .map(([guest, number]): BookingFigures['lost'][number] => [guest, number, numberOf.get(guest)])
-      .filter(([, promised, kept]) => promised !== kept),
+      .filter(([, promised, stored]) => promised !== stored),
     doubled: sorted.filter(({ endAt }, n) => {
       const next = sorted[n + 1];
       return next && next.startAt.getTime() < endAt.getTime() + 15 * 60_000;
     }).length,
-    // Half an hour and the quarter after it.
+    // Half an hour and the following quarter of an hour.
     loose: Math.abs(cells.length - 3 * bookings.length),
   };
 }

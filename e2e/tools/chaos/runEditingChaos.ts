@@ -9,18 +9,18 @@ import { SecondEditor } from './SecondEditor';
 import { seededRandom } from './seededRandom';
 
 export interface EditingOptions {
-  /** The same seed does the same things in the same order; what they meet is up to the machine. */
+  /** The same seed injects the same faults in the same order; their timing depends on the machine. */
   seed: number;
   rounds: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface EditingFigures {
   seed: number;
   rounds: number;
-  /** How often each thing happened. */
-  happened: Partial<Record<Fault, number>>;
-  /** Words that the author typed, and those that something asked in between cut short. */
+  /** How often each fault was injected. */
+  injected: Partial<Record<Fault, number>>;
+  /** Words that the author typed, and those that a dialog interrupted. */
   typed: number;
   interrupted: number;
   /** Words that the colleague saved. */
@@ -28,47 +28,47 @@ export interface EditingFigures {
   merges: number;
   signIns: number;
   reopenings: number;
-  /** What was lost or published unasked, a line each. */
+  /** Lost text and unintended publications, one per line. */
   failures: string[];
   seconds: number;
 }
 
 /**
- * Writes a published post in a browser while the network drops, API and database are killed, the session ends, the tab
- * crashes and a colleague saves, two of these at a time. After each round every word older than two seconds must be in
- * the working copy, or have been shown to choose from; and what visitors read must be as it was.
+ * Edits a published post in a browser while the network drops, API and database are killed, the session ends, the tab
+ * crashes and a colleague saves, two of these at a time. After each round every word older than two seconds must be
+ * in the working copy or must have been offered in a conflict, and the public post must be unchanged.
  */
 export async function runEditingChaos(
   site: Site,
   browser: Browser,
-  { seed, rounds, say }: EditingOptions,
+  { seed, rounds, log }: EditingOptions,
 ): Promise<EditingFigures> {
-  const began = Date.now();
+  const startedAt = Date.now();
   const random = seededRandom(seed);
   const colleague = await SecondEditor.signIn(site);
   const post = await colleague.publish(examplePostDraft({ slug: SLUG }));
-  const shown = await readPublic(site);
+  const publicPost = await readPublic(site);
   const writer = await PostEditor.start(browser, site, random);
   const faults = createFaults(site, writer, colleague, random);
-  const happened: EditingFigures['happened'] = {};
+  const injected: EditingFigures['injected'] = {};
   const failures: string[] = [];
   await writer.open(post.id);
   for (const [index, plan] of planOf(rounds, random).entries()) {
-    for (const name of plan) happened[name] = (happened[name] ?? 0) + 1;
+    for (const name of plan) injected[name] = (injected[name] ?? 0) + 1;
     const name = `round ${index + 1}, ${plan.join(' and ')}`;
     try {
-      await goThrough(plan, { writer, faults, random, id: post.id });
+      await runRound(plan, { writer, faults, random, id: post.id });
       const now = await colleague.read();
       writer.expectAll('markdown', now.draft.markdown, 'the working copy');
       writer.expectAll('summary', now.draft.summary, 'the working copy');
       const isSame = isDeepStrictEqual(now.published, post.published);
-      if (!isSame || !isDeepStrictEqual(await readPublic(site), shown))
-        throw new Error('something was published unasked');
+      if (!isSame || !isDeepStrictEqual(await readPublic(site), publicPost))
+        throw new Error('something was published unintentionally');
       writer.startRound(false);
-      say(name);
+      log(name);
     } catch (error) {
       failures.push(`${name}: ${(error as Error).message}`);
-      say(`${name}: ${(error as Error).message}\n${site.output().slice(-1500)}`);
+      log(`${name}: ${(error as Error).message}\n${site.output().slice(-1500)}`);
       await writer.context.setOffline(false);
       await writer.crash(false);
       writer.startRound(true);
@@ -80,24 +80,24 @@ export async function runEditingChaos(
   return {
     seed,
     rounds,
-    happened,
+    injected,
     ...writer.figures,
     theirs: colleague.saves,
     failures,
-    seconds: Math.round((Date.now() - began) / 1000),
+    seconds: Math.round((Date.now() - startedAt) / 1000),
   };
 }
 
-const SLUG = 'a-week-of-mishaps';
+const SLUG = 'a-week-of-faults';
 
-/** The post as visitors get it. */
+/** The public post. */
 const readPublic = (site: Site): Promise<unknown> =>
   until(async () => {
-    const answer = await fetch(`${site.url}/api/blog/posts/${SLUG}`);
-    return answer.ok ? answer.json() : undefined;
+    const response = await fetch(`${site.url}/api/blog/posts/${SLUG}`);
+    return response.ok ? response.json() : undefined;
   }, 'visitors cannot read the post');
 
-/** What happens in each round: everything once in the first three, then whatever the seed decides. */
+/** The faults of each round: each fault once in the first three, then random ones. */
 function planOf(rounds: number, random: () => number): Fault[][] {
   const any = () => FAULTS[Math.floor(random() * FAULTS.length)] as Fault;
   const first: Fault[][] = [
@@ -108,8 +108,8 @@ function planOf(rounds: number, random: () => number): Fault[][] {
   return Array.from({ length: rounds }, (_, index) => first[index] ?? [...new Set([any(), any()])]);
 }
 
-/** Types, lets it happen, types on where there is still a tab, ends it, and waits until all is saved. */
-async function goThrough(plan: Fault[], { writer, faults, random, id }: Round): Promise<void> {
+/** Types, injects the faults, types if there is still a tab, ends the faults, and waits until everything is saved. */
+async function runRound(plan: Fault[], { writer, faults, random, id }: Round): Promise<void> {
   const type = () => writer.type(random() < 0.6 ? 'markdown' : 'summary');
   const ends: (() => Promise<unknown>)[] = [];
   await type();

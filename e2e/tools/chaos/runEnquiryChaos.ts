@@ -10,18 +10,18 @@ export interface ChaosOptions {
   seed: number;
   count: number;
   kills: number;
-  /** Kills no API that still starts: it would hold the lock of the migrations for a minute. */
+  /** Does not kill an API that is starting, because it would hold the migration lock for a minute. */
   whenReady?: boolean;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface EnquiryFigures {
   seed: number;
   sent: number;
   acknowledged: number;
-  /** Gave up without an answer; may be stored or not. */
+  /** Gave up without a response; may be stored or not. */
   unknown: number;
-  /** Tries beyond the first. */
+  /** Attempts beyond the first. */
   retries: number;
   kills: number;
   /** Acknowledged and not in the list of leads. */
@@ -29,24 +29,24 @@ export interface EnquiryFigures {
   /** In the list more than once. */
   doubled: number;
   mailsMissing: number;
-  /** Mails that came more than once; at most one a kill is allowed. */
+  /** Emails that were sent more than once; at most one per kill is allowed. */
   mailsExtra: number;
-  /** Longest time from the first try to the acknowledgment, in ms. */
+  /** Longest time from the first attempt to the acknowledgment, in ms. */
   slowest: number;
   seconds: number;
 }
 
 const PER_SECOND = 20;
 
-/** Sends enquiries to a site while its API and database are killed, then compares what was promised with what is there. */
+/** Sends enquiries while API and database are killed, then compares the acknowledged enquiries with the stored ones. */
 export async function runEnquiryChaos(
   site: Site,
-  { seed, count, kills, whenReady, say }: ChaosOptions,
+  { seed, count, kills, whenReady, log }: ChaosOptions,
 ): Promise<EnquiryFigures> {
-  const began = Date.now();
+  const startedAt = Date.now();
   const random = seededRandom(seed);
   const record = new DeliveryRecord();
-  const killing = killRepeatedly({ site, random, count, kills, whenReady, record, say });
+  const killing = killRepeatedly({ site, random, count, kills, whenReady, record, log });
   const sending: Promise<void>[] = [];
   for (let index = 0; index < count; index++) {
     sending.push(sendEnquiry(site.url, index, seed, record));
@@ -54,7 +54,7 @@ export async function runEnquiryChaos(
   }
   await Promise.all(sending);
   const killed = await killing;
-  say(`${record.acknowledged.size} of ${count} acknowledged after ${killed} kills; verifying`);
+  log(`${record.acknowledged.size} of ${count} acknowledged after ${killed} kills; verifying`);
   return {
     seed,
     sent: count,
@@ -62,8 +62,8 @@ export async function runEnquiryChaos(
     unknown: count - record.acknowledged.size,
     retries: record.retries,
     kills: killed,
-    ...(await verifyEnquiries(site, record, seed, say)),
+    ...(await verifyEnquiries(site, record, seed, log)),
     slowest: Math.round(record.slowest),
-    seconds: Math.round((Date.now() - began) / 1_000),
+    seconds: Math.round((Date.now() - startedAt) / 1_000),
   };
 }

@@ -1,12 +1,12 @@
 import { exampleBookingDraft } from '@site/api/bookings/example';
 import type { DeliveryRecord } from './DeliveryRecord';
 
-const PATIENCE_MS = 120_000;
-const ANSWER_LIMIT_MS = 20_000;
+const TIMEOUT_MS = 120_000;
+const REQUEST_TIMEOUT_MS = 20_000;
 
 /**
- * Books one time as a patient browser does: again under the same key until it is acknowledged, or told that somebody
- * else has the time.
+ * Books one time like a browser with retries: repeats the request with the same key until it is acknowledged or the
+ * time is taken.
  */
 export async function sendBooking(
   url: string,
@@ -16,18 +16,18 @@ export async function sendBooking(
   record: DeliveryRecord,
 ): Promise<void> {
   const sender = `guest-${seed}-${index}@example.com`;
-  const began = performance.now();
+  const startedAt = performance.now();
   record.started++;
-  for (let attempt = 0; performance.now() - began < PATIENCE_MS; attempt++) {
+  for (let attempt = 0; performance.now() - startedAt < TIMEOUT_MS; attempt++) {
     if (attempt) record.retries++;
-    const answer = await tryOnce(url, { startAt, email: sender }, index, seed);
-    if (answer === 'taken') return void record.refused.add(sender);
-    if (answer) return record.acknowledge(sender, answer, performance.now() - began);
+    const result = await tryOnce(url, { startAt, email: sender }, index, seed);
+    if (result === 'taken') return void record.rejected.add(sender);
+    if (result) return record.acknowledge(sender, result, performance.now() - startedAt);
     await new Promise((resolve) => setTimeout(resolve, Math.min(4_000, 250 * 2 ** attempt)));
   }
 }
 
-/** The number of the booking, `taken`, or nothing where it is not known what became of it. */
+/** The number of the booking, `taken`, or undefined when the outcome is unknown. */
 async function tryOnce(
   url: string,
   draft: { startAt: string; email: string },
@@ -35,7 +35,7 @@ async function tryOnce(
   seed: number,
 ): Promise<string | undefined> {
   try {
-    const answer = await fetch(`${url}/api/bookings`, {
+    const response = await fetch(`${url}/api/bookings`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -43,11 +43,11 @@ async function tryOnce(
         'X-Forwarded-For': `10.${seed % 250}.${Math.floor(index / 250)}.${1 + (index % 250)}`,
       },
       body: JSON.stringify(exampleBookingDraft(draft)),
-      signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
-    const body = await answer.json();
-    if (answer.status === 409 && body.code === 'taken') return 'taken';
-    return answer.ok && body.success === true ? body.booking.appointmentId : undefined;
+    const body = await response.json();
+    if (response.status === 409 && body.code === 'taken') return 'taken';
+    return response.ok && body.success === true ? body.booking.appointmentId : undefined;
   } catch {
     return undefined;
   }

@@ -5,12 +5,12 @@ import { until } from '../../fixtures/waiting/until';
 import type { DeliveryRecord } from './DeliveryRecord';
 import { isOfRun } from './sendEnquiry';
 
-/** Compares what was acknowledged in a run with the leads the team sees and the mails that arrived. */
+/** Compares the enquiries acknowledged in a run with the leads in the workbench and the emails that arrived. */
 export async function verifyEnquiries(
   site: Site,
   record: DeliveryRecord,
   seed: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ) {
   await until(async () => (await fetch(`${site.apiUrl}/readyz`)).ok, 'the API is not ready', 60_000);
   const cookie = await signIn(site);
@@ -19,7 +19,7 @@ export async function verifyEnquiries(
     const found = await leadsOf();
     return found.every(({ mail }) => mail === 'sent') ? found : undefined;
   }, 'not every mail is sent').catch(async (error: Error) => {
-    say(error.message);
+    log(error.message);
     return leadsOf();
   });
   const found = countBy(leads.map(({ email }) => email));
@@ -39,13 +39,13 @@ export async function verifyEnquiries(
 }
 
 async function signIn({ url, owner }: Site): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: url },
     body: JSON.stringify(owner),
   });
-  if (!answer.ok) throw new Error(`signing in: ${answer.status}`);
-  return answer.headers
+  if (!response.ok) throw new Error(`signing in: ${response.status}`);
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
@@ -54,12 +54,12 @@ async function signIn({ url, owner }: Site): Promise<string> {
 async function listAll({ url }: Site, cookie: string): Promise<LeadSummary[]> {
   const leads: LeadSummary[] = [];
   for (let cursor: string | null = ''; cursor !== null; ) {
-    const answer = await fetch(
+    const response = await fetch(
       `${url}/api/admin/leads?limit=100${cursor && `&cursor=${encodeURIComponent(cursor)}`}`,
       { headers: { cookie } },
     );
-    if (!answer.ok) throw new Error(`listing leads: ${answer.status}`);
-    const page = (await answer.json()) as LeadPage;
+    if (!response.ok) throw new Error(`listing leads: ${response.status}`);
+    const page = (await response.json()) as LeadPage;
     leads.push(...page.items);
     cursor = page.nextCursor;
   }

@@ -4,8 +4,8 @@ import { fallbackCover } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * A post's cover, or the fallback drawing where it has none or it does not load. A picture of the media library is
- * cropped around its focal point; a drawing is shown whole.
+ * A post's cover, or the fallback illustration if it has none or it does not load. An image of the media library is
+ * cropped around its focal point; an illustration is shown completely.
  */
 export function PostCover({ post, priority, sizes = '420px' }: PostCoverProps) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -44,7 +44,7 @@ const WIDTHS = [640, 1024, 1600];
 
 interface PostCoverProps {
   post: Pick<PostSummary, 'image' | 'imageAlt' | 'focal'>;
-  /** For the one picture the page opens with. */
+  /** For the main image of a page. */
   priority?: boolean;
   /** The `sizes` attribute. */
   sizes?: string;

@@ -2,7 +2,7 @@ import type { PostIndex } from '@site/api/content/posts/contract';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 
-/** Filter and page of the list of posts. Empty texts and page 1 are the whole list. */
+/** Filter and page of the list of posts. Empty strings and page 1 are the complete list. */
 export interface PostListQuery {
   q: string;
   tag: string;
@@ -22,7 +22,7 @@ export function parsePostListQuery(search: string): PostListQuery {
 /** The last page number that the API accepts. */
 const LAST_PAGE = 999_999;
 
-/** The address of a filtered list; that of the whole list is `/blog`. */
+/** The path of a filtered list; `/blog` without filters. */
 export function postListAddress({ q, tag, page }: Partial<PostListQuery>): string {
   const params = new URLSearchParams();
   if (q?.trim()) params.set('q', q.trim());

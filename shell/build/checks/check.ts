@@ -1,6 +1,6 @@
 import { runTool, type ToolResult } from '../processes/runTool';
 
-/** The rules a machine keeps, those that need no build and no database, each with the tool that does. */
+/** The static checks, which need no build and no database, and the tool for each. */
 const CHECKS = [
   { name: 'types', tool: ['node_modules/typescript-7/bin/tsc', '--noEmit', '-p', '.'] },
   { name: 'lint and boundaries', tool: ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'] },
@@ -17,16 +17,16 @@ export interface CheckResult extends ToolResult {
 
 /** Runs all checks, two at a time, and prints one line each. */
 export async function check(): Promise<CheckResult[]> {
-  const waiting = [...CHECKS];
+  const queue = [...CHECKS];
   const results: CheckResult[] = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+  const runChecks = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
       const result = await runTool(next.tool);
       console.log(`${result.isOk ? 'ok  ' : 'FAIL'} ${next.name} (${result.seconds.toFixed(1)} s)`);
       results.push({ name: next.name, ...result });
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all([runChecks(), runChecks()]);
   return results;
 }
 

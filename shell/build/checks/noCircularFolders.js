@@ -2,12 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
 /**
- * Refuses an import between two folders of which each imports the other: then neither can be read, tested or moved
- * without the other. `folderOf` names the folder that a path below the root counts to, or nothing. Tests and their
- * fixtures may import what they like.
+ * An ESLint rule against circular imports between folders, which cannot be understood, tested or moved separately.
+ * `folderOf` maps a path to the folder it counts to, or to `undefined`. Tests and fixtures are exempt.
  */
 export const noCircularFolders = (root, folderOf) => ({
-  meta: { type: 'problem', schema: [], messages: { mutual: '{{ from }} and {{ to }} import each other.' } },
+  meta: { type: 'problem', schema: [], messages: { circular: '{{ from }} and {{ to }} import each other.' } },
   create(context) {
     const file = context.filename;
     const from = folderOf(relative(root, file));
@@ -15,8 +14,8 @@ export const noCircularFolders = (root, folderOf) => ({
     const check = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
       const to = folderOf(relative(root, join(dirname(file), source.value)));
-      if (!to || to === from || !importedBy(root, folderOf, to).has(from)) return;
-      context.report({ node: source, messageId: 'mutual', data: { from, to } });
+      if (!to || to === from || !importedFolders(root, folderOf, to).has(from)) return;
+      context.report({ node: source, messageId: 'circular', data: { from, to } });
     };
     return {
       ImportDeclaration: check,
@@ -29,16 +28,16 @@ export const noCircularFolders = (root, folderOf) => ({
 
 const isTest = /\.(test|fixture)\.tsx?$/;
 const relativeImport = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
-const known = new Map();
+const importsByFolder = new Map();
 
-/** The folders that a folder imports, read once from its files. */
-function importedBy(root, folderOf, folder) {
-  if (!known.has(folder)) {
+/** The folders that a folder imports, parsed once from its files. */
+function importedFolders(root, folderOf, folder) {
+  if (!importsByFolder.has(folder)) {
     const files = existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true }) : [];
     const folders = files
       .filter((name) => /\.tsx?$/.test(name) && !isTest.test(name))
       .map((name) => join(root, folder, name))
-      // One inside it may count by itself.
+      // A nested folder may count separately.
       .filter((file) => folderOf(relative(root, file)) === folder)
       .flatMap((file) =>
         [...readFileSync(file, 'utf8').matchAll(relativeImport)].map(([, path]) =>
@@ -49,7 +48,7 @@ function importedBy(root, folderOf, folder) {
           ),
         ),
       );
-    known.set(folder, new Set(folders));
+    importsByFolder.set(folder, new Set(folders));
   }
-  return known.get(folder);
+  return importsByFolder.get(folder);
 }

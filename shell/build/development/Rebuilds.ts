@@ -6,13 +6,16 @@ import { isRemote, type Mode, type PackageName } from '../workspace/packages';
 
 export const DEVELOPMENT: Mode = 'development';
 
-/** The API first, since it starts while the others are built; the shell last, since it takes longest. */
+/** The API first, since it restarts while the others are built; the shell last, since it takes longest. */
 const ORDER = (name: PackageName) => (name === 'api' ? 0 : name === 'shell' ? 2 : 1);
 
-/** Puts each change of a source to use in the running site. One after another; what does not build changes nothing. */
+/**
+ * Rebuilds changed packages and updates the running site, one change at a time. A failed build leaves the previous
+ * one in use.
+ */
 export class Rebuilds {
   private readonly builders: PackageBuilder[];
-  /** What was built or tried last. */
+  /** The version of each package that was built or tried last. */
   private readonly versions = new Map<PackageName, string>();
   private running = Promise.resolve();
 
@@ -26,22 +29,22 @@ export class Rebuilds {
     for (const name of packages) this.versions.set(name, versionOf(name, DEVELOPMENT));
   }
 
-  /** To be called when any source may have changed. */
+  /** Rebuilds the packages whose sources changed. */
   rebuildChanged(): void {
     this.enqueue(() => this.rebuild(this.builders.filter((builder) => this.isStale(builder))));
   }
 
-  /** Reads all sources into memory, so that the first change is as quick as the next; changes come before it. */
+  /** Compiles everything once in memory, so that the first rebuild is as fast as later ones. Changes have priority. */
   async warm(): Promise<void> {
     for (const builder of this.builders) {
-      // Whoever looks at what still does not build says so.
+      // Errors are reported by the real build.
       await this.enqueue(() => builder.bundle().catch(() => undefined));
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }
 
-  private enqueue(work: () => Promise<void>): Promise<void> {
-    this.running = this.running.then(work).catch((error: Error) => console.error(error.message));
+  private enqueue(task: () => Promise<void>): Promise<void> {
+    this.running = this.running.then(task).catch((error: Error) => console.error(error.message));
     return this.running;
   }
 
@@ -54,25 +57,25 @@ export class Rebuilds {
 
   private async rebuild(stale: PackageBuilder[]) {
     const started = Date.now();
-    const renewed: PackageName[] = [];
+    const rebuilt: PackageName[] = [];
     let api: Promise<unknown> = Promise.resolve();
     for (const builder of stale) {
       try {
         await builder.build();
-        renewed.push(builder.name);
+        rebuilt.push(builder.name);
         if (builder.name === 'api') api = Promise.all([this.restart('api'), this.restart('scanner')]);
       } catch (error) {
         console.error(
-          `${builder.name} does not build, what was there before stays:\n${(error as Error).message}`,
+          `${builder.name} does not build; the previous build stays in use:\n${(error as Error).message}`,
         );
       }
     }
     await api;
-    for (const name of renewed) if (isRemote(name)) publishDevelopmentBuild(name);
-    if (renewed.includes('shell')) await this.restart('shell');
-    else if (renewed.includes('api')) this.site.supervisor.send('shell', 'changed');
-    if (renewed.length)
-      console.log(`${renewed.join(', ')} again in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    for (const name of rebuilt) if (isRemote(name)) publishDevelopmentBuild(name);
+    if (rebuilt.includes('shell')) await this.restart('shell');
+    else if (rebuilt.includes('api')) this.site.supervisor.send('shell', 'changed');
+    if (rebuilt.length)
+      console.log(`Rebuilt ${rebuilt.join(', ')} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
 
   private restart(name: string): Promise<void> {

@@ -17,20 +17,20 @@ import {
 import { DEVELOPMENT, Rebuilds } from './Rebuilds';
 import { watchFolder } from './watchFolder';
 
-const SETTLE_MS = 30;
+const DEBOUNCE_MS = 30;
 
 /**
- * The site while it is being written: what changes is built, published and shown in open tabs at once. With remotes
- * named, the others are taken from their live releases and left alone; shell and API are always this working copy's.
+ * Runs the site in development: a change is built, published and shown in open tabs immediately. If remotes are
+ * named, only these are built; the others use their live releases. Shell and API always run from this working copy.
  */
-async function develop(given: string[]) {
-  const began = Date.now();
-  const remotes = chosen(given);
+async function develop(names: string[]) {
+  const startedAt = Date.now();
+  const remotes = parseRemotes(names);
   const packages = PACKAGES.filter((name) => !isRemote(name) || remotes.includes(name));
   const others = REMOTES.filter((name) => !remotes.includes(name));
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data/development'));
   const { RELEASE_STORE, RELEASE_PUBLIC_KEYS } = process.env;
-  // What is being written is published to a store of its own, with a key of its own, whatever the live ones are.
+  // Development builds are published to a separate store with its own key, whatever the live ones are.
   for (const name of [
     'RELEASE_STORE',
     'RELEASE_PUBLIC_KEYS',
@@ -46,7 +46,7 @@ async function develop(given: string[]) {
   const rebuilds = new Rebuilds(site, packages);
   await Promise.all([
     site.startDatabase(),
-    // A package that does not build now will when its mistake is mended; the others need not wait.
+    // A package that does not build is rebuilt after its error is fixed; the others need not wait.
     build(packages, DEVELOPMENT, console.log).catch((error: Error) => console.error(error.message)),
   ]);
   for (const name of remotes)
@@ -54,7 +54,7 @@ async function develop(given: string[]) {
   await copyLiveReleases(others, {
     store: RELEASE_STORE,
     keys: RELEASE_PUBLIC_KEYS,
-    into: openStore(),
+    target: openStore(),
     dataDir,
   });
   await site.startMailbox();
@@ -62,26 +62,26 @@ async function develop(given: string[]) {
   await site.startShell();
   const { password } = site.ownerPassword();
   console.log(
-    `\n  ${site.env.PUBLIC_ORIGIN}   admin: ${site.env.ADMIN_EMAIL} / ${password}\n  Ready in ${((Date.now() - began) / 1000).toFixed(1)} s, watching for changes\n`,
+    `\n  ${site.env.PUBLIC_ORIGIN}   admin: ${site.env.ADMIN_EMAIL} / ${password}\n  Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s, watching for changes\n`,
   );
   watchSources(packages, () => rebuilds.rebuildChanged());
   await rebuilds.warm();
 }
 
-function chosen(given: string[]): RemoteFolder[] {
-  const unknown = given.filter((name) => !isRemote(name));
+function parseRemotes(names: string[]): RemoteFolder[] {
+  const unknown = names.filter((name) => !isRemote(name));
   if (unknown.length)
-    throw new Error(`There is no remote ${unknown.join(', ')}: name of ${REMOTES.join(', ')}.`);
-  return given.length ? REMOTES.filter((name) => given.includes(name)) : REMOTES;
+    throw new Error(`There is no remote ${unknown.join(', ')}. Choose from ${REMOTES.join(', ')}.`);
+  return names.length ? REMOTES.filter((name) => names.includes(name)) : REMOTES;
 }
 
-/** Calls back once changes have come to rest. Which package they concern, the hash of its inputs says. */
+/** Calls back when no file has changed for a moment. The hash of its inputs tells which packages changed. */
 function watchSources(packages: PackageName[], onChange: () => void) {
   let timer: NodeJS.Timeout | undefined;
   for (const name of packages)
     watchFolder(join(ROOT, name), () => {
       clearTimeout(timer);
-      timer = setTimeout(onChange, SETTLE_MS);
+      timer = setTimeout(onChange, DEBOUNCE_MS);
     });
 }
 

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { watchFolder } from './watchFolder';
 
 let root: string;
-let heard: () => void;
+let onChange: () => void;
 let stop: () => void;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'watched-'));
-  mkdirSync(join(root, 'room/inner'), { recursive: true });
-  writeFileSync(join(root, 'room/inner/file.ts'), 'before');
-  stop = watchFolder(root, () => heard());
+  mkdirSync(join(root, 'folder/inner'), { recursive: true });
+  writeFileSync(join(root, 'folder/inner/file.ts'), 'before');
+  stop = watchFolder(root, () => onChange());
 });
 
 afterEach(() => {
@@ -19,26 +19,26 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-/** Resolves when the deed was heard of; the test's own limit is all the time there is. */
-const hear = (deed: () => void) =>
+/** Resolves when the action was noticed. The test's own timeout applies. */
+const noticed = (action: () => void) =>
   new Promise<void>((resolve) => {
-    heard = resolve;
-    deed();
+    onChange = resolve;
+    action();
   });
 
-test('a file that is written, or replaced as editors do, is heard of every time', async () => {
-  const file = join(root, 'room/inner/file.ts');
-  await hear(() => writeFileSync(file, 'after'));
+test('notices every write and replacement of a file', async () => {
+  const file = join(root, 'folder/inner/file.ts');
+  await noticed(() => writeFileSync(file, 'after'));
   for (const text of ['once', 'twice']) {
-    await hear(() => writeFileSync(`${file}.new`, text));
-    await hear(() => renameSync(`${file}.new`, file));
+    await noticed(() => writeFileSync(`${file}.new`, text));
+    await noticed(() => renameSync(`${file}.new`, file));
   }
 });
 
-test('so is a file in a folder that was made, or removed and made again', async () => {
-  await hear(() => mkdirSync(join(root, 'new/inner'), { recursive: true }));
-  await hear(() => writeFileSync(join(root, 'new/inner/file.ts'), 'new'));
-  await hear(() => rmSync(join(root, 'room'), { recursive: true }));
-  await hear(() => mkdirSync(join(root, 'room')));
-  await hear(() => writeFileSync(join(root, 'room/file.ts'), 'again'));
+test('notices files in folders that were created, or removed and created again', async () => {
+  await noticed(() => mkdirSync(join(root, 'new/inner'), { recursive: true }));
+  await noticed(() => writeFileSync(join(root, 'new/inner/file.ts'), 'new'));
+  await noticed(() => rmSync(join(root, 'folder'), { recursive: true }));
+  await noticed(() => mkdirSync(join(root, 'folder')));
+  await noticed(() => writeFileSync(join(root, 'folder/file.ts'), 'again'));
 });

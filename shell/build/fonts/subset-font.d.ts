@@ -1,4 +1,4 @@
-/** The part of subset-font that is used here; the package brings no types. */
+/** The types of subset-font that are used here; the package has none. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the fonts down to what is written with them: JetBrains Mono for annotations in pages, and both families in
- * single weights for pictures of pages, whose maker reads no variable fonts. The results are committed; run this file
- * again (`npx tsx shell/build/fonts/subsetFonts.ts`) when a text needs a new sign.
+ * Subsets the fonts to the characters in use: JetBrains Mono for annotations in pages, and both families in single
+ * weights for social images, because their renderer supports no variable fonts. The results are committed. Run it
+ * again (`npx tsx shell/build/fonts/subsetFonts.ts`) when a text needs a new character.
  */
 export async function subsetFonts(): Promise<void> {
-  for (const { from, to, signs, options } of FONTS) {
+  for (const { from, to, characters, options } of FONTS) {
     const source = await readFile(createRequire(import.meta.url).resolve(from));
-    const font = await subsetFont(source, signs, { noLayoutClosure: true, ...options });
+    const font = await subsetFont(source, characters, { noLayoutClosure: true, ...options });
     await writeFile(join(import.meta.dirname, '../..', to), font);
     process.stdout.write(`${to}: ${font.length} bytes\n`);
   }
@@ -21,26 +21,26 @@ const MONO = '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wgh
 const SANS = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const ASCII = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(32 + i)).join('');
 const LATIN = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(160 + i)).join('');
-/** Arrows to the side, ≈ ≤ ≥ and ✓ are not in the published font; annotations do without them. */
-const SIGNS = ' ·–—−×÷…↑↓°±©“”‘’';
+/** The published font has no horizontal arrows, ≈, ≤, ≥ and ✓; annotations do not use them. */
+const SYMBOLS = ' ·–—−×÷…↑↓°±©“”‘’';
 
 const FONTS = [
   {
     from: MONO,
     to: 'kit/fonts/jetbrains-mono-annotations.woff2',
-    signs: ASCII + SIGNS,
+    characters: ASCII + SYMBOLS,
     options: { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 600, default: 400 } } },
   },
   {
     from: SANS,
     to: 'server/social/fonts/instrument-sans-500.ttf',
-    signs: ASCII + LATIN + SIGNS,
+    characters: ASCII + LATIN + SYMBOLS,
     options: { targetFormat: 'sfnt', variationAxes: { wght: 500 } },
   },
   {
     from: MONO,
     to: 'server/social/fonts/jetbrains-mono-450.ttf',
-    signs: ASCII + LATIN + SIGNS,
+    characters: ASCII + LATIN + SYMBOLS,
     options: { targetFormat: 'sfnt', variationAxes: { wght: 450 } },
   },
 ] as const;

@@ -6,15 +6,15 @@ import { apiConfigurations } from '../webpack/apiConfigurations';
 import { findPages, remoteConfigurations } from '../webpack/remoteConfigurations';
 import { shellConfigurations } from '../webpack/shellConfigurations';
 import { buildFolder } from '../workspace/buildFolder';
-import { collectInputs, hashOf, versionOf } from '../workspace/inputs';
+import { collectInputs, hashFiles, versionOf } from '../workspace/inputs';
 import { loadDefinition, reloadDefinition } from '../workspace/loadDefinition';
 import { isRemote, type Mode, type PackageName, type RemoteFolder, ROOT } from '../workspace/packages';
 import { completeBuild } from './completeBuild';
 
-/** Builds one package as often as it is asked to. Its compilers stay, and with them all that they have read. */
+/** Builds one package repeatedly. Its compilers stay alive, with everything they have read. */
 export class PackageBuilder {
   private compilers: Compiler[] = [];
-  /** What the compilers were made for; other pages need other ones. */
+  /** The pages the compilers were created for; other pages need new compilers. */
   private builtFor?: string;
   private version = '';
   private definition?: { hash: string; value: Remote };
@@ -25,46 +25,46 @@ export class PackageBuilder {
   ) {}
 
   /**
-   * Builds the source as it is into the package's build folder. Rejects with the compiler's own words; then the folder
-   * holds what it held before.
+   * Builds the current source into the package's build folder. Rejects with the compiler's message; the folder is
+   * then unchanged.
    */
   async build(): Promise<void> {
     this.version = versionOf(this.name, this.mode);
     const { version } = this;
     await this.bundle();
     const folder = buildFolder(this.name, this.mode);
-    // Beside its place until it is whole, so that whoever looks meets no half a build.
-    const fresh = join(ROOT, '.cache/unfinished', this.mode, `${this.name}.new`);
-    rmSync(fresh, { recursive: true, force: true });
-    cpSync(this.output, fresh, { recursive: true });
+    // In a temporary folder until it is complete, so that no one reads half a build.
+    const temporary = join(ROOT, '.cache/unfinished', this.mode, `${this.name}.new`);
+    rmSync(temporary, { recursive: true, force: true });
+    cpSync(this.output, temporary, { recursive: true });
     await completeBuild(this.name, {
-      folder: fresh,
+      folder: temporary,
       version,
       mode: this.mode,
       definition: this.definition?.value,
     });
-    writeFileSync(join(fresh, 'version'), version);
+    writeFileSync(join(temporary, 'version'), version);
     mkdirSync(dirname(folder), { recursive: true });
     rmSync(folder, { recursive: true, force: true });
-    renameSync(fresh, folder);
+    renameSync(temporary, folder);
   }
 
-  /** Bundles the source as it is and puts nothing anywhere: what comes next finds everything read. */
+  /** Compiles the current source without writing the build folder, to warm the caches. */
   async bundle(): Promise<void> {
     this.version ||= versionOf(this.name, this.mode);
-    const definition = isRemote(this.name) ? await this.define(this.name) : undefined;
+    const definition = isRemote(this.name) ? await this.readDefinition(this.name) : undefined;
     const pages = definition && findPages(join(ROOT, this.name), definition, this.mode);
-    const wanted = JSON.stringify([definition?.name, pages]);
-    if (this.builtFor !== wanted) {
+    const signature = JSON.stringify([definition?.name, pages]);
+    if (this.builtFor !== signature) {
       await this.close();
       rmSync(this.output, { recursive: true, force: true });
       this.compilers = this.configurations(definition, pages).map((configuration) => webpack(configuration));
-      this.builtFor = wanted;
+      this.builtFor = signature;
     }
     for (const compiler of this.compilers) await run(compiler);
   }
 
-  /** Writes what is to be kept for the next time and gives the memory back. */
+  /** Saves the caches and frees the memory. */
   async close(): Promise<void> {
     for (const compiler of this.compilers)
       await new Promise<void>((resolve) => compiler.close(() => resolve()));
@@ -90,9 +90,9 @@ export class PackageBuilder {
       : apiConfigurations(this.output, this.mode);
   }
 
-  /** A module is read once by a process: what has changed since is read by another. */
-  private async define(name: RemoteFolder): Promise<Remote> {
-    const hash = hashOf(collectInputs([`${name}/src/remote.ts`]).files);
+  /** A process imports a module once, so a changed definition is read by another process. */
+  private async readDefinition(name: RemoteFolder): Promise<Remote> {
+    const hash = hashFiles(collectInputs([`${name}/src/remote.ts`]).files);
     if (this.definition?.hash !== hash)
       this.definition = {
         hash,

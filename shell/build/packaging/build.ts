@@ -3,41 +3,41 @@ import { isBuilt } from '../workspace/buildFolder';
 import { type Mode, PACKAGES, type PackageName, ROOT } from '../workspace/packages';
 import { compile } from './PackageBuilder';
 
-const AT_ONCE = 2;
+const CONCURRENCY = 2;
 
-/** Builds every named package whose source changed since its last build, two at a time. Returns what was built. */
+/** Builds every named package whose source changed since its last build, two at a time. Returns the built packages. */
 export async function build(
   names: PackageName[],
   mode: Mode,
   onStep: (line: string) => void,
 ): Promise<PackageName[]> {
   const stale = names.filter((name) => !isBuilt(name, mode));
-  const waiting = [...stale];
-  const work = async () => {
-    for (let name = waiting.shift(); name; name = waiting.shift()) {
+  const queue = [...stale];
+  const buildNext = async () => {
+    for (let name = queue.shift(); name; name = queue.shift()) {
       const started = Date.now();
-      await compileApart(name, mode);
+      await compileInProcess(name, mode);
       onStep(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, buildNext));
   return stale;
 }
 
-/** A process of its own for each package: two cores are used, and memory goes back when it is done. */
-function compileApart(name: PackageName, mode: Mode): Promise<void> {
+/** Each package is built in its own process: this uses two cores and returns the memory. */
+function compileInProcess(name: PackageName, mode: Mode): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['--import', 'tsx', import.meta.filename, '--one', name, mode], {
       cwd: ROOT,
       env: { ...process.env, NODE_ENV: mode },
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    let problem = '';
+    let errorOutput = '';
     child.stderr.on('data', (text) => {
-      problem += text;
+      errorOutput += text;
     });
     child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${name} does not build:\n${problem}`)),
+      code === 0 ? resolve() : reject(new Error(`${name} does not build:\n${errorOutput}`)),
     );
   });
 }

@@ -4,21 +4,21 @@ import type { Remote } from '../../remote';
 import { runTool } from '../processes/runTool';
 import { compressFiles } from '../releases/compressFiles';
 import { writeReleaseManifest } from '../releases/writeReleaseManifest';
-import { collectInputs, hashOf } from '../workspace/inputs';
+import { collectInputs, hashFiles } from '../workspace/inputs';
 import { type Mode, type PackageName, ROOT } from '../workspace/packages';
 
 interface Bundled {
   folder: string;
   version: string;
   mode: Mode;
-  /** Of a remote. */
+  /** Only for a remote. */
   definition?: Remote;
 }
 
-/** Everything after the bundles: compressed copies, a release's description, files that are only copied. */
+/** Completes a build after bundling: compressed files, release manifest, copied files. */
 export async function completeBuild(name: PackageName, { folder, version, mode, definition }: Bundled) {
   if (definition) return void writeReleaseManifest(folder, definition, version, mode);
-  // A development build lies outside of its package, and finds the libraries that only this one has by a link.
+  // A development build is outside its package, so it finds the package's own libraries through a link.
   const libraries = join(ROOT, name, 'node_modules');
   if (mode === 'development' && existsSync(libraries)) symlinkSync(libraries, join(folder, 'node_modules'));
   if (name === 'shell') {
@@ -31,24 +31,24 @@ export async function completeBuild(name: PackageName, { folder, version, mode, 
     filter: (path) => !path.endsWith('.ts'),
   });
   cpSync(await covers(), join(folder, 'media/covers'), { recursive: true });
-  if (mode === 'production') await writeWith('api/commands/openapi.ts', join(folder, 'openapi.json'));
+  if (mode === 'production') await runScript('api/commands/openapi.ts', join(folder, 'openapi.json'));
 }
 
-/** The folder of the covers, which are drawn once for each state of the drawings. */
+/** The folder of the post covers, which are rendered once for each state of the illustrations. */
 async function covers(): Promise<string> {
-  const folder = join(ROOT, '.cache/covers', hashOf(collectInputs([ILLUSTRATIONS]).files));
+  const folder = join(ROOT, '.cache/covers', hashFiles(collectInputs([ILLUSTRATIONS]).files));
   if (existsSync(folder)) return folder;
-  const fresh = `${folder}.${process.pid}`;
-  await writeWith('shell/build/packaging/writeCovers.ts', fresh);
+  const temporary = `${folder}.${process.pid}`;
+  await runScript('shell/build/packaging/writeCovers.ts', temporary);
   rmSync(folder, { recursive: true, force: true });
-  renameSync(fresh, folder);
+  renameSync(temporary, folder);
   return folder;
 }
 
-async function writeWith(script: string, target: string) {
+async function runScript(script: string, target: string) {
   const { isOk, output } = await runTool(['--import', 'tsx', script, target]);
   if (!isOk) throw new Error(output);
 }
 
-/** What the seeded articles' covers are drawn from. */
+/** The source of the covers of the seeded posts. */
 const ILLUSTRATIONS = 'shell/illustrations';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { optimize } from 'svgo';
 import { ROOT } from '../workspace/packages';
 
-/** Draws the covers of the seeded articles as static files. */
+/** Renders the covers of the seeded posts as static files. */
 async function writeCovers(folder: string) {
   const source = join(ROOT, 'shell/illustrations/covers');
   mkdirSync(folder, { recursive: true });

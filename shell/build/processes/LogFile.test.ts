@@ -12,18 +12,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const write = (log: LogFile, line: string) =>
   new Promise<void>((resolve) => log.write(line, () => resolve()));
 
-test('a log that is full goes on in a new file, and the ten newest are kept', async () => {
+test('a full log is rotated, and the ten newest files are kept', async () => {
   const path = join(folder, 'api.log');
   const log = new LogFile(path, () => undefined, false, 100);
   for (let n = 10; n < 35; n++) await write(log, `${n} ${'x'.repeat(56)}\n`);
-  const kept = readdirSync(folder).sort();
-  expect(kept).toEqual(['api.log', ...Array.from({ length: 9 }, (_, n) => `api.log.${n + 1}`)]);
+  const files = readdirSync(folder).sort();
+  expect(files).toEqual(['api.log', ...Array.from({ length: 9 }, (_, n) => `api.log.${n + 1}`)]);
   expect(readFileSync(path, 'utf8')).toMatch(/^34 /);
   expect(readFileSync(`${path}.1`, 'utf8')).toMatch(/^33 /);
   expect(readFileSync(`${path}.9`, 'utf8')).toMatch(/^25 /);
 });
 
-test('a log that is continued counts what it has', async () => {
+test('a continued log counts its existing size', async () => {
   const path = join(folder, 'api.log');
   await write(new LogFile(path, () => undefined, false, 100), 'a'.repeat(90));
   await write(new LogFile(path, () => undefined, true, 100), 'b'.repeat(20));

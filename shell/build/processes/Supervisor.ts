@@ -5,28 +5,28 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LogFile } from './LogFile';
 
 const MAX_DELAY_MS = 15_000;
-/** How often a process that waits for its next start looks whether it was asked to start at once. */
-const LOOK_MS = 200;
+/** How often a process in its restart delay checks for a request to restart at once. */
+const POLL_MS = 200;
 const STABLE_MS = 30_000;
-/** So many questions in a row without an answer, and a process counts as frozen. */
-const MOST_MISSED = 4;
-/** So much of a log is shown, in characters, when a process does not start. */
-const LAST_WORDS = 2_000;
-/** What is replaced while developing has nobody to be gentle with. */
-const RENEWAL_GRACE_MS = 100;
+/** A process counts as frozen after this many failed health checks in a row. */
+const MAX_FAILED_CHECKS = 4;
+/** How many characters of the output are shown when a process does not start. */
+const MAX_OUTPUT_TAIL = 2_000;
+/** Development restarts need no long grace period. */
+const DEVELOPMENT_GRACE_MS = 100;
 
 export interface ProcessOptions {
   name: string;
   command: string;
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Where its output goes: a log file of its own, or our own output. */
+  /** Where its output goes: to a log file, or to the supervisor's own output. */
   output: 'file' | 'inherit';
-  /** How long it may take to end by itself after being asked to; then it is killed. */
+  /** How long it may take to exit after SIGTERM before it is killed. */
   graceMs: number;
-  /** Resolves once it does its work; called after every start. */
+  /** Resolves once the process is ready; called after every start. */
   waitUntilReady: () => Promise<void>;
-  /** Asked over and over once it is ready. One that does not answer for so long is killed, and started again. */
+  /** Checked continuously once the process is ready. A process that fails for `timeoutMs` is killed and restarted. */
   healthCheck?: { request: (signal: AbortSignal) => Promise<unknown>; timeoutMs: number };
 }
 
@@ -35,15 +35,15 @@ interface Supervised {
   child?: ChildProcess;
   startedAt: number;
   failures: number;
-  /** The end of what it has printed into its log. */
+  /** The end of its output. */
   outputTail: string;
-  /** The start that is due after it ended by itself. */
-  due?: NodeJS.Timeout;
+  /** The timer of the restart after it exited. */
+  restartTimer?: NodeJS.Timeout;
 }
 
 /**
- * Runs the processes of the site: keeps each one's pid in a file, starts again what dies by itself, more slowly each
- * time, and leaves nothing running when told to stop. What is started later may depend on what was started before.
+ * Runs the site's processes: stores their pids in files, restarts them with a growing delay when they exit, and stops
+ * all of them in the end. A process may depend on those started before it.
  */
 export class Supervisor {
   private readonly running: Supervised[] = [];
@@ -55,13 +55,13 @@ export class Supervisor {
   ) {
     mkdirSync(join(folder, 'run'), { recursive: true });
     mkdirSync(join(folder, 'logs'), { recursive: true });
-    // Whoever read what we print may be gone, or their disk full.
+    // The reader of our output may be gone, or its disk full.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   }
 
   /**
-   * Starts a process and resolves when it is ready. Rejects when it ends before that, and does not start it again then;
-   * never settles while all is being stopped.
+   * Starts a process and resolves when it is ready. Rejects when it exits before, and then does not restart it. Never
+   * settles during a stop.
    */
   async start(options: ProcessOptions): Promise<void> {
     if (this.stopping) return forever;
@@ -70,56 +70,56 @@ export class Supervisor {
     try {
       await this.spawnUntilReady(supervised);
     } catch (error) {
-      clearTimeout(supervised.due);
-      await end(supervised);
+      clearTimeout(supervised.restartTimer);
+      await stopProcess(supervised);
       this.running.splice(this.running.indexOf(supervised), 1);
       throw error;
     }
   }
 
   /**
-   * Ends all processes, the last started first: each may use those it depends on until it has ended. Kills what has
-   * not ended in its time. Resolves, for everybody who asks, when none is left.
+   * Stops all processes in reverse order, because each may use earlier ones until it exits. Kills those that exceed
+   * their grace period. All callers get the same promise.
    */
   stop(): Promise<void> {
-    this.stopping ??= this.endAll();
+    this.stopping ??= this.stopAll();
     return this.stopping;
   }
 
-  /** Ends a process and starts it again, as after a new build of it. Rejects when it ends before it is ready. */
+  /** Stops a process and starts it again, as after a new build. Rejects when it exits before it is ready. */
   async restart(name: string): Promise<void> {
     const supervised = this.running.find(({ options }) => options.name === name);
     if (!supervised || this.stopping) return;
-    clearTimeout(supervised.due);
+    clearTimeout(supervised.restartTimer);
     supervised.child?.removeAllListeners('exit');
-    await end(supervised, RENEWAL_GRACE_MS);
+    await stopProcess(supervised, DEVELOPMENT_GRACE_MS);
     if (!this.stopping) await this.spawnUntilReady(supervised);
   }
 
-  /** Says something to a process, if it runs. */
+  /** Sends a message to a process if it runs. */
   send(name: string, message: string): void {
     const { child } = this.running.find(({ options }) => options.name === name) ?? {};
     if (child?.connected) child.send(message);
   }
 
-  private async endAll() {
+  private async stopAll() {
     for (const supervised of this.running.toReversed()) {
-      await end(supervised);
+      await stopProcess(supervised);
       rmSync(this.pidFile(supervised.options.name), { force: true });
     }
   }
 
   private async spawnUntilReady(supervised: Supervised) {
     const { options } = supervised;
-    const ended = new Promise<never>((_, reject) => {
-      // Not as soon as it ends: what it said last may still be on its way.
+    const exited = new Promise<never>((_, reject) => {
+      // On `close`, not on `exit`, because its last output may still arrive.
       this.spawn(supervised).once('close', () => {
         if (this.stopping) return;
-        reject(new Error(`${options.name} ended while it started${this.whereToLook(supervised)}`));
+        reject(new Error(`${options.name} exited during its start${this.logExcerpt(supervised)}`));
       });
     });
-    ended.catch(() => undefined);
-    await Promise.race([options.waitUntilReady(), ended]);
+    exited.catch(() => undefined);
+    await Promise.race([options.waitUntilReady(), exited]);
     void this.watch(supervised);
   }
 
@@ -127,7 +127,7 @@ export class Supervisor {
     const { name, command, args, env, output } = supervised.options;
     const child = spawn(command, args, {
       env,
-      // A group of its own: Ctrl-C in the terminal reaches us alone, and we end them in their order.
+      // In its own process group, so that Ctrl-C only reaches the supervisor, which stops the processes in order.
       detached: true,
       stdio: [
         'ignore',
@@ -145,62 +145,62 @@ export class Supervisor {
       for (const stream of [child.stdout, child.stderr]) {
         stream?.pipe(log, { end: false });
         stream?.on('data', (part) => {
-          supervised.outputTail = (supervised.outputTail + part).slice(-LAST_WORDS);
+          supervised.outputTail = (supervised.outputTail + part).slice(-MAX_OUTPUT_TAIL);
         });
       }
     }
-    // What a process sends is for the person at the terminal.
+    // Messages of a process are shown in the terminal.
     child.on('message', (line) => this.log(String(line)));
     child.once('error', (error) => this.log(`${name} could not be started: ${error.message}`));
     child.once('exit', (code, signal) => this.handleExit(supervised, signal ?? code));
     return child;
   }
 
-  private handleExit(supervised: Supervised, why: string | number | null) {
+  private handleExit(supervised: Supervised, reason: string | number | null) {
     if (this.stopping) return;
     supervised.failures = Date.now() - supervised.startedAt > STABLE_MS ? 1 : supervised.failures + 1;
     const delay = Math.min(250 * 2 ** (supervised.failures - 1), MAX_DELAY_MS);
     const { name } = supervised.options;
-    this.log(`${name} ended by itself (${why}); starting it again in ${delay / 1000} s`);
+    this.log(`${name} exited unexpectedly (${reason}); restarting it in ${delay / 1000} s`);
     const request = restartRequest(this.folder, name);
     rmSync(request, { force: true });
-    const dueAt = Date.now() + delay;
-    const look = () => {
+    const restartAt = Date.now() + delay;
+    const check = () => {
       if (this.stopping) return;
-      const isAsked = existsSync(request);
-      if (isAsked) supervised.failures = 0;
-      const left = isAsked ? 0 : dueAt - Date.now();
-      if (left <= 0) this.respawn(supervised);
-      else supervised.due = setTimeout(look, Math.min(left, LOOK_MS));
+      const isRequested = existsSync(request);
+      if (isRequested) supervised.failures = 0;
+      const remainingMs = isRequested ? 0 : restartAt - Date.now();
+      if (remainingMs <= 0) this.respawn(supervised);
+      else supervised.restartTimer = setTimeout(check, Math.min(remainingMs, POLL_MS));
     };
-    supervised.due = setTimeout(look, Math.min(delay, LOOK_MS));
+    supervised.restartTimer = setTimeout(check, Math.min(delay, POLL_MS));
   }
 
   private respawn(supervised: Supervised) {
     this.spawn(supervised);
     supervised.options.waitUntilReady().then(
       () => {
-        this.log(`${supervised.options.name} is back`);
+        this.log(`${supervised.options.name} is running again`);
         void this.watch(supervised);
       },
       (error: Error) => this.log(`${supervised.options.name} is not ready: ${error.message}`),
     );
   }
 
-  /** Counts questions without an answer and no time: while this machine sleeps, nobody answers and nobody asks. */
+  /** Counts failed checks instead of time, because no time passes for the processes while the machine sleeps. */
   private async watch({ child, options: { name, healthCheck } }: Supervised) {
     if (!child || !healthCheck) return;
-    const part = healthCheck.timeoutMs / MOST_MISSED;
-    for (let missed = 0; child.exitCode === null && child.signalCode === null && !this.stopping; ) {
-      const answer = healthCheck.request(AbortSignal.timeout(part)).then(
+    const intervalMs = healthCheck.timeoutMs / MAX_FAILED_CHECKS;
+    for (let failedChecks = 0; child.exitCode === null && child.signalCode === null && !this.stopping; ) {
+      const answer = healthCheck.request(AbortSignal.timeout(intervalMs)).then(
         () => true,
         () => false,
       );
-      const [isAnswered] = await Promise.all([answer, sleep(part, undefined, { ref: false })]);
-      missed = isAnswered ? 0 : missed + 1;
-      if (missed < MOST_MISSED) continue;
-      this.log(`${name} has not answered for ${healthCheck.timeoutMs / 1000} s and is killed`);
-      // A process that is stopped does not hear anything else.
+      const [isHealthy] = await Promise.all([answer, sleep(intervalMs, undefined, { ref: false })]);
+      failedChecks = isHealthy ? 0 : failedChecks + 1;
+      if (failedChecks < MAX_FAILED_CHECKS) continue;
+      this.log(`${name} has not responded for ${healthCheck.timeoutMs / 1000} s and was killed`);
+      // A suspended process receives no other signal.
       child.kill('SIGKILL');
       return;
     }
@@ -210,7 +210,7 @@ export class Supervisor {
     try {
       writeFileSync(this.pidFile(name), String(pid));
     } catch (error) {
-      this.log(`the process id of ${name} could not be noted: ${(error as Error).message}`);
+      this.log(`the pid file of ${name} could not be written: ${(error as Error).message}`);
     }
   }
 
@@ -222,12 +222,12 @@ export class Supervisor {
     return join(this.folder, 'run', `${name}.pid`);
   }
 
-  private whereToLook({ options: { name, output }, outputTail }: Supervised) {
-    return output === 'file' ? `; ${this.logFile(name)} ends with\n${outputTail}` : '';
+  private logExcerpt({ options: { name, output }, outputTail }: Supervised) {
+    return output === 'file' ? `. Its log ${this.logFile(name)} ends with:\n${outputTail}` : '';
   }
 }
 
-/** Ends the pause before the next start of a process, if it has ended by itself: what made it end is mended. */
+/** Skips the restart delay of a process that has exited, because the cause is fixed. */
 export function skipRestartDelay(folder: string, name: string): void {
   if (existsSync(join(folder, 'run'))) writeFileSync(restartRequest(folder, name), '', { mode: 0o600 });
 }
@@ -236,12 +236,12 @@ const restartRequest = (folder: string, name: string) => join(folder, 'run', `${
 
 const forever = new Promise<never>(() => undefined);
 
-async function end({ child, options }: Supervised, graceMs = options.graceMs): Promise<void> {
+async function stopProcess({ child, options }: Supervised, graceMs = options.graceMs): Promise<void> {
   if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
   await new Promise<void>((resolve) => {
-    const insist = setTimeout(() => child.kill('SIGKILL'), graceMs);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), graceMs);
     child.once('exit', () => {
-      clearTimeout(insist);
+      clearTimeout(killTimer);
       resolve();
     });
     child.kill('SIGTERM');

@@ -1,13 +1,13 @@
 import { runTool } from './runTool';
 
-const leavesAChild = `
+const leavesChild = `
   const { spawn } = require('node:child_process');
   const left = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)'], { detached: true, stdio: 'inherit' });
   left.unref();
   console.log(left.pid);
 `;
 
-test('says what a tool printed and whether it did what it should', async () => {
+test('returns the output of a tool and whether it succeeded', async () => {
   expect(await runTool(['-e', 'console.log("done")'])).toMatchObject({ isOk: true, output: 'done\n' });
   expect(await runTool(['-e', 'console.error("odd"); process.exit(3)'])).toMatchObject({
     isOk: false,
@@ -15,32 +15,32 @@ test('says what a tool printed and whether it did what it should', async () => {
   });
 });
 
-describe('a tool that says nothing for ten minutes', () => {
+describe('a tool without output for ten minutes', () => {
   const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
   afterEach(() => jest.useRealTimers());
   afterAll(() => write.mockRestore());
 
-  /** Starts a tool that prints something once it does not listen any more, and lets the ten minutes pass. */
+  /** Starts a tool that ignores signals once it has printed something, and lets ten minutes pass. */
   async function hang(script: string) {
     write.mockClear();
-    const result = runTool(['-e', script], { isLoud: true });
+    const result = runTool(['-e', script], { isVerbose: true });
     while (!write.mock.calls.length) await new Promise(setImmediate);
     jest.advanceTimersByTime(10 * 60_000);
     return { result };
   }
 
-  test('is ended, also one that cannot be asked to, and what it said is kept', async () => {
+  test('is stopped, also if it ignores signals, and its output is kept', async () => {
     const { result } = await hang('process.on("SIGINT", () => {}); console.log("on"); for (;;);');
-    // It has a while to end by itself, then it has to.
+    // It gets time to exit before it is killed.
     jest.advanceTimersByTime(15_000);
     expect(await result).toMatchObject({
       isOk: false,
-      output: 'on\n\nEnded after 10.0 minutes in which it said nothing.\n',
+      output: 'on\n\nStopped after 10.0 minutes without output.\n',
     });
   });
 
-  test('is not believed, however politely it ends when it is asked to', async () => {
+  test('counts as failed even if it exits with 0 when it is stopped', async () => {
     const polite =
       'process.on("SIGINT", () => process.exit(0)); setInterval(() => {}, 1000); console.log("on");';
     const { result } = await hang(polite);
@@ -48,8 +48,8 @@ describe('a tool that says nothing for ten minutes', () => {
   });
 });
 
-test('does not wait for what a tool left running with its output', async () => {
-  const { isOk, output } = await runTool(['-e', leavesAChild], { patience: 200 });
+test("does not wait for child processes that keep the tool's output open", async () => {
+  const { isOk, output } = await runTool(['-e', leavesChild], { graceMs: 200 });
   process.kill(Number(output));
   expect(isOk).toBe(true);
 });

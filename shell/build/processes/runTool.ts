@@ -3,27 +3,27 @@ import { ROOT } from '../workspace/packages';
 
 export interface ToolResult {
   isOk: boolean;
-  /** Everything it printed, and why it was ended where it was. */
+  /** Its complete output, and the reason if it was stopped. */
   output: string;
   seconds: number;
 }
 
 export interface ToolOptions {
   env?: NodeJS.ProcessEnv;
-  /** Prints what it prints at once. */
-  isLoud?: boolean;
-  /** How many milliseconds of silence mean that it hangs. */
-  silence?: number;
-  /** How many milliseconds it has to end, and what it started to let go of its output. */
-  patience?: number;
+  /** Also prints the output immediately. */
+  isVerbose?: boolean;
+  /** How many milliseconds without output mean that it hangs. */
+  silenceMs?: number;
+  /** How many milliseconds it and its child processes have to exit. */
+  graceMs?: number;
 }
 
 /**
- * Runs one of the project's tools to its end. Never rejects, and never waits for ever: a tool that fails says so in its
- * result, one that hangs is ended, and what it left running is not waited for.
+ * Runs one of the project's tools. It never rejects and always settles: the result says whether the tool failed, a
+ * tool that hangs is stopped, and child processes it leaves running are not waited for.
  */
 export function runTool(args: string[], options: ToolOptions = {}): Promise<ToolResult> {
-  const { env, isLoud, silence = 10 * 60_000, patience = 15_000 } = options;
+  const { env, isVerbose, silenceMs = 10 * 60_000, graceMs = 15_000 } = options;
   const started = Date.now();
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -33,28 +33,28 @@ export function runTool(args: string[], options: ToolOptions = {}): Promise<Tool
     });
     let output = '';
     let hasHung = false;
-    const say = (text: string) => {
+    const addOutput = (text: string) => {
       output += text;
-      if (isLoud) process.stdout.write(text);
+      if (isVerbose) process.stdout.write(text);
     };
-    const hang = setTimeout(() => {
+    const silenceTimer = setTimeout(() => {
       hasHung = true;
-      say(`\nEnded after ${(silence / 60_000).toFixed(1)} minutes in which it said nothing.\n`);
+      addOutput(`\nStopped after ${(silenceMs / 60_000).toFixed(1)} minutes without output.\n`);
       child.kill('SIGINT');
-      setTimeout(() => child.kill('SIGKILL'), patience).unref();
-    }, silence);
-    const take = (text: string) => {
-      hang.refresh();
-      say(text);
+      setTimeout(() => child.kill('SIGKILL'), graceMs).unref();
+    }, silenceMs);
+    const handleOutput = (text: string) => {
+      silenceTimer.refresh();
+      addOutput(text);
     };
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take);
-    const end = () => {
-      clearTimeout(hang);
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', handleOutput);
+    const finish = () => {
+      clearTimeout(silenceTimer);
       child.stdout.destroy();
       child.stderr.destroy();
       resolve({ isOk: child.exitCode === 0 && !hasHung, output, seconds: (Date.now() - started) / 1000 });
     };
-    child.on('exit', () => setTimeout(end, patience).unref());
-    child.on('close', end);
+    child.on('exit', () => setTimeout(finish, graceMs).unref());
+    child.on('close', finish);
   });
 }

@@ -5,26 +5,26 @@ import { connect, createServer } from 'node:net';
 export async function waitForOk(url: string, timeoutMs = 180_000): Promise<void> {
   await until(
     async () => (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok,
-    `${url} does not answer`,
+    `${url} does not respond`,
     timeoutMs,
   );
 }
 
-/** Asks an address once; rejects where it does not answer that all is well. */
+/** Requests a URL once; rejects unless it responds with 2xx. */
 export const healthCheck = (url: string) => async (signal: AbortSignal) => {
   const { ok, status } = await fetch(url, { signal });
   if (!ok) throw new Error(String(status));
 };
 
-/** `waitForOk` of what listens on a local socket. */
+/** Like `waitForOk`, for a server on a Unix socket. */
 export const waitForOkOnSocket = (socketPath: string, path: string, timeoutMs = 180_000) =>
-  until(() => answersOk(socketPath, path), `${socketPath} does not answer`, timeoutMs);
+  until(() => respondsOk(socketPath, path), `${socketPath} does not respond`, timeoutMs);
 
 /** Resolves once something listens on the port. */
 export const waitForPort = (port: number, timeoutMs = 180_000) =>
   until(() => isListening(port), `nothing listens on port ${port}`, timeoutMs);
 
-/** For each wanted port itself or the next free one above it, all different and none the given one. */
+/** For each wanted port, that port or the next free one above it; all different, and none equal to `reserved`. */
 export async function findFreePorts(wanted: number[], reserved: number): Promise<number[]> {
   const chosen: number[] = [];
   for (const first of wanted) {
@@ -42,11 +42,11 @@ export const isPortFree = (port: number, host = '127.0.0.1') =>
     server.listen(port, host, () => server.close(() => resolve(true)));
   });
 
-const answersOk = (socketPath: string, path: string) =>
+const respondsOk = (socketPath: string, path: string) =>
   new Promise<boolean>((resolve) => {
-    const request = get({ socketPath, path, timeout: 1_000 }, (answer) => {
-      answer.resume();
-      resolve(answer.statusCode === 200);
+    const request = get({ socketPath, path, timeout: 1_000 }, (response) => {
+      response.resume();
+      resolve(response.statusCode === 200);
     });
     request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(false));
@@ -59,11 +59,11 @@ const isListening = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-async function until(test: () => Promise<boolean>, problem: string, timeoutMs: number): Promise<void> {
+async function until(test: () => Promise<boolean>, message: string, timeoutMs: number): Promise<void> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
     if (await test().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`${problem} within ${timeoutMs / 1000} s`);
+  throw new Error(`${message} within ${timeoutMs / 1000} s`);
 }

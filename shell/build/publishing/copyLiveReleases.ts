@@ -12,17 +12,17 @@ import { loadDefinition } from '../workspace/loadDefinition';
 import { type RemoteFolder, ROOT } from '../workspace/packages';
 
 interface Live {
-  /** The live release store, a folder or an address, and its public keys; those of `npm start` unless given. */
+  /** The live release store (a folder or a URL) and its public keys; those of `npm start` by default. */
   store?: string;
   keys?: string;
-  /** The store of the site that is being written. */
-  into: ReleaseStore;
+  /** The store of the development site. */
+  target: ReleaseStore;
   dataDir: string;
 }
 
 /**
- * Puts the live release of each remote, checked like on any shell, into the store of the site that is being written.
- * A remote without one gives its last production build, which is made if there is none. Says which it was.
+ * Copies the live release of each remote, verified as on any shell, into the development site's store. Falls back to
+ * the remote's last production build, which is made if there is none. Logs which one was used.
  */
 export async function copyLiveReleases(names: RemoteFolder[], live: Live): Promise<void> {
   if (!names.length) return;
@@ -31,14 +31,14 @@ export async function copyLiveReleases(names: RemoteFolder[], live: Live): Promi
     const { name } = await loadDefinition(folder);
     try {
       const { manifest, folder: from } = await download(name);
-      live.into.publish(manifest, from);
-      console.log(`${folder} ${manifest.version}: the live release of ${store}`);
+      live.target.publish(manifest, from);
+      console.log(`${folder} ${manifest.version}: the live release from ${store}`);
     } catch (error) {
       if (!existsSync(buildFolder(folder))) await build([folder], 'production', console.log);
       const release = readBuiltRelease(folder);
-      live.into.publish(release, buildFolder(folder));
+      live.target.publish(release, buildFolder(folder));
       console.log(
-        `${folder} ${release.version}: the last production build; no live release of ${store}: ${(error as Error).message}`,
+        `${folder} ${release.version}: the last production build, because ${store} has no live release: ${(error as Error).message}`,
       );
     }
   }
@@ -58,7 +58,7 @@ function liveReleases({ store = join(ROOT, '.data/releases'), keys, dataDir }: L
   };
 }
 
-/** The key of `npm start` on this machine. */
+/** The public key of `npm start` on this machine. */
 function localKey(): string {
   const path = join(ROOT, '.data/secrets/release-key.pub');
   return existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -12,12 +12,12 @@ import { publishBuild } from './publishBuild';
 async function main([command, name, version]: string[]) {
   if (command === 'remotes') return listRemotes(openStore());
   if (command === 'renew') return renew(openStore());
-  if (!name || !isRemote(name)) throw new Error(`Name a remote: ${REMOTES.join(', ')}.`);
+  if (!name || !isRemote(name)) throw new Error(`Choose a remote: ${REMOTES.join(', ')}.`);
   if (command === 'rollback') {
     const definition = await loadDefinition(name);
     const live = openStore().rollback(definition.name, version);
     skipRestartDelay(dataFolder(), 'shell');
-    return console.log(`${name} is back at ${live}`);
+    return console.log(`${name} was rolled back to ${live}`);
   }
   await build([name], 'production', (line) => console.log(line));
   const published = publishBuild(openStore(), name);
@@ -25,27 +25,27 @@ async function main([command, name, version]: string[]) {
   console.log(
     published
       ? `${name} ${published} is published`
-      : `${name} ${readBuiltRelease(name).version} is live already`,
+      : `${name} ${readBuiltRelease(name).version} is already live`,
   );
 }
 
-/** Signs what is live anew, before it expires. Says what that is: an old entry that somebody put there is renewed as well. */
+/** Signs the live entries again before they expire, and prints them: an outdated entry would be renewed too. */
 function renew(store: ReleaseStore) {
   for (const { name, version, sequence } of store.renew())
-    console.log(`${name}: ${version} (${sequence}), ${endOf(store.live(name))}`);
+    console.log(`${name}: ${version} (${sequence}), ${expiryOf(store.live(name))}`);
 }
 
-const endOf = (live?: RegistryEntry) => (live?.expiresAt ? `expires ${live.expiresAt}` : 'never expires');
+const expiryOf = (live?: RegistryEntry) => (live?.expiresAt ? `expires ${live.expiresAt}` : 'never expires');
 
 async function listRemotes(store: ReleaseStore) {
   for (const folder of REMOTES) {
     const { name } = await loadDefinition(folder);
     const live = store.live(name);
     console.log(
-      `${folder}: ${live ? `${live.version} since ${live.publishedAt} (${live.reason} ${live.sequence}), ${endOf(live)}` : 'never published'}`,
+      `${folder}: ${live ? `${live.version} since ${live.publishedAt} (${live.reason} ${live.sequence}), ${expiryOf(live)}` : 'never published'}`,
     );
     for (const version of store.versions(name))
-      if (version !== live?.version) console.log(`  kept ${version}`);
+      if (version !== live?.version) console.log(`  also stored: ${version}`);
   }
 }
 

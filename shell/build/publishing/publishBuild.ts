@@ -4,7 +4,7 @@ import { buildFolder } from '../workspace/buildFolder';
 import type { Mode, RemoteFolder } from '../workspace/packages';
 import { openStore } from './openStore';
 
-/** Signs and publishes the newest build of a remote. The version when it went out, nothing when it was live already. */
+/** Signs and publishes the newest build of a remote. Returns its version, or `undefined` if it was already live. */
 export function publishBuild(store: ReleaseStore, name: RemoteFolder, mode?: Mode): string | undefined {
   const release = readBuiltRelease(name, mode);
   return store.publish(release, buildFolder(name, mode)) ? release.version : undefined;

@@ -16,14 +16,14 @@ function setUp() {
   return { store, publish };
 }
 
-test('the newest release is live; one that is live already is not published again', () => {
+test('the newest release is live, and a live release is not published again', () => {
   const { store, publish } = setUp();
   expect(['1.0.0', '1.1.0', '1.1.0'].map((version) => publish(version))).toEqual([true, true, false]);
   expect(store.live('mf_one')).toMatchObject({ version: '1.1.0', sequence: 2, reason: 'release' });
   expect(store.versions('mf_one')).toEqual(['1.1.0', '1.0.0']);
 });
 
-test('a rollback goes to the release before, or to the one that is named, and to none that is not kept', () => {
+test('a rollback goes to the previous or the named release, and only to one in the store', () => {
   const { store, publish } = setUp();
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) publish(version);
   expect(store.rollback('mf_one')).toBe('1.1.0');
@@ -32,7 +32,7 @@ test('a rollback goes to the release before, or to the one that is named, and to
   expect(() => store.rollback('mf_one', '9.9.9')).toThrow('no release 9.9.9');
 });
 
-test('a publishing that was broken off leaves nothing behind that counts as a release', () => {
+test('an interrupted publish leaves no incomplete release', () => {
   const { store, publish } = setUp();
   for (const version of ['1.0.0', '1.1.0']) publish(version);
   expect(() => publish('1.2.0', new ReleaseStore(store.folder, 'no key'))).toThrow();
@@ -42,7 +42,7 @@ test('a publishing that was broken off leaves nothing behind that counts as a re
   expect(store.rollback('mf_one')).toBe('1.1.0');
 });
 
-test('of what was tried the newest stay, and what is live stays however old it is', () => {
+test('pruning keeps the newest releases and the live one', () => {
   const { store, publish } = setUp();
   for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0']) publish(version);
   store.rollback('mf_one', '1.0.0');
@@ -51,22 +51,22 @@ test('of what was tried the newest stay, and what is live stays however old it i
   expect(store.live('mf_one')?.version).toBe('1.0.0');
 });
 
-test('what is live is signed anew with a later end, and is otherwise what it was', () => {
+test('renewing changes only the expiry', () => {
   const folder = newFolder();
   const key = localKeys(newFolder()).privateKey;
   const { publish } = setUp();
-  const soon = new ReleaseStore(folder, key, 1);
-  for (const version of ['1.0.0', '1.1.0']) publish(version, soon);
-  soon.rollback('mf_one');
-  const { expiresAt: before, ...entry } = soon.live('mf_one')!;
-  const later = new ReleaseStore(folder, key);
-  expect(later.renew()).toEqual([expect.objectContaining({ name: 'mf_one', version: '1.0.0' })]);
-  const { expiresAt: after, ...renewed } = later.live('mf_one')!;
+  const shortLived = new ReleaseStore(folder, key, 1);
+  for (const version of ['1.0.0', '1.1.0']) publish(version, shortLived);
+  shortLived.rollback('mf_one');
+  const { expiresAt: before, ...entry } = shortLived.live('mf_one')!;
+  const renewing = new ReleaseStore(folder, key);
+  expect(renewing.renew()).toEqual([expect.objectContaining({ name: 'mf_one', version: '1.0.0' })]);
+  const { expiresAt: after, ...renewed } = renewing.live('mf_one')!;
   expect(renewed).toEqual(entry);
   expect(Date.parse(after!) - Date.parse(before!)).toBeGreaterThan(80 * 86_400_000);
 });
 
-test('publishing what is live already signs it anew, which keeps a local site from expiring', () => {
+test('publishing the live release renews it, so that a local site does not expire', () => {
   const folder = newFolder();
   const key = localKeys(newFolder()).privateKey;
   const { publish } = setUp();
@@ -76,7 +76,7 @@ test('publishing what is live already signs it anew, which keeps a local site fr
   expect(Date.parse(store.live('mf_one')!.expiresAt!)).toBeGreaterThan(Date.now());
 });
 
-test('what somebody else has signed is not signed anew', () => {
+test('entries signed with another key are not renewed', () => {
   const { store, publish } = setUp();
   publish('1.0.0');
   const other = new ReleaseStore(store.folder, localKeys(newFolder()).privateKey);

@@ -21,12 +21,12 @@ import {
 
 export type BuiltRelease = Omit<ReleaseManifest, 'sequence'>;
 
-/** A shell without a stored registry accepts an entry for this long after it was signed. */
+/** How long after signing a shell without history accepts an entry. */
 const LIFETIME_DAYS = 90;
 
 /**
- * The folder that releases are published to: files first, the registry last, each step a rename, so a reader
- * never sees half a release.
+ * The folder that releases are published to. Files are written first and the registry last, each with a rename, so
+ * readers never see an incomplete release.
  */
 export class ReleaseStore {
   constructor(
@@ -35,9 +35,9 @@ export class ReleaseStore {
     private readonly lifetimeDays = LIFETIME_DAYS,
   ) {}
 
-  /** Makes a built folder the live release. False when the same version is live already: then its entry is signed anew. */
+  /** Publishes a build. Returns false when the same version is already live; its entry is then renewed. */
   publish(build: BuiltRelease, from: string): boolean {
-    return this.locked(() => {
+    return this.withLock(() => {
       const live = this.live(build.name);
       if (live?.version === build.version) {
         if (this.isSignedByThisKey(build.name)) this.write({ [build.name]: live });
@@ -46,7 +46,7 @@ export class ReleaseStore {
       const sequence = (live?.sequence ?? 0) + 1;
       const target = join(this.folder, build.name, build.version);
       if (!existsSync(target)) {
-        // Apart from the releases: a copy that was broken off is none of them.
+        // Outside the releases, so that an interrupted copy does not count as one.
         const staging = join(this.folder, '.staging');
         rmSync(staging, { recursive: true, force: true });
         cpSync(from, staging, { recursive: true });
@@ -59,19 +59,21 @@ export class ReleaseStore {
     });
   }
 
-  /** Makes an older release live again: the named one, or the one published before the live one. Returns its version. */
+  /**
+   * Makes an older release live again: the named one, or the one published before the live one. Returns its version.
+   */
   rollback(name: string, version = this.previousVersion(name)): string {
-    return this.locked(() => {
+    return this.withLock(() => {
       if (!version || !this.versions(name).includes(version))
-        throw new Error(`${name} has no release ${version ?? 'to go back to'}`);
+        throw new Error(`${name} has no release ${version ?? 'to roll back to'}`);
       this.addEntry(this.manifest(name, version), (this.live(name)?.sequence ?? 0) + 1, 'rollback');
       return version;
     });
   }
 
-  /** Signs all live entries anew, so that they expire later; nothing else of them changes. */
+  /** Signs all live entries again with a later expiry; nothing else changes. */
   renew(): RegistryEntry[] {
-    return this.locked(() => {
+    return this.withLock(() => {
       const names = Object.keys(this.registry());
       const foreign = names.filter((name) => !this.isSignedByThisKey(name));
       if (foreign.length) throw new Error(`not signed with this key: ${foreign.join(', ')}`);
@@ -97,9 +99,9 @@ export class ReleaseStore {
   }
 
   /** Removes all but the newest releases of a remote, and never the live one. */
-  prune(name: string, most: number): void {
+  prune(name: string, max: number): void {
     const live = this.live(name)?.version;
-    for (const version of this.versions(name).slice(most))
+    for (const version of this.versions(name).slice(max))
       if (version !== live) rmSync(join(this.folder, name, version), { recursive: true });
   }
 
@@ -130,7 +132,7 @@ export class ReleaseStore {
     this.write({ [name]: entry });
   }
 
-  /** Signs entries and puts them in the place of those before. */
+  /** Signs entries and replaces the existing ones. */
   private write(entries: Record<string, RegistryEntry>) {
     const expiresAt = new Date(Date.now() + this.lifetimeDays * 86_400_000).toISOString();
     const remotes = { ...this.registry() };
@@ -140,7 +142,7 @@ export class ReleaseStore {
     renameSync(join(this.folder, 'registry.json.new'), join(this.folder, 'registry.json'));
   }
 
-  /** Whether the entry of a remote was signed with this key: what anybody else has put there is not signed anew. */
+  /** Whether the entry of a remote was signed with this key. Others are not renewed. */
   private isSignedByThisKey(name: string): boolean {
     try {
       return (
@@ -164,7 +166,7 @@ export class ReleaseStore {
     });
   }
 
-  private locked<T>(work: () => T): T {
+  private withLock<T>(work: () => T): T {
     mkdirSync(this.folder, { recursive: true });
     const lock = join(this.folder, 'publishing');
     if (existsSync(lock) && Date.now() - statSync(lock).mtimeMs > 60_000) rmSync(lock, { recursive: true });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Puts a brotli copy beside every text file that it makes smaller. */
+/** Writes a Brotli copy of every text file that it makes smaller. */
 export function compressFiles(folder: string) {
   for (const file of listFiles(folder).filter((name) => /\.(js|svg|css|json|webmanifest|vtt)$/.test(name))) {
     const bytes = readFileSync(join(folder, file));
@@ -11,7 +11,7 @@ export function compressFiles(folder: string) {
   }
 }
 
-/** The files of a build by their paths in its folder, sorted, source maps and its description left out. */
+/** The paths of a build's files relative to its folder, sorted, without source maps and the manifest. */
 export const listFiles = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name !== 'release.json' && !entry.name.endsWith('.map'))

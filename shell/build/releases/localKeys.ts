@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The signing key pair of this machine, made once: PEM private key and the public key as the shell reads it. */
+/** The signing key pair of this machine, created once: the private key as PEM, the public key as the shell reads it. */
 export function localKeys(folder: string): { privateKey: string; publicKey: string } {
   const [privatePath, publicPath] = [join(folder, 'release-key.pem'), join(folder, 'release-key.pub')];
   if (!existsSync(privatePath)) {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeReleaseManifest } from './writeReleaseManifest';
 
-/** A built folder whose bundles expose these modules, with the scripts that bring words and their slugs. */
-function builtWith(exposes: string[], words: Record<string, string> = {}): string {
+/** A build folder whose bundles expose these modules. `content` maps content scripts to their slugs. */
+function buildWith(exposes: string[], content: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   mkdirSync(join(folder, 'web'));
   const manifest = {
@@ -12,13 +12,13 @@ function builtWith(exposes: string[], words: Record<string, string> = {}): strin
     exposes: exposes.map((path) => ({
       path,
       assets: {
-        js: { sync: [`${path.slice(2)}.js`], async: [`${path.slice(2)}.later.js`, ...Object.keys(words)] },
+        js: { sync: [`${path.slice(2)}.js`], async: [`${path.slice(2)}.later.js`, ...Object.keys(content)] },
       },
     })),
   };
   writeFileSync(join(folder, 'web/mf-manifest.json'), JSON.stringify(manifest));
   writeFileSync(join(folder, 'web/kit-use.json'), JSON.stringify({ '@site/shell/kit': ['Button'] }));
-  writeFileSync(join(folder, 'web/content.json'), JSON.stringify(words));
+  writeFileSync(join(folder, 'web/content.json'), JSON.stringify(content));
   return folder;
 }
 
@@ -37,9 +37,9 @@ const definition = {
   ],
 };
 
-test('a release says which layout a page is shown in, and which scripts that layout needs', () => {
+test('a release contains the layout of a page and the scripts that the layout needs', () => {
   const release = writeReleaseManifest(
-    builtWith(['./OnePage', './DeskPage', './DeskLayout']),
+    buildWith(['./OnePage', './DeskPage', './DeskLayout']),
     definition,
     '1',
   );
@@ -50,23 +50,23 @@ test('a release says which layout a page is shown in, and which scripts that lay
   expect(release.web.lazy['./DeskLayout']).toEqual(['web/DeskLayout.later.js']);
 });
 
-test('a release claims the first segments of its addresses, and not those that any address may have', () => {
+test('the areas of a release are the first segments of its paths, except parameters', () => {
   const pages = ['/', '/two/deep', '/:slug', '/one', '/one/:slug'].map((path) => ({
     ...{ path, expose: './OnePage', label: 'One' },
   }));
-  expect(writeReleaseManifest(builtWith(['./OnePage']), { ...definition, pages }, '1').areas).toEqual([
+  expect(writeReleaseManifest(buildWith(['./OnePage']), { ...definition, pages }, '1').areas).toEqual([
     ...['/', '/one', '/two'],
   ]);
 });
 
-test('a page whose layout was not built is not listed, the others are', () => {
-  const release = writeReleaseManifest(builtWith(['./OnePage', './DeskPage']), definition, '1');
+test('a page whose layout was not built is omitted', () => {
+  const release = writeReleaseManifest(buildWith(['./OnePage', './DeskPage']), definition, '1');
   expect(release.pages.map(({ path }) => path)).toEqual(['/one']);
 });
 
-test('a release says by slug which script brings the words of a page, and lists it nowhere else', () => {
+test('content scripts are listed by slug only', () => {
   const release = writeReleaseManifest(
-    builtWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'elm' }),
+    buildWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'elm' }),
     definition,
     '1',
   );
@@ -74,8 +74,8 @@ test('a release says by slug which script brings the words of a page, and lists 
   expect(release.web.lazy['./DeskPage']).toEqual(['web/DeskPage.later.js']);
 });
 
-test('two files of words for one slug of a page are refused', () => {
-  const folder = builtWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'oak' });
+test('two content files for one slug of a page are rejected', () => {
+  const folder = buildWith(['./DeskPage', './DeskLayout'], { '1.js': 'oak', '2.js': 'oak' });
   expect(() => writeReleaseManifest(folder, definition, '1')).toThrow(
     'content/oak.ts exists twice for one page',
   );

@@ -9,7 +9,7 @@ import { sharedRanges } from '../workspace/sharedModules';
 import { compressFiles, listFiles } from './compressFiles';
 import type { BuiltRelease } from './ReleaseStore';
 
-/** Compresses a built remote's files, unless it is for development, and writes down what the folder holds, as `release.json`. */
+/** Compresses a remote's built files (production only) and writes the release manifest `release.json`. */
 export function writeReleaseManifest(
   folder: string,
   definition: Remote,
@@ -19,9 +19,9 @@ export function writeReleaseManifest(
   const manifestPath = join(folder, 'web/mf-manifest.json');
   const federation = JSON.parse(readFileSync(manifestPath, 'utf8')) as FederationManifest;
   const kit = JSON.parse(readFileSync(join(folder, 'web', KIT_IMPORTS_FILE), 'utf8')) as KitImports;
-  const words = JSON.parse(readFileSync(join(folder, 'web', CONTENT_FILE), 'utf8')) as ContentChunks;
-  for (const leftover of ['mf-manifest.json', 'mf-stats.json', KIT_IMPORTS_FILE, CONTENT_FILE])
-    rmSync(join(folder, 'web', leftover), { force: true });
+  const contentChunks = JSON.parse(readFileSync(join(folder, 'web', CONTENT_FILE), 'utf8')) as ContentChunks;
+  for (const temporaryFile of ['mf-manifest.json', 'mf-stats.json', KIT_IMPORTS_FILE, CONTENT_FILE])
+    rmSync(join(folder, 'web', temporaryFile), { force: true });
   if (mode === 'production') compressFiles(join(folder, 'web'));
   const built = new Set(federation.exposes.map(({ path }) => path));
   const release: BuiltRelease = {
@@ -42,13 +42,13 @@ export function writeReleaseManifest(
       lazy: Object.fromEntries(
         federation.exposes.map(({ path, assets }) => [
           path,
-          assets.js.async.filter((file) => !(file in words)).map((file) => `web/${file}`),
+          assets.js.async.filter((file) => !(file in contentChunks)).map((file) => `web/${file}`),
         ]),
       ),
       content: Object.fromEntries(
         federation.exposes.flatMap(({ path, assets }) => {
-          const own = assets.js.async.filter((file) => file in words);
-          return own.length ? [[path, bySlug(own, words)]] : [];
+          const own = assets.js.async.filter((file) => file in contentChunks);
+          return own.length ? [[path, bySlug(own, contentChunks)]] : [];
         }),
       ),
     },
@@ -63,18 +63,18 @@ export function writeReleaseManifest(
   return release;
 }
 
-/** A page's words by slug. Two files of one slug would be taken for each other. */
-function bySlug(files: string[], words: ContentChunks): Record<string, string[]> {
+/** A page's content scripts by slug. Two files of one slug would be ambiguous. */
+function bySlug(files: string[], contentChunks: ContentChunks): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const file of files) {
-    const slug = words[file] ?? '';
+    const slug = contentChunks[file] ?? '';
     if (found[slug]) throw new Error(`content/${slug}.ts exists twice for one page`);
     found[slug] = [`web/${file}`];
   }
   return found;
 }
 
-/** The first segments of all pages' addresses. A pattern that stands for any first segment claims none. */
+/** The first segments of all page paths. Parameters are omitted. */
 function areasOf(pages: PageDefinition[]): string[] {
   const areas = pages.map(({ path }) => `/${path.split('/')[1] ?? ''}`);
   return [...new Set(areas)].filter((area) => !area.includes(':')).sort();

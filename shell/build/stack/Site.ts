@@ -12,34 +12,34 @@ import { originOf } from './originOf';
 import { passwordFile } from './passwordFile';
 import { scannerProcess, scannerSocket } from './scannerProcess';
 
-/** So often a first start of the database may fail. */
-const DATABASE_STARTS = 3;
-/** For so long the API may not answer before it is started again, unless the environment says otherwise. */
+/** How often the first start of the database is attempted. */
+const MAX_DATABASE_STARTS = 3;
+/** How long the API may be unresponsive before it is restarted, by default. */
 const FROZEN_MS = 12_000;
 
 export interface SiteOptions {
   dataDir: string;
-  /** Where lines for the person at the terminal go. */
+  /** Prints a line to the terminal. */
   log: (line: string) => void;
   env: NodeJS.ProcessEnv;
   isDevelopment?: boolean;
-  /** Its scanner brings domains of its own to try, unless it is told which resolvers to ask. */
+  /** The scanner has demonstration domains, unless DNS resolvers are configured. */
   hasDemonstration?: boolean;
 }
 
-/** The whole site on this machine: database, mailbox, API and shell under one supervisor. */
+/** The complete site on this machine: database, mailbox, API, scanner and shell under one supervisor. */
 export class Site {
   readonly supervisor: Supervisor;
   readonly env: NodeJS.ProcessEnv;
 
   constructor(private readonly options: SiteOptions) {
-    // What the site keeps on this machine is for its user alone; the processes inherit this.
+    // Only this user may read the site's data; child processes inherit the umask.
     process.umask(0o077);
     this.supervisor = new Supervisor(options.dataDir, options.log);
     this.env = { ...options.env };
   }
 
-  /** Settles everything that processes must agree on: ports, secrets, keys. */
+  /** Chooses what the processes must agree on: ports, secrets, keys. */
   async prepare() {
     const { dataDir } = this.options;
     const port = this.env.PORT ?? '3000';
@@ -47,7 +47,7 @@ export class Site {
     Object.assign(this.env, {
       SITE_MODE: 'local',
       API_HOST: '127.0.0.1',
-      API_ASSETS: this.built('api'),
+      API_ASSETS: this.buildFolderOf('api'),
       NODE_ENV: this.options.isDevelopment ? 'development' : 'production',
       DATA_DIR: dataDir,
       PORT: port,
@@ -64,30 +64,30 @@ export class Site {
     });
   }
 
-  /** The site does without where it does not start: its pages say so. */
+  /** If it does not start, the site runs without it and its pages say so. */
   async startScanner() {
-    // Somebody else's, as a database that was brought along.
+    // An external scanner.
     if (this.env.SCANNER_SOCKET) return;
     this.env.SCANNER_SOCKET = scannerSocket(this.options.dataDir);
     const file = this.isDemonstrating ? 'demonstration.js' : 'scanner.js';
-    const process = this.node('scanner', join(this.built('api'), file));
+    const process = this.nodeProcess('scanner', join(this.buildFolderOf('api'), file));
     await this.supervisor
       .start({ ...scannerProcess(this.env.SCANNER_SOCKET, process), graceMs: 7_000 })
       .catch((error: Error) => this.options.log(error.message));
   }
 
-  /** A scanner that was brought along knows nothing of these domains, nor do resolvers that were named. */
+  /** An external scanner or configured resolvers do not know the demonstration domains. */
   private get isDemonstrating(): boolean {
     const { SCANNER_SOCKET, DNS_SERVERS, DNS_OVER_HTTPS } = this.options.env;
-    const isBrought = SCANNER_SOCKET || DNS_SERVERS || DNS_OVER_HTTPS;
-    return this.options.hasDemonstration === true && !isBrought;
+    const isExternal = SCANNER_SOCKET || DNS_SERVERS || DNS_OVER_HTTPS;
+    return this.options.hasDemonstration === true && !isExternal;
   }
 
   get keys() {
     return localKeys(join(this.options.dataDir, 'secrets'));
   }
 
-  /** The password of the first owner: given, or made up once. */
+  /** The password of the first owner: from the environment, or generated once. */
   ownerPassword(): { password: string; isNew: boolean; path: string } {
     const path = join(this.options.dataDir, 'secrets/owner-password');
     if (this.env.ADMIN_PASSWORD) return { password: this.env.ADMIN_PASSWORD, isNew: false, path };
@@ -100,16 +100,16 @@ export class Site {
   }
 
   /**
-   * Starts the database and, as soon as its address is known, what uses it. `startUsers` is given what settles with
-   * the start of the database; where that fails, it is called again with another address.
+   * Starts the database and, once its address is known, the processes that use it. `startUsers` gets a promise that
+   * settles with the database's start; it is called again with another address if that fails.
    */
   async startDatabase(startUsers: (database: Promise<void>) => Promise<void> = () => Promise.resolve()) {
-    // Whoever brings a database of their own has more than this machine's to protect.
+    // An external database may hold data that needs more protection than this machine gives.
     this.env.EMBEDDED_DATABASE = this.env.MONGO_URL ? '' : 'yes';
     if (this.env.MONGO_URL) return startUsers(Promise.resolve());
     const folder = { dataDir: join(this.options.dataDir, 'mongo'), onProgress: this.options.log };
-    // Between its choice and its use somebody else may take the port: then another one is chosen.
-    for (let left = DATABASE_STARTS; ; left--) {
+    // Another process may take the port between its choice and its use; then another port is chosen.
+    for (let attemptsLeft = MAX_DATABASE_STARTS; ; attemptsLeft--) {
       const mongod = await prepareEmbedded(folder);
       this.env.MONGO_URL = mongod.uri;
       const database = this.startMongod(mongod);
@@ -118,8 +118,8 @@ export class Site {
         if (users.status === 'rejected') throw users.reason;
         return;
       }
-      if (left === 1) throw started.reason;
-      this.options.log('the database did not come up; trying once more');
+      if (attemptsLeft === 1) throw started.reason;
+      this.options.log('the database did not start; trying again');
     }
   }
 
@@ -139,16 +139,16 @@ export class Site {
     if (this.env.SMTP_URL) return;
     this.env.SMTP_URL = `smtp://127.0.0.1:${this.env.MAILBOX_PORT}`;
     await this.supervisor.start({
-      ...this.node('mailbox', join(this.built('api'), 'mailbox.js')),
+      ...this.nodeProcess('mailbox', join(this.buildFolderOf('api'), 'mailbox.js')),
       output: 'inherit',
       graceMs: 3_000,
       waitUntilReady: () => waitForPort(Number(this.env.MAILBOX_PORT)),
     });
   }
 
-  /** Ready once the database is, and given up with it. */
+  /** Ready once the database is ready; fails with it. */
   async startApi(database: Promise<void> = Promise.resolve()) {
-    // One that was not given the API reads from where it is kept.
+    // Without ADMIN_PASSWORD the API reads the generated password from its file.
     const password = passwordFile(this.options.dataDir, this.env.ADMIN_PASSWORD);
     const env = {
       ...this.env,
@@ -156,7 +156,7 @@ export class Site {
       SHELL_ORIGIN: this.shellOrigin,
     };
     await this.supervisor.start({
-      ...this.node('api', join(this.built('api'), 'main.js'), env),
+      ...this.nodeProcess('api', join(this.buildFolderOf('api'), 'main.js'), env),
       graceMs: 8_000,
       waitUntilReady: async () => {
         await database;
@@ -170,7 +170,7 @@ export class Site {
     password.remove();
   }
 
-  /** Whether an earlier shell has kept what the API says to every page. */
+  /** Whether an earlier shell has saved the API data that every page needs. */
   get hasCachedSiteData(): boolean {
     return existsSync(join(this.options.dataDir, 'shell/addresses.json'));
   }
@@ -182,7 +182,7 @@ export class Site {
       DEVELOPMENT: this.options.isDevelopment ? '1' : '',
     };
     await this.supervisor.start({
-      ...this.node('shell', join(this.built('shell'), 'server/main.cjs'), env),
+      ...this.nodeProcess('shell', join(this.buildFolderOf('shell'), 'server/main.cjs'), env),
       graceMs: 7_000,
       waitUntilReady: () => waitForOk(`${this.shellOrigin}/readyz`),
     });
@@ -192,11 +192,11 @@ export class Site {
     return originOf(this.env.HOST, this.env.PORT ?? '');
   }
 
-  private built(name: 'api' | 'shell') {
+  private buildFolderOf(name: 'api' | 'shell') {
     return buildFolder(name, this.options.isDevelopment ? 'development' : 'production');
   }
 
-  private node(
+  private nodeProcess(
     name: ProcessName,
     file: string,
     env = this.env,

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What hands the first owner's password to the API: a file until it is up. An environment can be read for as long as
- * its process runs, and is inherited.
+ * Passes the first owner's password to the API in a file that is deleted once the API runs. Environment variables are
+ * readable for as long as the process runs, and are inherited.
  */
 export function passwordFile(dataDir: string, password: string | undefined) {
   const path = join(dataDir, 'run', 'owner-password');

@@ -5,19 +5,19 @@ import { scannerSocketPath } from '@site/api/platform/configuration/scannerSocke
 import type { ProcessOptions } from '../processes/Supervisor';
 import { waitForOkOnSocket } from '../processes/waitFor';
 
-/** The system takes no longer names of sockets, in bytes. */
-const LONGEST = 100;
+/** The longest path of a Unix socket, in bytes. */
+const MAX_PATH_BYTES = 100;
 const HEAP_MB = 192;
 
-/** Where the scanner of a site listens: with its data, or, where that name would be too long, in a folder of its own. */
+/** The scanner's socket: in the data folder, or in a temporary folder if that path would be too long. */
 export function scannerSocket(dataDir: string): string {
   const socket = scannerSocketPath({ DATA_DIR: dataDir });
-  return Buffer.byteLength(socket) <= LONGEST
+  return Buffer.byteLength(socket) <= MAX_PATH_BYTES
     ? socket
     : join(mkdtempSync(join(tmpdir(), 'scanner-')), 'scanner.sock');
 }
 
-/** A process as the scanner is run: strangers' servers decide what it has to hold, so it may hold little. */
+/** The scanner's process options. Its memory is limited because untrusted servers decide how much it reads. */
 export const scannerProcess = <Process extends Pick<ProcessOptions, 'args'>>(
   socket: string,
   { args, ...process }: Process,

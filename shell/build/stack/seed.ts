@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { build } from '../packaging/build';
 import { buildFolder } from '../workspace/buildFolder';
 
-/** Fills the database that MONGO_URL names with what a new site needs; what is there already stays. */
+/** Seeds the database of MONGO_URL; existing data stays. */
 await build(['api'], 'production', console.log);
 const { status } = spawnSync(process.execPath, [join(buildFolder('api'), 'seed.js')], { stdio: 'inherit' });
 process.exit(status ?? 1);

@@ -6,7 +6,7 @@ import { publishBuild } from '../publishing/publishBuild';
 import { REMOTES, ROOT } from '../workspace/packages';
 import { Site } from './Site';
 
-/** Brings the whole site up on this machine and keeps it up until it is told to stop. */
+/** Starts the complete site on this machine and runs it until it is stopped. */
 async function start() {
   const dataDir = resolve(process.env.DATA_DIR || join(ROOT, '.data'));
   process.env.DATA_DIR = dataDir;
@@ -14,11 +14,11 @@ async function start() {
   const port = Number(process.env.PORT || '3000');
   if (!(await isPortFree(port, process.env.HOST || '127.0.0.1')))
     throw new Error(
-      `Port ${port} is taken: stop what uses it, or choose another one with PORT=${port + 1} npm start.`,
+      `Port ${port} is in use: stop the process that uses it, or choose another port with PORT=${port + 1} npm start.`,
     );
   const running = new Site({
     dataDir,
-    log: say,
+    log,
     env: { ...process.env, PORT: String(port) },
     hasDemonstration: true,
   });
@@ -28,19 +28,19 @@ async function start() {
   if (!process.env.RELEASE_STORE?.startsWith('http')) publishAll();
   let shell: Promise<void> | undefined;
   const startServers = async (database: Promise<void>) => {
-    const api = step('API up, migrated and seeded', () => running.startApi(database));
-    // Without copies of what the API says to every page the first pages would be made without it.
+    const api = step('API started, migrated and seeded', () => running.startApi(database));
+    // Without saved API data the first pages would be rendered without it.
     if (!running.hasCachedSiteData) await api;
-    shell ??= step('shell up', () => running.startShell());
+    shell ??= step('shell started', () => running.startShell());
     await Promise.all([api, shell]);
   };
   await Promise.all([
-    step('mailbox up', () => running.startMailbox()),
-    step('scanner up', () => running.startScanner()),
-    step('database up', () => running.startDatabase(startServers)),
+    step('mailbox started', () => running.startMailbox()),
+    step('scanner started', () => running.startScanner()),
+    step('database started', () => running.startDatabase(startServers)),
   ]);
   const { PUBLIC_ORIGIN: origin, ADMIN_EMAIL: owner, SMTP_URL: smtp } = running.env;
-  say(
+  log(
     [
       '',
       `  Site      ${origin}`,
@@ -48,45 +48,45 @@ async function start() {
       `  Owner     ${owner}`,
       ...(process.env.ADMIN_PASSWORD
         ? []
-        : [`  Password  ${isNew ? password : '(made at the first start)'}, kept in ${passwordFile}`]),
+        : [`  Password  ${isNew ? password : '(generated at the first start)'}, stored in ${passwordFile}`]),
       ...(running.env.DEMONSTRATION_DOMAINS
-        ? [`  To scan   ${running.env.DEMONSTRATION_DOMAINS.replace(',', ' and ')}, without a connection too`]
+        ? [`  To scan   ${running.env.DEMONSTRATION_DOMAINS.replace(',', ' and ')} (works offline)`]
         : []),
       `  Data      ${dataDir}`,
       `  Mails     ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,
       `  Logs      ${join(dataDir, 'logs')}`,
       '',
-      `  Ready in ${((Date.now() - began) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
+      `  Ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s. Ctrl-C stops everything.`,
       '',
     ].join('\n'),
   );
 }
 
-const began = Date.now();
+const startedAt = Date.now();
 let site: Site | undefined;
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 async function step(name: string, work: () => Promise<unknown>) {
   const started = Date.now();
   await work();
-  say(`${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  log(`${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 function publishAll() {
   const store = openStore();
   for (const name of REMOTES) {
     const version = publishBuild(store, name);
-    if (version) say(`published ${name} ${version}`);
+    if (version) log(`published ${name} ${version}`);
   }
 }
 
 let isStopping = false;
 
-/** Ends every process; a second signal changes nothing. */
+/** Stops all processes; a second signal has no effect. */
 async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
-  if (site) say('stopping …');
+  if (site) log('stopping …');
   await site?.supervisor.stop();
   process.exit(exitCode);
 }
@@ -97,7 +97,7 @@ function fail(error: unknown) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
-// Whoever started this is gone: nobody else would end it.
+// The parent process is gone, so no one else would stop this one.
 process.on('disconnect', () => stop(0));
 process.on('uncaughtException', fail);
 process.on('unhandledRejection', fail);

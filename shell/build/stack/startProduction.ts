@@ -7,28 +7,37 @@ import { passwordFile } from './passwordFile';
 import { scannerProcess, scannerSocket } from './scannerProcess';
 
 const GRACE_MS = 22_000;
-const LATE_MS = 60_000;
-/** For so long the API may not answer before it is started again. */
+const NOTICE_MS = 60_000;
+/** How long the API may be unresponsive before it is restarted. */
 const FROZEN_MS = 12_000;
 const FOLDER = join(__dirname, '../../..');
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
-/** API, scanner and shell for production on one machine, out of finished builds; secrets and database come from outside. */
+/**
+ * Runs API, scanner and shell in production on one machine from finished builds. Secrets and the database come from
+ * the environment.
+ */
 async function startProduction() {
-  const given = readVariables({ ...process.env, SITE_MODE: 'production' }, 'api', 'shell', 'scanner');
-  const { PORT = '3000', API_PORT = '3001', DATA_DIR = join(FOLDER, '.data') } = given;
-  const apiOrigin = originOf(given.API_HOST, API_PORT);
-  const shellOrigin = originOf(given.HOST, PORT);
-  // One that is started elsewhere is used as it is.
-  const SCANNER_SOCKET = given.SCANNER_SOCKET ?? scannerSocket(DATA_DIR);
+  const variables = readVariables({ ...process.env, SITE_MODE: 'production' }, 'api', 'shell', 'scanner');
+  const { PORT = '3000', API_PORT = '3001', DATA_DIR = join(FOLDER, '.data') } = variables;
+  const apiOrigin = originOf(variables.API_HOST, API_PORT);
+  const shellOrigin = originOf(variables.HOST, PORT);
+  // An external scanner is used if configured.
+  const SCANNER_SOCKET = variables.SCANNER_SOCKET ?? scannerSocket(DATA_DIR);
   const env = {
-    ...{ SHELL_ORIGIN: shellOrigin, ...given, API_ORIGIN: apiOrigin, SCANNER_SOCKET },
-    ...{ NODE_ENV: 'production', DATA_DIR, PORT, API_PORT },
+    SHELL_ORIGIN: shellOrigin,
+    ...variables,
+    API_ORIGIN: apiOrigin,
+    SCANNER_SOCKET,
+    NODE_ENV: 'production',
+    DATA_DIR,
+    PORT,
+    API_PORT,
   };
-  // Logs, secrets and the kept pages are for the site's own user alone; the processes inherit this.
+  // Only the site's user may read logs, secrets and cached pages; child processes inherit the umask.
   process.umask(0o077);
-  const supervisor = new Supervisor(DATA_DIR, say);
-  const password = passwordFile(DATA_DIR, given.ADMIN_PASSWORD);
+  const supervisor = new Supervisor(DATA_DIR, log);
+  const password = passwordFile(DATA_DIR, variables.ADMIN_PASSWORD);
   let isStopping = false;
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
@@ -36,8 +45,12 @@ async function startProduction() {
       supervisor.stop().then(() => process.exit(0));
     });
   const processOf = (name: ServerName, file: string) => ({
-    ...{ name, command: process.execPath, args: [join(FOLDER, file)], output: 'inherit' as const },
-    ...{ env: variablesOf(name, { ...env, ...password.variables }), graceMs: GRACE_MS },
+    name,
+    command: process.execPath,
+    args: [join(FOLDER, file)],
+    output: 'inherit' as const,
+    env: variablesOf(name, { ...env, ...password.variables }),
+    graceMs: GRACE_MS,
   });
   const startProcess = (name: ServerName, file: string, origin: string) =>
     supervisor.start({
@@ -47,13 +60,13 @@ async function startProduction() {
         healthCheck: { request: healthCheck(`${origin}/healthz`), timeoutMs: FROZEN_MS },
       }),
     });
-  // The site does without where it does not start: its pages say so.
+  // If it does not start, the site runs without it and its pages say so.
   const startScanner = async () => {
-    if (given.SCANNER_SOCKET) return;
+    if (variables.SCANNER_SOCKET) return;
     const scanner = processOf('scanner', 'api/dist/scanner.js');
     await supervisor
       .start(scannerProcess(SCANNER_SOCKET, scanner))
-      .catch((error: Error) => say(error.message));
+      .catch((error: Error) => log(error.message));
   };
   try {
     await Promise.all([
@@ -61,18 +74,18 @@ async function startProduction() {
       startProcess('api', 'api/dist/main.js', apiOrigin).then(password.remove),
       startProcess('shell', 'shell/dist/server/main.cjs', shellOrigin),
     ]);
-    say(`ready: ${given.PUBLIC_ORIGIN}`);
+    log(`ready: ${variables.PUBLIC_ORIGIN}`);
   } catch (error) {
-    // A process that ends because everything is told to end has not failed.
+    // A process that exits during a stop has not failed.
     if (!isStopping) throw error;
   }
 }
 
-/** Resolves when the process can do its work, however long what it depends on is away; says so when that takes long. */
+/** Resolves when the process is ready, however long its dependencies are unavailable; logs when that takes long. */
 async function waitUntilReady(name: string, url: string): Promise<void> {
-  const late = setTimeout(() => say(`${name} is not ready yet: ${url} says what is missing`), LATE_MS);
+  const notice = setTimeout(() => log(`${name} is not ready yet: ${url} says what is missing`), NOTICE_MS);
   await waitForOk(url, Number.POSITIVE_INFINITY);
-  clearTimeout(late);
+  clearTimeout(notice);
 }
 
 startProduction().catch((error: Error) => {

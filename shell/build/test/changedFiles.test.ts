@@ -6,6 +6,6 @@ test.each([
   [['e2e/specs/blog/reading.spec.ts'], ['e2e/specs/blog/reading.spec.ts']],
   [['e2e/processes/scans.spec.ts'], ['e2e/processes/scans.spec.ts']],
   [['e2e/fixtures/admin/openSession.ts', 'api/app.ts'], ['e2e/']],
-])('%j concern the browser specs %j', (files, specs) => {
+])('changes of %j need the browser specs %j', (files, specs) => {
   expect(specFoldersOf(files)).toEqual(specs);
 });

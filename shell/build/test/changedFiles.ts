@@ -3,7 +3,7 @@ import { ROOT } from '../workspace/packages';
 
 const ALL_SPECS = 'e2e/';
 
-/** Browser specs see a built package as a whole: a change anywhere in it concerns these folders. */
+/** Browser specs test a package as a whole, so a change anywhere in it affects these folders. */
 const SPECS_BY_PACKAGE: Record<string, string[]> = {
   'mf-admin': ['specs/admin'],
   'mf-blog': ['specs/blog'],
@@ -13,7 +13,7 @@ const SPECS_BY_PACKAGE: Record<string, string[]> = {
   api: [ALL_SPECS],
 };
 
-/** Paths, from the repository's root, that differ from a commit, those not yet tracked included. */
+/** Paths from the repository root that differ from a commit, including untracked files. */
 export function changedSince(commit: string): string[] {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -23,7 +23,7 @@ export function changedSince(commit: string): string[] {
   ];
 }
 
-/** Patterns of the browser specs that changed files concern. Unit tests, styles of documents and the like concern none. */
+/** Patterns of the browser specs that changed files affect. Unit tests and documents affect none. */
 export function specFoldersOf(files: string[]): string[] {
   const patterns = files
     .filter((file) => /\.(tsx?|m?js|json)$/.test(file) && !/\.test\.tsx?$/.test(file))

@@ -19,8 +19,8 @@ interface Selection {
 }
 
 /**
- * Runs every proof of the site: build and static checks, unit and component tests, API tests, then the browser against
- * that build. Phases run one after another, so that none reads half-written files or competes for the two cores.
+ * Runs all tests: build and static checks, unit and component tests, API tests, then browser tests against that
+ * build. Phases run one after another, so that none reads half-written files or competes for the two cores.
  */
 async function runTests(selection: Selection): Promise<PhaseResult[]> {
   const isAll = !selection.pattern && !selection.changedSince;

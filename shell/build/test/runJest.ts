@@ -6,7 +6,7 @@ import { runTool } from '../processes/runTool';
 import { ROOT } from '../workspace/packages';
 import type { Failure, PhaseResult } from './types';
 
-/** Jest's JSON report, as far as it is read here. */
+/** The fields of Jest's JSON report that are used here. */
 interface JestReport {
   numPassedTests: number;
   testResults: {
@@ -31,11 +31,12 @@ export async function runJest(name: string, projects: string[], selecting: strin
     'node_modules/jest/bin/jest.js',
     ...['--projects', ...projects],
     ...selecting,
-    // More than there are cores: half of these tests' time is waiting, for a timer, a database or a process.
+    // More than there are cores, because these tests wait for timers, databases and processes half of the time.
     `--maxWorkers=${WORKERS}`,
-    // Modules of finished files stay in a worker's memory: near its bound all is slow, and a run in which it ends hangs.
+    // A worker keeps the modules of finished files. Near its memory limit it becomes slow, and a run hangs when it
+    // exits.
     '--workerIdleMemoryLimit=1GB',
-    // Where so much fails, the same thing fails everywhere, and every test would wait for it.
+    // Many failures usually have one cause, and every test would wait for it.
     '--bail=15',
     '--json',
     `--outputFile=${file}`,

@@ -5,7 +5,7 @@ import { runTool } from '../processes/runTool';
 import { ROOT } from '../workspace/packages';
 import type { Failure, PhaseResult } from './types';
 
-/** Playwright's JSON report, as far as it is read here. */
+/** The fields of Playwright's JSON report that are used here. */
 interface Report {
   suites: Suite[];
   errors: { message?: string }[];
@@ -39,7 +39,7 @@ export async function runPlaywright(patterns?: string[]): Promise<PhaseResult> {
   rmSync(REPORT, { force: true });
   const { seconds, isOk, output } = await runTool(
     ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e/playwright.config.ts', ...(patterns ?? [])],
-    { isLoud: true },
+    { isVerbose: true },
   );
   const report: Report | undefined = existsSync(REPORT)
     ? JSON.parse(readFileSync(REPORT, 'utf8'))

@@ -17,13 +17,13 @@ const failure = (n: number) => ({
   details: ['screenshot: e2e/shot.png'],
 });
 
-test('a failure is told with its place, name, message and what was kept of it', () => {
+test('a failure is reported with its location, name, message and attachments', () => {
   const text = failureLines([phase({ failures: [{ ...failure(1), message: 'expected 1' }] })]).join('\n');
   for (const part of ['api/some.test.ts:1', 'case 1', 'expected 1', 'e2e/shot.png'])
     expect(text).toContain(part);
 });
 
-test.each([1, 3, 15, 400])('%i failures fit into the last 150 lines with the closing ones', (count) => {
+test.each([1, 3, 15, 400])('%i failures fit into the last 150 lines, with the summary', (count) => {
   const failures = Array.from({ length: count }, (_, n) => failure(n));
   const results = [phase({ failed: count, failures })];
   const lines = [...failureLines(results), ...summaryLines(results, '/report.json')];

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { ROOT } from '../workspace/packages';
 import type { Failure, PhaseResult } from './types';
 
-/** Lines for all failures together, so that the last 150 lines of the output hold them and the closing lines. */
+/** The number of lines for all failures, so that the last 150 lines of the output contain them and the summary. */
 const FAILURE_LINES = 130;
 const MIN_LINES_EACH = 6;
 const MAX_LINE_LENGTH = 400;
@@ -18,7 +18,10 @@ export function slowestLines(results: PhaseResult[]): string[] {
   ]);
 }
 
-/** Every failed test: where, which, why. Where many failed each gets fewer lines; the report file has all. */
+/**
+ * Every failed test with location, name and message. With many failures each gets fewer lines; the report file has
+ * all.
+ */
 export function failureLines(results: PhaseResult[]): string[] {
   const failures = results.flatMap((result) => result.failures);
   const each = Math.max(MIN_LINES_EACH, Math.floor(FAILURE_LINES / Math.max(failures.length, 1)));
@@ -30,19 +33,19 @@ export function failureLines(results: PhaseResult[]): string[] {
   ];
 }
 
-function linesOf({ file, name, message, details }: Failure, most: number): string[] {
+function linesOf({ file, name, message, details }: Failure, maxLines: number): string[] {
   const head = ['', `FAIL ${file}`, `     ${name}`];
   const tail = details.flatMap((detail) => detail.split('\n')).map((line) => `     ${line}`);
-  const shownTail = tail.slice(0, Math.max(1, most - head.length - 2));
+  const shownTail = tail.slice(0, Math.max(1, maxLines - head.length - 2));
   const body = message
     .split('\n')
     .filter((line) => line.trim())
-    .slice(0, Math.max(1, most - head.length - shownTail.length))
+    .slice(0, Math.max(1, maxLines - head.length - shownTail.length))
     .map((line) => `     ${line}`);
   return [...head, ...body, ...shownTail].map((line) => line.slice(0, MAX_LINE_LENGTH));
 }
 
-/** Seconds by phase, then the counts on a line of their own. */
+/** The duration of each phase, then the counts in a line of their own. */
 export function summaryLines(results: PhaseResult[], report: string): string[] {
   const sum = (pick: (result: PhaseResult) => number) =>
     results.reduce((total, result) => total + pick(result), 0);

@@ -1,17 +1,17 @@
-/** What one phase of the test run came to. */
+/** The result of one phase of the test run. */
 export interface PhaseResult {
   name: string;
   seconds: number;
   passed: number;
   failed: number;
-  /** Seconds each test file, tool or built package took, slowest first. */
+  /** The duration of each test file, tool or package in seconds, slowest first. */
   files: { file: string; seconds: number }[];
   failures: Failure[];
 }
 
-/** One failed test, with what a person needs to find its cause. */
+/** One failed test with the details a developer needs to find the cause. */
 export interface Failure {
-  /** Path from the repository's root, with the line where it is known. */
+  /** Path from the repository root, with the line if known. */
   file: string;
   name: string;
   message: string;

@@ -4,7 +4,7 @@ import { type Mode, ROOT } from '../workspace/packages';
 import { baseConfiguration } from './baseConfiguration';
 import { externals } from './externals';
 
-/** The API, the scanner, the mailbox, the seed and the commands for members as plain modules that need only their installed dependencies. */
+/** The API, scanner, mailbox, seed and member commands as ES modules that need only their installed dependencies. */
 export function apiConfigurations(output: string, mode: Mode): Configuration[] {
   const folder = join(ROOT, 'api');
   return [
@@ -42,6 +42,6 @@ export function apiConfigurations(output: string, mode: Mode): Configuration[] {
 
 function apiModule(mode: Mode): Configuration['module'] {
   const { module } = baseConfiguration(join(ROOT, 'api'), 'node', mode, '/');
-  // `import.meta.dirname` is to mean the folder of the finished file.
+  // `import.meta.dirname` must be the folder of the built file.
   return { ...module, parser: { javascript: { importMeta: false } } };
 }

@@ -4,10 +4,10 @@ import type { Configuration, RuleSetRule } from 'webpack';
 import { type Mode, ROOT } from '../workspace/packages';
 import { libraryAliases, treeShakingRules } from './replacements/replacements';
 
-/** Where browsers find a build's files; asked anew for each build where it is not always the same. */
+/** The URL prefix of a build's files; a function if it changes between builds. */
 export type PublicPath = string | (() => string);
 
-/** What all builds have in common: TypeScript, drawings, assets, the cache. */
+/** The common configuration of all builds: TypeScript, illustrations, assets, cache. */
 export function baseConfiguration(
   folder: string,
   platform: 'web' | 'node',
@@ -46,7 +46,7 @@ export function baseConfiguration(
   };
 }
 
-/** How each kind of file is read. */
+/** The loader of each kind of file. */
 function rulesOf(isWeb: boolean, mode: Mode, publicPath: PublicPath): RuleSetRule[] {
   const assetName = '[name].[contenthash:8][ext]';
   return [
@@ -61,7 +61,7 @@ function rulesOf(isWeb: boolean, mode: Mode, publicPath: PublicPath): RuleSetRul
             parser: { syntax: 'typescript', tsx: true },
             transform: { react: { runtime: 'automatic', development: mode === 'development' } },
             experimental: {
-              plugins: [['@swc/plugin-emotion', LEAN_STYLES]],
+              plugins: [['@swc/plugin-emotion', EMOTION_OPTIONS]],
               cacheRoot: join(ROOT, '.cache/swc'),
             },
           },
@@ -98,12 +98,12 @@ const MINIMIZER = new MinimizerPlugin({
   extractComments: false,
 });
 
-/** Styles go out without the white space they are written with. */
+/** Emotion styles are minified. */
 const EMOTION = {
   styled: { canonicalImport: ['@emotion/styled', 'default'] },
   css: { canonicalImport: ['@emotion/react', 'css'] },
 };
-const LEAN_STYLES = {
+const EMOTION_OPTIONS = {
   sourceMap: false,
   autoLabel: 'never',
   importMap: {
@@ -117,7 +117,7 @@ const ILLUSTRATION_LOADER = [{ loader: join(import.meta.dirname, 'illustrationLo
 const illustrationName = (file: string) =>
   `${file.split('/').at(-1)?.replace('.illustration.ts', '')}.[contenthash:8].svg`;
 
-/** Content-hashed scripts that a page may demand integrity of. */
+/** Content-hashed scripts, loaded with integrity hashes. */
 export const webOutput = (
   uniqueName: string,
   path: string,

@@ -1,12 +1,12 @@
 import { basename } from 'node:path';
 import type { Compiler, Module } from 'webpack';
 
-/** A script that brings the words of one page to that page's slug. */
+/** The slug of the page whose content a script contains, by script. */
 export type ContentChunks = Record<string, string>;
 
 export const CONTENT_FILE = 'content.json';
 
-/** Writes down which scripts hold nothing but one page's words (`content/SLUG.ts`), as the file `content.json` beside them. */
+/** Writes `content.json`: the scripts that only contain the content of one page (`content/SLUG.ts`). */
 export const contentPlugin = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('content', (compilation) => {

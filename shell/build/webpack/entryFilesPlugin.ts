@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 
-/** The shell's entry files in loading order, for the server to emit. */
+/** Writes `entry.json`: the shell's entry files in loading order, which the server adds to pages. */
 export const entryFilesPlugin = {
   apply(compiler: webpack.Compiler) {
     compiler.hooks.thisCompilation.tap('entryFiles', (compilation) => {

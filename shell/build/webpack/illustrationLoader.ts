@@ -2,8 +2,8 @@ import { optimize } from 'svgo';
 import type { LoaderContext } from 'webpack';
 
 /**
- * Turns an `X.illustration.ts` module into the static SVG it draws: runs the module while building and optimises
- * the string it exports. A drawing that goes inline keeps its groups and class names, which pages move.
+ * Compiles an `X.illustration.ts` module to a static SVG: runs it during the build and optimizes the exported string. An
+ * inline illustration keeps its groups and class names, which pages animate.
  */
 export default async function illustrationLoader(this: LoaderContext<object>): Promise<string> {
   const swc = JSON.stringify({ jsc: { parser: { syntax: 'typescript' } } });

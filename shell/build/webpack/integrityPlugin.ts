@@ -1,9 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Gives every script that webpack's chunk loader inserts the hash the page knows for its address, so the browser
- * refuses changed bytes, and the credentials mode of its preload. `siteIntegrity` is set by the shell before the
- * first chunk is asked for.
+ * Adds the integrity hash and the preload's credentials mode to every script that webpack's chunk loader inserts, so
+ * the browser rejects changed files. The shell sets `siteIntegrity` before the first chunk is requested.
  */
 export const integrityPlugin = {
   apply(compiler: Compiler) {

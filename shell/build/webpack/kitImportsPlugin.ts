@@ -1,25 +1,25 @@
 import type { Compiler, Dependency } from 'webpack';
 import { SHARED_MODULES } from '../workspace/sharedModules';
 
-/** Entry point of the kit to the names that are imported through it, sorted. */
+/** The imported names by entry point of the kit, sorted. */
 export type KitImports = Record<string, string[]>;
 
 export const KIT_IMPORTS_FILE = 'kit-use.json';
 
-/** Writes down which names of the kit a build's modules import, as the file `kit-use.json` beside its scripts. */
+/** Writes `kit-use.json`: the names of the kit that a build imports. */
 export const kitImportsPlugin = {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('kitImports', (compilation) => {
       const used = new Map<string, Set<string>>();
-      // Asked of the modules and not of the parser, which does not run for what comes out of the cache.
+      // From the modules and not the parser, which does not run for cached modules.
       compilation.hooks.finishModules.tap('kitImports', (modules) => {
         for (const module of modules)
-          for (const dependency of module.dependencies) note(dependency as ImportDependency, used);
+          for (const dependency of module.dependencies) addImport(dependency as ImportDependency, used);
       });
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'kitImports', stage }, () => {
         const use: KitImports = Object.fromEntries(
-          [...used].sort().map(([door, names]) => [door, [...names].sort()]),
+          [...used].sort().map(([entryPoint, names]) => [entryPoint, [...names].sort()]),
         );
         compilation.emitAsset(KIT_IMPORTS_FILE, new compiler.webpack.sources.RawSource(JSON.stringify(use)));
       });
@@ -29,13 +29,13 @@ export const kitImportsPlugin = {
 
 interface ImportDependency extends Dependency {
   request?: string;
-  /** The imported name and what is read of it; nothing where all of the module is taken. */
+  /** The imported name and its accessed members; empty if the whole module is imported. */
   ids?: string[];
 }
 
 const IMPORTS = /^harmony (import specifier|export imported specifier)$/;
 
-function note({ type, request = '', ids = [] }: ImportDependency, used: Map<string, Set<string>>) {
+function addImport({ type, request = '', ids = [] }: ImportDependency, used: Map<string, Set<string>>) {
   const [name] = ids;
   if (!IMPORTS.test(type) || !request.startsWith('@site/shell/kit') || !(request in SHARED_MODULES) || !name)
     return;

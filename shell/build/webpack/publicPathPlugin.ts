@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * Says anew for each run where browsers will find the files, since a release's address names its version. Federation
- * wants a text in the place where webpack itself would take this function.
+ * Sets the public path before each run, since a release's URL contains its version. Module Federation requires a
+ * string where webpack itself would accept this function.
  */
 export const publicPathPlugin = (publicPath: () => string) => ({
   apply(compiler: Compiler) {

@@ -15,13 +15,13 @@ import { libraryReplacements, runtimeReplacements } from './replacements/replace
 const { ModuleFederationPlugin } = enhanced;
 
 export interface RemoteBuild {
-  /** Its federation name. */
+  /** The remote's federation name. */
   name: string;
   /** Exposed name to file. */
   exposes: Record<string, string>;
   output: string;
   mode: Mode;
-  /** Asked again for every build: the addresses of a release's files name it. */
+  /** Called for every build: the URLs of a release's files contain its version. */
   version: () => string;
 }
 
@@ -31,7 +31,7 @@ export function remoteConfigurations(
   { name, exposes, output, mode, version }: RemoteBuild,
 ): Configuration[] {
   const publicPath = () => `/remotes/${name}/${version()}/web/`;
-  const isServedThere = publicPathPlugin(publicPath);
+  const publicPathOption = publicPathPlugin(publicPath);
   const federation = {
     name,
     exposes,
@@ -45,7 +45,7 @@ export function remoteConfigurations(
       entry: {},
       output: webOutput(name, join(output, 'web'), publicPath()),
       plugins: [
-        isServedThere,
+        publicPathOption,
         new ModuleFederationPlugin({
           ...federation,
           filename: 'entry.[contenthash:8].js',
@@ -65,10 +65,10 @@ export function remoteConfigurations(
       target: 'async-node',
       module: withoutWorkers(baseConfiguration(folder, 'node', mode, publicPath).module),
       entry: {},
-      // The name again, because the one of the container is lost where its chunk is joined to another.
+      // Set again, because the container's filename is lost when its chunk is merged with another.
       output: { ...nodeOutput(name, join(output, 'node'), publicPath()), filename: 'remote.cjs' },
       plugins: [
-        isServedThere,
+        publicPathOption,
         new ModuleFederationPlugin({
           ...federation,
           filename: 'remote.cjs',
@@ -83,19 +83,19 @@ export function remoteConfigurations(
   ];
 }
 
-/** Web workers of a page run in browsers alone: the single file for the server is not split for them. */
+/** Web workers only run in browsers, so the server bundle is not split for them. */
 const withoutWorkers = (module: Configuration['module']): Configuration['module'] => ({
   ...module,
   parser: { javascript: { worker: false, url: false } },
 });
 
-/** Exposed name to file. While developing, a page that is listed but not written yet does not stop the others. */
+/** Files by exposed name. In development a listed page that does not exist yet does not stop the build. */
 export function findPages(folder: string, { pages }: Remote, mode: Mode): Record<string, string> {
   const files = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' });
   const exposes: Record<string, string> = {};
   for (const expose of new Set(pages.flatMap(exposesOf))) {
-    const found = files.filter((file) => file.split('/').at(-1) === `${expose.slice(2)}.tsx`);
-    if (found.length === 1) exposes[expose] = join(folder, 'src', found[0]!);
+    const matches = files.filter((file) => file.split('/').at(-1) === `${expose.slice(2)}.tsx`);
+    if (matches.length === 1) exposes[expose] = join(folder, 'src', matches[0]!);
     else if (mode === 'production')
       throw new Error(`${expose.slice(2)}.tsx must exist exactly once below ${folder}/src`);
   }

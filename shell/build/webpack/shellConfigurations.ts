@@ -12,7 +12,7 @@ import { libraryReplacements, runtimeReplacements } from './replacements/replace
 const { ModuleFederationPlugin } = enhanced;
 const SHELL = join(ROOT, 'shell');
 
-/** The shell: what every browser loads first, and the server that renders. */
+/** The shell: the browser host and the server. */
 export function shellConfigurations(output: string, mode: Mode): Configuration[] {
   const server = baseConfiguration(SHELL, 'node', mode, '/assets/');
   return [
@@ -64,7 +64,7 @@ export function shellConfigurations(output: string, mode: Mode): Configuration[]
   ];
 }
 
-// Everything React must be one copy, so it is bundled; these stay packages of their own.
+// React packages are bundled, because there must be one copy; these are loaded from node_modules.
 const isServerExternal = (request: string) =>
   /^(express|compression|helmet|pino|prom-client|undici|satori|@resvg\/resvg-js|mongoose|mongodb-memory-server-core)(\/|$)/.test(
     request,

@@ -56,13 +56,13 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 test.each([
   ['a page of its own', 'mf-one/src/one/OnePage.tsx'],
-  ['a part that is loaded later', 'mf-one/src/one/Later.tsx'],
-  ['a drawing that was added', 'mf-one/src/one/some.illustration.ts'],
-  ['a contract it speaks', 'api/content/posts/contract.ts'],
-  ['what that contract is written in', 'api/endpoint.ts'],
-  ['the addresses it links to', 'shell/paths.ts'],
-  ['what builds it', 'shell/build/webpack/remoteConfigurations.ts'],
-])('another version of a remote: %s', (_what, path) => {
+  ['a module that is loaded later', 'mf-one/src/one/Later.tsx'],
+  ['a new illustration', 'mf-one/src/one/some.illustration.ts'],
+  ['a contract it uses', 'api/content/posts/contract.ts'],
+  ['a module that the contract imports', 'api/endpoint.ts'],
+  ['the paths it links to', 'shell/paths.ts'],
+  ['its build configuration', 'shell/build/webpack/remoteConfigurations.ts'],
+])("a change of %s changes a remote's version", (_what, path) => {
   const before = inputHash('mf-one', 'production', root);
   write(path, '// changed');
   expect(inputHash('mf-one', 'production', root)).not.toBe(before);
@@ -70,18 +70,18 @@ test.each([
 
 test.each([
   ['a policy', 'api/content/posts/policy.ts'],
-  ['a contract it does not speak', 'api/leads/pipeline/contract.ts'],
+  ['a contract it does not use', 'api/leads/pipeline/contract.ts'],
   ['a test of its own', 'mf-one/src/one/OnePage.test.tsx'],
   ['the kit, which the shell provides', 'shell/kit/index.ts'],
   ['how the site is started', 'shell/build/stack/start.ts'],
   ['another remote', 'mf-two/src/remote.ts'],
-])('the same version of a remote: %s', (_what, path) => {
+])("a change of %s does not change a remote's version", (_what, path) => {
   const before = inputHash('mf-one', 'production', root);
   write(path, '// changed');
   expect(inputHash('mf-one', 'production', root)).toBe(before);
 });
 
-test('of the installed libraries those count that it uses, and what they use', () => {
+test('only the libraries that it uses, and their dependencies, affect the version', () => {
   const hashWith = (versions: Record<string, string>) => {
     write('package-lock.json', lock({ near: '1.0.0', far: '1.0.0', other: '1.0.0', ...versions }));
     return inputHash('mf-one', 'production', root);
@@ -92,7 +92,7 @@ test('of the installed libraries those count that it uses, and what they use', (
   expect(hashWith({ other: '1.0.1', another: '1.0.0' })).toBe(before);
 });
 
-test('a screen reads permissions, so their policy is an input of the workbench and of no other remote', () => {
+test('policies are inputs of the workbench and of no other remote', () => {
   const policy = 'api/leads/pipeline/policy.ts';
   expect(inputsOf('mf-admin').files).toEqual(expect.arrayContaining([policy, 'api/identity/access/can.ts']));
   for (const name of ['mf-blog', 'mf-marketing', 'mf-tools'] as const) {

@@ -5,54 +5,54 @@ import { lockedVersions } from './lockedVersions';
 import { type PackageName, ROOT } from './packages';
 import { SHARED_MODULES } from './sharedModules';
 
-/** What makes a build of any package, besides its own files; some of it is named to webpack and imported nowhere. */
-const TOOLS = [
+/** Build files that affect every package besides its own; webpack references some of them by name only. */
+const BUILD_FILES = [
   'shell/build/packaging/PackageBuilder.ts',
   'shell/build/webpack/illustrationLoader.ts',
   'shell/build/webpack/replacements',
 ];
-const TOOL_LIBRARIES = ['@module-federation/runtime-core', 'swc-loader', '@swc/core'];
-const ILLUSTRATIONS_FOR_API = ['shell/illustrations', 'shell/build/packaging/writeCovers.ts'];
+const BUILD_LIBRARIES = ['@module-federation/runtime-core', 'swc-loader', '@swc/core'];
+const COVER_SOURCES = ['shell/illustrations', 'shell/build/packaging/writeCovers.ts'];
 
-/** Eight hex digits that change when, and only when, a build of the package may come out differently. */
+/** Eight hex digits that change exactly when a build of the package may produce a different result. */
 export function inputHash(name: PackageName, mode: string, root = ROOT): string {
   const { files, libraries } = inputsOf(name, root);
-  return hashOf(files, [mode, ...lockedVersions([...libraries, ...TOOL_LIBRARIES], root)], root);
+  return hashFiles(files, [mode, ...lockedVersions([...libraries, ...BUILD_LIBRARIES], root)], root);
 }
 
-/** Eight hex digits that stand for the names and the content of these files, and for these words. */
-export function hashOf(files: string[], words: string[] = [], root = ROOT): string {
+/** Eight hex digits: the hash of these files' names and contents and of further values. */
+export function hashFiles(files: string[], values: string[] = [], root = ROOT): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(root, file)));
-  for (const word of words) hash.update(word);
+  for (const value of values) hash.update(value);
   return hash.digest('hex').slice(0, 8);
 }
 
-/** The version a build of this source bears: the package's own and the hash of what it is made from. */
+/** The version of a build: the package's version and the hash of its inputs. */
 export function versionOf(name: PackageName, mode: string): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, name, 'package.json'), 'utf8'));
   return `${version}-${inputHash(name, mode)}`;
 }
 
 /**
- * What a package is made from: its own folder, every file of this repository that is imported from there, however
- * far, and the names of the libraries those use. What the shell shares with remotes is not part of a remote.
+ * The inputs of a package: its folder, all files of this repository that it imports directly or indirectly, and the
+ * libraries these use. Modules that the shell shares with remotes are excluded.
  */
 export const inputsOf = (name: PackageName, root = ROOT) =>
-  collectInputs([name, ...TOOLS, ...(name === 'api' ? ILLUSTRATIONS_FOR_API : [])], root);
+  collectInputs([name, ...BUILD_FILES, ...(name === 'api' ? COVER_SOURCES : [])], root);
 
-/** These files and folders, every file of this repository that is imported from there, and the libraries used. */
+/** These files and folders, all files of this repository that they import, and the libraries used. */
 export function collectInputs(paths: string[], root = ROOT): { files: string[]; libraries: string[] } {
   const files = new Set<string>();
   const libraries = new Set<string>();
-  const waiting = paths.flatMap((path) => listFiles(path, root));
-  for (let file = waiting.shift(); file; file = waiting.shift()) {
+  const queue = paths.flatMap((path) => listFiles(path, root));
+  for (let file = queue.shift(); file; file = queue.shift()) {
     if (files.has(file)) continue;
     files.add(file);
     for (const specifier of importsOf(join(root, file))) {
       if (specifier in SHARED_MODULES) continue;
       const found = resolveImport(specifier, file, root);
-      if (found) waiting.push(found);
+      if (found) queue.push(found);
       else if (!/^(\.|node:|@site\/)/.test(specifier)) libraries.add(libraryOf(specifier));
     }
   }
@@ -70,31 +70,31 @@ function listFiles(path: string, root: string): string[] {
 
 const IGNORED = new Set(['dist', 'node_modules', 'decisions', 'README.md', 'jest.config.js', 'testing']);
 
-/** What a source file names after `from`, `import` and `require`; a word too many in a text does no harm. */
+/** The import specifiers of a source file. False matches in strings do no harm. */
 function importsOf(path: string): string[] {
   if (!/\.[cm]?[jt]sx?$/.test(path)) return [];
   const { mtimeMs } = statSync(path);
-  const kept = read.get(path);
-  if (kept?.mtimeMs === mtimeMs) return kept.imports;
+  const cached = importCache.get(path);
+  if (cached?.mtimeMs === mtimeMs) return cached.imports;
   const imports = [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier);
-  read.set(path, { mtimeMs, imports });
+  importCache.set(path, { mtimeMs, imports });
   return imports;
 }
 
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"\n]+)['"]/g;
-const read = new Map<string, { mtimeMs: number; imports: string[] }>();
+const importCache = new Map<string, { mtimeMs: number; imports: string[] }>();
 
-/** The file of this repository that an import means, if it means one. */
+/** The file of this repository that an import refers to, if any. */
 function resolveImport(specifier: string, from: string, root: string): string | undefined {
   const path = specifier.split('?')[0] ?? '';
   const base = path.startsWith('.') ? join(dirname(from), path) : exportedFile(path, root);
-  return base && ENDINGS.map((ending) => base + ending).find((file) => isFile(join(root, file)));
+  return base && EXTENSIONS.map((ending) => base + ending).find((file) => isFile(join(root, file)));
 }
 
-const ENDINGS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'];
+const EXTENSIONS = ['', '.ts', '.tsx', '.js', '.mjs', '/index.ts'];
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile();
 
-/** The file of `@site/NAME/ENTRY`, by the package's `exports`: the entry itself, or a pattern with one `*`. */
+/** The file of `@site/NAME/ENTRY` according to the package's `exports`: an exact entry, or a pattern with one `*`. */
 function exportedFile(specifier: string, root: string): string | undefined {
   const [, name, entry] = /^@site\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
   if (!name || !entry) return undefined;

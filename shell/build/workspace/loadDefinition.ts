@@ -4,11 +4,14 @@ import { promisify } from 'node:util';
 import type { Remote } from '../../remote';
 import { type RemoteFolder, ROOT } from './packages';
 
-/** What a remote says of itself, its federation name and its pages. */
+/** The definition of a remote: its federation name and its pages. */
 export const loadDefinition = async (name: RemoteFolder): Promise<Remote> =>
   (await import(join(ROOT, name, 'src/remote.ts'))).default;
 
-/** The same as the files are now, where this process has read them before. Rejects with what is wrong with them. */
+/**
+ * Reads the definition again in a new process, because this one has imported it before. Rejects with the error in its
+ * files.
+ */
 export async function reloadDefinition(name: RemoteFolder): Promise<Remote> {
   const script = `import remote from './${name}/src/remote.ts'; console.log(JSON.stringify(remote));`;
   const { stdout } = await promisify(execFile)(
@@ -16,6 +19,6 @@ export async function reloadDefinition(name: RemoteFolder): Promise<Remote> {
     ['--import', 'tsx', '--input-type=module', '--eval', script],
     { cwd: ROOT },
   );
-  // What its modules print comes before.
+  // Earlier lines are output of its modules.
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }

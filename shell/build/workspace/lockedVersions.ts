@@ -9,23 +9,27 @@ interface Locked {
   peerDependencies?: Record<string, string>;
 }
 
-/** These libraries and all they need, as `place@version`, sorted, out of the lock file. */
+/** These libraries and all their dependencies as `path@version`, sorted, from the lock file. */
 export function lockedVersions(libraries: string[], root: string): string[] {
   const { packages } = parseOnce(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const found = new Set<string>();
-  const waiting = libraries.map((name) => ({ name, from: '' }));
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const place = placeOf(next.name, next.from, packages);
-    const locked = place && packages[place];
-    if (!locked || locked.link || found.has(`${place}@${locked.version}`)) continue;
-    found.add(`${place}@${locked.version}`);
-    const needs = { ...locked.peerDependencies, ...locked.optionalDependencies, ...locked.dependencies };
-    waiting.push(...Object.keys(needs).map((name) => ({ name, from: place })));
+  const queue = libraries.map((name) => ({ name, from: '' }));
+  for (let next = queue.shift(); next; next = queue.shift()) {
+    const path = resolvePath(next.name, next.from, packages);
+    const locked = path && packages[path];
+    if (!locked || locked.link || found.has(`${path}@${locked.version}`)) continue;
+    found.add(`${path}@${locked.version}`);
+    const dependencies = {
+      ...locked.peerDependencies,
+      ...locked.optionalDependencies,
+      ...locked.dependencies,
+    };
+    queue.push(...Object.keys(dependencies).map((name) => ({ name, from: path })));
   }
   return [...found].sort();
 }
 
-/** The lock file is large, and read for every package. */
+/** Cached, since the lock file is large and read for every package. */
 function parseOnce(text: string): { packages: Record<string, Locked> } {
   if (lastParsed?.text !== text) lastParsed = { text, value: JSON.parse(text) };
   return lastParsed.value;
@@ -33,11 +37,11 @@ function parseOnce(text: string): { packages: Record<string, Locked> } {
 
 let lastParsed: { text: string; value: { packages: Record<string, Locked> } } | undefined;
 
-/** Where a library lies for who is at `from`: beside it, or beside the nearest one it lies in. */
-function placeOf(name: string, from: string, packages: Record<string, Locked>): string | undefined {
+/** The path of a library as Node resolves it from another one: nested in it, or in the nearest parent. */
+function resolvePath(name: string, from: string, packages: Record<string, Locked>): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
-    const place = `${at ? `${at}/` : ''}node_modules/${name}`;
-    if (packages[place]) return place;
+    const path = `${at ? `${at}/` : ''}node_modules/${name}`;
+    if (packages[path]) return path;
     if (!at) return undefined;
   }
 }

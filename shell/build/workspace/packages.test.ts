@@ -5,7 +5,7 @@ import { mainNavigation } from '../../paths';
 import { loadDefinition } from './loadDefinition';
 import { REMOTES, remotesIn } from './packages';
 
-test('a folder is a remote as soon as it names its pages', () => {
+test('a folder with src/remote.ts is a remote', () => {
   const root = mkdtempSync(join(tmpdir(), 'packages-'));
   for (const folder of ['mf-two/src', 'mf-one/src', 'mf-unfinished/src', 'shell/src'])
     mkdirSync(join(root, folder), { recursive: true });
@@ -14,13 +14,13 @@ test('a folder is a remote as soon as it names its pages', () => {
   rmSync(root, { recursive: true });
 });
 
-test('every remote says its own federation name, and no two the same', async () => {
+test('every remote has a unique federation name', async () => {
   const names = await Promise.all(REMOTES.map(async (folder) => (await loadDefinition(folder)).name));
   expect(names.every((name) => /^[a-z]\w*$/.test(name))).toBe(true);
   expect(new Set(names).size).toBe(REMOTES.length);
 });
 
-test('the navigation calls a page what its remote calls it', async () => {
+test('the navigation uses the labels of the pages', async () => {
   const pages = (await Promise.all(REMOTES.map(loadDefinition))).flatMap((definition) => definition.pages);
   const names = new Map(pages.map(({ path, label }) => [path, label]));
   expect(mainNavigation.map(({ to, label }) => `${to} ${label}`)).toEqual(

@@ -5,11 +5,11 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 export type Mode = 'production' | 'development';
 
-/** The folder of a remote: one that names its pages in `src/remote.ts`. */
+/** The folder of a remote: one that lists its pages in `src/remote.ts`. */
 export type RemoteFolder = `mf-${string}`;
 export type PackageName = 'shell' | 'api' | RemoteFolder;
 
-/** Every remote of a working copy. */
+/** All remotes of a working copy. */
 export const remotesIn = (root: string): RemoteFolder[] =>
   readdirSync(root)
     .filter((name): name is RemoteFolder => name.startsWith('mf-'))
@@ -18,5 +18,5 @@ export const remotesIn = (root: string): RemoteFolder[] =>
 
 export const REMOTES = remotesIn(ROOT);
 export const isRemote = (name: string): name is RemoteFolder => (REMOTES as string[]).includes(name);
-/** Every package that is built. */
+/** All packages that are built. */
 export const PACKAGES: PackageName[] = ['shell', 'api', ...REMOTES];

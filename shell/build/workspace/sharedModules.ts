@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from './packages';
 
 /**
- * The one list of modules that the shell provides to every remote. A remote bundles none of them, so a
- * release needs a shell that has them all; `sharedRanges` is what a release records to be held against.
+ * The modules that the shell provides to every remote. Remotes do not bundle them, so a release needs a shell that
+ * has them all; a release records `sharedRanges`.
  */
 export const SHARED_MODULES = {
   react: { package: 'react', eager: true },
@@ -25,13 +25,13 @@ const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
 
-/** Name to the version range a remote needs. */
+/** Required version ranges by module. */
 export const sharedRanges = (): Record<string, string> =>
   Object.fromEntries(
     Object.entries(SHARED_MODULES).map(([name, share]) => [name, majorOf(versionOf(share.package))]),
   );
 
-/** Name to the exact version the shell holds. */
+/** Exact versions of the shell by module. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(Object.entries(SHARED_MODULES).map(([name, share]) => [name, versionOf(share.package)]));
 
@@ -51,8 +51,8 @@ export const hostShared = () =>
   );
 
 /**
- * The file behind a share where it is not simply what the name resolves to: of two libraries the part that the site
- * uses; the shell imports its own kit by path.
+ * The file of a shared module if it is not what its name resolves to: for two libraries the part that the site uses;
+ * for the kit its path in the shell.
  */
 function importOf(name: string) {
   const facade = FACADES[name];
@@ -66,7 +66,7 @@ const FACADES: Record<string, string> = {
   'react-redux': 'src/storeFacade.ts',
 };
 
-/** The same for the server, by alias: it has to write the HTML that the browser's own link and store would. */
+/** The same for the server as aliases, because it must render the same HTML as the browser. */
 export const facadeAliases = () =>
   Object.fromEntries(Object.entries(FACADES).map(([name, file]) => [`${name}$`, join(SHELL, file)]));
 

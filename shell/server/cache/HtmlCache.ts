@@ -5,7 +5,7 @@ import { BackgroundCompressor } from './BackgroundCompressor';
 import { type CachedPage, PageStore } from './PageStore';
 import { SingleFlight } from './SingleFlight';
 
-/** Renders at a time for one network, so that many requests for uncached pages delay nobody else. */
+/** Concurrent renders per network, so that many requests for uncached pages do not delay other visitors. */
 const RENDERS_PER_NETWORK = 4;
 
 type Render = () => Promise<RenderedPage>;

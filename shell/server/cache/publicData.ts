@@ -24,7 +24,7 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicDataOptio
     path: join(folder, 'site.json'),
     initial: initialSite,
     read: readSite,
-    // Redirects and A/B test variants are resolved previous the page cache, so they do not affect cached pages.
+    // Redirects and A/B test variants are resolved before the page cache, so they do not affect cached pages.
     onChange: (now, previous) =>
       isDeepStrictEqual({ ...now, ...NOT_IN_PAGES }, { ...previous, ...NOT_IN_PAGES }) || onChange(),
     log,

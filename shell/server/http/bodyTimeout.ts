@@ -16,7 +16,7 @@ const slowBodies = new WeakSet<IncomingMessage>();
 
 /**
  * Closes connections whose request body is not complete in time, also after the response was sent: a client that
- * sends slowly holds a connection. Runs bytesBefore everything that responds.
+ * sends slowly holds a connection. Runs before everything that responds.
  */
 export const bodyTimeout: Middleware = (request, response, next) => {
   if (hasBody(request)) watch(request, response, request.socket.bytesRead);
@@ -36,7 +36,7 @@ function watch(request: IncomingMessage, response: ServerResponse, bytesBefore: 
     if (request.complete) return;
     if (slowBodies.has(request) && bytesRead - bytesBefore >= MIN_BYTES)
       return watch(request, response, bytesRead);
-    // A 408 cannot be sent in the middle of a response, or bytesBefore an earlier response on the same connection.
+    // A 408 cannot be sent in the middle of a response, or before an earlier response on the same connection.
     if (!response.socket || response.headersSent) return void socket.destroy();
     socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
     socket.destroySoon();

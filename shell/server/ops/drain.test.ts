@@ -5,34 +5,34 @@ import { until } from '../../testing/until';
 
 const HEALTH = 'GET /healthz HTTP/1.1\r\nHost: site\r\n\r\n';
 
-let server: ShellServer;
+let shell: ShellServer;
 let pending: ServerResponse | undefined;
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
   pending = undefined;
-  server = await startShellServer((_request, response) => {
+  shell = await startShellServer((_request, response) => {
     pending = response;
   });
 });
 afterEach(async () => {
   jest.useRealTimers();
-  await server.close();
+  await shell.close();
 });
 
 const isRefused = () =>
-  openSocket(server.url).then(
+  openSocket(shell.url).then(
     ({ socket }) => void socket.destroy(),
     (error: NodeJS.ErrnoException) => error.code === 'ECONNREFUSED',
   );
 
 test('a keep-alive connection gets one more response after the shutdown starts, with Connection: close', async () => {
-  const keepAlive = await openSocket(server.url);
-  const unused = await openSocket(server.url);
+  const keepAlive = await openSocket(shell.url);
+  const unused = await openSocket(shell.url);
   keepAlive.send(HEALTH);
   expect(await keepAlive.status(1)).toBe(200);
   expect(keepAlive.received()).not.toMatch(/^connection: close/im);
-  server.gracefulClose.announce();
-  const closed = server.gracefulClose.close();
+  shell.gracefulClose.announce();
+  const closed = shell.gracefulClose.close();
   await until(async () => (await isRefused()) === true);
   keepAlive.send(HEALTH);
   expect(await keepAlive.status(2)).toBe(200);
@@ -48,11 +48,11 @@ test('a keep-alive connection gets one more response after the shutdown starts, 
 });
 
 test('a response that is in progress at shutdown is completed, and closes its connection', async () => {
-  const visitor = await openSocket(server.url);
+  const visitor = await openSocket(shell.url);
   visitor.send('GET /api/test/pending HTTP/1.1\r\nHost: site\r\n\r\n');
   await until(() => pending !== undefined);
-  server.gracefulClose.announce();
-  const closed = server.gracefulClose.close();
+  shell.gracefulClose.announce();
+  const closed = shell.gracefulClose.close();
   await until(async () => (await isRefused()) === true);
   pending?.end('"done"');
   await visitor.closed();

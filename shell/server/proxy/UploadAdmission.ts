@@ -9,7 +9,7 @@ const MAX_UPLOADS = 12;
 /** A browser sends two at a time, another tab one more. */
 const MAX_UPLOADS_PER_MEMBER = 3;
 
-/** Decides before an upload is read whether it is accepted: members only, and a few at a time for each. */
+/** Decides whether to accept an upload before its body is read: only from members, and a few at a time for each. */
 export class UploadAdmission {
   private readonly activeUploads = new ConcurrencyLimiter(MAX_UPLOADS_PER_MEMBER);
   private active = 0;
@@ -20,14 +20,14 @@ export class UploadAdmission {
   ) {}
 
   /**
-   * Returns the function that ends the upload, `isBusy` at the limit, or the API's response to a visitor who is no member.
-   * Rejects while the API is away.
+   * Returns the function that ends the upload, `isBusy` at the limit, or the API's response to a visitor who is not
+   * signed in. Rejects while the API is unavailable.
    */
   async admit(request: Request): Promise<Admission> {
     const { 'content-type': _, ...headers } = requestHeaders(request, this.internalKey);
-    const answer = await this.pool.request({ method: 'GET', path: '/api/auth/me', headers });
-    const text = await answer.body.text();
-    if (answer.statusCode !== 200) return { refused: { status: answer.statusCode, body: text } };
+    const response = await this.pool.request({ method: 'GET', path: '/api/auth/me', headers });
+    const text = await response.body.text();
+    if (response.statusCode !== 200) return { rejected: { status: response.statusCode, body: text } };
     const release = this.active < MAX_UPLOADS ? this.activeUploads.take(memberIn(text)) : undefined;
     if (!release) return { isBusy: true };
     this.active += 1;
@@ -42,8 +42,8 @@ export class UploadAdmission {
 }
 
 type Admission =
-  | { release: () => void; isBusy?: never; refused?: never }
-  | { isBusy: true; refused?: never }
-  | { refused: { status: number; body: string }; isBusy?: never };
+  | { release: () => void; isBusy?: never; rejected?: never }
+  | { isBusy: true; rejected?: never }
+  | { rejected: { status: number; body: string }; isBusy?: never };
 
 const memberIn = (text: string): string => (JSON.parse(text) as { user: { id: string } }).user.id;

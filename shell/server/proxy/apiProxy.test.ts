@@ -6,20 +6,20 @@ import { openSocket, parseStatuses } from '@site/api/testing/servers/rawSocket';
 import { type ShellServer, startShellServer } from '../../testing/startShellServer';
 import { until } from '../../testing/until';
 
-/** Does not fit into the buffers on the way. */
+/** Larger than the socket buffers. */
 const LARGE = Buffer.alloc(64 * 1024 * 1024, 'x');
-const PLACES = 100;
-/** So many of them hold an answer that they do not read. */
-const STUCK = 5;
+const MAX_OPEN = 100;
+/** How many clients do not read their response. */
+const STUCK_CLIENTS = 5;
 const NETWORK = '203.0.113.1';
 
-/** Answers of the API that are not over yet. */
-const underway = new Set<ServerResponse>();
+/** API responses that are in progress. */
+const inProgress = new Set<ServerResponse>();
 
-/** Answers with headers that concern the connection to the API alone. */
-const answer: RequestListener = (request, response) => {
-  underway.add(response);
-  response.once('close', () => underway.delete(response));
+/** Responds with hop-by-hop headers. */
+const handler: RequestListener = (request, response) => {
+  inProgress.add(response);
+  response.once('close', () => inProgress.delete(response));
   if (request.url === '/api/test/silent') return;
   if (request.url === '/api/test/broken') {
     response.writeHead(200, { 'Content-Length': '1000' });
@@ -38,26 +38,26 @@ const answer: RequestListener = (request, response) => {
   response.end('true}');
 };
 
-let front: ShellServer;
+let shell: ShellServer;
 beforeAll(async () => {
-  front = await startShellServer(answer);
+  shell = await startShellServer(handler);
 });
-afterAll(() => front.close());
+afterAll(() => shell.close());
 
-/** Sends one request with these lines and resolves with what the API was asked. */
-async function callWith(method: string, lines: string[], body = '') {
+/** Sends one request with these headers and returns the request that the API received. */
+async function forwardedCall(method: string, lines: string[], body = '') {
   const path = `/api/test/${randomUUID()}`;
-  const visitor = await openSocket(front.url);
+  const visitor = await openSocket(shell.url);
   visitor.send([`${method} ${path} HTTP/1.1`, 'Host: site.example', ...lines, '', body].join('\r\n'));
   expect(await visitor.status()).toBe(200);
   visitor.socket.destroy();
-  const call = front.api.calls.find(({ url }) => url === path);
-  if (!call) throw new Error('the API was not asked');
+  const call = shell.api.calls.find(({ url }) => url === path);
+  if (!call) throw new Error('the API got no request');
   return call;
 }
 
-test('headers of the connection and false papers stay outside, the visitor’s own go on', async () => {
-  const { headers } = await callWith('GET', [
+test("hop-by-hop and forged headers are dropped, and the visitor's own headers are forwarded", async () => {
+  const { headers } = await forwardedCall('GET', [
     'Connection: keep-alive, X-Private, X-Forwarded-For, X-Internal-Key',
     'Keep-Alive: timeout=5',
     'Proxy-Connection: keep-alive',
@@ -91,8 +91,8 @@ test('headers of the connection and false papers stay outside, the visitor’s o
   });
 });
 
-test('a chunked body arrives whole, with a length, without extensions and trailers', async () => {
-  const call = await callWith(
+test('a chunked body is forwarded with a Content-Length, without chunk extensions and trailers', async () => {
+  const call = await forwardedCall(
     'POST',
     ['Transfer-Encoding: chunked', 'Trailer: X-Late'],
     '3;x=1\r\nabc\r\n4\r\ndefg\r\n0\r\nX-Late: yes\r\n\r\n',
@@ -103,8 +103,8 @@ test('a chunked body arrives whole, with a length, without extensions and traile
     expect(call.headers).not.toHaveProperty(name);
 });
 
-test('the answer comes without headers of the API’s connection, with all its cookies', async () => {
-  const visitor = await openSocket(front.url);
+test('the response has no hop-by-hop headers of the API and all its cookies', async () => {
+  const visitor = await openSocket(shell.url);
   visitor.send('GET /api/test/answer HTTP/1.0\r\nConnection: close\r\n\r\n');
   await visitor.closed();
   const [head = '', body] = visitor.received().split('\r\n\r\n');
@@ -114,36 +114,36 @@ test('the answer comes without headers of the API’s connection, with all its c
   expect(body).toBe('{"ok":true}');
 });
 
-test('a body beyond 64 KiB is 413, with its length known or not, and the API hears nothing of it', async () => {
-  const before = front.api.calls.length;
+test('a body above 64 KiB gets 413, with or without Content-Length, and is not forwarded', async () => {
+  const before = shell.api.calls.length;
   const body = 'x'.repeat(64 * 1024 + 1);
-  const known = await fetch(`${front.url}/api/test/known`, { method: 'POST', body });
+  const known = await fetch(`${shell.url}/api/test/known`, { method: 'POST', body });
   expect(known.status).toBe(413);
   expect(await known.json()).toMatchObject({
     success: false,
     code: 'too_large',
     requestId: expect.any(String),
   });
-  const unknown = await openSocket(front.url);
+  const unknown = await openSocket(shell.url);
   unknown.send(
     `POST /api/test/unknown HTTP/1.1\r\nHost: site\r\nTransfer-Encoding: chunked\r\n\r\n10001\r\n${body}\r\n`,
   );
   expect(await unknown.status()).toBe(413);
   unknown.socket.destroy();
-  expect(front.api.calls).toHaveLength(before);
-  const most = await fetch(`${front.url}/api/test/most`, { method: 'POST', body: body.slice(1) });
+  expect(shell.api.calls).toHaveLength(before);
+  const most = await fetch(`${shell.url}/api/test/most`, { method: 'POST', body: body.slice(1) });
   expect(most.status).toBe(200);
 });
 
-test('an absolute target is the page or call it names; no host is asked for another', async () => {
-  const visitor = await openSocket(front.url);
+test('an absolute target is served by this site, and its host is ignored', async () => {
+  const visitor = await openSocket(shell.url);
   visitor.send('GET http://evil.example:99/api/test/absolute?q=1 HTTP/1.1\r\nHost: site\r\n\r\n');
   expect(await visitor.status()).toBe(200);
-  expect(front.api.calls.at(-1)?.url).toBe('/api/test/absolute?q=1');
+  expect(shell.api.calls.at(-1)?.url).toBe('/api/test/absolute?q=1');
   visitor.send('GET http://evil.example HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n');
   expect(await visitor.status(2)).toBe(200);
   await visitor.closed();
-  expect(front.cacheKeys.at(-1)).toBe('one /');
+  expect(shell.cacheKeys.at(-1)).toBe('one /');
   expect(visitor.received()).not.toContain('evil.example');
 });
 
@@ -164,20 +164,20 @@ test.each(
     ] as const
   ).map(([line, status]) => ({ line, status, name: line.slice(0, 40).replaceAll('\r\n', ' ') })),
 )('$name is answered with $status, 0 for a closed connection', async ({ line, status }) => {
-  const before = front.api.calls.length;
-  const visitor = await openSocket(front.url);
+  const before = shell.api.calls.length;
+  const visitor = await openSocket(shell.url);
   visitor.send(`${line}\r\nHost: site\r\n\r\n`);
   expect(await visitor.status()).toBe(status);
   expect(visitor.received()).not.toMatch(/\s+at |node_modules/);
-  expect(front.api.calls).toHaveLength(before);
+  expect(shell.api.calls).toHaveLength(before);
   visitor.socket.destroy();
 });
 
-test('a request without a Host is refused; kept connections work for HTTP/1.0 as well', async () => {
-  const nameless = await openSocket(front.url);
-  nameless.send('GET / HTTP/1.1\r\n\r\n');
-  expect(await nameless.status()).toBe(400);
-  const old = await openSocket(front.url);
+test('a request without a Host header gets 400, and keep-alive works for HTTP/1.0', async () => {
+  const withoutHost = await openSocket(shell.url);
+  withoutHost.send('GET / HTTP/1.1\r\n\r\n');
+  expect(await withoutHost.status()).toBe(400);
+  const old = await openSocket(shell.url);
   for (const n of [1, 2]) {
     old.send('GET /healthz HTTP/1.0\r\nConnection: keep-alive\r\n\r\n');
     expect(await old.status(n)).toBe(200);
@@ -186,50 +186,50 @@ test('a request without a Host is refused; kept connections work for HTTP/1.0 as
   old.socket.destroy();
 });
 
-test('a visitor who goes away frees the connection to the API', async () => {
-  await until(() => underway.size === 0);
-  const visitors = await Promise.all(Array.from({ length: 20 }, () => openSocket(front.url)));
+test('a client that disconnects releases the connection to the API', async () => {
+  await until(() => inProgress.size === 0);
+  const visitors = await Promise.all(Array.from({ length: 20 }, () => openSocket(shell.url)));
   for (const visitor of visitors) visitor.send('GET /api/test/silent HTTP/1.1\r\nHost: site\r\n\r\n');
-  await until(() => underway.size === 20);
+  await until(() => inProgress.size === 20);
   for (const visitor of visitors) visitor.socket.destroy();
-  await until(() => underway.size === 0);
+  await until(() => inProgress.size === 0);
 });
 
-test('who stops reading large answers loses the connections, and the places, in time', async () => {
-  const before = front.api.calls.length;
-  const held: Socket[] = [];
-  const hold = (socket: Socket) => void held.push(socket);
-  front.server.on('connection', hold);
-  const visitors = await Promise.all(Array.from({ length: PLACES }, () => openSocket(front.url)));
+test('clients that stop reading lose their connections, which then no longer count', async () => {
+  const before = shell.api.calls.length;
+  const sockets: Socket[] = [];
+  const hold = (socket: Socket) => void sockets.push(socket);
+  shell.server.on('connection', hold);
+  const visitors = await Promise.all(Array.from({ length: MAX_OPEN }, () => openSocket(shell.url)));
   for (const [n, { socket, send }] of visitors.entries()) {
-    if (n < STUCK) socket.pause();
-    const path = n < STUCK ? '/api/test/large' : '/api/test/silent';
+    if (n < STUCK_CLIENTS) socket.pause();
+    const path = n < STUCK_CLIENTS ? '/api/test/large' : '/api/test/silent';
     send(`GET ${path} HTTP/1.1\r\nHost: site\r\nX-Forwarded-For: ${NETWORK}\r\n\r\n`);
   }
-  await until(() => front.api.calls.length === before + PLACES);
-  front.server.off('connection', hold);
-  expect(held).toHaveLength(PLACES);
-  const ask = async (address: string) =>
-    (await fetch(`${front.url}/api/test/beside`, { headers: { 'X-Forwarded-For': address } })).status;
-  expect(await ask(NETWORK)).toBe(429);
-  expect(await ask('203.0.113.2')).toBe(200);
-  expect(front.server.timeout).toBe(30_000);
-  // What the server's own limit does later.
-  const stuck = held.filter(({ remotePort }) =>
-    visitors.slice(0, STUCK).some(({ socket }) => socket.localPort === remotePort),
+  await until(() => shell.api.calls.length === before + MAX_OPEN);
+  shell.server.off('connection', hold);
+  expect(sockets).toHaveLength(MAX_OPEN);
+  const statusFor = async (address: string) =>
+    (await fetch(`${shell.url}/api/test/beside`, { headers: { 'X-Forwarded-For': address } })).status;
+  expect(await statusFor(NETWORK)).toBe(429);
+  expect(await statusFor('203.0.113.2')).toBe(200);
+  expect(shell.server.timeout).toBe(30_000);
+  // Does what the server's timeout does later.
+  const stuck = sockets.filter(({ remotePort }) =>
+    visitors.slice(0, STUCK_CLIENTS).some(({ socket }) => socket.localPort === remotePort),
   );
-  expect(stuck).toHaveLength(STUCK);
-  // A place is free at the event, which comes a moment after the connection says that it is destroyed.
+  expect(stuck).toHaveLength(STUCK_CLIENTS);
+  // The limiter counts down on the close event, which comes shortly after `destroyed` is set.
   const closed = Promise.all(stuck.map((socket) => once(socket, 'close')));
   for (const socket of stuck) socket.setTimeout(50);
   await closed;
-  expect(await ask(NETWORK)).toBe(200);
+  expect(await statusFor(NETWORK)).toBe(200);
   for (const { socket } of visitors) socket.destroy();
-  await until(() => underway.size === 0);
+  await until(() => inProgress.size === 0);
 });
 
-test('an answer that breaks off is not passed for a whole one', async () => {
-  const visitor = await openSocket(front.url);
+test('a truncated API response is not completed', async () => {
+  const visitor = await openSocket(shell.url);
   visitor.send('GET /api/test/broken HTTP/1.1\r\nHost: site\r\n\r\n');
   await visitor.closed();
   expect(visitor.received()).toMatch(/content-length: 1000\r\n/i);

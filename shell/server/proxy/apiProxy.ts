@@ -14,35 +14,35 @@ const PROXIED: [pattern: RegExp, target: (path: string) => string, method?: stri
   [/^\/api\//, (path) => path],
   [/^\/media\//, (path) => `/api${path}`],
   [/^\/blog\/rss\.xml$/, (path) => `/api${path}`],
-  // The link of a mail: GET shows the page, the POST of a mail program ends the subscription.
+  // The link in an email: GET shows the page, and the POST of an email client unsubscribes.
   [/^\/unsubscribe\/[^/]+$/, (path) => `/api${path}`, 'POST'],
 ];
 const BODY_LIMIT = 64 * 1024;
-/** As much as the API takes of what `takesLargeBody` names. */
-const LARGE_LIMIT = 512 * 1024;
-/** The upload of a picture. */
+/** The API's limit for the paths of `takesLargeBody`. */
+const LARGE_BODY_LIMIT = 512 * 1024;
+/** The path of an image upload. */
 const UPLOAD = /^\/api\/admin\/media(\/[^/]+\/file)?$/;
 const UPLOAD_LIMIT = 10_000_000 + 4 * 1024;
 /** Responses that are streamed while they are computed may pause for longer. */
 const SLOW_STREAMS = /^\/api\/tools\/(email|domain)-security$/;
-const SILENCE_MS = 25_000;
+const STREAM_TIMEOUT_MS = 25_000;
 /** With the two seconds that the API caches its responses, a change shows within five. */
 const CACHE_MS = 2_000;
-/** The API answers within 15 s, with an error at least. */
-const ANSWER_LIMIT_MS = 17_000;
+/** The API responds within 15 s, at least with an error. */
+const RESPONSE_TIMEOUT_MS = 17_000;
 const LIMITS: Pool.Options = {
   connections: 200,
   pipelining: 1,
   connect: { timeout: 3_000 },
-  headersTimeout: ANSWER_LIMIT_MS,
+  headersTimeout: RESPONSE_TIMEOUT_MS,
   bodyTimeout: 10_000,
 };
 
 /**
  * Proxies API calls with the visitor's address and the request id. The body is read completely before the API is called,
- * so a slow client delays nobody else. When the API does not answer, the response is a 503 in the API's error format.
+ * so a slow client delays nobody else. When the API does not respond, the response is a 503 in the API's error format.
  */
-export function apiProxy(apiOrigin: string, internalKey: string, calls: ResponseCache): RequestHandler {
+export function apiProxy(apiOrigin: string, internalKey: string, cache: ResponseCache): RequestHandler {
   const pool = new Pool(apiOrigin, LIMITS);
   const uploads = new UploadAdmission(pool, internalKey);
   return async (request, response, next) => {
@@ -51,7 +51,7 @@ export function apiProxy(apiOrigin: string, internalKey: string, calls: Response
       ([pattern, , method = request.method]) => method === request.method && pattern.test(path),
     );
     if (!rule) return next();
-    if (isUpload(request.method, path) && !(await mayUpload(uploads, request, response))) return;
+    if (isUpload(request.method, path) && !(await admitUpload(uploads, request, response))) return;
     const body = await readBody(request, limitOf(request.method, path)).catch(() => null);
     if (body === null) return void response.destroy();
     if (!body) return sendError(request, response, TOO_LARGE);
@@ -61,18 +61,18 @@ export function apiProxy(apiOrigin: string, internalKey: string, calls: Response
       headers: requestHeaders(request, internalKey),
       // No body differs from an empty one: only the latter has a Content-Length.
       body: request.headers['content-length'] || body.length ? body : null,
-      ...(SLOW_STREAMS.test(path) && { bodyTimeout: SILENCE_MS }),
+      ...(SLOW_STREAMS.test(path) && { bodyTimeout: STREAM_TIMEOUT_MS }),
     };
-    await forward({ pool, calls }, call, request, response);
+    await forward({ pool, cache }, call, request, response);
   };
 }
 
 const isUpload = (method: string, path: string) => method === 'POST' && UPLOAD.test(path);
 
 /** Whether to read the file. Otherwise an error has been sent already, before the file was read. */
-async function mayUpload(uploads: UploadAdmission, request: Request, response: Response): Promise<boolean> {
+async function admitUpload(uploads: UploadAdmission, request: Request, response: Response): Promise<boolean> {
   const admission = await uploads.admit(request).catch(() => undefined);
-  if (!admission) sendError(request, response, AWAY);
+  if (!admission) sendError(request, response, UNAVAILABLE);
   else if (admission.isBusy) sendError(request, response, BUSY);
   else if (admission.refused) {
     const { status, body } = admission.refused;
@@ -83,43 +83,43 @@ async function mayUpload(uploads: UploadAdmission, request: Request, response: R
 
 function limitOf(method: string, path: string): number {
   if (isUpload(method, path)) return UPLOAD_LIMIT;
-  return takesLargeBody(path.slice('/api'.length)) ? LARGE_LIMIT : BODY_LIMIT;
+  return takesLargeBody(path.slice('/api'.length)) ? LARGE_BODY_LIMIT : BODY_LIMIT;
 }
 
 interface Upstream {
   pool: Pool;
-  calls: ResponseCache;
+  cache: ResponseCache;
 }
 
 async function forward(
-  { pool, calls }: Upstream,
+  { pool, cache }: Upstream,
   call: Dispatcher.RequestOptions,
   request: Request,
   response: Response,
 ) {
-  const ending = new AbortController();
-  onExchangeEnd(response, () => ending.abort());
+  const aborter = new AbortController();
+  onExchangeEnd(response, () => aborter.abort());
   // Waiting for a free connection counts as well; the limits of the pool do not include it.
-  const late = setTimeout(() => ending.abort(), ANSWER_LIMIT_MS);
+  const timer = setTimeout(() => aborter.abort(), RESPONSE_TIMEOUT_MS);
   try {
-    const answer = await send(pool, { ...call, signal: ending.signal });
-    clearTimeout(late);
-    response.status(answer.statusCode);
-    for (const [name, value] of Object.entries(withoutConnectionHeaders(answer.headers)))
+    const upstream = await send(pool, { ...call, signal: aborter.signal });
+    clearTimeout(timer);
+    response.status(upstream.statusCode);
+    for (const [name, value] of Object.entries(withoutConnectionHeaders(upstream.headers)))
       if (value !== undefined) response.setHeader(name, value);
     // Log, limits, draining and the pipeline listen for its end.
     response.setMaxListeners(20);
-    if (!isCacheable(request, answer)) return await pipeline(answer.body, response);
-    const body = Buffer.from(await answer.body.arrayBuffer());
+    if (!isCacheable(request, upstream)) return await pipeline(upstream.body, response);
+    const body = Buffer.from(await upstream.body.arrayBuffer());
     response.end(body);
     const until = Date.now() + CACHE_MS;
-    calls.keep(request, response, request.url, body, () => Date.now() < until);
+    cache.keep(request, response, request.url, body, () => Date.now() < until);
   } catch (error) {
-    clearTimeout(late);
+    clearTimeout(timer);
     if (response.headersSent || request.socket.destroyed) return void response.destroy();
     if (codeOf(error) === 'UND_ERR_INVALID_ARG') return sendError(request, response, UNREADABLE);
-    request.log.warn({ err: error }, 'the API did not answer');
-    sendError(request, response, AWAY);
+    request.log.warn({ err: error }, 'the API did not respond');
+    sendError(request, response, UNAVAILABLE);
   }
 }
 
@@ -136,9 +136,9 @@ async function send(pool: Pool, call: Dispatcher.RequestOptions): Promise<Dispat
     return await pool.request(call);
   } catch (error) {
     // The API may close a keep-alive connection at the moment it is used.
-    const mayRepeat =
+    const canRetry =
       /^(GET|HEAD)$/.test(call.method) && /^(UND_ERR_SOCKET|ECONNRESET|EPIPE)$/.test(codeOf(error));
-    if (mayRepeat) return pool.request(call);
+    if (canRetry) return pool.request(call);
     throw error;
   }
 }
@@ -154,7 +154,7 @@ const BUSY: ErrorResponse = {
   headers: { 'Retry-After': '2' },
 };
 
-const AWAY: ErrorResponse = {
+const UNAVAILABLE: ErrorResponse = {
   status: 503,
   code: 'unavailable',
   message: 'The service is not available right now. Please try again in a moment.',

@@ -7,33 +7,33 @@ import { requestHeaders } from './forwardedHeaders';
 
 const KEY = 'the key of the site';
 
-test('whoever the visitor is, the call says that it is made for one', () => {
+test('a request without a known address is still marked as forwarded', () => {
   const request = { headers: { 'x-forwarded-for': '203.0.113.7' }, protocol: 'http' } as unknown as Request;
   expect(requestHeaders(request, KEY)['x-forwarded-for']).toBe('');
   const known = { ...request, ip: '203.0.113.8' } as Request;
   expect(requestHeaders(known, KEY)['x-forwarded-for']).toBe('203.0.113.8');
 });
 
-test('a visitor who hangs up at once is never handed on without an address', async () => {
-  const handedOn: IncomingHttpHeaders[] = [];
+test('a client that disconnects immediately is never forwarded without an address', async () => {
+  const forwarded: IncomingHttpHeaders[] = [];
   const app = express().use((request, response) => {
-    handedOn.push(requestHeaders(request, KEY));
+    forwarded.push(requestHeaders(request, KEY));
     response.end();
   });
   const server = http.createServer(app).listen(0, '127.0.0.1');
   limitConnections(server, 1000, () => false);
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const visits = Array.from({ length: 100 }, () => {
+  const connections = Array.from({ length: 100 }, () => {
     const socket = net.connect(port, '127.0.0.1', () =>
       socket.write('GET / HTTP/1.1\r\nHost: site\r\n\r\n', () => socket.resetAndDestroy()),
     );
     socket.on('error', () => undefined);
     return once(socket, 'close');
   });
-  await Promise.all(visits);
+  await Promise.all(connections);
   await fetch(`http://127.0.0.1:${port}/`);
   server.closeAllConnections();
   server.close();
-  expect(new Set(handedOn.map((headers) => headers['x-forwarded-for']))).toEqual(new Set(['127.0.0.1']));
+  expect(new Set(forwarded.map((headers) => headers['x-forwarded-for']))).toEqual(new Set(['127.0.0.1']));
 });

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request } from 'express';
 
-/** What concerns one connection only (RFC 9110, 7.6.1). */
-const OF_A_CONNECTION = [
+/** Hop-by-hop headers (RFC 9110, 7.6.1). */
+const HOP_BY_HOP = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -13,17 +13,17 @@ const OF_A_CONNECTION = [
   'transfer-encoding',
   'upgrade',
 ];
-/** What the hand-over says itself: a visitor's word for it does not count. */
-const OURS =
+/** Headers that the proxy sets itself. The visitor's values are dropped. */
+const SET_BY_PROXY =
   /^(host|content-length|expect|forwarded|via|x-real-ip|x-request-id|x-internal-key|x-forwarded-.*)$/;
 
-/** The headers of a visitor's request as the API may see them, with who the visitor is. */
+/** The headers of a visitor's request as the API may see them, with the visitor's address. */
 export function requestHeaders(request: Request, internalKey: string): IncomingHttpHeaders {
   const headers = withoutConnectionHeaders(request.headers);
-  for (const name of Object.keys(headers)) if (OURS.test(name)) delete headers[name];
+  for (const name of Object.keys(headers)) if (SET_BY_PROXY.test(name)) delete headers[name];
   return {
     ...headers,
-    // Never left out: a call without it is one the site makes for itself.
+    // Always set: the API treats a call without it as one of the site itself.
     'x-forwarded-for': request.ip ?? '',
     'x-forwarded-proto': request.protocol,
     'x-internal-key': internalKey,
@@ -31,13 +31,13 @@ export function requestHeaders(request: Request, internalKey: string): IncomingH
   };
 }
 
-/** Headers without those that concern one connection only, its `Connection` header's own list included. */
+/** Removes the hop-by-hop headers, including those that the `Connection` header lists. */
 export function withoutConnectionHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const named = String(headers.connection ?? '')
     .toLowerCase()
     .split(',')
     .map((name) => name.trim());
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !OF_A_CONNECTION.includes(name) && !named.includes(name)),
+    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name) && !named.includes(name)),
   );
 }

@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * The whole body of a request, or nothing when it is larger than the limit: then the rest is let run off unread, so
- * that the sender gets to see the answer. Rejects when the sender breaks off.
+ * Reads the complete body of a request. Resolves with `undefined` when it exceeds the limit; the rest is then
+ * discarded, so that the client can read the response. Rejects when the client disconnects.
  */
 export function readBody(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   return new Promise((resolve, reject) => {
-    if (request.destroyed) return reject(new Error('the body broke off'));
+    if (request.destroyed) return reject(new Error('the client disconnected while sending the body'));
     const parts: Buffer[] = [];
     let size = 0;
-    const take = (part: Buffer) => {
+    const addPart = (part: Buffer) => {
       size += part.length;
       if (size <= limit) parts.push(part);
-      else refuse();
+      else discard();
     };
-    const refuse = () => {
+    const discard = () => {
       parts.length = 0;
       resolve(undefined);
     };
-    if (Number(request.headers['content-length'] ?? 0) > limit) refuse();
-    request.on('data', take);
+    if (Number(request.headers['content-length'] ?? 0) > limit) discard();
+    request.on('data', addPart);
     request.once('end', () => resolve(Buffer.concat(parts)));
     request.once('error', reject);
-    request.once('close', () => reject(new Error('the body broke off')));
+    request.once('close', () => reject(new Error('the client disconnected while sending the body')));
   });
 }

@@ -14,11 +14,11 @@ import { apiProxy } from '../proxy/apiProxy';
 import { serveCachedCall } from './serveCachedCall';
 
 const VISITOR = '203.0.113.7';
-const EVERYBODYS = { 'Cache-Control': 'public, max-age=5', Vary: 'Accept-Encoding' };
+const PUBLIC = { 'Cache-Control': 'public, max-age=5', Vary: 'Accept-Encoding' };
 
-/** What the API says next, and what it was asked. */
-let said: http.OutgoingHttpHeaders;
-let asked: string[];
+/** The headers of the next API response, and the requests that the API received. */
+let apiHeaders: http.OutgoingHttpHeaders;
+let requests: string[];
 let lines: { reqId: string; path: string }[];
 let now = Date.now();
 const openRequests = new ConcurrencyLimiter(1);
@@ -33,21 +33,21 @@ const listen = async (listener: RequestListener) => {
 let api: Server;
 let origin: string;
 beforeEach(async () => {
-  [said, asked, lines] = [EVERYBODYS, [], []];
+  [apiHeaders, requests, lines] = [PUBLIC, [], []];
   jest.spyOn(Date, 'now').mockImplementation(() => now);
-  const behind = await listen((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
-    const body = Buffer.from(`said ${asked.length}`);
-    response.writeHead(200, { ...said, 'Content-Length': body.length }).end(body);
+  const upstream = await listen((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
+    const body = Buffer.from(`response ${requests.length}`);
+    response.writeHead(200, { ...apiHeaders, 'Content-Length': body.length }).end(body);
   });
-  api = behind.server;
+  api = upstream.server;
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
-  const { begin, follow, tell: write } = requestLog({ log, placeOf: routeLabel, level: 'debug' });
+  const { begin, follow, tell: logLine } = requestLog({ log, placeOf: routeLabel, level: 'debug' });
   const calls = new ResponseCache();
-  const app = express().use(apiProxy(behind.origin, 'key', calls));
+  const app = express().use(apiProxy(upstream.origin, 'key', calls));
   const middleware = [
     begin,
-    serveCachedCall({ calls, openRequests, clientAddressOf: () => VISITOR, log: write }),
+    serveCachedCall({ calls, openRequests, clientAddressOf: () => VISITOR, log: logLine }),
     follow,
     countRequests,
   ];
@@ -63,71 +63,71 @@ afterEach(async () => {
   }
 });
 
-async function ask(path: string, init: RequestInit = {}) {
+async function send(path: string, init: RequestInit = {}) {
   const headers = { 'Accept-Encoding': 'identity', ...init.headers };
   const answer = await fetch(origin + path, { ...init, headers });
   return { status: answer.status, text: await answer.text(), id: answer.headers.get('x-request-id') };
 }
 
-test('a call that is everybody’s is asked for once in two seconds, whoever asks', async () => {
-  const first = await ask('/api/posts');
+test('a public response is requested from the API once in two seconds, for all visitors', async () => {
+  const first = await send('/api/posts');
   const headers = { Cookie: 'sid=of-a-member', Authorization: 'Bearer x', Range: 'bytes=0-1' };
-  expect(await ask('/api/posts', { headers })).toMatchObject({ status: 200, text: first.text });
+  expect(await send('/api/posts', { headers })).toMatchObject({ status: 200, text: first.text });
   now += 1_999;
-  expect((await ask('/api/posts')).text).toBe(first.text);
+  expect((await send('/api/posts')).text).toBe(first.text);
   now += 1;
-  expect((await ask('/api/posts')).text).not.toBe(first.text);
+  expect((await send('/api/posts')).text).not.toBe(first.text);
 });
 
-test('each answer has an id of its own, one line in the log and one in the figures', async () => {
+test('each response has its own id, one log line and one count in the metrics', async () => {
   const counted = async () => {
     const { values = [] } = (await register.getSingleMetric('http_requests_total')?.get()) ?? {};
     return values.reduce((sum, { value }) => sum + value, 0);
   };
   const earlier = await counted();
   const ids = [];
-  for (let n = 0; n < 3; n++) ids.push((await ask('/api/posts')).id);
-  expect(asked).toHaveLength(1);
+  for (let n = 0; n < 3; n++) ids.push((await send('/api/posts')).id);
+  expect(requests).toHaveLength(1);
   expect(new Set(ids).size).toBe(3);
   expect(lines.map(({ reqId }) => reqId)).toEqual(ids);
   expect(new Set(lines.map(({ path }) => path))).toEqual(new Set(['/api/posts']));
   expect((await counted()) - earlier).toBe(3);
 });
 
-test('an API that is gone is told as soon as what it said is old', async () => {
-  const { text } = await ask('/api/posts');
+test('an unavailable API is reported as soon as the cached response expires', async () => {
+  const { text } = await send('/api/posts');
   api.closeAllConnections();
   await once(api.close(), 'close');
-  expect(await ask('/api/posts')).toMatchObject({ status: 200, text });
+  expect(await send('/api/posts')).toMatchObject({ status: 200, text });
   now += 2_000;
-  expect(await ask('/api/posts')).toMatchObject({
+  expect(await send('/api/posts')).toMatchObject({
     status: 503,
     text: expect.stringContaining('unavailable'),
   });
 });
 
-test('a network without a place is not answered past its limit', async () => {
-  await ask('/api/posts');
+test('a network at its limit gets no cached responses', async () => {
+  await send('/api/posts');
   const release = openRequests.take(VISITOR);
-  await ask('/api/posts');
+  await send('/api/posts');
   release?.();
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.each<[string, http.OutgoingHttpHeaders]>([
-  ['for nobody to keep', { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }],
-  ['one visitor’s own', { 'Cache-Control': 'private, max-age=600', Vary: 'Accept-Encoding' }],
-  ['to be asked for each time', { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }],
-  ['told apart by who asks', { 'Cache-Control': 'public, max-age=5', Vary: 'Accept-Encoding, Cookie' }],
-])('an answer that is %s is asked for each time', async (_, headers) => {
-  said = headers;
-  for (let n = 0; n < 2; n++) await ask('/api/posts');
-  expect(asked).toHaveLength(2);
+  ['not cacheable', { 'Cache-Control': 'no-store', Vary: 'Accept-Encoding' }],
+  ['private', { 'Cache-Control': 'private, max-age=600', Vary: 'Accept-Encoding' }],
+  ['always revalidated', { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' }],
+  ['different for each visitor', { 'Cache-Control': 'public, max-age=5', Vary: 'Accept-Encoding, Cookie' }],
+])('a response that is %s is requested each time', async (_, headers) => {
+  apiHeaders = headers;
+  for (let n = 0; n < 2; n++) await send('/api/posts');
+  expect(requests).toHaveLength(2);
 });
 
-test('pictures, which browsers keep for days, take no place among what is kept', async () => {
-  await ask('/api/posts');
-  for (let n = 0; n < 100; n++) await ask(`/media/${n}.svg`);
-  await ask('/api/posts');
-  expect(asked.filter((one) => one.includes('/api/posts'))).toHaveLength(1);
+test('images, which browsers cache for days, do not fill the cache', async () => {
+  await send('/api/posts');
+  for (let n = 0; n < 100; n++) await send(`/media/${n}.svg`);
+  await send('/api/posts');
+  expect(requests.filter((one) => one.includes('/api/posts'))).toHaveLength(1);
 });

@@ -14,7 +14,10 @@ interface CachedCallsOptions {
   log: RequestLog<IncomingMessage, ServerResponse>['tell'];
 }
 
-/** Answers a call with the API's public response of up to two seconds ago. It is limited, logged and counted as any other. */
+/**
+ * Responds to an API call with the public response of up to two seconds ago. The call is limited, logged and counted
+ * like any other.
+ */
 export function serveCachedCall({
   calls,
   openRequests,

@@ -11,8 +11,8 @@ import { bodyTimeout } from '../http/bodyTimeout';
 import { apiProxy } from './apiProxy';
 
 const LARGE = 2_000_000;
-/** What a slow uplink brings within fifteen seconds, and a little over. */
-const ENOUGH = 260_000;
+/** A little more than the minimum for 15 seconds. */
+const SUFFICIENT_BYTES = 260_000;
 const servers: Server[] = [];
 const sockets: RawSocket[] = [];
 const listen = async (listener: RequestListener) => {
@@ -23,20 +23,20 @@ const listen = async (listener: RequestListener) => {
 };
 
 let origin: string;
-/** The calls that the API got to see, but for those that ask who is there. */
-let asked: string[];
-/** How much of the bodies the site has taken in. */
-let taken: number;
+/** The requests that the API received, except those for the session. */
+let requests: string[];
+/** The number of body bytes the shell has received. */
+let receivedBytes: number;
 beforeEach(async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date', 'setInterval'] });
-  [asked, taken] = [[], 0];
+  [requests, receivedBytes] = [[], 0];
   const api = await listen(async (request, response) => {
     const member = /sid=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
     if (request.url === '/api/auth/me')
       return void response.writeHead(member ? 200 : 401).end(JSON.stringify({ user: { id: member } }));
     let size = 0;
     for await (const part of request) size += part.length;
-    asked.push(`${request.method} ${request.url} ${size}`);
+    requests.push(`${request.method} ${request.url} ${size}`);
     response.writeHead(200).end('{}');
   });
   const log = pino({ level: 'silent' });
@@ -45,7 +45,7 @@ beforeEach(async () => {
   const count = (request: http.IncomingMessage, _: unknown, next: () => void) => {
     const { push } = request;
     request.push = (part: Buffer | null) => {
-      taken += part?.length ?? 0;
+      receivedBytes += part?.length ?? 0;
       return push.call(request, part);
     };
     next();
@@ -75,41 +75,41 @@ async function post(path: string, member: string | undefined, length = LARGE) {
   return visitor;
 }
 const UPLOAD = '/api/admin/media';
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Sends so much, sees it arrive, and lets fifteen seconds pass. */
-async function bring(visitor: RawSocket, bytes: number) {
-  const all = taken + bytes;
+/** Sends bytes, waits until they arrive, and lets 15 seconds pass. */
+async function sendSlowly(visitor: RawSocket, bytes: number) {
+  const all = receivedBytes + bytes;
   visitor.send('x'.repeat(bytes));
-  while (taken < all) await turn();
+  while (receivedBytes < all) await nextTick();
   jest.advanceTimersByTime(15_000);
 }
 
-test('a member’s file may take as long as it keeps coming', async () => {
+test("a member's upload may take long as long as it keeps the minimum rate", async () => {
   const visitor = await post(UPLOAD, 'ana');
   visitor.send('x');
-  while (!taken) await turn();
-  taken = 0;
-  for (let round = 0; round < 7; round++) await bring(visitor, ENOUGH);
+  while (!receivedBytes) await nextTick();
+  receivedBytes = 0;
+  for (let round = 0; round < 7; round++) await sendSlowly(visitor, SUFFICIENT_BYTES);
   expect(visitor.received()).toBe('');
-  visitor.send('x'.repeat(LARGE - 1 - 7 * ENOUGH));
+  visitor.send('x'.repeat(LARGE - 1 - 7 * SUFFICIENT_BYTES));
   expect(await visitor.status()).toBe(200);
-  expect(asked).toEqual([`POST ${UPLOAD} ${LARGE}`]);
+  expect(requests).toEqual([`POST ${UPLOAD} ${LARGE}`]);
 });
 
 test.each([
-  ['a member’s file that drips', UPLOAD, 'ana', 20_000],
-  ['anything else of a member, however fast', '/api/admin/redirects', 'ana', 60_000],
-  ['anything else of a stranger', '/api/contact', undefined, 20_000],
-])('%s has fifteen seconds', async (_name, path, member, bytes) => {
+  ["a member's upload below the minimum rate", UPLOAD, 'ana', 20_000],
+  ['any other request of a member, however fast', '/api/admin/redirects', 'ana', 60_000],
+  ['any other request of a visitor', '/api/contact', undefined, 20_000],
+])('%s times out after 15 seconds', async (_name, path, member, bytes) => {
   const visitor = await post(path, member, path === UPLOAD ? LARGE : 64_000);
-  await bring(visitor, bytes);
+  await sendSlowly(visitor, bytes);
   await visitor.closed();
   expect(visitor.received()).toMatch(/^HTTP\/1\.1 408 /);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
-test('who drips on after the answer loses the connection', async () => {
+test('a client that keeps sending after the response is disconnected', async () => {
   const visitor = await post(UPLOAD, undefined);
   expect(await visitor.status()).toBe(401);
   expect(visitor.isClosed()).toBe(false);
@@ -117,32 +117,32 @@ test('who drips on after the answer loses the connection', async () => {
   await visitor.closed();
 });
 
-test('strangers take no places, and a member leaves some to others', async () => {
-  const strangers = await Promise.all(Array.from({ length: 30 }, () => post(UPLOAD, undefined)));
-  expect(await Promise.all(strangers.map((each) => each.status()))).toEqual(Array(30).fill(401));
-  const many = [];
-  for (let n = 0; n < 3; n++) many.push(await post(UPLOAD, 'ana'));
-  for (const each of many) {
-    taken = 0;
+test('uploads of visitors are not counted, and one member cannot take all the slots', async () => {
+  const visitors = await Promise.all(Array.from({ length: 30 }, () => post(UPLOAD, undefined)));
+  expect(await Promise.all(visitors.map((each) => each.status()))).toEqual(Array(30).fill(401));
+  const uploads = [];
+  for (let n = 0; n < 3; n++) uploads.push(await post(UPLOAD, 'ana'));
+  for (const each of uploads) {
+    receivedBytes = 0;
     each.send('x');
-    while (!taken) await turn();
+    while (!receivedBytes) await nextTick();
   }
   expect(await (await post(UPLOAD, 'ana')).status()).toBe(503);
   const other = await post(UPLOAD, 'ben', 3);
   other.send('abc');
   expect(await other.status()).toBe(200);
-  many[0]?.socket.destroy();
-  while ((await (await post(UPLOAD, 'ana', 0)).status()) === 503) await turn();
+  uploads[0]?.socket.destroy();
+  while ((await (await post(UPLOAD, 'ana', 0)).status()) === 503) await nextTick();
 });
 
 test.each([
   ...['/api/admin/policies/1', '/api/admin/locations/1', '/api/admin/locations/imports'],
   ...['/api/admin/redirects/imports', '/api/admin/team/imports'],
-])('lets as much of %s through as the API takes', async (path) => {
+])('%s may have as large a body as the API accepts', async (path) => {
   const body = JSON.stringify({ table: 'x'.repeat(390_000) });
   const headers = { 'content-type': 'application/json' };
   const send = (to: string) => fetch(origin + to, { method: 'POST', headers, body });
   expect((await send(path)).status).toBe(200);
   expect((await send('/api/admin/users')).status).toBe(413);
-  expect(asked).toEqual([`POST ${path} ${body.length}`]);
+  expect(requests).toEqual([`POST ${path} ${body.length}`]);
 });

@@ -13,11 +13,11 @@ const keyPair = () => {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   return { publicKey, pem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString() };
 };
-const ours = keyPair();
+const siteKey = keyPair();
 const PAGE = 'export const page = 1;';
 const FILES: Record<string, string> = { 'web/page.js': integrityOf(PAGE) };
 
-function setUp({ key = ours.pem, files = FILES, kit = {} as Record<string, string[]> | null } = {}) {
+function setUp({ key = siteKey.pem, files = FILES, kit = {} as Record<string, string[]> | null } = {}) {
   const [storeFolder, build, local] = [newFolder(), newFolder(), newFolder()];
   mkdirSync(join(build, 'web'));
   writeFileSync(join(build, 'web/page.js'), PAGE);
@@ -34,12 +34,12 @@ function setUp({ key = ours.pem, files = FILES, kit = {} as Record<string, strin
     files,
   });
   const publish = (version: string) => store.publish(release(version) as BuiltRelease, build);
-  const releases = new LocalReleases(local, releaseSource(storeFolder), [ours.publicKey]);
+  const releases = new LocalReleases(local, releaseSource(storeFolder), [siteKey.publicKey]);
   const live = (changes: Partial<RegistryEntry> = {}) => ({ ...store.live('mf_one')!, ...changes });
   return { storeFolder, local, store, publish, releases, live };
 }
 
-test('a signed release with matching files is taken and cached', async () => {
+test('a signed release with matching files is downloaded and cached', async () => {
   const { publish, releases, live, local } = setUp();
   publish('1.0.0');
   const release = await releases.download(live());
@@ -47,32 +47,32 @@ test('a signed release with matching files is taken and cached', async () => {
   expect(readFileSync(join(local, 'mf_one/1.0.0/web/page.js'), 'utf8')).toBe(PAGE);
 });
 
-test('one changed byte refuses the release', async () => {
+test('a release with one changed byte is rejected', async () => {
   const { publish, releases, live, storeFolder } = setUp();
   publish('1.0.0');
   writeFileSync(join(storeFolder, 'mf_one/1.0.0/web/page.js'), PAGE.replace('1', '2'));
-  await expect(releases.download(live())).rejects.toThrow('is not what was signed');
+  await expect(releases.download(live())).rejects.toThrow('does not match its signed hash');
 });
 
-const DAMAGES: typeof corruptions = {
+const CORRUPTIONS: typeof corruptions = {
   ...corruptions,
   'replaced by a folder': (path) => {
     rmSync(path);
     mkdirSync(path);
   },
 };
-const DAMAGED = Object.keys(DAMAGES).flatMap((how) => [
+const CORRUPTED_FILES = Object.keys(CORRUPTIONS).flatMap((how) => [
   ['release.json', how],
   ['web/page.js', how],
 ]);
 
-test.each(DAMAGED)('a local %s that is %s is fetched again', async (file, how) => {
+test.each(CORRUPTED_FILES)('a local %s that is %s is downloaded again', async (file, how) => {
   const { publish, releases, live, local, storeFolder } = setUp();
   publish('1.0.0');
   await releases.download(live());
   const release = join(local, 'mf_one/1.0.0');
   const good = readFileSync(join(release, file));
-  DAMAGES[how]!(join(release, file));
+  CORRUPTIONS[how]!(join(release, file));
   renameSync(join(storeFolder, 'mf_one'), join(storeFolder, 'away'));
   await expect(releases.download(live())).rejects.toThrow('ENOENT');
   renameSync(join(storeFolder, 'away'), join(storeFolder, 'mf_one'));
@@ -80,14 +80,14 @@ test.each(DAMAGED)('a local %s that is %s is fetched again', async (file, how) =
   expect(readFileSync(join(release, file))).toEqual(good);
 });
 
-test.each(DAMAGED)(
-  'a %s that is %s in the store is refused, and taken once it is mended',
+test.each(CORRUPTED_FILES)(
+  'a %s that is %s in the store is rejected, and accepted once it is restored',
   async (file, how) => {
     const { publish, releases, live, storeFolder } = setUp();
     publish('1.0.0');
     const stored = join(storeFolder, 'mf_one/1.0.0', file);
     const good = readFileSync(stored);
-    DAMAGES[how]!(stored);
+    CORRUPTIONS[how]!(stored);
     await expect(releases.download(live())).rejects.toThrow();
     rmSync(stored, { recursive: true, force: true });
     writeFileSync(stored, good);
@@ -95,25 +95,25 @@ test.each(DAMAGED)(
   },
 );
 
-test('a genuine manifest of another release in the place of the right one is not cached', async () => {
+test('the signed manifest of another version is rejected', async () => {
   const { publish, releases, live, storeFolder } = setUp();
   publish('0.9.0');
   publish('1.0.0');
   const stored = join(storeFolder, 'mf_one/1.0.0/release.json');
   const good = readFileSync(stored);
   writeFileSync(stored, readFileSync(join(storeFolder, 'mf_one/0.9.0/release.json')));
-  await expect(releases.download(live())).rejects.toThrow('manifest is not the one the registry names');
+  await expect(releases.download(live())).rejects.toThrow('manifest does not match the registry entry');
   writeFileSync(stored, good);
   await expect(releases.download(live())).resolves.toMatchObject({ manifest: { version: '1.0.0' } });
 });
 
-test("somebody else's signature is refused", async () => {
+test('a release signed with another key is rejected', async () => {
   const { publish, releases, live } = setUp({ key: keyPair().pem });
   publish('1.0.0');
   await expect(releases.download(live())).rejects.toThrow('signature');
 });
 
-test('an older manifest cannot be entered as a new release, only as a rollback', async () => {
+test('an older manifest is accepted for a rollback, but not as a new release', async () => {
   const { publish, releases, live, store } = setUp();
   publish('1.0.0');
   const first = live();
@@ -124,19 +124,19 @@ test('an older manifest cannot be entered as a new release, only as a rollback',
   await expect(releases.download(live())).resolves.toBeTruthy();
 });
 
-test('a release made before the names were written down goes on serving', async () => {
+test('a release without recorded kit imports is accepted', async () => {
   const { publish, releases, live } = setUp({ kit: null });
   publish('1.0.0');
   expect((await releases.download(live())).manifest.kit).toEqual({});
 });
 
-test('a file outside the release is refused', async () => {
+test('a file path outside the release is rejected', async () => {
   const { publish, releases, live } = setUp({ files: { '../../outside.js': integrityOf(PAGE) } });
   publish('1.0.0');
   await expect(releases.download(live())).rejects.toThrow('bad path');
 });
 
-test('five versions stay, those that are needed among them', async () => {
+test('pruning keeps five versions, including those in use', async () => {
   const { publish, releases, live } = setUp();
   for (const version of ['1', '2', '3', '4', '5', '6', '7']) {
     publish(version);
@@ -153,9 +153,9 @@ test('publishing the live version again changes nothing', () => {
   expect(publish('1.0.0')).toBe(false);
 });
 
-test('rolling back without an earlier release says so', () => {
+test('a rollback without an earlier release fails with a clear message', () => {
   const { publish, store } = setUp();
   publish('1.0.0');
-  expect(() => store.rollback('mf_one')).toThrow('has no release to go back to');
+  expect(() => store.rollback('mf_one')).toThrow('has no release to roll back to');
   expect(() => store.rollback('mf_one', '9')).toThrow('has no release 9');
 });

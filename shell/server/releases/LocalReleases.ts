@@ -6,15 +6,18 @@ import type { ReadReleaseFile } from './releaseSource';
 
 const MAX_VERSIONS = 5;
 
-/** A release whose every byte was checked and lies on this machine. */
+/** A release on this machine whose files were all verified. */
 export interface LocalRelease {
   manifest: ReleaseManifest;
   folder: string;
-  /** `sha384-…` of the manifest file, by which a browser may fetch it. */
+  /** `sha384-…` of the manifest file, so browsers can verify it. */
   integrity: string;
 }
 
-/** The verified copies of releases that this server runs and serves. Nothing enters without a signature and matching hashes. */
+/**
+ * The verified copies of releases that this server runs and serves. Every release needs a valid signature and
+ * matching hashes.
+ */
 export class LocalReleases {
   constructor(
     private readonly folder: string,
@@ -22,7 +25,7 @@ export class LocalReleases {
     private readonly keys: KeyObject[],
   ) {}
 
-  /** The release an entry names. The copy here serves if every byte of it is the signed one; else it is fetched anew. */
+  /** The release that a registry entry names: the local copy if it is intact, otherwise downloaded again. */
   async download(entry: RegistryEntry): Promise<LocalRelease> {
     const folder = join(this.folder, entry.name, entry.version);
     const cached = await this.verify(folder, entry).catch(() => undefined);
@@ -31,7 +34,7 @@ export class LocalReleases {
     return this.verify(folder, entry);
   }
 
-  /** Versions that may be served, newest first, and removes what is older than the last five; `needed` stay. */
+  /** Deletes all but the last five versions and those in `needed`. Returns the remaining ones, newest first. */
   async prune(name: string, needed: string[]): Promise<string[]> {
     const folder = join(this.folder, name);
     const versions = (await readdir(folder).catch(() => [])).filter((version) => !version.endsWith('.new'));
@@ -55,9 +58,9 @@ export class LocalReleases {
     await rm(staging, { recursive: true, force: true });
     for (const [path, integrity] of Object.entries(manifest.files)) {
       if (normalize(path) !== path || path.startsWith('..') || path.startsWith('/'))
-        throw new Error(`bad path ${path}`);
+        throw new Error(`invalid path ${path}`);
       const file = await this.read(`${entry.name}/${entry.version}/${path}`);
-      if (integrityOf(file) !== integrity) throw new Error(`${path} is not what was signed`);
+      if (integrityOf(file) !== integrity) throw new Error(`${path} does not match its signed hash`);
       await mkdir(dirname(join(staging, path)), { recursive: true });
       await writeFile(join(staging, path), file);
     }
@@ -66,7 +69,7 @@ export class LocalReleases {
     await rename(staging, folder);
   }
 
-  /** Reads a release that is here already, checking every file again: the disk is not trusted either. */
+  /** Reads a local release and verifies every file again, because the disk is not trusted. */
   private async verify(folder: string, entry: RegistryEntry): Promise<LocalRelease> {
     const bytes = await readFile(join(folder, 'release.json'));
     const manifest = this.parseManifest(bytes, entry);
@@ -77,10 +80,10 @@ export class LocalReleases {
   }
 
   private parseManifest(bytes: Buffer, entry: RegistryEntry): ReleaseManifest {
-    if (integrityOf(bytes) !== entry.manifest) throw new Error('manifest is not the one the registry names');
+    if (integrityOf(bytes) !== entry.manifest) throw new Error('manifest does not match the registry entry');
     const manifest = verifySigned(JSON.parse(bytes.toString()), ReleaseManifest, this.keys);
     if (entry.reason === 'release' && manifest.sequence !== entry.sequence)
-      throw new Error('an older manifest was entered as a new release');
+      throw new Error('the registry names an older manifest as a new release');
     return manifest;
   }
 }

@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
 import type { RegistryEntry } from './manifest';
-import { registryExpiry, registryRefusals } from './releaseMetrics';
+import { registryExpiry, registryRejections } from './releaseMetrics';
 
-/** Entries should be signed again this long before they expire. */
+/** Entries should be renewed this long before they expire. */
 const NEAR_MS = 14 * 86_400_000;
 
-/** Remote to the lowest sequence that is accepted of it. */
+/** The lowest accepted sequence by remote. */
 export type MinimumSequence = Readonly<Record<string, number | undefined>>;
 export type RegistryState = 'current' | 'near expiry' | 'expired';
 
@@ -18,13 +18,13 @@ export const parseMinimumSequences = (text = ''): MinimumSequence =>
     }),
   );
 
-/** Rejects replayed and expired entries, and reports when the registry has to be signed again. */
+/** Rejects replayed and expired registry entries, and logs when the registry has to be renewed. */
 export class RegistryExpiry {
-  private nextEnd = Number.POSITIVE_INFINITY;
+  private nextExpiry = Number.POSITIVE_INFINITY;
   private loggedState: RegistryState = 'current';
 
   constructor(
-    private readonly minimum: MinimumSequence,
+    private readonly minimums: MinimumSequence,
     private readonly log: Logger,
   ) {}
 
@@ -32,27 +32,27 @@ export class RegistryExpiry {
   assertCurrent(entry: RegistryEntry, accepted: RegistryEntry[]): void {
     const { name, sequence, expiresAt } = entry;
     const newest = Math.max(...accepted.map((other) => other.sequence));
-    if (sequence < newest) refuse(name, 'replayed', `sequence ${sequence} is older than ${newest}`);
+    if (sequence < newest) reject(name, 'replayed', `sequence ${sequence} is older than ${newest}`);
     if (accepted.some((other) => other.sequence === sequence && other.manifest === entry.manifest)) return;
-    const least = this.minimum[name];
-    if (least !== undefined && sequence < least)
-      refuse(name, 'below minimum', `sequence ${sequence} is below the minimum ${least}`);
-    // Made before entries could expire.
-    if (least !== undefined && !expiresAt)
-      refuse(name, 'no expiry', 'the entry never expires, and a minimum sequence is set');
+    const minimum = this.minimums[name];
+    if (minimum !== undefined && sequence < minimum)
+      reject(name, 'below minimum', `sequence ${sequence} is below the minimum ${minimum}`);
+    // An entry from before entries had an expiry.
+    if (minimum !== undefined && !expiresAt)
+      reject(name, 'no expiry', 'the entry never expires, and a minimum sequence is set');
     if (expiresAt && Date.parse(expiresAt) <= Date.now())
-      refuse(name, 'expired', `the entry expired at ${expiresAt}`);
+      reject(name, 'expired', `the entry expired at ${expiresAt}`);
   }
 
   /** Reads the expiry of the registry's verified entries. */
   update(entries: RegistryEntry[]): void {
     registryExpiry.reset();
-    this.nextEnd = Number.POSITIVE_INFINITY;
+    this.nextExpiry = Number.POSITIVE_INFINITY;
     for (const { name, expiresAt } of entries) {
       if (!expiresAt) continue;
       const end = Date.parse(expiresAt);
       registryExpiry.set({ remote: name }, end / 1_000);
-      this.nextEnd = Math.min(this.nextEnd, end);
+      this.nextExpiry = Math.min(this.nextExpiry, end);
     }
     this.logState();
   }
@@ -62,22 +62,22 @@ export class RegistryExpiry {
     const { state } = this;
     if (state === this.loggedState) return;
     this.loggedState = state;
-    const expiresAt = new Date(this.nextEnd);
+    const expiresAt = new Date(this.nextExpiry);
     if (state === 'current') this.log.info('registry is current again');
     else if (state === 'expired')
-      this.log.error({ expiresAt }, 'registry expired; what is live goes on, nothing else is accepted');
-    else this.log.warn({ expiresAt }, 'registry expires soon: sign it anew with npm run renew');
+      this.log.error({ expiresAt }, 'registry expired; live releases stay, new ones are rejected');
+    else this.log.warn({ expiresAt }, 'registry expires soon: renew it with npm run renew');
   }
 
   /** The state of the entry that expires first. */
   get state(): RegistryState {
-    const left = this.nextEnd - Date.now();
-    if (left <= 0) return 'expired';
-    return left <= NEAR_MS ? 'near expiry' : 'current';
+    const remainingMs = this.nextExpiry - Date.now();
+    if (remainingMs <= 0) return 'expired';
+    return remainingMs <= NEAR_MS ? 'near expiry' : 'current';
   }
 }
 
-function refuse(remote: string, reason: string, message: string): never {
-  registryRefusals.inc({ remote, reason });
+function reject(remote: string, reason: string, message: string): never {
+  registryRejections.inc({ remote, reason });
   throw new Error(message);
 }

@@ -8,10 +8,13 @@ import { integrityOf, ReleaseManifest, verifySigned } from './manifest';
 import { changedFiles } from './releaseMetrics';
 import type { ReadReleaseFile } from './releaseSource';
 
-/** `unknown`: the release has no such file. `changed`: it is not what was signed, and could not be fetched again. */
+/**
+ * `unknown`: the release has no such file. `changed`: it does not match its signed hash and could not be downloaded
+ * again.
+ */
 export type FileStatus = 'valid' | 'changed' | 'unknown';
 
-/** A file that could not be fetched is not requested again for this long. */
+/** A file that could not be downloaded is not requested again for this long. */
 const FAILURE_TTL_MS = 10_000;
 const MAX_FAILURES = 1_000;
 
@@ -22,19 +25,19 @@ interface ReleaseFilesOptions {
   log: Logger;
 }
 
-interface Known {
+interface VerifiedManifest {
   /** Path to `sha384-…`, as signed. */
   files: Record<string, string>;
-  /** Path to what the disk said of the file when its bytes were the signed ones. */
+  /** File to its inode, size and times at the last successful verification. */
   verified: Map<string, string>;
 }
 
 /**
- * The files of kept releases as they lie on disk: each is compared with the signed manifest when it is first served, and
- * again when the disk says that it is another. One that was changed is fetched again.
+ * The release files on disk. Each file is compared with the signed manifest when it is first served, and again when
+ * its inode, size or times change. A changed file is downloaded again.
  */
 export class ReleaseFiles {
-  private readonly known = new Map<string, Known>();
+  private readonly manifests = new Map<string, VerifiedManifest>();
   private readonly checks = new SingleFlight<FileStatus>();
   private readonly failures = new LRUCache<string, true>({ max: MAX_FAILURES, ttl: FAILURE_TTL_MS });
 
@@ -44,33 +47,37 @@ export class ReleaseFiles {
     return this.options.folder;
   }
 
-  /** Checks a file that is to be served. */
+  /** Verifies a file before it is served. */
   verify = (name: string, version: string, path: string): Promise<FileStatus> =>
     this.checks.run(`${name}/${version}/${path}`, () => this.check(name, version, path));
 
-  /** Forgets all other versions of a remote. */
+  /** Drops the state of all other versions of a remote. */
   retain(name: string, versions: string[]): void {
     const retained = versions.map((version) => `${name}/${version}`);
-    for (const release of this.known.keys())
-      if (release.startsWith(`${name}/`) && !retained.includes(release)) this.known.delete(release);
+    for (const release of this.manifests.keys())
+      if (release.startsWith(`${name}/`) && !retained.includes(release)) this.manifests.delete(release);
   }
 
   private async check(name: string, version: string, path: string): Promise<FileStatus> {
     const release = `${name}/${version}`;
-    const known = this.known.get(release) ?? (await this.learn(name, version));
+    const known = this.manifests.get(release) ?? (await this.readManifest(name, version));
     if (!known) return 'changed';
-    this.known.set(release, known);
+    this.manifests.set(release, known);
     const integrity = known.files[path];
     if (!integrity) return 'unknown';
     if (await this.isValid(`${release}/${path}`, integrity, known.verified)) return 'valid';
-    const isRight = (bytes: Buffer) => integrityOf(bytes) === integrity;
-    return (await this.fetch(name, `${release}/${path}`, isRight)) ? 'valid' : 'changed';
+    const isExpected = (bytes: Buffer) => integrityOf(bytes) === integrity;
+    return (await this.fetch(name, `${release}/${path}`, isExpected)) ? 'valid' : 'changed';
   }
 
-  private async isValid(file: string, integrity: string, verified: Known['verified']): Promise<boolean> {
+  private async isValid(
+    file: string,
+    integrity: string,
+    verified: VerifiedManifest['verified'],
+  ): Promise<boolean> {
     const path = join(this.folder, file);
     try {
-      // Before the bytes: what is changed meanwhile is looked at again.
+      // Before the content is read, so that a change in between is noticed next time.
       const { ino, size, mtimeMs, ctimeMs } = await stat(path);
       const stamp = [ino, size, mtimeMs, ctimeMs].join();
       if (verified.get(file) === stamp) return true;
@@ -82,8 +89,8 @@ export class ReleaseFiles {
     }
   }
 
-  /** What the signed manifest of a release says. */
-  private async learn(name: string, version: string): Promise<Known | undefined> {
+  /** Reads the signed manifest of a release. */
+  private async readManifest(name: string, version: string): Promise<VerifiedManifest | undefined> {
     const file = `${name}/${version}/release.json`;
     const files = (bytes: Buffer) => {
       const manifest = verifySigned(JSON.parse(bytes.toString()), ReleaseManifest, this.options.keys);
@@ -99,24 +106,24 @@ export class ReleaseFiles {
     }
   }
 
-  /** Puts the good copy of a file in the place of a changed one; nothing where the store has none. */
-  private async fetch(remote: string, file: string, isRight: (bytes: Buffer) => unknown) {
+  /** Replaces a changed file with the one from the store. Undefined if the store has no valid one. */
+  private async fetch(remote: string, file: string, isExpected: (bytes: Buffer) => unknown) {
     if (this.failures.has(file)) return undefined;
     const { log, read } = this.options;
     const path = join(this.folder, file);
     changedFiles.inc({ remote });
     try {
       const bytes = await read(file);
-      if (!isRight(bytes)) throw new Error('it is not what was signed in the store either');
+      if (!isExpected(bytes)) throw new Error('the file in the store does not match either');
       await mkdir(dirname(path), { recursive: true });
       await writeFile(`${path}.new`, bytes);
       await rm(path, { recursive: true, force: true });
       await rename(`${path}.new`, path);
-      log.error({ file }, 'file of a release was changed on disk; fetched again');
+      log.error({ file }, 'release file changed on disk; downloaded again');
       return bytes;
     } catch (error) {
       this.failures.set(file, true);
-      log.error({ file, reason: String(error) }, 'file of a release was changed on disk; not served');
+      log.error({ file, reason: String(error) }, 'release file changed on disk; not served');
       return undefined;
     }
   }

@@ -32,7 +32,7 @@ const blog = remote('mf_blog', [
 ]);
 const admin = remote('mf_admin', [{ path: '/admin/leads', label: 'Leads', frame: 'workbench' }]);
 
-test('names what may be found, whoever released first: the owner of the home page stands at the beginning', () => {
+test("lists the indexed pages, those of the home page's remote first, independent of the release order", () => {
   const pages = listPages(makeSnapshot([admin, blog, main], []), []);
   expect(pages.map(({ path, label, group }) => `${group}: ${label} ${path}`)).toEqual([
     'Company: Home /',
@@ -42,7 +42,7 @@ test('names what may be found, whoever released first: the owner of the home pag
   ]);
 });
 
-test('data adds addresses where a listed page shows them, each once and with its last change', () => {
+test('content adds addresses that a listed page shows, each once and with its last change', () => {
   const addresses = [
     exampleAddress({ path: '/blog/one', label: 'One' }),
     exampleAddress({ path: '/blog/one', label: 'One' }),
@@ -59,7 +59,7 @@ test('data adds addresses where a listed page shows them, each once and with its
   expect(listPages(makeSnapshot([main], []), addresses).some(({ path }) => path === '/blog/one')).toBe(false);
 });
 
-test('a release that goes live, and an address that comes, are in the list at once', () => {
+test('a new release and a new address appear in the list immediately', () => {
   const releases = { snapshot: makeSnapshot([main], []) };
   const addresses = { current: [] as ReturnType<typeof exampleAddress>[] };
   const pages = new SitePages({ releases, addresses });
@@ -72,7 +72,7 @@ test('a release that goes live, and an address that comes, are in the list at on
   expect(pages.hidden).toEqual(['/token/']);
 });
 
-test('every page has its address in the other list, also one that nobody is to find; a pattern stands for its own', () => {
+test('`all` contains unlisted pages too, and the pattern of pages with parameters', () => {
   const addresses = { current: [exampleAddress({ path: '/blog/one' })] };
   const missing = [{ name: 'mf_tools', areas: ['/tools'] }];
   const pages = new SitePages({
@@ -86,23 +86,23 @@ test('every page has its address in the other list, also one that nobody is to f
   ]);
 });
 
-test('what routes a page is all that every document carries of it', () => {
+test("a snapshot's routes contain only what routing needs", () => {
   expect(makeSnapshot([main], []).routes[0]).toEqual({ path: '/', expose: './Page', remote: 'mf_main' });
 });
 
-test('thousands of addresses are not looked for among routes that begin otherwise', () => {
+test('an address is only compared with routes that share its first segment', () => {
   const snapshot = makeSnapshot([admin, blog, main], []);
-  let looks = 0;
+  let reads = 0;
   const other = { ...snapshot.routes[0]! };
   Object.defineProperty(other, 'path', {
     enumerable: true,
     get: () => {
-      looks += 1;
+      reads += 1;
       return '/elsewhere/:slug';
     },
   });
   const addresses = Array.from({ length: 1000 }, (_, at) => exampleAddress({ path: `/blog/note-${at}` }));
   const pages = listPages({ ...snapshot, routes: [...snapshot.routes, other] }, addresses);
   expect(pages.filter(({ group }) => group === 'Notes')).toHaveLength(1001);
-  expect(looks).toBeLessThan(100);
+  expect(reads).toBeLessThan(100);
 });

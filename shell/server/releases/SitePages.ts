@@ -13,7 +13,7 @@ interface SitePagesOptions {
   addresses: { current: Address[] };
 }
 
-/** The index of the site's pages: those of the live releases, and those that data adds where a live page shows them. */
+/** The list of the site's pages: those of the live releases, and the content pages that a live route shows. */
 export class SitePages {
   private readonly pagesOf = memoize((snapshot: Snapshot) =>
     memoize((addresses: Address[]) => listPages(snapshot, addresses)),
@@ -21,13 +21,13 @@ export class SitePages {
 
   constructor(private readonly options: SitePagesOptions) {}
 
-  /** Every listed page, each address once. The same array for as long as nothing changed. */
+  /** Every listed page, each address once. The same array until something changes. */
   get current(): SitePage[] {
     const { releases, addresses } = this.options;
     return this.pagesOf(releases.snapshot)(addresses.current);
   }
 
-  /** Where every page stands, listed or not; of a pattern the pattern, beside those of its pages that are known. */
+  /** The paths of all pages, listed or not. A route with parameters appears as its pattern and with its known pages. */
   get all(): string[] {
     const { snapshot } = this.options.releases;
     const known = [...snapshot.remotes.values()].flatMap(({ manifest }) => manifest.pages.flatMap(entriesOf));
@@ -35,41 +35,41 @@ export class SitePages {
     return [...new Set(paths)].sort();
   }
 
-  /** Beginnings of the addresses outside of the workbench that are nobody's to find. */
+  /** Path prefixes outside the workbench that must not be indexed. */
   get hidden(): string[] {
-    const beginnings = this.options.releases.snapshot.routes
+    const prefixes = this.options.releases.snapshot.routes
       .filter(({ path, isPrivate }) => isPrivate && !isBelow(paths.admin.home, path))
       .map(({ path }) => path.split(':')[0] ?? '');
-    return [...new Set(beginnings)].filter((beginning) => beginning !== '/').sort();
+    return [...new Set(prefixes)].filter((prefix) => prefix !== '/').sort();
   }
 }
 
 export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] {
-  const remotes = [...snapshot.remotes.values()].map(({ manifest }) => manifest).sort(byOwner);
+  const remotes = [...snapshot.remotes.values()].map(({ manifest }) => manifest).sort(homeFirst);
   const groups = new Map<string, string>();
   const pages: SitePage[] = [];
   for (const page of remotes.flatMap((manifest) => manifest.pages).filter(isListed)) {
-    const { path, label, group = OTHERS } = page;
+    const { path, label, group = DEFAULT_GROUP } = page;
     groups.set(path, group);
     if (!path.includes(':') && label) pages.push({ path, label, group });
     for (const entry of entriesOf(page))
       if (entry.isListed !== false) pages.push({ path: entry.path, label: entry.label, group });
   }
-  const near = candidateRoutes(snapshot.routes);
+  const candidates = candidateRoutes(snapshot.routes);
   for (const { path, label, changedAt } of addresses) {
-    const group = groups.get(findRoute(near(path), path)?.path ?? '');
+    const group = groups.get(findRoute(candidates(path), path)?.path ?? '');
     if (group) pages.push({ path, label, group, changedAt });
   }
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 
-/** The pages of a pattern that the release names. */
+/** The pages of a route with parameters that the release lists. */
 export const entriesOf = ({ path, entries = [] }: ReleaseManifest['pages'][number]) =>
   entries.map((entry) => ({ ...entry, path: path.replace(/:\w+\??/, encodeURIComponent(entry.slug)) }));
 
-const OTHERS = 'More';
+const DEFAULT_GROUP = 'More';
 
-/** Whoever owns the home page stands first; the others by their names, so that no order of releasing shows. */
-const byOwner = (one: ReleaseManifest, other: ReleaseManifest) =>
-  Number(ownsHome(other)) - Number(ownsHome(one)) || one.name.localeCompare(other.name);
+/** The remote of the home page first, the others by name, so the order does not depend on releases. */
+const homeFirst = (a: ReleaseManifest, b: ReleaseManifest) =>
+  Number(ownsHome(b)) - Number(ownsHome(a)) || a.name.localeCompare(b.name);
 const ownsHome = ({ pages }: ReleaseManifest) => pages.some(({ path }) => path === '/');

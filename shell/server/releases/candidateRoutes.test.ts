@@ -3,13 +3,13 @@ import { candidateRoutes } from './candidateRoutes';
 const routes = ['/', '/blog', '/blog/:slug', '/:slug', '/:lang?/about', '/a.b', '*'].map((path) => ({
   path,
 }));
-const near = (path: string) => candidateRoutes(routes)(path).map((route) => route.path);
+const candidates = (path: string) => candidateRoutes(routes)(path).map((route) => route.path);
 
 test.each([
   ['/blog/x', ['/blog', '/blog/:slug', '/:slug', '/:lang?/about', '/a.b', '*']],
   ['/Blog', ['/:slug', '/:lang?/about', '/a.b', '*']],
   ['/', ['/', '/:slug', '/:lang?/about', '/a.b', '*']],
   ['/%62log', routes.map(({ path }) => path)],
-])('%s may be answered by %j', (path, expected) => {
-  expect(near(path)).toEqual(expected);
+])('%s may match %j', (path, expected) => {
+  expect(candidates(path)).toEqual(expected);
 });

@@ -3,28 +3,28 @@ interface HasPath {
 }
 
 /**
- * For a path the routes that may answer it, in their order: those whose first segment is the same, or is none of its
- * own. Looking through all of them for each of many thousand paths would hold the server up for seconds.
+ * Returns the routes that may match a path, in their order: those with the same first segment or with a parameter
+ * there. Trying all routes for thousands of paths would block the event loop for seconds.
  */
 export function candidateRoutes<R extends HasPath>(routes: readonly R[]): (path: string) => R[] {
-  const named = routes.map((route) => ({ route, first: nameOf(route.path) }));
-  const known = new Map<string, R[]>();
-  const near = (start: string) =>
-    named.filter(({ first }) => first === undefined || first === start).map(({ route }) => route);
+  const withSegments = routes.map((route) => ({ route, first: staticSegment(route.path) }));
+  const cache = new Map<string, R[]>();
+  const routesFor = (segment: string) =>
+    withSegments.filter(({ first }) => first === undefined || first === segment).map(({ route }) => route);
   return (path) => {
-    const start = firstOf(path);
-    // In another spelling it may be any.
-    if (start.includes('%')) return [...routes];
-    const found = known.get(start) ?? near(start);
-    known.set(start, found);
+    const segment = firstSegment(path);
+    // A percent-encoded segment may match any route.
+    if (segment.includes('%')) return [...routes];
+    const found = cache.get(segment) ?? routesFor(segment);
+    cache.set(segment, found);
     return found;
   };
 }
 
-const firstOf = (path: string): string => path.split('/')[1] ?? '';
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** Nothing where a route begins with what stands for others. */
-function nameOf(path: string): string | undefined {
-  const first = firstOf(path);
+/** The first segment; `undefined` if it is a parameter or wildcard. */
+function staticSegment(path: string): string | undefined {
+  const first = firstSegment(path);
   return path.startsWith('/') && /^[\w-]*$/.test(first) ? first : undefined;
 }

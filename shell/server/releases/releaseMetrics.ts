@@ -2,30 +2,30 @@ import { Counter, Gauge } from 'prom-client';
 
 export const faults = new Counter({
   name: 'release_faults_total',
-  help: 'Pages that releases could not render, and render threads that ended over them',
+  help: 'Pages that releases failed to render, and render threads that they ended',
   labelNames: ['remote', 'kind'],
 });
 
 export const withdrawals = new Counter({
   name: 'release_withdrawals_total',
-  help: 'Releases that were taken back because of their faults',
+  help: 'Releases that were rolled back because of their faults',
   labelNames: ['remote'],
 });
 
 export const registryExpiry = new Gauge({
   name: 'release_registry_expires_timestamp_seconds',
-  help: 'When the registry entries expire; a shell that starts without memory refuses them from then on',
+  help: 'When the registry entries expire; a shell without history rejects them after that',
   labelNames: ['remote'],
 });
 
-export const registryRefusals = new Counter({
+export const registryRejections = new Counter({
   name: 'release_registry_refusals_total',
-  help: 'Attempts to accept a registry entry that is expired, replayed or below the minimum sequence',
+  help: 'Registry entries rejected as expired, replayed or below the minimum sequence',
   labelNames: ['remote', 'reason'],
 });
 
 export const changedFiles = new Counter({
   name: 'release_files_changed_total',
-  help: 'Files of releases that were found changed on disk when they were asked for',
+  help: 'Release files that were found changed on disk when they were requested',
   labelNames: ['remote'],
 });

@@ -10,15 +10,15 @@ const folder = mkdtempSync(join(tmpdir(), 'store-'));
 writeFileSync(join(folder, 'fits'), 'x'.repeat(100));
 writeFileSync(join(folder, 'large'), 'x'.repeat(101));
 
-/** Sends without end at one address, and never says how much. */
+/** Sends an endless response at one path, without a Content-Length. */
 const server = http.createServer((request, response) => {
   if (request.url === '/base/fits') return void response.end('x'.repeat(100));
   if (request.url !== '/base/endless') return void response.writeHead(404).end();
-  const go = () => {
+  const sendMore = () => {
     while (response.write('x'.repeat(1000)));
   };
-  response.on('drain', go);
-  go();
+  response.on('drain', sendMore);
+  sendMore();
 });
 let stores: string[];
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(() => {
   server.close();
 });
 
-test('a folder and an address are read alike, up to the limit', async () => {
+test('a folder and a URL are read the same way, up to the limit', async () => {
   for (const store of stores) {
     const read = releaseSource(store, 100);
     expect((await read('fits')).toString()).toBe('x'.repeat(100));
@@ -38,9 +38,9 @@ test('a folder and an address are read alike, up to the limit', async () => {
   }
 });
 
-test('what is larger than any release’s file is not read to its end', async () => {
+test('reading stops at the size limit', async () => {
   await expect(releaseSource(folder, 100)('large')).rejects.toThrow('larger than 100 bytes');
-  const gone = once(server, 'request').then(([, response]) => once(response, 'close'));
+  const closed = once(server, 'request').then(([, response]) => once(response, 'close'));
   await expect(releaseSource(stores[1] ?? '', 5_000)('endless')).rejects.toThrow('larger than 5000 bytes');
-  await gone;
+  await closed;
 });

@@ -3,11 +3,11 @@ import type { LocalRelease } from './LocalReleases';
 import { integrityOf } from './manifest';
 
 export interface LiveRemote extends LocalRelease {
-  /** Where browsers find the release's files. */
+  /** The URL prefix of the release's files. */
   base: string;
 }
 
-/** Which releases answer a request. Never changed after it was made: one request uses one snapshot. */
+/** The releases that serve a request. Immutable: one request uses one snapshot. */
 export interface Snapshot {
   id: string;
   remotes: Map<string, LiveRemote>;
@@ -17,7 +17,7 @@ export interface Snapshot {
 export interface SnapshotRoute extends PageRoute {
   /** The remote's name. */
   remote: string;
-  /** Set while the remote was never loaded: its paths answer 503. */
+  /** Set while the remote was never loaded: its paths respond with 503. */
   isUnavailable?: true;
 }
 
@@ -36,7 +36,7 @@ export function makeSnapshot(remotes: LiveRemote[], missing: { name: string; are
     remotes: new Map(remotes.map((remote) => [remote.manifest.name, remote])),
     routes: [
       ...remotes.flatMap(({ manifest }) =>
-        // The names stay behind: every document carries its routes.
+        // Every document contains the routes, so labels and groups are left out.
         manifest.pages.map(
           ({ label: _label, group: _group, isListed: _isListed, entries: _entries, ...route }) => ({
             ...route,

@@ -1,20 +1,20 @@
 import { assertSharesMatch } from './assertSharesMatch';
 
-const held = { versions: { react: '19.3.1' }, names: { '@site/shell/kit': ['Button', 'Section'] } };
+const provided = { versions: { react: '19.3.1' }, names: { '@site/shell/kit': ['Button', 'Section'] } };
 
-test('a release that needs what this shell does not have is refused', () => {
-  expect(() => assertSharesMatch({ shares: { react: '^20.0.0' }, kit: {} }, held)).toThrow(
+test('a release that needs another version is rejected', () => {
+  expect(() => assertSharesMatch({ shares: { react: '^20.0.0' }, kit: {} }, provided)).toThrow(
     'needs react ^20.0.0, this shell has 19.3.1',
   );
 });
 
-test('a release that needs a name the kit of this shell lacks is refused with that name', () => {
+test('a release that imports a name that the kit lacks is rejected with that name', () => {
   const kit = { '@site/shell/kit': ['Button', 'Gauge'], '@site/shell/kit/chart': ['Bars'] };
-  expect(() => assertSharesMatch({ shares: {}, kit }, held)).toThrow(
+  expect(() => assertSharesMatch({ shares: {}, kit }, provided)).toThrow(
     'needs Gauge of @site/shell/kit, which this shell lacks',
   );
   assertSharesMatch(
     { shares: { react: '^19.0.0' }, kit: { '@site/shell/kit': ['Section', 'Button'] } },
-    held,
+    provided,
   );
 });

@@ -1,25 +1,26 @@
 import type { ReleaseManifest } from '../releases/manifest';
 
-/** What remotes take from this shell instead of bringing it along. */
+/** The modules that the shell provides to remotes. */
 export interface SharedModules {
-  /** Module to its exact version. */
+  /** Exact versions by module. */
   versions: Record<string, string>;
-  /** Module to the names it exports. */
+  /** Exported names by module. */
   names: Record<string, string[]>;
 }
 
-/** Throws when a release takes from the shell what this one does not have. */
+/** Throws when a release needs something that this shell does not provide. */
 export function assertSharesMatch(
   { shares, kit }: Pick<ReleaseManifest, 'shares' | 'kit'>,
   { versions, names }: SharedModules,
 ) {
   for (const [share, range] of Object.entries(shares)) {
-    const held = versions[share];
-    if (!held || held.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
-      throw new Error(`needs ${share} ${range}, this shell has ${held ?? 'none'}`);
+    const provided = versions[share];
+    if (!provided || provided.split('.')[0] !== range.replace(/^\^/, '').split('.')[0])
+      throw new Error(`needs ${share} ${range}, this shell has ${provided ?? 'none'}`);
   }
-  for (const [door, wanted] of Object.entries(kit)) {
-    const missing = wanted.filter((name) => !names[door]?.includes(name));
-    if (missing.length) throw new Error(`needs ${missing.join(', ')} of ${door}, which this shell lacks`);
+  for (const [entryPoint, imported] of Object.entries(kit)) {
+    const missing = imported.filter((name) => !names[entryPoint]?.includes(name));
+    if (missing.length)
+      throw new Error(`needs ${missing.join(', ')} of ${entryPoint}, which this shell lacks`);
   }
 }

@@ -1,4 +1,4 @@
-/** The year at the firm, in Texas. */
+/** The current year in Texas. */
 export function currentYear(now = new Date()): number {
   return Number(year.format(now));
 }

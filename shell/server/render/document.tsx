@@ -10,21 +10,21 @@ const RENDER_BUDGET_MS = 3_000;
 
 export interface DocumentParts {
   boot: Boot;
-  /** Scripts to fetch early, beside the shell's own. */
+  /** Scripts to preload besides the shell's own. */
   preloads: string[];
   fonts: string[];
   nonce?: string;
-  /** Of a sealed page, the address it is left with. */
+  /** The address shown for a sealed page, without its key. */
   sealedAt?: string;
 }
 
 export interface RenderedDocument {
   html: string;
-  /** The texts of its style blocks, for the policy. */
+  /** The contents of its style elements, for the policy. */
   styles: string[];
 }
 
-/** Renders the whole tree, waits for all of it, and puts styles, preloads and boot data where they belong. */
+/** Renders the complete tree, waits for all suspended parts, and inserts styles, preloads and boot data. */
 export async function renderDocument(
   tree: (cache: StyleCache) => ReactElement,
   parts: DocumentParts,
@@ -33,7 +33,7 @@ export async function renderDocument(
   const { markup, early, late, ids } = placeStyles(await renderAll(tree(cache)), cache);
   const css = globalCss.styles + early;
   const nonce = parts.nonce ? ` nonce="${parts.nonce}"` : '';
-  // In the body: for a font that is preloaded in the head, Chromium holds the first picture back.
+  // In the body, because Chromium delays the first paint for fonts that are preloaded in the head.
   const fonts = parts.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${href}"/>`)
     .join('');
@@ -41,9 +41,9 @@ export async function renderDocument(
     .map((href) => preloadTag(href, parts.boot.integrity[href], nonce))
     .join('');
   const head = `<style data-ids="${ids.join(' ')}"${nonce}>${css}</style>`;
-  // After the words: what the first screen is painted from shall not wait for its turn among the scripts.
-  const tail = `${scripts}<script type="application/json" id="boot">${serialise(parts.boot)}</script><script${nonce}>${INLINE_LOADER}</script>`;
-  // Functions, because page text may hold `$&`.
+  // After the content, so that scripts do not compete with what the first paint needs.
+  const tail = `${scripts}<script type="application/json" id="boot">${serializeForScript(parts.boot)}</script><script${nonce}>${INLINE_LOADER}</script>`;
+  // As functions, because page text may contain `$&`.
   const seal = parts.sealedAt && parts.nonce ? sealTag(parts.sealedAt, parts.nonce) : '';
   const html = markup
     .replace('<head>', () => `<head>${seal}`)
@@ -56,11 +56,11 @@ export async function renderDocument(
 const preloadTag = (href: string, integrity: string | undefined, nonce: string) =>
   `<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${href}"${nonce}/>`;
 
-/** JSON that may stand inside a script element. */
-const serialise = (value: unknown) =>
+/** JSON that is safe inside a script element. */
+const serializeForScript = (value: unknown) =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
 function renderAll(tree: ReactElement): Promise<string> {
@@ -71,7 +71,7 @@ function renderAll(tree: ReactElement): Promise<string> {
     sink.on('end', () => resolve(Buffer.concat(chunks).toString()));
     let failure: unknown;
     const stream = renderToPipeableStream(tree, {
-      // Else finished sections move to the end, to be put in place by inline scripts.
+      // Otherwise React moves completed sections to the end and places them with inline scripts.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         failure ??= error;

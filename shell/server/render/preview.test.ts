@@ -4,14 +4,14 @@ import { forwardPreviewHeaders, withoutTracking, withRequestContext } from './pr
 
 const token = 'a-_1'.repeat(10).padEnd(43, 'Z');
 
-test('only what can be a token is taken for one', () => {
+test('only well-formed tokens are accepted', () => {
   expect(previewToken(`?preview=${token}`)).toBe(token);
   expect(previewToken(`?tag=x&preview=${token}`)).toBe(token);
   for (const search of ['', '?preview=', '?preview=x', `?preview=${token}x`, `?preview=${token.slice(1)}%0A`])
     expect(previewToken(search)).toBeUndefined();
 });
 
-test('the page that is previewed counts for nothing, and no other changes', () => {
+test('the previewed page is not tracked, and other pages are unchanged', () => {
   const routes = [
     { path: '/blog/:slug', expose: '', remote: '' },
     { path: '/about', expose: '', remote: '' },
@@ -20,21 +20,21 @@ test('the page that is previewed counts for nothing, and no other changes', () =
   expect(snapshot.routes).toEqual([{ ...routes[0], isPrivate: true }, routes[1]]);
 });
 
-test('the API hears of a preview for whom it is, and of no other call', async () => {
-  const asked: Headers[] = [];
+test('only calls of a preview carry its token, and only calls of a variant its name', async () => {
+  const sentHeaders: Headers[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (_address, init) => {
-    asked.push(new Headers(init?.headers));
+    sentHeaders.push(new Headers(init?.headers));
     return new Response('{}');
   });
   forwardPreviewHeaders('the key');
-  const handle = { signal: new AbortController().signal, getState: () => ({}) } as never;
-  const ask = async () => baseQuery({ method: 'GET', path: '/blog/posts/a' }, handle, {});
-  await withRequestContext({ preview: { token, address: '203.0.113.7' } }, ask);
-  await ask();
-  await withRequestContext({ variant: 'b' }, ask);
-  expect(asked.map((headers) => headers.get('x-preview'))).toEqual([token, null, null]);
-  expect(asked.map((headers) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', null, null]);
-  expect(asked.map((headers) => headers.get('x-internal-key'))).toEqual(['the key', null, null]);
-  expect(asked.map((headers) => headers.get('x-variant'))).toEqual([null, null, 'b']);
+  const queryApi = { signal: new AbortController().signal, getState: () => ({}) } as never;
+  const request = async () => baseQuery({ method: 'GET', path: '/blog/posts/a' }, queryApi, {});
+  await withRequestContext({ preview: { token, address: '203.0.113.7' } }, request);
+  await request();
+  await withRequestContext({ variant: 'b' }, request);
+  expect(sentHeaders.map((headers) => headers.get('x-preview'))).toEqual([token, null, null]);
+  expect(sentHeaders.map((headers) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', null, null]);
+  expect(sentHeaders.map((headers) => headers.get('x-internal-key'))).toEqual(['the key', null, null]);
+  expect(sentHeaders.map((headers) => headers.get('x-variant'))).toEqual([null, null, 'b']);
   jest.restoreAllMocks();
 });

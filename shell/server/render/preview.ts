@@ -3,26 +3,27 @@ import { setRequestInterceptor } from '../../kit/query';
 import { findRoute } from '../../src/router/findRoute';
 import type { Snapshot } from '../releases/snapshot';
 
-/** Makes a page that is not the one everybody gets; every call to the API that it takes says so. */
-export const withRequestContext = <T>(asked: RequestContext, make: () => Promise<T>): Promise<T> =>
-  pages.run(asked, make);
+/** Renders a page with a context that its API calls carry: a preview or a variant. */
+export const withRequestContext = <T>(context: RequestContext, render: () => Promise<T>): Promise<T> =>
+  contexts.run(context, render);
 
 export interface RequestContext {
-  /** What shows a page that is not public yet, and the visitor's address: the API counts by it what was made up. */
+  /** The token of a preview, and the visitor's address, by which the API counts invalid tokens. */
   preview?: { token: string; address: string };
-  /** Which variant of the page. */
+  /** The A/B test variant. */
   variant?: string;
 }
 
-/** Has the calls of such pages say what they are made for. Once, before any page is made. */
+/** Adds the context's headers to API calls. Called once, before any page is rendered. */
 export function forwardPreviewHeaders(internalKey: string): void {
   setRequestInterceptor({
     headers: (): Record<string, string> => {
-      const { preview, variant } = pages.getStore() ?? {};
+      const { preview, variant } = contexts.getStore() ?? {};
       return {
         ...(variant && { 'x-variant': variant }),
         ...(preview && {
-          ...{ 'x-preview': preview.token, 'x-forwarded-for': preview.address },
+          'x-preview': preview.token,
+          'x-forwarded-for': preview.address,
           'x-internal-key': internalKey,
         }),
       };
@@ -31,11 +32,11 @@ export function forwardPreviewHeaders(internalKey: string): void {
   });
 }
 
-/** The same pages, the one at this path told apart as one that counts for nothing: no visit, no tags. */
+/** The same snapshot with the page at this path marked private, so that it is not tracked. */
 export function withoutTracking(snapshot: Snapshot, pathname: string): Snapshot {
-  const shown = findRoute(snapshot.routes, pathname);
-  const routes = snapshot.routes.map((route) => (route === shown ? { ...route, isPrivate: true } : route));
+  const current = findRoute(snapshot.routes, pathname);
+  const routes = snapshot.routes.map((route) => (route === current ? { ...route, isPrivate: true } : route));
   return { ...snapshot, routes };
 }
 
-const pages = new AsyncLocalStorage<RequestContext>();
+const contexts = new AsyncLocalStorage<RequestContext>();

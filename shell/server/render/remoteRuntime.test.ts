@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LocalRelease } from '../releases/LocalReleases';
 
-/** Gets the modules that the shell shares, as the `init` of a release does. */
+/** Receives the shared modules, as the `init` of a release does. */
 const init = jest.fn();
-// The build puts these in. A release runs outside of the test's own globals, so it takes `init` by `require`.
+// The build defines these. A release runs outside the test's globals, so it gets `init` through `require`.
 Object.assign(globalThis, { __SHARE_VERSIONS__: { react: '19.3.1' }, __non_webpack_require__: () => init });
 
-/** A release with one page in a layout; `modules` is what its server bundle exposes, as code. */
+/** A release with one page in a layout. `modules` is the code of the modules that its server bundle exposes. */
 function releaseOf(modules: string): LocalRelease {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   const entry = `const modules = ${modules};
@@ -37,7 +37,7 @@ test('a release is loaded with its pages and their layouts', async () => {
   expect([...loaded.keys()]).toEqual(['./OnePage', './OneLayout']);
 });
 
-test('a release is offered the modules of the shell, each for every version of its major', async () => {
+test("a release gets the shell's modules as singletons, for every version of their major", async () => {
   const { loadPages } = await import('./remoteRuntime');
   await loadPages(releaseOf(`{ './OnePage': { Component() {} }, './OneLayout': { Component() {} } }`));
   const [{ react }] = init.mock.lastCall ?? [{}];
@@ -47,7 +47,7 @@ test('a release is offered the modules of the shell, each for every version of i
 test.each([
   ['has no component', `{ './OnePage': { Component() {} }, './OneLayout': { component: 1 } }`],
   ['is not there', `{ './OnePage': { Component() {} } }`],
-])('a release whose layout %s is refused', async (_what, modules) => {
+])('a release whose layout %s is rejected', async (_what, modules) => {
   const { loadPages } = await import('./remoteRuntime');
   await expect(loadPages(releaseOf(modules))).rejects.toThrow('./OneLayout exports no Component');
 });

@@ -22,10 +22,14 @@ declare const __SHARE_VERSIONS__: Record<string, string>;
 // webpack rewrites `require` and `createRequire`; a remote's bundle needs Node's own.
 declare const __non_webpack_require__: NodeJS.Require;
 
-/** Loads all pages and layouts of a verified release into this thread. Rejects when it needs what the shell lacks, and unless every one of them shows something. */
+/**
+ * Loads all pages and layouts of a verified release into this thread. Rejects when it needs something that the shell
+ * does not provide, or when a page or layout exports no component.
+ */
 export async function loadPages({ manifest, folder }: LocalRelease): Promise<ExposedModules> {
   assertSharesMatch(manifest, providedByShell);
-  // A name is never used twice: the runtime keeps half-loaded modules of a failed attempt under their name.
+  // Each attempt has its own name, because the federation runtime caches half-loaded modules of a failed attempt by
+  // name.
   const attempt = `${manifest.name}__${manifest.version.replace(/\W/g, '_')}_${++attempts}`;
   runtime.registerRemotes([
     { name: attempt, entry: join(folder, manifest.node.entry), entryGlobalName: attempt },
@@ -39,12 +43,12 @@ export async function loadPages({ manifest, folder }: LocalRelease): Promise<Exp
   return modules;
 }
 
-/** A snapshot with the code of its pages, by remote. */
+/** A snapshot with the loaded modules of its pages, by remote. */
 export interface LoadedSnapshot extends Snapshot {
   modules: Map<string, ExposedModules>;
 }
 
-/** Exposed name to module. */
+/** Modules by exposed name. */
 export type ExposedModules = Map<string, PageModule | LayoutModule>;
 
 let attempts = 0;

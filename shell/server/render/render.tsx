@@ -27,12 +27,12 @@ export interface RenderResult {
   status: number;
   html?: string;
   location?: string;
-  /** Path and query under which the page is made and kept. */
+  /** The path and query whose page is also served here. */
   sameAs?: string;
   policy?: string;
-  /** False when a later request may be answered better. */
+  /** False when a later request may get a better response. */
   isCacheable: boolean;
-  /** Whether it is one of pages without end: a search, an address that nobody wrote a page for. */
+  /** Whether there is no limit to such URLs: searches, paths without a page. */
   isUnlisted?: boolean;
 }
 
@@ -44,13 +44,13 @@ interface RenderOptions {
   site: { readonly current: Site };
   publicOrigin: string;
   nonce?: string;
-  /** Of a sealed page, the address it is left with. */
+  /** The address shown for a sealed page, without its key. */
   sealedAt?: string;
-  /** It shows what is not public yet: nobody may find it, and only pages of this site may frame it. */
+  /** Shows unpublished content: not indexed, and only this site may embed it. */
   isPreview?: boolean;
 }
 
-/** One request becomes one HTML document, made from one snapshot; or a status without one, where nothing is to be shown at this address. */
+/** Renders a URL to an HTML document with one snapshot, or to a status without a document (redirect, not found). */
 export async function render({
   url,
   snapshot,
@@ -64,21 +64,27 @@ export async function render({
   const store = makeStore();
   addApiToStore(store);
   const resolved = await find(url, snapshot, store);
-  // The address of such a page is a secret between the site and one visitor, and so is what it answers.
-  const isOwn = Boolean(routeOf(url, snapshot)?.isPrivate);
+  // Private addresses contain a secret, so their responses are not cached.
+  const isPrivateRoute = Boolean(routeOf(url, snapshot)?.isPrivate);
   if (resolved.location)
-    return { status: resolved.status, location: resolved.location, isCacheable: !isOwn, isUnlisted: true };
+    return {
+      status: resolved.status,
+      location: resolved.location,
+      isCacheable: !isPrivateRoute,
+      isUnlisted: true,
+    };
   if (resolved.status === 404 && !resolved.route && url !== notFoundPath(url))
-    return { status: resolved.isGone ? 410 : 404, isCacheable: !isOwn, isUnlisted: true };
-  if (resolved.sameAs) return { status: 200, sameAs: resolved.sameAs, isCacheable: !isOwn, isUnlisted: true };
+    return { status: resolved.isGone ? 410 : 404, isCacheable: !isPrivateRoute, isUnlisted: true };
+  if (resolved.sameAs)
+    return { status: 200, sameAs: resolved.sameAs, isCacheable: !isPrivateRoute, isUnlisted: true };
   const { current } = site;
-  const shown = shownSettings(current, publicOrigin, isPrivate(resolved) && !isPreview);
-  const boot = makeBoot(resolved, snapshot, shell, shown, serializableState(store));
+  const settings = settingsFor(current, publicOrigin, isPrivate(resolved) && !isPreview);
+  const boot = makeBoot(resolved, snapshot, shell, settings, serializableState(store));
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
   const preloads = remote ? pageScripts(remote, resolved) : [];
   const { html, styles } = await renderDocument(
     (cache) => (
-      <App cache={cache} store={store} settings={shown}>
+      <App cache={cache} store={store} settings={settings}>
         <StaticRouter location={url}>
           <Layout frame={frameOf(resolved)}>
             <RemotePage resolved={resolved} isFirst />
@@ -95,21 +101,21 @@ export async function render({
     nonce,
     frameAncestors: isPreview ? ["'self'"] : frameAncestorsOf(new URL(url, 'http://site').pathname, current),
     frameSource: frameSourceOf(current),
-    hasTags: hasTags(shown, resolved),
-    hasAds: Boolean(shown.adsId),
+    hasTags: hasTags(settings, resolved),
+    hasAds: Boolean(settings.adsId),
   });
   const social = mayHaveTags(resolved) ? socialTags(html, publicOrigin) : '';
   return {
     status: resolved.status,
     html: html.replace('</head>', () => `${social}</head>`),
     policy,
-    isCacheable: !isOwn && !resolved.isIncomplete && resolved.status !== 503,
+    isCacheable: !isPrivateRoute && !resolved.isIncomplete && resolved.status !== 503,
     isUnlisted: url.includes('?') || html.includes('<meta name="robots" content="noindex'),
   };
 }
 
-/** What a document holds of the site's data. One that is private never leads to the home page by itself, and needs no quotes. */
-const shownSettings = (
+/** The site data that a document contains. Private pages need no testimonials. */
+const settingsFor = (
   { settings, testimonials, consentPolicy }: Site,
   origin: string,
   isPrivatePage: boolean,
@@ -127,10 +133,10 @@ const routeOf = (url: string, { routes }: Snapshot) =>
 function find(url: string, snapshot: LoadedSnapshot, store: ReturnType<typeof makeStore>): Promise<Resolved> {
   const route = routeOf(url, snapshot);
   if (route?.frame === 'workbench') return Promise.resolve({ url, status: statusOf(route), route });
-  const load = async (asked: Route): Promise<PageModules> => {
-    const [module, layout] = exposesOf(asked).map((expose) => {
-      const found = snapshot.modules.get(asked.remote)?.get(expose);
-      if (!found) throw new Error(`${asked.remote} has no ${expose}`);
+  const load = async (route: Route): Promise<PageModules> => {
+    const [module, layout] = exposesOf(route).map((expose) => {
+      const found = snapshot.modules.get(route.remote)?.get(expose);
+      if (!found) throw new Error(`${route.remote} has no ${expose}`);
       return found;
     });
     return { module, layout } as PageModules;
@@ -166,7 +172,7 @@ function makeBoot(
   };
 }
 
-/** Scripts the page runs at once. */
+/** The scripts the page runs immediately. */
 const pageScripts = ({ manifest: { web }, base }: LiveRemote, { route, content }: Resolved) => [
   ...new Set(
     [web.entry, ...(route ? scriptsOf(web, route, content?.files ?? content?.slug) : [])].map(
@@ -175,11 +181,11 @@ const pageScripts = ({ manifest: { web }, base }: LiveRemote, { route, content }
   ),
 ];
 
-/** Address to hash of every script the page may load before it reads its release's manifest. */
+/** Hashes by address of all scripts the page may load before it has read its release manifest. */
 const hashesFor = (remote: LiveRemote, resolved: Resolved) => {
   const { web, files } = remote.manifest;
-  const later = resolved.route ? exposesOf(resolved.route).flatMap((expose) => web.lazy[expose] ?? []) : [];
-  const addresses = [...pageScripts(remote, resolved), ...later.map((file) => remote.base + file)];
+  const lazy = resolved.route ? exposesOf(resolved.route).flatMap((expose) => web.lazy[expose] ?? []) : [];
+  const addresses = [...pageScripts(remote, resolved), ...lazy.map((file) => remote.base + file)];
   return Object.fromEntries(
     addresses.map((address) => [address, files[address.slice(remote.base.length)] ?? '']),
   );

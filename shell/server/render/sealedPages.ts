@@ -1,12 +1,15 @@
 import type { Route } from '../../src/boot';
 
-/** The address a sealed page is rendered for and left with: what stands before the key. Undefined for any other page. */
+/**
+ * A sealed page is opened by a link with a secret key at the end. This is the address it is rendered for and shown
+ * at: the part before the key. Undefined for other pages.
+ */
 export const sealedPath = (route: Route | undefined) =>
   route?.frame === 'sealed' ? route.path.split('/:', 1)[0] : undefined;
 
 /**
- * The first thing a sealed page does, before anything is fetched: takes the key out of the address, be it the
- * fragment's `token` or the end of the path, and lays it aside for the page. The element takes itself away.
+ * The first script of a sealed page, before anything is fetched: it moves the key from the address (the fragment's
+ * `token`, or the end of the path) into `window.linkKey` and removes its own element.
  */
 export const sealTag = (address: string, nonce: string) =>
   `<script nonce="${nonce}" data-address="${address}">${SEAL}</script>`;

@@ -10,10 +10,10 @@ const { endpoints } = api.injectEndpoints({
   endpoints: (build) => ({ getNote: build.query(read(getNote)) }),
   overrideExisting: true,
 });
-const ask = (slug: string) => endpoints.getNote.initiate({ slug });
+const getNoteQuery = (slug: string) => endpoints.getNote.initiate({ slug });
 
-/** A store that asked for two notes, of which the named one was answered first. */
-async function answeredStore(first: string) {
+/** A store that requested two notes, of which the named one was received first. */
+async function loadedStore(first: string) {
   const waiting = new Map<string, () => void>();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
     const slug = String(address).split('/').at(-1) ?? '';
@@ -22,47 +22,47 @@ async function answeredStore(first: string) {
   });
   const store = makeStore();
   addApiToStore(store);
-  const asked = { a: store.dispatch(ask('a')), b: store.dispatch(ask('b')) };
+  const queries = { a: store.dispatch(getNoteQuery('a')), b: store.dispatch(getNoteQuery('b')) };
   while (waiting.size < 2) await new Promise((resolve) => setImmediate(resolve));
   for (const slug of first === 'a' ? (['a', 'b'] as const) : (['b', 'a'] as const)) {
     waiting.get(slug)?.();
-    await asked[slug];
+    await queries[slug];
   }
   return store;
 }
 
 afterEach(() => jest.restoreAllMocks());
 
-test('the same answers leave the same state, whenever and in whichever order they came', async () => {
-  const [one, other] = [await answeredStore('a'), await answeredStore('b')];
+test('the same responses produce the same state, in whichever order they arrived', async () => {
+  const [one, other] = [await loadedStore('a'), await loadedStore('b')];
   expect(JSON.stringify(other.getState())).not.toBe(JSON.stringify(one.getState()));
   expect(JSON.stringify(serializableState(other))).toBe(JSON.stringify(serializableState(one)));
 });
 
-test('what was left is answered already: nothing is asked again', async () => {
-  const store = makeStore(serializableState(await answeredStore('a')));
+test('restored responses are not requested again', async () => {
+  const store = makeStore(serializableState(await loadedStore('a')));
   addApiToStore(store);
   jest.mocked(fetch).mockClear();
-  expect((await store.dispatch(ask('a'))).data).toEqual({ text: 'a' });
+  expect((await store.dispatch(getNoteQuery('a'))).data).toEqual({ text: 'a' });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('what is asked after the document came stays answered when nobody shows it any more', async () => {
+test('responses requested after hydration stay cached when no component uses them any more', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-  const store = makeStore(JSON.parse(JSON.stringify(serializableState(await answeredStore('a')))));
+  const store = makeStore(JSON.parse(JSON.stringify(serializableState(await loadedStore('a')))));
   addApiToStore(store);
   jest.mocked(fetch).mockImplementation(async () => Response.json({ text: 'c' }));
-  const asked = store.dispatch(ask('c'));
-  await asked;
-  asked.unsubscribe();
+  const queries = store.dispatch(getNoteQuery('c'));
+  await queries;
+  queries.unsubscribe();
   await jest.advanceTimersByTimeAsync(3_600_000);
   jest.useRealTimers();
   jest.mocked(fetch).mockClear();
-  expect((await store.dispatch(ask('c'))).data).toEqual({ text: 'c' });
+  expect((await store.dispatch(getNoteQuery('c'))).data).toEqual({ text: 'c' });
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a store that asked for nothing leaves what it holds', () => {
+test('a store without requests is returned as it is', () => {
   const store = makeStore();
   expect(serializableState(store)).toBe(store.getState());
 });

@@ -1,45 +1,45 @@
 import type { State, Store } from '../../kit/store';
 
-/** An answer in the store: under which number it was asked for, and when. */
-interface RequestContext {
+/** The metadata of a query in the store. */
+interface QueryState {
   requestId: string;
   startedTimeStamp: number;
   fulfilledTimeStamp?: number;
 }
 
-interface Answers {
-  queries: Record<string, RequestContext>;
-  /** Which resources they came from. */
+interface ApiState {
+  queries: Record<string, QueryState>;
+  /** The tags they provide. */
   provided: unknown;
 }
 
 /**
- * What a store leaves for the browser, without which calls it took, when and in which order they were answered: the
- * same answers make the same document, whenever and by whichever process it is made, so that its tag holds for who
- * has it already.
+ * The state that the browser starts with, without request ids, times and order: the same responses produce the same
+ * document in every process, so that its ETag stays valid.
  */
 export function serializableState(store: Store): State {
   const state = store.getState();
-  const answers = state.api as Answers | undefined;
-  if (!answers) return state;
-  const queries = Object.entries(answers.queries).map(([key, asked]) => [key, withoutCall(asked)]);
-  // Its settings stay here: JSON has no infinity, and answers kept for `null` seconds are asked for again and again.
-  const api = { queries: Object.fromEntries(queries), provided: inOrder(answers.provided) };
+  const apiState = state.api as ApiState | undefined;
+  if (!apiState) return state;
+  const queries = Object.entries(apiState.queries).map(([key, query]) => [key, withoutRequest(query)]);
+  // The API slice's config is left out: JSON has no Infinity, and `keepUnusedDataFor: null` would cause repeated
+  // requests.
+  const api = { queries: Object.fromEntries(queries), provided: sortDeep(apiState.provided) };
   return { ...state, api };
 }
 
-/** That it was answered is told by the moment: any will do. */
-const withoutCall = ({ fulfilledTimeStamp, ...asked }: RequestContext): RequestContext => ({
-  ...asked,
+/** RTK Query only checks that the time is set, so any value will do. */
+const withoutRequest = ({ fulfilledTimeStamp, ...query }: QueryState): QueryState => ({
+  ...query,
   requestId: '',
   startedTimeStamp: 1,
   ...(fulfilledTimeStamp && { fulfilledTimeStamp: 1 }),
 });
 
-/** Lists of words, and what has names, by their letters. */
-function inOrder(value: unknown): unknown {
+/** Sorts lists of strings and the keys of objects. */
+function sortDeep(value: unknown): unknown {
   if (Array.isArray(value)) return value.every((each) => typeof each === 'string') ? value.toSorted() : value;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, part]) => [name, inOrder(part)]));
+  return Object.fromEntries(entries.map(([name, part]) => [name, sortDeep(part)]));
 }

@@ -14,14 +14,14 @@ interface LiveReleasesOptions {
   onWithdrawn?: (withdrawal: Withdrawal) => void;
 }
 
-/** The live releases and how each does: when one has passed its probation, and when one is taken back. */
+/** The live releases and their health: records which ones pass their probation and which ones are rolled back. */
 export class LiveReleases {
   selection: Selection = new Map();
   private readonly health = new Map<string, ReleaseHealth>();
 
   constructor(private readonly options: LiveReleasesOptions) {}
 
-  /** From now on these are live. What was live before goes on as it was. */
+  /** Sets the live releases. Those that were live before keep their health. */
   setLive(selection: Selection): void {
     const { history, rules } = this.options;
     for (const [name, { signed, entry, remote }] of selection) {
@@ -31,27 +31,27 @@ export class LiveReleases {
     }
     for (const name of this.health.keys()) if (!selection.has(name)) this.health.delete(name);
     this.selection = selection;
-    // Without a probation, as while developing, it is good at once.
+    // Without a probation, as in development, a release passes immediately.
     this.checkProbations();
   }
 
-  /** A page of this remote was rendered. */
+  /** Records a rendered page of a remote. */
   recordRender(name: string): void {
     this.health.get(name)?.recordSuccess();
   }
 
-  /** Remotes whose releases are still watched, with what is known of each. */
+  /** Remotes whose releases are on probation, with their health. */
   get onProbation(): [name: string, health: ReleaseHealth][] {
     return [...this.health].filter(([, { isGood }]) => !isGood);
   }
 
-  /** Whether there is an older good release of a remote to go back to. */
+  /** Whether there is an older good release of a remote to roll back to. */
   hasFallback(name: string): boolean {
     const chosen = this.selection.get(name);
     return chosen !== undefined && this.options.selector.olderGoodReleases(name, chosen.entry).length > 0;
   }
 
-  /** Notes the releases that have passed their probation by now. */
+  /** Records the releases that have passed their probation. */
   checkProbations(): void {
     for (const [name, health] of this.onProbation) {
       const chosen = this.selection.get(name);
@@ -61,33 +61,39 @@ export class LiveReleases {
     }
   }
 
-  /** Puts a fault down to a release. True when that is taken back. */
+  /** Attributes a fault to a release. Returns whether that release is rolled back. */
   recordFault(fault: Fault): boolean {
-    const name = this.remoteAtFault(fault);
+    const name = this.responsibleRemote(fault);
     const [chosen, health] = [this.selection.get(name ?? ''), this.health.get(name ?? '')];
     faults.inc({ remote: name ?? 'unknown', kind: fault.kind });
-    const known = { remote: name, version: chosen?.entry.version, kind: fault.kind, reason: fault.reason };
-    if (fault.kind !== 'render') this.options.log.error(known, 'render thread lost');
-    if (!name || !chosen || !health?.failed(fault.kind, this.hasFallback(name))) return false;
-    const reason = `${fault.kind}: ${fault.reason}`.slice(0, LONGEST_REASON);
+    const details = { remote: name, version: chosen?.entry.version, kind: fault.kind, reason: fault.reason };
+    if (fault.kind !== 'render') this.options.log.error(details, 'render thread lost');
+    if (!name || !chosen || !health?.recordFault(fault.kind, this.hasFallback(name))) return false;
+    const reason = `${fault.kind}: ${fault.reason}`.slice(0, MAX_REASON_LENGTH);
     const to = this.withdraw(name, chosen.entry, reason);
-    // Without one to go back to it is tried again after a pause.
+    // Without a fallback the release is tried again later.
     if (to === undefined) this.options.selector.reject(name, chosen.signed, reason);
     return true;
   }
 
-  /** Takes a release back, and says which one serves instead. */
+  /** Rolls a release back. Returns the version that serves instead, if there is one. */
   withdraw(name: string, entry: RegistryEntry, reason: string): string | undefined {
     const { selector, history, log, onWithdrawn } = this.options;
     const { version, manifest, sequence } = entry;
     const to = selector.olderGoodReleases(name, entry)[0]?.version;
     const withdrawal: Withdrawal = {
-      ...{ remote: name, version, manifest, sequence, to, isTold: false, at: new Date().toISOString() },
+      remote: name,
+      version,
+      manifest,
+      sequence,
+      to,
+      isTold: false,
+      at: new Date().toISOString(),
       reason,
     };
     history.withdraw(withdrawal);
     withdrawals.inc({ remote: name });
-    log.error({ remote: name, version, to, reason }, 'release taken back');
+    log.error({ remote: name, version, to, reason }, 'release rolled back');
     onWithdrawn?.(withdrawal);
     return to;
   }
@@ -97,10 +103,10 @@ export class LiveReleases {
     return newest ? (JSON.parse(newest.body).sequence as number) : -1;
   }
 
-  /** Where it is only likely whose fault it is, a release on probation is likelier than one that has done well for long. */
-  private remoteAtFault({ remote, isCertain }: Fault): string | undefined {
-    const isWatched = this.onProbation.some(([name]) => name === remote);
-    return isCertain || isWatched ? remote : (this.newestOnProbation() ?? remote);
+  /** If the responsible remote is uncertain, a release on probation is likelier than one that passed it. */
+  private responsibleRemote({ remote, isCertain }: Fault): string | undefined {
+    const isOnProbation = this.onProbation.some(([name]) => name === remote);
+    return isCertain || isOnProbation ? remote : (this.newestOnProbation() ?? remote);
   }
 
   private newestOnProbation(): string | undefined {
@@ -108,4 +114,4 @@ export class LiveReleases {
   }
 }
 
-const LONGEST_REASON = 300;
+const MAX_REASON_LENGTH = 300;

@@ -11,10 +11,10 @@ import type { ReleaseHealth } from './ReleaseHealth';
 import type { Releases } from './Releases';
 
 const EVERY_MS = 500;
-/** Different pages of a release that are rendered. */
+/** How many different pages of a release are rendered. */
 const MAX_PAGES = 50;
-/** A page that fails is tried again at once: a release is taken back for several faults, not for one. */
-const TRIES = 3;
+/** A failing page is retried immediately: a release is rolled back for several faults, not for one. */
+const MAX_ATTEMPTS = 3;
 
 interface ProberOptions {
   releases: Pick<Releases, 'snapshot' | 'live' | 'checkProbations'>;
@@ -23,8 +23,8 @@ interface ProberOptions {
 }
 
 /**
- * Renders pages of releases on probation where visitors bring too few: each page once, as soon as a release has replaced
- * a good one, then as many as are missing.
+ * Renders pages of releases on probation when visitors request too few: every page once, as soon as a release has
+ * replaced a good one, then as many as are missing.
  */
 export class Prober {
   private timer?: NodeJS.Timeout;
@@ -55,11 +55,11 @@ export class Prober {
     this.plans.set(health, plan);
     const isCurrent = () => releases.live.onProbation.some(([, other]) => other === health);
     const isFirstRound = () => releases.live.hasFallback(name) && plan.done < plan.jobs.length;
-    // One round at a time: of pages that fail, or lead on, there are never enough.
+    // One round at a time: pages that fail or redirect would never be enough.
     const last = plan.done + Math.max(1, plan.jobs.length);
-    while (isCurrent() && plan.done < last && (isFirstRound() || health.missing)) {
+    while (isCurrent() && plan.done < last && (isFirstRound() || health.missingPages)) {
       const job = plan.jobs[plan.done % plan.jobs.length];
-      // Pages that nobody can name are left to visitors.
+      // Pages without a known address are left to visitors.
       if (job) await this.render(job, health, isCurrent);
       else health.recordSuccess();
       plan.done += 1;
@@ -67,28 +67,28 @@ export class Prober {
   }
 
   private async render(job: RenderJob, health: ReleaseHealth, isCurrent: () => boolean) {
-    for (let left = TRIES; left && isCurrent(); left--) {
-      const made = await this.options.render(job).catch(() => undefined);
-      // Asked for by the shell itself, such an answer counts as well.
-      if (made && !made.html) health.recordSuccess();
-      if (made) return;
+    for (let attemptsLeft = MAX_ATTEMPTS; attemptsLeft && isCurrent(); attemptsLeft--) {
+      const rendered = await this.options.render(job).catch(() => undefined);
+      // For a request of the shell itself a redirect or missing page counts as well.
+      if (rendered && !rendered.html) health.recordSuccess();
+      if (rendered) return;
     }
   }
 }
 
-/** Pages of a remote, as far as their addresses are known. */
+/** Render jobs for the pages of a remote whose addresses are known. */
 function jobsOf(name: string, { remotes, routes }: Snapshot, addresses: Address[]): RenderJob[] {
   const pages = remotes.get(name)?.manifest.pages ?? [];
-  const named = pages.flatMap((page) => [page.path, ...entriesOf(page).map(({ path }) => path)]);
-  const near = candidateRoutes(routes);
-  const added = addresses.slice(0, MAX_PAGES).map(({ path }) => path);
+  const listedPaths = pages.flatMap((page) => [page.path, ...entriesOf(page).map(({ path }) => path)]);
+  const candidates = candidateRoutes(routes);
+  const contentPaths = addresses.slice(0, MAX_PAGES).map(({ path }) => path);
   const sealed = pages.flatMap((page) => sealedPath({ ...page, remote: name }) ?? []);
-  const known = [...named, ...added].filter((path) => !/[:*]/.test(path));
+  const known = [...listedPaths, ...contentPaths].filter((path) => !/[:*]/.test(path));
   const jobs = [...new Set([...known, ...sealed])].flatMap((url) => {
-    const route = findRoute(near(url), url);
+    const route = findRoute(candidates(url), url);
     if (route?.remote !== name) return [];
-    const isKept = route.frame !== 'workbench' && route.frame !== 'sealed';
-    const nonce = isKept ? undefined : randomBytes(16).toString('base64');
+    const isCacheable = route.frame !== 'workbench' && route.frame !== 'sealed';
+    const nonce = isCacheable ? undefined : randomBytes(16).toString('base64');
     return [{ url, nonce, sealedAt: sealedPath(route) }];
   });
   return jobs.slice(0, MAX_PAGES);

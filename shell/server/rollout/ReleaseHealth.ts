@@ -1,21 +1,21 @@
 import type { Fault } from '../render/threads/RenderThread';
 
-/** When a release is good, and when it is taken back. */
+/** The rules for when a release passes its probation and when it is rolled back. */
 export interface HealthRules {
-  /** How long a release is watched before it counts as good. */
+  /** How long a release is on probation. */
   probationMs: number;
   /** How many of its pages must have been rendered by then. */
   probationPages: number;
-  /** The time within which faults are counted. */
+  /** The time window in which faults are counted. */
   windowMs: number;
-  /** Of the pages rendered within it, as a percentage: at this share of failures a release is taken back. */
+  /** The percentage of failed pages in the window at which a release is rolled back. */
   faultPercent: number;
 }
 
-/** So few faults say nothing yet. */
+/** Fewer faults are ignored. */
 const MIN_FAULTS = 3;
 
-/** What is known of a release since it went live. */
+/** The health of a release since it went live. */
 export class ReleaseHealth {
   rendered = 0;
   readonly since = Date.now();
@@ -23,11 +23,11 @@ export class ReleaseHealth {
 
   constructor(
     private readonly rules: HealthRules,
-    /** It passed its probation already: in an earlier life of this process, or before another release was tried. */
+    /** It already passed its probation: before a restart, or before another release was tried. */
     public isGood: boolean,
   ) {}
 
-  /** True once, when the release has passed its probation. */
+  /** Returns true once, when the release has passed its probation. */
   checkPassed(): boolean {
     const { probationMs, probationPages } = this.rules;
     if (this.isGood || Date.now() - this.since < probationMs || this.rendered < probationPages) return false;
@@ -35,8 +35,8 @@ export class ReleaseHealth {
     return true;
   }
 
-  /** Pages that must be rendered still, so that its probation ends in time. */
-  get missing(): number {
+  /** How many pages must still be rendered so that the probation ends in time. */
+  get missingPages(): number {
     const { probationMs, probationPages } = this.rules;
     if (this.isGood) return 0;
     const share = Math.min(1, (Date.now() - this.since) / Math.max(1, probationMs));
@@ -49,16 +49,16 @@ export class ReleaseHealth {
   }
 
   /**
-   * True when the release is to be taken back. With an older good one at hand (`hasFallback`) a release on probation goes
-   * at its first crash or timeout, or with too many failed pages; else crashes and timeouts count, which harm other
-   * pages, until they are several.
+   * Records a fault. Returns whether the release is to be rolled back. With a good fallback, a release on probation
+   * is rolled back at its first crash or timeout, or with too many failed pages. Otherwise only crashes and timeouts
+   * count, because they affect other pages, and only several of them.
    */
-  failed(kind: Fault['kind'], hasFallback: boolean): boolean {
+  recordFault(kind: Fault['kind'], hasFallback: boolean): boolean {
     const window = this.current;
     if (kind === 'render') {
       window.failed += 1;
-      const isRate = window.failed * 100 >= this.rules.faultPercent * (window.failed + window.rendered);
-      return hasFallback && !this.isGood && isRate && window.failed >= MIN_FAULTS;
+      const isOverLimit = window.failed * 100 >= this.rules.faultPercent * (window.failed + window.rendered);
+      return hasFallback && !this.isGood && isOverLimit && window.failed >= MIN_FAULTS;
     }
     window.ended += 1;
     return (hasFallback && !this.isGood) || window.ended >= MIN_FAULTS;

@@ -7,14 +7,14 @@ import { type LiveRemote, makeSnapshot, type Snapshot } from '../releases/snapsh
 import type { ReleaseHistory } from './ReleaseHistory';
 import { type Backoff, DOWNLOAD_BACKOFF, LOAD_BACKOFF, RetrySchedule } from './RetrySchedule';
 
-/** A verified release and the entry that makes it live. */
+/** A verified release and the registry entry that makes it live. */
 export interface SelectedRelease {
   signed: Signed;
   entry: RegistryEntry;
   remote: LiveRemote;
 }
 
-/** Remote to release. */
+/** The selected releases by remote. */
 export type Selection = ReadonlyMap<string, SelectedRelease>;
 
 export interface Plan {
@@ -28,32 +28,32 @@ interface ReleaseSelectorOptions {
   keys: KeyObject[];
   expiry: RegistryExpiry;
   log: Logger;
-  onRefused?: (remote: string, reason: string) => void;
+  onRejected?: (remote: string, reason: string) => void;
 }
 
-/** Chooses which release of each remote is to be live: the one the registry names, unless there is something against it. */
+/** Selects the release of each remote that should be live: the one in the registry unless it is rejected. */
 export class ReleaseSelector {
   /** The registry's entries by remote. */
   registry: Readonly<Record<string, Signed>> = {};
-  private readonly refusals = new RetrySchedule();
+  private readonly retries = new RetrySchedule();
 
   constructor(private readonly options: ReleaseSelectorOptions) {}
 
-  /** The genuine ones of them. */
+  /** The correctly signed registry entries. */
   get entries(): RegistryEntry[] {
     return Object.values(this.registry).flatMap((signed) => this.verifyEntry(signed) ?? []);
   }
 
-  /** What is to be live, given what is. */
+  /** The releases that should be live, given those that are. */
   async plan(live: Selection): Promise<Plan> {
     const known = Object.entries(this.registry).flatMap(([name, signed]) => [
       signed,
       ...this.options.history.goodOf(name),
     ]);
-    this.refusals.retain(known.map(({ signature }) => signature));
+    this.retries.retain(known.map(({ signature }) => signature));
     const selection = new Map<string, SelectedRelease>();
     const missing: { name: string; areas: string[] }[] = [];
-    // By their names, so that no order of releasing shows in the snapshot.
+    // Sorted, so that the snapshot id does not depend on the order of releases.
     for (const name of [...new Set([...Object.keys(this.registry), ...live.keys()])].sort()) {
       const release =
         (await this.findRegistered(name, live)) ??
@@ -67,30 +67,30 @@ export class ReleaseSelector {
     return { selection: selection, snapshot: makeSnapshot(remotes, missing) };
   }
 
-  /** True when something that was refused may be tried again now. */
+  /** Whether a rejected release is due for another attempt. */
   get isAnyDue(): boolean {
-    return this.refusals.isAnyDue;
+    return this.retries.isAnyDue;
   }
 
-  /** Whether nothing speaks against a release that was chosen. */
+  /** Whether a selected release is neither rejected nor withdrawn. */
   canServe({ signed, entry }: SelectedRelease): boolean {
-    return this.refusals.canTry(signed.signature) && !this.options.history.isWithdrawn(entry);
+    return this.retries.canTry(signed.signature) && !this.options.history.isWithdrawn(entry);
   }
 
-  /** Leaves a release alone until its pause is over. */
-  reject(name: string, { signature }: Signed, reason: string, pauses: Backoff = LOAD_BACKOFF): void {
-    if (!this.refusals.recordFailure(signature, pauses)) return;
-    this.options.log.error({ remote: name, reason }, 'release refused');
-    this.options.onRefused?.(name, reason);
+  /** Rejects a release until its backoff has passed. */
+  reject(name: string, { signature }: Signed, reason: string, backoff: Backoff = LOAD_BACKOFF): void {
+    if (!this.retries.recordFailure(signature, backoff)) return;
+    this.options.log.error({ remote: name, reason }, 'release rejected');
+    this.options.onRejected?.(name, reason);
   }
 
-  /** Other releases of a remote that have passed their probation, the latest first. */
+  /** Other releases of a remote that passed their probation, latest first. */
   olderGoodReleases(name: string, { manifest }: RegistryEntry): RegistryEntry[] {
     const good = this.options.history.goodOf(name).flatMap((signed) => this.verifyEntry(signed) ?? []);
     return good.filter((entry) => entry.manifest !== manifest);
   }
 
-  /** An entry, if it is genuine. */
+  /** The entry if its signature is valid. */
   verifyEntry(signed: Signed): RegistryEntry | undefined {
     try {
       return verifySigned(signed, RegistryEntry, this.options.keys);
@@ -99,13 +99,13 @@ export class ReleaseSelector {
     }
   }
 
-  /** The release that the registry names, if it is as it must be. */
+  /** The release in the registry if it is valid. */
   private async findRegistered(name: string, live: Selection): Promise<SelectedRelease | undefined> {
     const signed = this.registry[name];
-    if (!signed || !this.refusals.canTry(signed.signature)) return undefined;
+    if (!signed || !this.retries.canTry(signed.signature)) return undefined;
     try {
       const entry = verifySigned(signed, RegistryEntry, this.options.keys);
-      if (entry.name !== name) throw new Error(`entry is for ${entry.name}`);
+      if (entry.name !== name) throw new Error(`the entry is for ${entry.name}`);
       this.options.expiry.assertCurrent(entry, this.acceptedOf(name, live));
       return this.options.history.isWithdrawn(entry) ? undefined : await this.select(signed, entry, live);
     } catch (error) {
@@ -114,7 +114,7 @@ export class ReleaseSelector {
     }
   }
 
-  /** Entries of a remote that went live: the latest, and the one that serves now. */
+  /** The accepted entries of a remote: the newest one and the live one. */
   private acceptedOf(name: string, live: Selection): RegistryEntry[] {
     const { newest } = this.options.history.remotes[name] ?? {};
     return [newest && this.verifyEntry(newest), live.get(name)?.entry].filter((entry) => entry !== undefined);
@@ -136,14 +136,14 @@ export class ReleaseSelector {
   private async findLastGood(name: string): Promise<SelectedRelease | undefined> {
     for (const signed of this.options.history.goodOf(name)) {
       const entry = this.verifyEntry(signed);
-      if (!entry || !this.refusals.canTry(signed.signature) || this.options.history.isWithdrawn(entry))
+      if (!entry || !this.retries.canTry(signed.signature) || this.options.history.isWithdrawn(entry))
         continue;
       try {
         return await this.select(signed, entry, new Map());
       } catch (error) {
         this.options.log.warn(
           { remote: name, version: entry.version, reason: String(error) },
-          'good release lost',
+          'last good release could not be loaded',
         );
       }
     }

@@ -12,7 +12,7 @@ import {
   until,
 } from '../../testing/releaseTestShell';
 
-test('a release replaces another, which waits until it has rendered what it must, and is good', async () => {
+test('a new release goes live, and the previous one stays on standby until the new one passes its probation', async () => {
   const shell = await startGood();
   shell.rules.probationPages = 2;
   publish('one', '2');
@@ -35,7 +35,7 @@ const HOSTILE = {
 };
 
 test.each(Object.entries(HOSTILE))(
-  'a release that %s is taken back by itself, and other pages are rendered meanwhile',
+  'a release that %s is rolled back, and other pages are rendered meanwhile',
   async (_what, code) => {
     const shell = await startGood();
     shell.rules.probationMs = 60_000;
@@ -47,22 +47,22 @@ test.each(Object.entries(HOSTILE))(
     }
     expect(await shell.page('one')).toBe('/one of 1');
     expect(shell.events).toEqual([expect.stringMatching(/^one 2 to 1: /)]);
-    // Not even a shell that is started again loads it.
+    // A restarted shell does not load it either.
     shell.releases.stop();
-    const again = await start();
-    expect(await again.page('one')).toBe('/one of 1');
+    const restarted = await start();
+    expect(await restarted.page('one')).toBe('/one of 1');
   },
 );
 
-test('a release that loops while it is loaded never goes live, and pages are rendered meanwhile', async () => {
+test('a release that loops while loading never goes live, and pages are rendered meanwhile', async () => {
   const shell = await startGood();
   publish('one', '2', LOOP);
   while (!shell.events.length) expect(await shell.page('one')).toBe('/one of 1');
-  expect(shell.events).toEqual([expect.stringMatching(/^one refused: the render thread was held up/)]);
+  expect(shell.events).toEqual([expect.stringMatching(/^one rejected: the render thread was blocked/)]);
   expect(await shell.page('one')).toBe('/one of 1');
 });
 
-test('a release that was taken back goes live again when it is entered anew', async () => {
+test('a release that was rolled back goes live again when it is published again', async () => {
   const shell = await startGood();
   shell.rules.probationMs = 60_000;
   publish('one', '2', HOSTILE['throws at render']);
@@ -73,7 +73,7 @@ test('a release that was taken back goes live again when it is entered anew', as
   await until(() => isLive(shell, 'one', '2'));
 });
 
-test('some failures among many pages take nothing back, and a good release stays whatever its pages do', async () => {
+test('a few failures cause no rollback, and a release that passed its probation is not rolled back for failed pages', async () => {
   const shell = await startGood();
   shell.rules.probationMs = 60_000;
   shell.rules.faultPercent = 20;
@@ -94,20 +94,20 @@ test('some failures among many pages take nothing back, and a good release stays
   expect(isLive(shell, 'two', '2')).toBe(true);
 });
 
-test('a first release that ends its thread again and again is away for a while, and others are not', async () => {
+test('a first release that keeps crashing its thread is unavailable for a while, and other remotes are not affected', async () => {
   publish('one', '1', HOSTILE['ends its process']);
   publish('two', '1');
   const shell = await start();
   while (shell.releases.snapshot.remotes.has('one')) await shell.page('one').catch(() => undefined);
-  expect(await shell.page('one')).toBe('away');
+  expect(await shell.page('one')).toBe('unavailable');
   expect(await shell.page('two')).toBe('/two of 1');
   expect(shell.events).toEqual([
     expect.stringMatching(/^one 1 to undefined/),
-    expect.stringMatching(/^one refused: crash/),
+    expect.stringMatching(/^one rejected: crash/),
   ]);
 });
 
-test('with the store out of reach a shell that is started again serves what it served last', async () => {
+test('without a reachable store a restarted shell serves what it served last', async () => {
   const shell = await startGood();
   shell.rules.probationMs = 60_000;
   publish('one', '2');
@@ -117,11 +117,11 @@ test('with the store out of reach a shell that is started again serves what it s
     readFileSync(join(folder, 'data/last-known-good.json'), 'utf8').includes('"sequence\\":2'),
   );
   renameSync(store.folder, `${store.folder}-away`);
-  const again = await start();
-  expect(await again.page('one')).toBe('/one of 2');
+  const restarted = await start();
+  expect(await restarted.page('one')).toBe('/one of 2');
 });
 
-test('what an earlier version of the shell kept is read', async () => {
+test('the history file of an earlier version is read', async () => {
   publish('one', '1');
   const { remotes } = JSON.parse(readFileSync(join(store.folder, 'registry.json'), 'utf8'));
   mkdirSync(join(folder, 'data'));

@@ -17,7 +17,7 @@ import { ReleaseHistory, type Withdrawal } from './ReleaseHistory';
 import { type Plan, ReleaseSelector, type Selection } from './ReleaseSelector';
 
 const POLL_MS = 1_000;
-const ENDED = 'crash: the server has ended again and again while the release was on probation';
+const REPEATED_CRASH = 'crash: the server was killed repeatedly while the release was on probation';
 
 export interface ReleasesOptions {
   store: string;
@@ -29,21 +29,21 @@ export interface ReleasesOptions {
   rendering: RenderThreadOptions;
   /** Called after a new snapshot went live. */
   onChange?: () => void;
-  /** Called once for each release that does not go live, with the remote's name. */
-  onRefused?: (remote: string, reason: string) => void;
-  /** Called when a release was taken back. */
+  /** Called once for each rejected release, with the remote's name. */
+  onRejected?: (remote: string, reason: string) => void;
+  /** Called when a release was rolled back. */
   onWithdrawn?: (withdrawal: Withdrawal) => void;
   /** The pause between two polls of the registry. */
   everyMs?: number;
 }
 
 /**
- * Keeps the live snapshot in step with the registry. A release that fails any step never goes live, and one that fails
- * afterwards is taken back; the last good one stays, also across a restart with the store out of reach.
+ * Keeps the live snapshot in sync with the registry. A release that fails any check never goes live, and one that
+ * fails afterwards is rolled back. The last good releases also survive a restart with an unreachable store.
  */
 export class Releases {
   snapshot: Snapshot = makeSnapshot([], []);
-  /** Remote to the versions whose files may be served. */
+  /** Versions whose files may be served, by remote. */
   readonly served = new Map<string, string[]>();
   readonly history: ReleaseHistory;
   readonly threads: RenderThreads;
@@ -53,7 +53,7 @@ export class Releases {
   private readonly selector: ReleaseSelector;
   private readonly expiry: RegistryExpiry;
   readonly live: LiveReleases;
-  /** What was live before a release on probation, while its thread waits. */
+  /** What was live before the release on probation, while its thread is on standby. */
   private previous?: Plan;
   private lastRegistry = '';
   private timer?: NodeJS.Timeout;
@@ -61,7 +61,7 @@ export class Releases {
   private isStopped = false;
 
   constructor(private readonly options: ReleasesOptions) {
-    const { keys, log, rules, rendering, minimumSequence, onRefused, onWithdrawn } = options;
+    const { keys, log, rules, rendering, minimumSequence, onRejected, onWithdrawn } = options;
     const folder = join(options.folder, 'releases');
     this.read = releaseSource(options.store);
     this.local = new LocalReleases(folder, this.read, keys);
@@ -69,7 +69,7 @@ export class Releases {
     this.expiry = new RegistryExpiry(minimumSequence, log);
     this.history = new ReleaseHistory(join(options.folder, 'last-known-good.json'), log);
     const { local, history, expiry } = this;
-    this.selector = new ReleaseSelector({ local, history, expiry, keys, log, onRefused });
+    this.selector = new ReleaseSelector({ local, history, expiry, keys, log, onRejected });
     const { selector } = this;
     this.live = new LiveReleases({ selector, history, rules, log, onWithdrawn });
     this.threads = new RenderThreads({
@@ -80,16 +80,16 @@ export class Releases {
     });
   }
 
-  /** Loads the last known good, then what the registry names, and goes on polling. */
+  /** Loads the last known good releases, then those of the registry, and starts to poll. */
   async start() {
     this.history.read((name, signed) => this.selector.verifyEntry(signed)?.name === name);
     for (const [name, { newest }] of Object.entries(this.history.remotes)) {
       const entry = this.selector.verifyEntry(newest);
-      if (entry && this.history.recordStart(name)) this.live.withdraw(name, entry, ENDED);
+      if (entry && this.history.recordStart(name)) this.live.withdraw(name, entry, REPEATED_CRASH);
     }
-    const remembered = Object.entries(this.history.remotes);
-    this.selector.registry = Object.fromEntries(remembered.map(([name, { newest }]) => [name, newest]));
-    if (remembered.length) await this.update();
+    const saved = Object.entries(this.history.remotes);
+    this.selector.registry = Object.fromEntries(saved.map(([name, { newest }]) => [name, newest]));
+    if (saved.length) await this.update();
     await this.poll();
     this.schedule();
   }
@@ -100,17 +100,17 @@ export class Releases {
     this.history.recordShutdown();
   }
 
-  /** True once any release answers requests. */
+  /** Whether any release is live. */
   get isLive() {
     return this.live.selection.size > 0;
   }
 
-  /** Whether a shell without history accepts the registry. */
+  /** Whether a shell without history would accept the registry. */
   get registryState(): RegistryState {
     return this.expiry.state;
   }
 
-  /** Notes the releases that have passed their probation by now. */
+  /** Records the releases that have passed their probation. */
   checkProbations(): void {
     this.live.checkProbations();
     if (!this.live.onProbation.length) this.threads.endStandby();
@@ -134,7 +134,7 @@ export class Releases {
       if (this.lastRegistry !== 'unreachable')
         this.options.log.warn(
           { reason: String(error) },
-          'release store out of reach; keeping the last known good',
+          'release store unreachable; keeping the last known good releases',
         );
       this.lastRegistry = 'unreachable';
       return this.threads.isRunning ? undefined : this.update();
@@ -147,16 +147,16 @@ export class Releases {
       this.selector.registry = create(JSON.parse(text), Registry).remotes;
       if (isNew) this.expiry.update(this.selector.entries);
     } catch (error) {
-      if (isNew) this.options.log.error({ reason: String(error) }, 'registry refused');
+      if (isNew) this.options.log.error({ reason: String(error) }, 'registry rejected');
     }
     return this.update();
   }
 
-  /** Makes live what is to be live by now, one run at a time. */
+  /** Makes the selected releases live, one run at a time. */
   private update(): Promise<void> {
     return this.queue
       .add(async () => (this.isStopped ? undefined : this.updateOnce()))
-      .catch((error) => this.options.log.error({ err: error }, 'releases not renewed'));
+      .catch((error) => this.options.log.error({ err: error }, 'releases could not be updated'));
   }
 
   private async updateOnce() {
@@ -166,13 +166,13 @@ export class Releases {
         return this.live.setLive(plan.selection);
       await this.pruneFiles(plan.selection);
       const thread = await this.prepare(plan);
-      // A release may have been taken back while the thread was started.
+      // A release may have been withdrawn while the thread started.
       if (thread && this.canStillServe(plan)) return this.goLive(plan, () => this.threads.activate(thread));
       thread?.end();
     }
   }
 
-  /** A thread with the plan's releases loaded; none where one of them is refused now. */
+  /** Starts a thread with the planned releases. Undefined when one of them was rejected. */
   private async prepare({ selection, snapshot }: Plan) {
     try {
       return await this.threads.prepare(snapshot);
@@ -182,7 +182,7 @@ export class Releases {
         ([name, chosen]) => !this.isLoaded(name, chosen.remote.integrity),
       );
       const [name, chosen] = changed.find(([name]) => name === remote) ?? (remote ? [] : (changed[0] ?? []));
-      // What is live has been loaded before: then something else is wrong.
+      // The live releases were loaded before, so the cause is something else.
       if (!name || !chosen || this.isStopped) throw error;
       this.selector.reject(name, chosen.signed, message);
       return undefined;
@@ -211,18 +211,18 @@ export class Releases {
     this.options.onChange?.();
   }
 
-  /** A page failed. */
+  /** Handles a page that failed to render. */
   private handleFault(fault: Fault) {
     if (this.live.recordFault(fault)) this.rollBack();
   }
 
-  /** There is no thread any more. */
+  /** Handles the end of the active thread. */
   private handleLost(fault: Fault) {
     this.live.recordFault(fault);
     this.rollBack();
   }
 
-  /** The waiting thread goes on with what it has loaded, until all that is wanted is loaded again. */
+  /** Switches to the standby thread until the selected releases are loaded. */
   private rollBack() {
     const { previous, threads } = this;
     if (previous && threads.hasStandby && this.canStillServe(previous))
@@ -230,7 +230,7 @@ export class Releases {
     void this.update();
   }
 
-  /** Keeps the files of these releases, of those that are live, and of those one may go back to. */
+  /** Deletes local files except those of the selected, live and fallback releases. */
   private async pruneFiles(selection: Selection) {
     for (const [name, { entry }] of selection) {
       const older = this.selector.olderGoodReleases(name, entry);

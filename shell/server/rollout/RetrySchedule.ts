@@ -1,44 +1,44 @@
-/** How long to wait before a refused release is tried again. */
+/** The delays before a rejected release is tried again. */
 export interface Backoff {
   initialMs: number;
   factor: number;
   maxMs: number;
 }
 
-/** Its bytes did not come or were not the signed ones: the store may be mended at any moment, and asking costs little. */
+/** The download failed or did not match. The store may be repaired at any time, and a request is cheap. */
 export const DOWNLOAD_BACKOFF: Backoff = { initialMs: 1_000, factor: 2, maxMs: 30_000 };
-/** Its code did not load. The same code will hardly load later, and each attempt leaves memory behind. */
+/** The code did not load. It will hardly load later, and each attempt leaks memory. */
 export const LOAD_BACKOFF: Backoff = { initialMs: 30_000, factor: 4, maxMs: 6 * 3_600_000 };
 
-interface Refusal {
+interface Rejection {
   attempts: number;
   nextAt: number;
 }
 
-/** What was refused, by signature, and when each may be tried again: later after every attempt. */
+/** Schedules retries of rejected releases by signature, with growing delays. */
 export class RetrySchedule {
-  private readonly refused = new Map<string, Refusal>();
+  private readonly rejected = new Map<string, Rejection>();
 
   canTry(signature: string): boolean {
-    return (this.refused.get(signature)?.nextAt ?? 0) <= Date.now();
+    return (this.rejected.get(signature)?.nextAt ?? 0) <= Date.now();
   }
 
-  /** Remembers an attempt that failed. True for a signature's first one. */
+  /** Records a failed attempt. Returns whether it was the first one of this signature. */
   recordFailure(signature: string, { initialMs, factor, maxMs }: Backoff): boolean {
-    const attempts = (this.refused.get(signature)?.attempts ?? 0) + 1;
-    const pause = Math.min(maxMs, initialMs * factor ** (attempts - 1));
-    this.refused.set(signature, { attempts, nextAt: Date.now() + pause });
+    const attempts = (this.rejected.get(signature)?.attempts ?? 0) + 1;
+    const delay = Math.min(maxMs, initialMs * factor ** (attempts - 1));
+    this.rejected.set(signature, { attempts, nextAt: Date.now() + delay });
     return attempts === 1;
   }
 
-  /** True when something that was refused may be tried again now. */
+  /** Whether any rejected release is due for another attempt. */
   get isAnyDue(): boolean {
-    return [...this.refused.keys()].some((signature) => this.canTry(signature));
+    return [...this.rejected.keys()].some((signature) => this.canTry(signature));
   }
 
-  /** Forgets all but these. */
+  /** Drops all other signatures. */
   retain(signatures: string[]) {
-    for (const signature of this.refused.keys())
-      if (!signatures.includes(signature)) this.refused.delete(signature);
+    for (const signature of this.rejected.keys())
+      if (!signatures.includes(signature)) this.rejected.delete(signature);
   }
 }

@@ -5,18 +5,24 @@ import { pino } from 'pino';
 import type { Withdrawal } from './ReleaseHistory';
 import { RollbackReports } from './RollbackReports';
 
-test('a release that was taken back is reported until the API has heard of it, and then no more', async () => {
-  const heard: unknown[] = [];
+test('a rollback is reported until the API has accepted the report', async () => {
+  const received: unknown[] = [];
   const server = http.createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part);
-    heard.push({ key: request.headers['x-internal-key'], ...JSON.parse(Buffer.concat(parts).toString()) });
-    response.writeHead(heard.length === 1 ? 503 : 204).end();
+    received.push({ key: request.headers['x-internal-key'], ...JSON.parse(Buffer.concat(parts).toString()) });
+    response.writeHead(received.length === 1 ? 503 : 204).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const withdrawal: Withdrawal = {
-    ...{ remote: 'mf_one', version: '2', to: '1', reason: 'crash: broken', at: '2026-11-24T10:00:00.000Z' },
-    ...{ manifest: 'sha384-x', sequence: 2, isTold: false },
+    remote: 'mf_one',
+    version: '2',
+    to: '1',
+    reason: 'crash: broken',
+    at: '2026-11-24T10:00:00.000Z',
+    manifest: 'sha384-x',
+    sequence: 2,
+    isTold: false,
   };
   const reported = new Promise<Withdrawal>((resolve) => {
     const reports = new RollbackReports({
@@ -29,7 +35,9 @@ test('a release that was taken back is reported until the API has heard of it, a
         },
       },
       apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      ...{ internalKey: 'the key', log: pino({ level: 'silent' }), everyMs: 10 },
+      internalKey: 'the key',
+      log: pino({ level: 'silent' }),
+      everyMs: 10,
     });
     reports.start();
   });
@@ -37,27 +45,33 @@ test('a release that was taken back is reported until the API has heard of it, a
   server.close();
   const { remote, version, to, reason, at } = withdrawal;
   const report = { key: 'the key', remote, version, to, reason, at };
-  expect(heard).toEqual([report, report]);
+  expect(received).toEqual([report, report]);
 });
 
-test('a report that the API refuses is sent once and does not count as delivered', async () => {
-  const heard: string[] = [];
+test('a report that the API rejects is sent once and is not marked as delivered', async () => {
+  const received: string[] = [];
   const server = http.createServer((request, response) => {
     request.resume();
-    heard.push(String(request.url));
-    response.writeHead(heard.length === 1 ? 403 : 204).end();
+    received.push(String(request.url));
+    response.writeHead(received.length === 1 ? 403 : 204).end();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const [refused, next] = ['2', '3'].map(
+  const [rejected, next] = ['2', '3'].map(
     (version): Withdrawal => ({
-      ...{ remote: 'mf_one', version, to: '1', reason: 'crash: broken', at: '2026-11-24T10:00:00.000Z' },
-      ...{ manifest: `sha384-${version}`, sequence: 2, isTold: false },
+      remote: 'mf_one',
+      version,
+      to: '1',
+      reason: 'crash: broken',
+      at: '2026-11-24T10:00:00.000Z',
+      manifest: `sha384-${version}`,
+      sequence: 2,
+      isTold: false,
     }),
   );
   await new Promise<void>((resolve) => {
     const reports = new RollbackReports({
       history: {
-        withdrawn: [refused!, next!],
+        withdrawn: [rejected!, next!],
         markReported: (one) => {
           one.isTold = true;
           reports.stop();
@@ -65,11 +79,13 @@ test('a report that the API refuses is sent once and does not count as delivered
         },
       },
       apiOrigin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-      ...{ internalKey: 'a wrong key', log: pino({ level: 'silent' }), everyMs: 10 },
+      internalKey: 'a wrong key',
+      log: pino({ level: 'silent' }),
+      everyMs: 10,
     });
     reports.start();
   });
   server.close();
-  expect([refused!.isTold, next!.isTold]).toEqual([false, true]);
-  expect(heard).toHaveLength(2);
+  expect([rejected!.isTold, next!.isTold]).toEqual([false, true]);
+  expect(received).toHaveLength(2);
 });

@@ -8,17 +8,17 @@ const TIMEOUT_MS = 2_000;
 interface RollbackReportsOptions {
   history: Pick<ReleaseHistory, 'withdrawn' | 'markReported'>;
   apiOrigin: string;
-  /** By which the API knows the site's own server. */
+  /** Authenticates the shell to the API. */
   internalKey: string;
   log: Logger;
   everyMs?: number;
 }
 
-/** Tells the API, which tells the team by mail, of releases that were taken back: each until the API has heard of it. */
+/** Reports rollbacks to the API, which emails the team. Each report is repeated until the API has accepted it. */
 export class RollbackReports {
   private timer?: NodeJS.Timeout;
-  /** Refused by the API, as with a wrong key: sent again after a restart, not every few seconds. */
-  private readonly refused = new Set<Withdrawal>();
+  /** Rejected by the API, as with a wrong key: sent again after a restart, not every few seconds. */
+  private readonly rejected = new Set<Withdrawal>();
 
   constructor(private readonly options: RollbackReportsOptions) {}
 
@@ -34,27 +34,27 @@ export class RollbackReports {
   private async send() {
     const { history, log } = this.options;
     for (const withdrawal of history.withdrawn) {
-      if (withdrawal.isTold || this.refused.has(withdrawal)) continue;
+      if (withdrawal.isTold || this.rejected.has(withdrawal)) continue;
       const status = await this.post(withdrawal).catch(() => 0);
-      // The API is away, or in trouble: later.
+      // The API is unavailable: try again later.
       if (status === 0 || status >= 500) return;
       if (status < 400) history.markReported(withdrawal);
       else {
-        this.refused.add(withdrawal);
-        log.error({ status, remote: withdrawal.remote }, 'report of a withdrawal refused');
+        this.rejected.add(withdrawal);
+        log.error({ status, remote: withdrawal.remote }, 'rollback report rejected');
       }
     }
   }
 
   private async post({ remote, version, to, reason, at }: Withdrawal): Promise<number> {
     const { apiOrigin, internalKey } = this.options;
-    const answer = await fetch(`${apiOrigin}/api${createReleaseWithdrawal.path}`, {
+    const response = await fetch(`${apiOrigin}/api${createReleaseWithdrawal.path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Internal-Key': internalKey },
       body: JSON.stringify({ remote, version, to, reason, at }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    return answer.status;
+    await response.body?.cancel();
+    return response.status;
   }
 }

@@ -15,7 +15,7 @@ import type { RenderThreadOptions } from '../render/threads/RenderThread';
 import { Releases } from './Releases';
 
 const mockRun = jest.fn();
-/** A thread that loads releases as it is told to, in this process. */
+/** A render thread that loads releases in this process as `mockRun` says. */
 jest.mock('../render/threads/RenderThread', () => {
   const actual = jest.requireActual('../render/threads/RenderThread');
   return {
@@ -44,9 +44,9 @@ const keys = generateKeyPairSync('ed25519');
 let root: string;
 let store: ReleaseStore;
 let releases: Releases;
-let refused: string[];
+let rejections: string[];
 beforeEach(() => {
-  // A pause is over when a test says so.
+  // The tests control the time of the retries.
   jest.useFakeTimers({
     doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'clearTimeout'],
   });
@@ -55,7 +55,7 @@ beforeEach(() => {
   writeFileSync(join(root, 'build/web/page.js'), CODE);
   const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   store = new ReleaseStore(join(root, 'store'), privateKey);
-  refused = [];
+  rejections = [];
   mockRun.mockReset();
 });
 afterEach(() => {
@@ -66,18 +66,29 @@ afterEach(() => {
 
 function publish(version: string) {
   const release = {
-    ...{ name: 'mf_one', version, areas: ['/one'], pages: [{ path: '/one', expose: './OnePage' }] },
-    ...{ web: { entry: 'web/page.js', chunks: {}, lazy: {}, content: {} }, node: { entry: 'web/page.js' } },
-    ...{ shares: {}, kit: {}, files: { 'web/page.js': integrityOf(CODE) } },
+    name: 'mf_one',
+    version,
+    areas: ['/one'],
+    pages: [{ path: '/one', expose: './OnePage' }],
+    web: { entry: 'web/page.js', chunks: {}, lazy: {}, content: {} },
+    node: { entry: 'web/page.js' },
+    shares: {},
+    kit: {},
+    files: { 'web/page.js': integrityOf(CODE) },
   };
   store.publish(release as BuiltRelease, join(root, 'build'));
 }
 
 async function start(from = join(root, 'store')) {
   const log = pino({ level: 'silent' });
-  const onRefused = (_remote: string, reason: string) => void refused.push(reason);
+  const onRejected = (_remote: string, reason: string) => void rejections.push(reason);
   releases = new Releases({
-    ...{ store: from, folder: join(root, 'own'), keys: [keys.publicKey], log, onRefused, everyMs: 1 },
+    store: from,
+    folder: join(root, 'own'),
+    keys: [keys.publicKey],
+    log,
+    onRejected,
+    everyMs: 1,
     rules: { probationMs: 0, probationPages: 0, windowMs: 60_000, faultPercent: 5 },
     minimumSequence: {},
     rendering: {} as RenderThreadOptions,
@@ -87,7 +98,7 @@ async function start(from = join(root, 'store')) {
 
 const liveVersion = () => releases.snapshot.remotes.get('mf_one')?.manifest.version;
 
-test('code that does not load is not run again and again, and the release before it stays', async () => {
+test('a release that does not load is not run repeatedly, and the previous one stays live', async () => {
   mockRun.mockImplementation((version) => {
     if (version !== '1') throw new Error('broken on purpose');
   });
@@ -101,52 +112,54 @@ test('code that does not load is not run again and again, and the release before
   await start(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   for (const [n, version] of ['2', '3'].entries()) {
     publish(version);
-    await until(() => refused.length === n + 1);
+    await until(() => rejections.length === n + 1);
   }
   const from = reads;
   await until(() => reads >= from + 45);
   expect(mockRun.mock.calls.flat()).toEqual(['1', '2', '3']);
-  expect(refused).toEqual(['broken on purpose', 'broken on purpose']);
+  expect(rejections).toEqual(['broken on purpose', 'broken on purpose']);
   expect(liveVersion()).toBe('1');
   server.closeAllConnections();
   server.close();
 });
 
-/** Spoils what the store holds of release 2; answers how to mend it. */
-const SPOILED: Record<string, (release: string) => () => void> = {
+/** Corrupts release 2 in the store. Returns a function that restores it. */
+const CORRUPTED: Record<string, (release: string) => () => void> = {
   ...Object.fromEntries(
-    Object.entries(corruptions).map(([how, damage]) => [
+    Object.entries(corruptions).map(([how, corruption]) => [
       `code is ${how}`,
-      (release: string) => damaged(join(release, 'web/page.js'), damage),
+      (release: string) => corruptFile(join(release, 'web/page.js'), corruption),
     ]),
   ),
   'manifest is that of an earlier release': (release) =>
-    damaged(join(release, 'release.json'), (path) => copyFileSync(join(release, '../1/release.json'), path)),
+    corruptFile(join(release, 'release.json'), (path) =>
+      copyFileSync(join(release, '../1/release.json'), path),
+    ),
 };
 
-test.each(Object.entries(SPOILED))(
-  'a release whose %s is missing on its own addresses, and comes back once the store is mended',
-  async (_how, spoil) => {
+test.each(Object.entries(CORRUPTED))(
+  'a release whose %s is unavailable at its own addresses, and goes live once the store is repaired',
+  async (_how, corrupt) => {
     publish('1');
     publish('2');
-    const mend = spoil(join(root, 'store/mf_one/2'));
+    const restore = corrupt(join(root, 'store/mf_one/2'));
     await start();
     expect(liveVersion()).toBeUndefined();
     expect(releases.snapshot.routes).toEqual(
       ['/one', '/one/*'].map((path) => ({ path, expose: '', remote: 'mf_one', isUnavailable: true })),
     );
-    mend();
+    restore();
     await until(() => {
       jest.setSystemTime(Date.now() + 1_000);
       return liveVersion() === '2';
     });
-    expect(refused).toHaveLength(1);
+    expect(rejections).toHaveLength(1);
     expect(mockRun.mock.calls).toEqual([['2']]);
   },
 );
 
-function damaged(path: string, damage: (path: string) => void): () => void {
+function corruptFile(path: string, corruption: (path: string) => void): () => void {
   const good = readFileSync(path);
-  damage(path);
+  corruption(path);
   return () => writeFileSync(path, good);
 }

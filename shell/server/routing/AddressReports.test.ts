@@ -9,36 +9,48 @@ import { parseTarget } from '../http/parseTarget';
 import { AddressReports } from './AddressReports';
 import { type PagesOptions, servePages } from './servePages';
 
-const text = Buffer.from('lost');
+const text = Buffer.from('not found');
 const bodies = { identity: text, gzip: text, br: text };
-const lost = { status: 404, isCacheable: false, policy: '', etag: '', bodies };
+const notFoundPage = { status: 404, isCacheable: false, policy: '', etag: '', bodies };
 const rule = (part: Partial<RedirectRule>): RedirectRule => ({
-  ...{ id: '1', from: '/old', match: 'exact', to: '/new', code: '301' },
+  id: '1',
+  from: '/old',
+  match: 'exact',
+  to: '/new',
+  code: '301',
   ...part,
 });
 const KEY = 'the-key-of-this-site';
 
-/** Stands where the API would, and keeps what it is told. */
+/** A fake API that records the reports. */
 let api: http.Server;
-let told: { url?: string; key?: string | string[]; hits: { id?: string; path?: string; count: number }[] }[];
-let isAway: boolean;
+let received: {
+  url?: string;
+  key?: string | string[];
+  hits: { id?: string; path?: string; count: number }[];
+}[];
+let isUnavailable: boolean;
 let status: number;
-let asked: number;
+let requestCount: number;
 beforeAll(async () => {
   api = http.createServer(async (request, response) => {
-    asked += 1;
-    if (isAway) return void response.destroy();
+    requestCount += 1;
+    if (isUnavailable) return void response.destroy();
     let body = '';
     for await (const part of request) body += part;
     if (status < 300)
-      told.push({ url: request.url, key: request.headers['x-internal-key'], hits: JSON.parse(body).hits });
+      received.push({
+        url: request.url,
+        key: request.headers['x-internal-key'],
+        hits: JSON.parse(body).hits,
+      });
     response.writeHead(status).end();
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
 });
 afterAll(() => api.close());
 beforeEach(() => {
-  [told, isAway, status, asked] = [[], false, 204, 0];
+  [received, isUnavailable, status, requestCount] = [[], false, 204, 0];
   warn.mockClear();
 });
 
@@ -49,9 +61,9 @@ function reportsOf(maxOutageMs?: number) {
   return new AddressReports({ apiOrigin, internalKey: KEY, log, everyMs: 20, maxOutageMs });
 }
 
-/** Asks a shell whose pages all are lost, and that knows these rules. */
-async function answersTo(
-  asks: (string | [path: string, init: RequestInit])[],
+/** Requests paths of a shell that has these redirects and no pages. */
+async function responsesTo(
+  requested: (string | [path: string, init: RequestInit])[],
   redirects: RedirectRule[],
   reports: Pick<AddressReports, 'countRedirect' | 'countNotFound'> = {
     countRedirect: () => undefined,
@@ -62,7 +74,7 @@ async function answersTo(
   const options = {
     releases: { snapshot: { id: 'one', routes } },
     site: { current: exampleSite({ redirects }) },
-    cache: { get: async () => lost },
+    cache: { get: async () => notFoundPage },
     reports,
   };
   const app = express().use(parseTarget, servePages(options as unknown as PagesOptions));
@@ -70,7 +82,7 @@ async function answersTo(
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const answers = [];
-  for (const one of asks) {
+  for (const one of requested) {
     const [path, init] = typeof one === 'string' ? [one, {}] : one;
     const { status, headers } = await fetch(origin + path, {
       redirect: 'manual',
@@ -84,8 +96,8 @@ async function answersTo(
   return answers;
 }
 
-const until = async (isSo: () => boolean) => {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
+const until = async (condition: () => boolean) => {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
 test.each([
@@ -93,24 +105,24 @@ test.each([
   ['/old/deep', rule({ match: 'prefix', code: '302' }), { status: 302, location: '/new/deep' }],
   ['/old', rule({ code: '410', to: '' }), { status: 410, location: null }],
   ['/older', rule({ match: 'prefix' }), { status: 404, location: null }],
-])('%s is answered as the team decided', async (path, one, answer) => {
-  expect(await answersTo([path], [one])).toEqual([answer]);
+])("%s follows the team's redirect", async (path, one, answer) => {
+  expect(await responsesTo([path], [one])).toEqual([answer]);
 });
 
-test('the specified redirects win', async () => {
+test('built-in redirects take precedence', async () => {
   const rules = [rule({ from: '/insights', match: 'prefix', to: '/elsewhere' })];
-  expect(await answersTo(['/insights/a-post'], rules)).toEqual([{ status: 301, location: '/blog/a-post' }]);
+  expect(await responsesTo(['/insights/a-post'], rules)).toEqual([{ status: 301, location: '/blog/a-post' }]);
 });
 
-test('redirects followed and pages not found are told to the API, many at once, by the site’s own key', async () => {
+test('reports redirects and missing pages to the API in batches, with the internal key', async () => {
   const reports = reportsOf();
   const rules = [rule({ id: 'moved' }), rule({ id: 'gone', from: '/gone', code: '410', to: '' })];
-  const asks = ['/old', '/old?x=1', '/gone', '/lost?who=dana', '/lost', '/hello/dana@example.com/x'];
-  await answersTo([...asks, ['/lost', { method: 'HEAD' }]], rules, reports);
+  const requested = ['/old', '/old?x=1', '/gone', '/lost?who=dana', '/lost', '/hello/dana@example.com/x'];
+  await responsesTo([...requested, ['/lost', { method: 'HEAD' }]], rules, reports);
   reports.start();
-  await until(() => told.length === 2);
+  await until(() => received.length === 2);
   await reports.stop();
-  expect(told).toEqual([
+  expect(received).toEqual([
     {
       url: '/api/redirect-hits',
       key: KEY,
@@ -130,77 +142,77 @@ test('redirects followed and pages not found are told to the API, many at once, 
   ]);
 });
 
-test('what nobody took for a page is no page that was not found', async () => {
+test('requests that are not for pages are not counted as missing pages', async () => {
   const reports = reportsOf();
   const wanting = (dest: string): RequestInit => ({ headers: { 'Sec-Fetch-Dest': dest } });
   const others = ['/wp-login.php', '/.git/config', '/apple-touch-icon-precomposed.png', '/private/token'];
-  await answersTo([...others, ['/photo', wanting('image')]], [], reports);
-  await answersTo(
+  await responsesTo([...others, ['/photo', wanting('image')]], [], reports);
+  await responsesTo(
     ['/old.html', '/leaflet.pdf', '/version-2.0', ['/typed', wanting('document')]],
     [],
     reports,
   );
   await reports.stop();
-  expect(told.flatMap(({ hits }) => hits.map(({ path }) => path))).toEqual([
+  expect(received.flatMap(({ hits }) => hits.map(({ path }) => path))).toEqual([
     ...['/old.html', '/leaflet.pdf', '/version-2.0', '/typed'],
   ]);
 });
 
-test('an API that is away keeps no answer waiting, and is told when it is back', async () => {
-  isAway = true;
+test('requests do not wait for an unavailable API, and it gets the reports later', async () => {
+  isUnavailable = true;
   const reports = reportsOf();
   reports.start();
-  expect(await answersTo(['/old', '/lost'], [rule({})], reports)).toMatchObject([
+  expect(await responsesTo(['/old', '/lost'], [rule({})], reports)).toMatchObject([
     { status: 301 },
     { status: 404 },
   ]);
-  await until(() => asked > 1);
-  [isAway, status] = [false, 503];
-  await until(() => asked > 3);
+  await until(() => requestCount > 1);
+  [isUnavailable, status] = [false, 503];
+  await until(() => requestCount > 3);
   expect(warn).not.toHaveBeenCalled();
   status = 204;
-  await until(() => told.length === 2);
+  await until(() => received.length === 2);
   await reports.stop();
-  expect(told.map(({ hits }) => hits)).toEqual([[{ id: '1', count: 1 }], [{ path: '/lost', count: 1 }]]);
+  expect(received.map(({ hits }) => hits)).toEqual([[{ id: '1', count: 1 }], [{ path: '/lost', count: 1 }]]);
 });
 
-test('what cannot be told for long is dropped, with one line that says how much', async () => {
-  isAway = true;
+test('reports that cannot be sent for long are dropped and logged once', async () => {
+  isUnavailable = true;
   const reports = reportsOf(0);
   reports.countRedirect('1');
   for (let number = 0; number < 700; number += 1) reports.countNotFound(`/${number}`);
   reports.start();
   await until(() => warn.mock.calls.length > 0);
-  isAway = false;
+  isUnavailable = false;
   await reports.stop();
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(1);
   expect(warn).toHaveBeenCalledWith(expect.objectContaining({ redirects: 1, paths: 700 }), 'reports dropped');
 });
 
-test('any number of addresses fills no more than its room, goes out in calls the API takes, and is told of', async () => {
+test("the number of counted addresses is limited, batches fit the API's limit, and dropped ones are logged", async () => {
   const reports = reportsOf();
   for (let number = 0; number < 700; number += 1) reports.countNotFound(`/${number}/${'long/'.repeat(60)}`);
   await reports.stop();
-  expect(told.map(({ hits }) => hits.length)).toEqual([100, 100, 100, 100, 100]);
-  for (const { hits } of told) expect(JSON.stringify({ hits }).length).toBeLessThan(64 * 1024);
+  expect(received.map(({ hits }) => hits.length)).toEqual([100, 100, 100, 100, 100]);
+  for (const { hits } of received) expect(JSON.stringify({ hits }).length).toBeLessThan(64 * 1024);
   expect(warn).toHaveBeenCalledWith(
     expect.objectContaining({ dropped: 200 }),
-    'too many addresses to report all',
+    'too many different addresses; some were not counted',
   );
 });
 
-test('what the API refuses is not told again', async () => {
+test('rejected reports are not sent again', async () => {
   status = 403;
   const reports = reportsOf();
   reports.countRedirect('1');
   await reports.stop();
-  expect(asked).toBe(1);
-  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ status: 403, dropped: 1 }), 'reports refused');
+  expect(requestCount).toBe(1);
+  expect(warn).toHaveBeenCalledWith(expect.objectContaining({ status: 403, dropped: 1 }), 'reports rejected');
 });
 
-test('a shell that ends while the API is away says what it takes along', async () => {
-  isAway = true;
+test('reports that are lost at shutdown are logged', async () => {
+  isUnavailable = true;
   const reports = reportsOf();
   reports.countNotFound('/lost');
   await reports.stop();

@@ -6,7 +6,7 @@ import { BoundedCounter } from './BoundedCounter';
 
 const EVERY_MS = 2_000;
 const TIMEOUT_MS = 2_000;
-/** Hits of one call: the API accepts bodies of 64 kB. */
+/** Hits per request: the API accepts bodies of 64 kB. */
 const BATCH_SIZE = 100;
 const MAX_OUTAGE_MS = 10 * 60_000;
 
@@ -16,21 +16,21 @@ interface AddressReportsOptions {
   internalKey: string;
   log: Logger;
   everyMs?: number;
-  /** How long the API may be away before the counts are dropped. */
+  /** How long the API may be unavailable before the counts are dropped. */
   maxOutageMs?: number;
 }
 
 /**
- * Reports to the API, in batches every few seconds, which redirects were followed and which paths were not found. Requests
- * never wait for it. While the API is away the counts are held for ten minutes, of at most 500 redirects and 500 paths;
- * then they are dropped with one line in the log. A call whose response was lost is repeated, so a hit may count twice.
+ * Reports followed redirects and missing paths to the API in batches every few seconds. Requests never wait for it.
+ * While the API is unavailable, counts of at most 500 redirects and 500 paths are held for ten minutes, then dropped
+ * and logged once. A request whose response was lost is repeated, so a hit may count twice.
  */
 export class AddressReports {
   private readonly redirects = new BoundedCounter();
   private readonly paths = new BoundedCounter();
   private timer?: NodeJS.Timeout;
   private sending = Promise.resolve();
-  private awaySince?: number;
+  private unavailableSince?: number;
 
   constructor(private readonly options: AddressReportsOptions) {}
 
@@ -39,7 +39,7 @@ export class AddressReports {
     this.redirects.add(id);
   }
 
-  /** Counts a path that was not found, without personal data in it. */
+  /** Counts a missing path, without personal data in it. */
   countNotFound(path: string) {
     this.paths.add(plainPath(path));
   }
@@ -56,18 +56,18 @@ export class AddressReports {
     await this.sending;
     clearTimeout(this.timer);
     await this.send();
-    this.drop('the shell ends');
+    this.drop('the shell shuts down');
   }
 
   private async send() {
     try {
       await this.sendAll(this.redirects, createRedirectHits.path, (id, count) => ({ id, count }));
       await this.sendAll(this.paths, createNotFoundHits.path, (path, count) => ({ path, count }));
-      this.awaySince = undefined;
+      this.unavailableSince = undefined;
     } catch (error) {
-      this.awaySince ??= Date.now();
-      if (Date.now() - this.awaySince < (this.options.maxOutageMs ?? MAX_OUTAGE_MS)) return;
-      this.awaySince = undefined;
+      this.unavailableSince ??= Date.now();
+      if (Date.now() - this.unavailableSince < (this.options.maxOutageMs ?? MAX_OUTAGE_MS)) return;
+      this.unavailableSince = undefined;
       this.drop((error as Error).message);
     }
   }
@@ -79,25 +79,29 @@ export class AddressReports {
   ) {
     for (let batch = counter.first(BATCH_SIZE); batch.length; batch = counter.first(BATCH_SIZE)) {
       const status = await this.post(path, { hits: batch.map(([key, count]) => hitOf(key, count)) });
-      if (status >= 500) throw new Error(`the API answered ${status}`);
+      if (status >= 500) throw new Error(`the API responded with ${status}`);
       counter.take(batch);
-      // What it does not take now it will not take later.
-      if (status >= 400) this.options.log.warn({ path, status, dropped: sumOf(batch) }, 'reports refused');
+      // The API will not accept it later either.
+      if (status >= 400) this.options.log.warn({ path, status, dropped: sumOf(batch) }, 'reports rejected');
     }
-    const missed = counter.takeMissed();
-    if (missed) this.options.log.warn({ path, dropped: missed }, 'too many addresses to report all');
+    const overflow = counter.takeOverflow();
+    if (overflow)
+      this.options.log.warn(
+        { path, dropped: overflow },
+        'too many different addresses; some were not counted',
+      );
   }
 
   private async post(path: string, body: object): Promise<number> {
     const { apiOrigin, internalKey } = this.options;
-    const answer = await fetch(`${apiOrigin}/api${path}`, {
+    const response = await fetch(`${apiOrigin}/api${path}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Internal-Key': internalKey },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    await answer.body?.cancel();
-    return answer.status;
+    await response.body?.cancel();
+    return response.status;
   }
 
   private drop(reason: string) {

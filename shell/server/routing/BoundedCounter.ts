@@ -1,25 +1,25 @@
-/** Different keys that are counted at a time; there is no end to what strangers ask for. */
-const MOST = 500;
-/** The most the API takes of one key at once. */
-const HIGHEST = 1_000_000;
+/** The number of different keys that are counted: visitors can request any number of paths. */
+const MAX_KEYS = 500;
+/** The highest count per key that the API accepts. */
+const MAX_COUNT = 1_000_000;
 
-/** How often each key came up, of so many keys and no more. */
+/** Counts occurrences of a limited number of keys. */
 export class BoundedCounter {
   private readonly counts = new Map<string, number>();
-  private missed = 0;
+  private overflow = 0;
 
   add(key: string) {
     const count = this.counts.get(key) ?? 0;
-    if (!count && this.counts.size >= MOST) this.missed += 1;
-    else this.counts.set(key, Math.min(count + 1, HIGHEST));
+    if (!count && this.counts.size >= MAX_KEYS) this.overflow += 1;
+    else this.counts.set(key, Math.min(count + 1, MAX_COUNT));
   }
 
-  /** The counts of the first so many keys. */
-  first(most: number): [key: string, count: number][] {
-    return [...this.counts].slice(0, most);
+  /** The counts of the first `max` keys. */
+  first(max: number): [key: string, count: number][] {
+    return [...this.counts].slice(0, max);
   }
 
-  /** Takes these counts away; what came up since then stays. */
+  /** Subtracts these counts; later occurrences stay. */
   take(batch: [key: string, count: number][]) {
     for (const [key, count] of batch) {
       const left = (this.counts.get(key) ?? 0) - count;
@@ -28,17 +28,17 @@ export class BoundedCounter {
     }
   }
 
-  /** How often a key came up for which there was no room, since this was asked last. */
-  takeMissed(): number {
-    const { missed } = this;
-    this.missed = 0;
-    return missed;
+  /** Returns and resets how many occurrences were not counted because of the limit. */
+  takeOverflow(): number {
+    const { overflow } = this;
+    this.overflow = 0;
+    return overflow;
   }
 
-  /** Forgets everything, and says how much that was. */
+  /** Clears all counts and returns their sum. */
   clear(): number {
-    const all = [...this.counts.values()].reduce((sum, count) => sum + count, this.takeMissed());
+    const total = [...this.counts.values()].reduce((sum, count) => sum + count, this.takeOverflow());
     this.counts.clear();
-    return all;
+    return total;
   }
 }

@@ -3,13 +3,13 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { adminRedirect } from './adminGuard';
 
-/** Stands where the API would: knows two members by their cookies. */
+/** A fake API that knows members by their cookies. */
 let api: http.Server;
 let apiOrigin: string;
 beforeAll(async () => {
   const factors: Record<string, string> = {
-    'sid=whole': 'set',
-    'sid=half': 'needed',
+    'sid=verified': 'set',
+    'sid=unverified': 'needed',
     'sid=local': 'offered',
   };
   api = http.createServer(({ headers }, response) => {
@@ -21,21 +21,21 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const led = (url: string, cookie?: string, origin = apiOrigin) =>
+const redirectOf = (url: string, cookie?: string, origin = apiOrigin) =>
   adminRedirect({ url, pathname: url.split('?', 1)[0] ?? '', cookie }, origin);
 
 test.each([
   [undefined, '/admin/leads?status=new', '/admin/login?next=%2Fadmin%2Fleads%3Fstatus%3Dnew'],
   ['sid=made-up', '/admin/mfa-setup', '/admin/login?next=%2Fadmin%2Fmfa-setup'],
-  ['sid=half', '/admin/leads?status=new', '/admin/mfa-setup?next=%2Fadmin%2Fleads%3Fstatus%3Dnew'],
-  ['sid=half', '/admin/nothing', '/admin/mfa-setup?next=%2Fadmin%2Fnothing'],
-  ['sid=half', '/admin/mfa-setup?next=%2Fadmin%2Fleads', undefined],
+  ['sid=unverified', '/admin/leads?status=new', '/admin/mfa-setup?next=%2Fadmin%2Fleads%3Fstatus%3Dnew'],
+  ['sid=unverified', '/admin/nothing', '/admin/mfa-setup?next=%2Fadmin%2Fnothing'],
+  ['sid=unverified', '/admin/mfa-setup?next=%2Fadmin%2Fleads', undefined],
   ['sid=local', '/admin/leads', undefined],
-  ['sid=whole', '/admin/leads', undefined],
-])('%s is led from %s to %s', async (cookie, url, door) => {
-  expect(await led(url, cookie)).toBe(door);
+  ['sid=verified', '/admin/leads', undefined],
+])('a visitor with cookie %s is redirected from %s to %s', async (cookie, url, target) => {
+  expect(await redirectOf(url, cookie)).toBe(target);
 });
 
-test('while the API is away nobody is a member', async () => {
-  expect(await led('/admin/leads', 'sid=whole', 'http://127.0.0.1:1')).toMatch(/^\/admin\/login/);
+test('while the API is unavailable no one counts as signed in', async () => {
+  expect(await redirectOf('/admin/leads', 'sid=verified', 'http://127.0.0.1:1')).toMatch(/^\/admin\/login/);
 });

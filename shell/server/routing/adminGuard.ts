@@ -2,13 +2,16 @@ import { paths } from '../../paths';
 import type { Route } from '../../src/boot';
 import { isBelow } from '../../src/router/findRoute';
 
-/** True for what only signed-in members may see: every screen of the workbench but the sign-in page, and all else below `/admin`. */
+/**
+ * Whether only signed-in members may see an address: every workbench screen except sign-in, and everything else below
+ * `/admin`.
+ */
 export const isGuarded = (route: Route | undefined, pathname: string) =>
   pathname !== paths.admin.login && (route?.frame === 'workbench' || isBelow(paths.admin.home, pathname));
 
 /**
- * Where a visitor of the workbench is led instead, if anywhere: strangers to the sign-in, a member who must still set up
- * a second factor there. While the API is away nobody is a member.
+ * Where a request for the workbench is redirected, if at all: to sign-in without a session, to the second factor's
+ * setup if it is missing. While the API is unavailable no one counts as signed in.
  */
 export async function adminRedirect(
   request: { url: string; pathname: string; cookie: string | undefined },
@@ -22,7 +25,7 @@ export async function adminRedirect(
 
 const withNext = (path: string, next: string) => `${path}?next=${encodeURIComponent(next)}`;
 
-/** How far the API says this visitor is in; undefined for a stranger. */
+/** The state of the member's second factor; undefined without a session. */
 async function factorOf(apiOrigin: string, cookie: string | undefined): Promise<string | undefined> {
   if (!cookie) return undefined;
   try {

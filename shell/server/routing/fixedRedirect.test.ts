@@ -12,7 +12,7 @@ test.each([
     '?a=1',
     '/sa-cons-austin-texas?a=1',
   ],
-])('%s%s leads to %s', (pathname, search, target) => {
+])('%s%s redirects to %s', (pathname, search, target) => {
   expect(fixedRedirect(pathname, search)).toBe(target);
 });
 
@@ -24,6 +24,6 @@ test.each([
   '/solutions/managed-it-services',
   '/blog',
   '/administrator',
-])('%s stays', (pathname) => {
+])('%s is not redirected', (pathname) => {
   expect(fixedRedirect(pathname, '')).toBeUndefined();
 });

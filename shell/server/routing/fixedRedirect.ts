@@ -1,7 +1,7 @@
 import { resolveLandingAddress } from '@site/api/content/landingPages/resolveLandingAddress';
 import { paths } from '../../paths';
 
-/** Where an old address leads now, with its query; `undefined` when it is not an old address. */
+/** The redirect target of an address of the former site, with its query; `undefined` for any other address. */
 export function fixedRedirect(pathname: string, search: string): string | undefined {
   const segments = pathname.split('/').filter(Boolean);
   if (segments[0] === 'insights') return `/blog${segments.length > 1 ? `/${segments.at(-1)}` : ''}${search}`;

@@ -1,17 +1,17 @@
 import type { Request } from 'express';
 
-/** Endings that pages and leaflets of older sites had. No other file was ever one of them. */
-const OF_PAGES = /\.(html?|pdf)$/i;
-const ENDING = /\.[a-z][a-z\d]*$/i;
-const OF_DOCUMENTS = ['document', 'iframe', 'frame'];
+/** Extensions of pages and brochures on earlier sites. Other files were never pages. */
+const PAGE_EXTENSION = /\.(html?|pdf)$/i;
+const EXTENSION = /\.[a-z][a-z\d]*$/i;
+const DOCUMENT_DESTINATIONS = ['document', 'iframe', 'frame'];
 
 /**
- * Whether somebody who asks for an address may be looking for a page: not a browser that wants an image or a script of
- * one, and not a program that tries the names of files and hidden folders.
+ * Whether a request may be for a page. False for images and scripts of a page, and for bots that probe file names and
+ * hidden folders.
  */
 export function mayBePage({ path, headers }: Pick<Request, 'path' | 'headers'>): boolean {
-  const wanted = headers['sec-fetch-dest'];
-  if (wanted !== undefined && !OF_DOCUMENTS.includes(String(wanted))) return false;
+  const destination = headers['sec-fetch-dest'];
+  if (destination !== undefined && !DOCUMENT_DESTINATIONS.includes(String(destination))) return false;
   if (path.includes('/.')) return false;
-  return OF_PAGES.test(path) || !ENDING.test(path);
+  return PAGE_EXTENSION.test(path) || !EXTENSION.test(path);
 }

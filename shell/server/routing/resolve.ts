@@ -12,34 +12,34 @@ import type { Snapshot } from '../releases/snapshot';
 import { isGuarded } from './adminGuard';
 import { fixedRedirect } from './fixedRedirect';
 
-/** What an address is, read once: every answer to it uses the same snapshot. */
+/** The result of resolving an address. Its response uses this one snapshot throughout. */
 interface Target {
   snapshot: Snapshot;
-  /** The page of a release at this path; undefined where none has it. */
+  /** The route of a release; undefined if there is none. */
   route: Route | undefined;
   pathname: string;
-  /** The query with its question mark, or nothing. */
+  /** The query with its question mark, or an empty string. */
   search: string;
-  /** Only signed-in members may know what is here. */
+  /** Only signed-in members may see it. */
   isGuarded: boolean;
-  /** The request spelled the address in another way than the site does. */
+  /** The request did not use the canonical spelling. */
   wasNormalized: boolean;
 }
 
-/** How an address is answered. */
-type Answer =
+/** How an address is served. */
+type Action =
   /** Redirects to `location`, always the same for this address. */
   | { kind: 'redirect'; status: 301 | 302; location: string }
-  /** Follows a redirect of the team, or says that the page is gone. */
+  /** Follows a redirect of the team, or responds with 410. */
   | { kind: 'rule'; rule: RedirectRule }
-  /** Renders a page with content that is not public yet, for whoever has the token. */
+  /** Renders a page with unpublished content for whoever has the token. */
   | { kind: 'preview'; token: string }
-  /** One page for everybody, from the cache; `tested` where visitors see one of several variants. */
+  /** A page from the cache, the same for everybody; `tested` if it has A/B test variants. */
   | { kind: 'cached'; key: string; tested?: TestedPage }
-  /** Renders a page for this request alone: of the workbench, or a sealed one. */
+  /** Renders a page for this request only: a workbench screen or a sealed page. */
   | { kind: 'render' };
 
-export type Resolution = Target & Answer;
+export type Resolution = Target & Action;
 
 interface Sources {
   releases: { readonly snapshot: Snapshot };
@@ -47,8 +47,8 @@ interface Sources {
 }
 
 /**
- * Decides how a page's address is answered, and is the only place that says which answers may be cached. Files and
- * API calls have their own addresses, which never get here.
+ * Decides how a page address is served, and alone decides which responses may be cached. Files and API calls have
+ * other addresses, which are handled before.
  */
 export function resolve(
   { releases: { snapshot }, site: { current: site } }: Sources,
@@ -64,10 +64,10 @@ export function resolve(
     wasNormalized,
     isGuarded: isGuarded(route, pathname),
   };
-  return { ...target, ...answerTo(target, site) };
+  return { ...target, ...actionFor(target, site) };
 }
 
-function answerTo({ route, pathname, search, wasNormalized }: Target, site: Site): Answer {
+function actionFor({ route, pathname, search, wasNormalized }: Target, site: Site): Action {
   const location = fixedRedirect(pathname, search);
   if (location) return { kind: 'redirect', status: pathname === paths.admin.home ? 302 : 301, location };
   const token = mayPreview(route) ? previewToken(search) : undefined;
@@ -79,7 +79,7 @@ function answerTo({ route, pathname, search, wasNormalized }: Target, site: Site
   return wasNormalized ? { kind: 'redirect', status: 301, location: pathname + search } : { kind: 'render' };
 }
 
-/** Pages with the site's own header and footer, and landing pages. */
+/** Public pages with the site's header and footer, and landing pages. */
 const mayPreview = (route: Route | undefined) =>
   !route?.isPrivate && [undefined, 'landing'].includes(route?.frame);
 
@@ -87,7 +87,7 @@ const routeAt = memoize(findRoute);
 const testedAt = (pages: readonly TestedPage[], pathname: string) =>
   pages.find(({ path }) => path === pathname);
 
-/** The page's path with those query keys, each once, that change what the server renders; undefined for a page that is not cached. */
+/** The path with the query keys, each once, that affect the rendered page; undefined for a page that is not cached. */
 function cacheKey(route: Route | undefined, pathname: string, search: string): string | undefined {
   if (!route) return notFoundPath(pathname);
   if (route.frame === 'workbench' || route.frame === 'sealed') return undefined;

@@ -16,7 +16,11 @@ const page: CachedPage = {
   isCacheable: true,
   bodies: { identity: Buffer.from('plain'), gzip: Buffer.from('zipped'), br: Buffer.from('small') },
 };
-const lost: CachedPage = { ...page, status: 404, bodies: { ...page.bodies, identity: Buffer.from('lost') } };
+const notFoundPage: CachedPage = {
+  ...page,
+  status: 404,
+  bodies: { ...page.bodies, identity: Buffer.from('not found') },
+};
 const routes = [
   { path: '/about', expose: '', remote: '' },
   { path: '/search', expose: '', remote: '', queryKeys: ['q'] },
@@ -28,17 +32,17 @@ const routes = [
 let folder: string;
 const servers: http.Server[] = [];
 beforeAll(() => {
-  folder = mkdtempSync(`${tmpdir()}/kept-`);
+  folder = mkdtempSync(`${tmpdir()}/cached-`);
 });
 afterAll(() => {
   for (const server of servers) server.close();
   rmSync(folder, { recursive: true });
 });
 
-/** The front door with pages that are kept, or that are found only at the end of the stack; and which were kept. */
-async function open(isKept: boolean) {
-  const keptKeys: string[] = [];
-  const find = (key: string) => (key.endsWith(paths.notFound) ? lost : page);
+/** A server whose pages are all cached, or all rendered by the rest of the stack; and the keys of the cached ones. */
+async function open(isCached: boolean) {
+  const cachedKeys: string[] = [];
+  const find = (key: string) => (key.endsWith(paths.notFound) ? notFoundPage : page);
   const options = {
     releases: { snapshot: { id: 'one', routes }, isLive: true, served: new Map() },
     site: {
@@ -56,31 +60,36 @@ async function open(isKept: boolean) {
     cache: {
       get: async (key: string) => find(key),
       getCached: (key: string) => {
-        if (isKept) keptKeys.push(key);
-        return isKept ? find(key) : undefined;
+        if (isCached) cachedKeys.push(key);
+        return isCached ? find(key) : undefined;
       },
     },
     log: pino({ level: 'silent' }),
-    ...{ apiOrigin: 'http://127.0.0.1:1', internalKey: 'key', publicOrigin: 'https://site.example' },
+    apiOrigin: 'http://127.0.0.1:1',
+    internalKey: 'key',
+    publicOrigin: 'https://site.example',
     render: async () => ({ status: 200, html: '', isCacheable: false }),
-    ...{ publicFolder: folder, releaseFolder: folder, trustProxy: 'loopback', isDraining: () => false },
+    publicFolder: folder,
+    releaseFolder: folder,
+    trustProxy: 'loopback',
+    isDraining: () => false,
   };
   const server = http.createServer(createApp(options as unknown as AppOptions).handle);
   servers.push(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  return { port: (server.address() as AddressInfo).port, keptKeys };
+  return { port: (server.address() as AddressInfo).port, cachedKeys };
 }
 
-/** All that comes back for these bytes, but for what is another each time. */
+/** The complete response to these bytes, without the parts that always differ. */
 function send(port: number, bytes: string): Promise<string> {
   const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes));
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     socket.on('data', (part) => {
-      answer += part;
+      response += part;
     });
     socket.on('error', reject);
-    socket.on('close', () => resolve(answer.replace(UUID, '…').replace(/^Date: [^\r]*/gm, 'Date: …')));
+    socket.on('close', () => resolve(response.replace(UUID, '…').replace(/^Date: [^\r]*/gm, 'Date: …')));
   });
 }
 
@@ -128,58 +137,58 @@ const LINES = [
 ];
 
 const UUID = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
-const ask = (line: string, ...headers: string[]) =>
+const request = (line: string, ...headers: string[]) =>
   `${[`${line} HTTP/1.1`, 'Host: site.example', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
 
 test.each<readonly [string, string]>([
-  ...LINES.map((line) => [line, ask(line)] as const),
+  ...LINES.map((line) => [line, request(line)] as const),
 
-  ['brotli', ask('GET /about', 'Accept-Encoding: gzip, deflate, br')],
-  ['gzip', ask('GET /about', 'Accept-Encoding: gzip')],
-  ['no form at all', ask('GET /about', 'Accept-Encoding: identity;q=0, *;q=0')],
-  ['what is not wanted', ask('GET /about', 'Accept-Encoding: br;q=0, gzip;q=0.1')],
-  ['nonsense', ask('GET /about', 'Accept-Encoding: ,;q=,,')],
-  ['a head, packed', ask('HEAD /about', 'Accept-Encoding: br')],
-  ['a known tag', ask('GET /about', 'If-None-Match: "two", W/"one"')],
-  ['any tag', ask('HEAD /about', 'If-None-Match: *')],
-  ['another tag', ask('GET /about', 'If-None-Match: "two"')],
-  ['a part', ask('GET /about', 'Range: bytes=0-1')],
-  ['an id of its own', ask('GET /about', 'X-Request-Id: a-sound-id')],
-  ['an id that is not sound', ask('GET /about', 'X-Request-Id: <script>')],
-  ['a word about the visitor', ask('GET /about', 'X-Forwarded-For: 203.0.113.7, nonsense')],
-  ['a body that is announced', `${ask('GET /about', 'Content-Length: 3')}abc`],
-  ['a body in pieces', `${ask('GET /about', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
-  ['two lengths', ask('GET /about', 'Content-Length: 0', 'Content-Length: 3')],
-  ['length and pieces', ask('GET /about', 'Content-Length: 3', 'Transfer-Encoding: chunked')],
+  ['brotli', request('GET /about', 'Accept-Encoding: gzip, deflate, br')],
+  ['gzip', request('GET /about', 'Accept-Encoding: gzip')],
+  ['no acceptable encoding', request('GET /about', 'Accept-Encoding: identity;q=0, *;q=0')],
+  ['encodings with low priority', request('GET /about', 'Accept-Encoding: br;q=0, gzip;q=0.1')],
+  ['nonsense', request('GET /about', 'Accept-Encoding: ,;q=,,')],
+  ['a compressed HEAD', request('HEAD /about', 'Accept-Encoding: br')],
+  ['a matching ETag', request('GET /about', 'If-None-Match: "two", W/"one"')],
+  ['any ETag', request('HEAD /about', 'If-None-Match: *')],
+  ['another ETag', request('GET /about', 'If-None-Match: "two"')],
+  ['a range', request('GET /about', 'Range: bytes=0-1')],
+  ['a valid request id', request('GET /about', 'X-Request-Id: a-valid-id')],
+  ['an invalid request id', request('GET /about', 'X-Request-Id: <script>')],
+  ['a forwarded address', request('GET /about', 'X-Forwarded-For: 203.0.113.7, nonsense')],
+  ['a body with Content-Length', `${request('GET /about', 'Content-Length: 3')}abc`],
+  ['a chunked body', `${request('GET /about', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
+  ['two Content-Length headers', request('GET /about', 'Content-Length: 0', 'Content-Length: 3')],
+  ['Content-Length and chunks', request('GET /about', 'Content-Length: 3', 'Transfer-Encoding: chunked')],
   ['no host', 'GET /about HTTP/1.1\r\nConnection: close\r\n\r\n'],
-  ['an old protocol', 'GET /about HTTP/1.0\r\n\r\n'],
-  ['a header that is none', ask('GET /about', 'a header')],
-  ['a control character', ask('GET /about', 'X-A: a\u0000b')],
-  ['more than fits', ask('GET /about', `X-A: ${'a'.repeat(20_000)}`)],
-  ['two in a row', `GET /about HTTP/1.1\r\nHost: site\r\n\r\n${ask('HEAD /about')}`],
-])('%s: the same, byte by byte, from a kept page as through the whole stack', async (_, bytes) => {
-  const [kept, stack] = await Promise.all([open(true), open(false)]);
-  expect(await send(kept.port, bytes)).toBe(await send(stack.port, bytes));
+  ['HTTP/1.0', 'GET /about HTTP/1.0\r\n\r\n'],
+  ['a malformed header', request('GET /about', 'a header')],
+  ['a control character', request('GET /about', 'X-A: a\u0000b')],
+  ['headers that are too large', request('GET /about', `X-A: ${'a'.repeat(20_000)}`)],
+  ['two pipelined requests', `GET /about HTTP/1.1\r\nHost: site\r\n\r\n${request('HEAD /about')}`],
+])('%s: a cached page gets the same bytes as one that the whole stack serves', async (_, bytes) => {
+  const [cached, stack] = await Promise.all([open(true), open(false)]);
+  expect(await send(cached.port, bytes)).toBe(await send(stack.port, bytes));
 });
 
 test.each(['GET /about', 'GET /api/site', 'GET /nowhere', 'POST /about'])(
-  '%s for two hosts is refused, kept or not, and nothing more is heard on its connection',
+  '%s with two Host headers gets 400, cached or not, and its connection is closed',
   async (line) => {
-    for (const isKept of [true, false]) {
-      const { port } = await open(isKept);
+    for (const isCached of [true, false]) {
+      const { port } = await open(isCached);
       for (const other of ['Host: evil.example', 'host: site.example']) {
-        const answer = await send(port, ask(line, other) + ask('GET /about'));
-        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-        expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+        const response = await send(port, request(line, other) + request('GET /about'));
+        expect(response).toMatch(/^HTTP\/1\.1 400 /);
+        expect(response.match(/HTTP\/1\.1/g)).toHaveLength(1);
       }
     }
   },
 );
 
-test('what is kept answers by itself, and with all a page needs', async () => {
-  const { port, keptKeys } = await open(true);
-  const answer = await send(port, ask('GET /about?utm_source=a', 'Accept-Encoding: br'));
-  expect(keptKeys).toEqual(['one /about']);
+test('a cached page is served with all the headers that it needs', async () => {
+  const { port, cachedKeys } = await open(true);
+  const response = await send(port, request('GET /about?utm_source=a', 'Accept-Encoding: br'));
+  expect(cachedKeys).toEqual(['one /about']);
   for (const line of [
     'HTTP/1.1 200 OK',
     'Content-Encoding: br',
@@ -190,13 +199,13 @@ test('what is kept answers by itself, and with all a page needs', async () => {
     'X-Snapshot: one',
     'Vary: Accept-Encoding',
   ])
-    expect(answer).toContain(`${line}\r\n`);
-  expect(answer.endsWith('\r\n\r\nsmall')).toBe(true);
+    expect(response).toContain(`${line}\r\n`);
+  expect(response.endsWith('\r\n\r\nsmall')).toBe(true);
 });
 
 test('a network may request 120 previews a minute', async () => {
   const { port } = await open(false);
-  const preview = () => send(port, ask(`GET /about?preview=${'a'.repeat(43)}`));
+  const preview = () => send(port, request(`GET /about?preview=${'a'.repeat(43)}`));
   const statuses: string[] = [];
   for (let count = 0; count < 121; count++) statuses.push((await preview()).split(' ')[1] ?? '');
   expect(new Set(statuses.slice(0, 120))).toEqual(new Set(['200']));

@@ -21,8 +21,8 @@ interface CachedPagesOptions extends PagesOptions {
 }
 
 /**
- * Serves pages from the cache and passes all other requests on. It runs before the rest of the stack and does what the
- * stack does: it rejects, limits, logs and counts the same requests and sends the same bytes.
+ * Serves pages from the cache and passes all other requests on. It runs before the rest of the stack, and rejects,
+ * limits, logs and counts the same requests and sends the same bytes.
  */
 export function serveCachedPage(options: CachedPagesOptions): Middleware {
   const { cache, openRequests, clientAddressOf, log } = options;
@@ -31,7 +31,7 @@ export function serveCachedPage(options: CachedPagesOptions): Middleware {
     .filter(([name]) => name !== 'X-Frame-Options')
     .flat();
   return (request, response, next) => {
-    const address = isPlain(request, response) ? parseAddress(request.url ?? '') : undefined;
+    const address = isSimple(request, response) ? parseAddress(request.url ?? '') : undefined;
     const resolution = address && resolve(options, { address });
     if (resolution?.kind !== 'cached' || resolution.tested) return next();
     if (resolution.wasNormalized || resolution.isGuarded) return next();
@@ -49,9 +49,11 @@ export function serveCachedPage(options: CachedPagesOptions): Middleware {
     const isFramed = frameAncestorsOf(pathname, options.site.current).length > 0;
     const { status, headers: pageHeaders, body } = pageResponse(page, request);
     response.writeHead(status, [
-      ...['X-Request-Id', request.id],
+      'X-Request-Id',
+      request.id,
       ...(isFramed ? framedHeaders : headers),
-      ...['X-Snapshot', snapshot.id],
+      'X-Snapshot',
+      snapshot.id,
       ...pageHeaders,
     ]);
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -66,5 +68,5 @@ export function serveCachedPage(options: CachedPagesOptions): Middleware {
 }
 
 /** Whether it is a GET or HEAD without a body, and no earlier response on its connection is still being sent. */
-const isPlain = (request: IncomingMessage, { socket }: ServerResponse) =>
+const isSimple = (request: IncomingMessage, { socket }: ServerResponse) =>
   (request.method === 'GET' || request.method === 'HEAD') && Boolean(socket?.writable) && !hasBody(request);

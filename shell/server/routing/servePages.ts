@@ -36,13 +36,13 @@ export interface PagesOptions {
   apiOrigin: string;
 }
 
-/** Answers every address that is not a file or a call: a redirect, a page, or an honest error page. */
+/** Serves every address that is not a file or an API call: a redirect, a page, or an error page. */
 export function servePages(options: PagesOptions): RequestHandler {
   return async (request, response) => {
     const resolution = resolve(options, request);
     const { snapshot, route, pathname, isGuarded } = resolution;
     request.pattern = route?.path;
-    // Where such a page redirects to is as private as the page.
+    // The redirect target of such a page is private too.
     if (isGuarded || route?.isPrivate) response.setHeader('Cache-Control', 'no-store');
     const signIn = isGuarded ? await signInFor(options, pathname, request) : undefined;
     if (signIn) return response.redirect(302, signIn);
@@ -65,15 +65,15 @@ async function sendCached(
 ) {
   const variant = tested && variantOf(tested, request);
   const page = await findPage(options, snapshot, key, request.ip, variant);
-  // A page has one address in browsers as well: other spellings of it lead there.
+  // Other spellings redirect to the canonical address, except for the not-found page.
   if (wasNormalized && page.status !== 404) return response.redirect(301, request.url);
-  const isLost = page.status === 404 && !isGuarded && !route?.isPrivate && mayBePage(request);
-  if (isLost) options.reports.countNotFound(pathname);
+  const isMissing = page.status === 404 && !isGuarded && !route?.isPrivate && mayBePage(request);
+  if (isMissing) options.reports.countNotFound(pathname);
   if (page.location) return response.redirect(page.status, page.location);
   return sendPage(page, options, request, response);
 }
 
-/** Redirects, or answers that the page is gone. Browsers ask again each time, since the team may change the redirect. */
+/** Redirects, or responds with 410. Browsers do not cache it, since the team may change the redirect. */
 async function followRule(
   options: PagesOptions,
   { snapshot, pathname, search, rule }: ResolutionOf<'rule'>,
@@ -83,8 +83,8 @@ async function followRule(
   options.reports.countRedirect(rule.id);
   const target = resolveTarget(rule, pathname, search);
   if (target === undefined) {
-    const lost = await findPage(options, snapshot, notFoundPath(pathname));
-    return sendPage(asGone(lost), options, request, response);
+    const notFound = await findPage(options, snapshot, notFoundPath(pathname));
+    return sendPage(withGoneStatus(notFound), options, request, response);
   }
   response.setHeader('Cache-Control', 'no-cache');
   response.redirect(Number(rule.code), target);
@@ -104,12 +104,15 @@ async function findPage(
   const { key, render } = cacheEntry(options, snapshot, url, variant);
   const page = await options.cache.get(key, address, render);
   if (page.sameAs) return findPage(options, snapshot, page.sameAs, address);
-  const lost = notFoundPath(url);
-  if (page.status === 410) return asGone(await findPage(options, snapshot, lost, address));
-  return page.status === 404 && url !== lost ? findPage(options, snapshot, lost, address) : page;
+  const notFound = notFoundPath(url);
+  if (page.status === 410) return withGoneStatus(await findPage(options, snapshot, notFound, address));
+  return page.status === 404 && url !== notFound ? findPage(options, snapshot, notFound, address) : page;
 }
 
-const asGone = (lost: CachedPage) => ({ ...lost, status: lost.status === 404 ? 410 : lost.status });
+const withGoneStatus = (notFound: CachedPage) => ({
+  ...notFound,
+  status: notFound.status === 404 ? 410 : notFound.status,
+});
 
 /** The cache key of a page, or of a variant of it, and the function that renders it. */
 export const cacheEntry = (
@@ -122,13 +125,13 @@ export const cacheEntry = (
   render: () => options.render({ url, snapshotId: snapshot.id, context: { variant } }),
 });
 
-/** Which variant of a page this visitor is given; nothing for the page itself. */
+/** The variant of a page that this visitor gets; undefined for the original. */
 function variantOf({ run, variants }: TestedPage, { ip = '', headers }: Request) {
   const at = variantFor(run, variants, ip, headers['user-agent'] ?? '');
   return at ? variantNames[at] : undefined;
 }
 
-/** A page rendered for this one request: of the workbench, or sealed. */
+/** Sends a page rendered for this request: a workbench screen or a sealed page. */
 async function sendUncached(
   options: PagesOptions,
   { route }: ResolutionOf<'render'>,
@@ -138,12 +141,12 @@ async function sendUncached(
   const nonce = randomBytes(16).toString('base64');
   const sealedAt = sealedPath(route);
   const url = sealedAt ?? request.url;
-  const made = await options.render({ url, nonce, sealedAt });
+  const result = await options.render({ url, nonce, sealedAt });
   if (sealedAt) response.setHeader('Referrer-Policy', 'no-referrer');
-  return sendMade(made, request, response);
+  return sendRendered(result, request, response);
 }
 
-async function sendMade(
+async function sendRendered(
   { status, html = '', policy = '' }: RenderResult,
   request: Request,
   response: Response,
@@ -159,7 +162,7 @@ async function sendMade(
 }
 
 const previewQueue = new NetworkQueue(4);
-/** Each preview is rendered anew; an open editor requests one every two seconds at most. */
+/** Previews are not cached; an open editor requests one every two seconds at most. */
 const previewLimiter = new RateLimiterMemory({ points: 120, duration: 60 });
 
 const TOO_MANY: ErrorResponse = {
@@ -169,7 +172,7 @@ const TOO_MANY: ErrorResponse = {
   headers: { 'Retry-After': '60' },
 };
 
-/** Renders the page with its unpublished content, for one reader; only this site may frame it. */
+/** Renders a page with its unpublished content for one reader. Only this site may embed it. */
 async function sendPreview(
   options: PagesOptions,
   { pathname, search, token }: ResolutionOf<'preview'>,
@@ -177,11 +180,11 @@ async function sendPreview(
   response: Response,
 ) {
   const address = request.ip ?? '';
-  const isAllowed = await previewLimiter.consume(networkOf(address)).then(
+  const isWithinLimit = await previewLimiter.consume(networkOf(address)).then(
     () => true,
     () => false,
   );
-  if (!isAllowed) return sendError(request, response, TOO_MANY);
+  if (!isWithinLimit) return sendError(request, response, TOO_MANY);
   const render = (url: string, requestContext?: RenderJob['context']) =>
     options.render({ url, context: requestContext, untrackedPath: pathname, isPreview: true });
   const variant = new URLSearchParams(search).get('variant') ?? undefined;
@@ -189,12 +192,12 @@ async function sendPreview(
     preview: { token, address },
     variant: variantNames.find((name) => name === variant),
   };
-  const made = await previewQueue.add(address, () => render(pathname, context));
-  const page = made.html === undefined ? await render(notFoundPath(pathname)) : made;
+  const result = await previewQueue.add(address, () => render(pathname, context));
+  const page = result.html === undefined ? await render(notFoundPath(pathname)) : result;
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
   response.setHeader('Referrer-Policy', 'no-referrer');
   response.removeHeader('X-Frame-Options');
-  return sendMade(page, request, response);
+  return sendRendered(page, request, response);
 }
 
 function sendPage(
@@ -204,7 +207,7 @@ function sendPage(
   response: ServerResponse,
 ) {
   const { status, headers, body } = pageResponse(page, request);
-  // Beside a policy that names who may frame the page there is no way to say the same in this header.
+  // X-Frame-Options cannot express the origins that the policy allows.
   if (frameAncestorsOf(request.address?.pathname ?? '', site.current).length)
     response.removeHeader('X-Frame-Options');
   response.statusCode = status;

@@ -10,8 +10,8 @@ const html =
   '<head><meta property="og:site_name" content="Firm"/><meta property="og:title" content="FAQ | Firm"/><meta property="og:url" content="https://site.example/faq"/></head><body><main></main></body>';
 const address = socialImagePath(readCard(html)!);
 
-/** Asks for the picture of a page where drawing ends like this. */
-async function ask(socialImage: SocialImagesOptions['socialImage']): Promise<Response> {
+/** Requests the social image of a page with this renderer. */
+async function request(socialImage: SocialImagesOptions['socialImage']): Promise<Response> {
   const page = { status: 200, bodies: { identity: Buffer.from(html) } };
   const options = {
     releases: { snapshot: { id: 'one', routes: [{ path: '/faq', expose: '', remote: '' }] } },
@@ -34,14 +34,14 @@ async function ask(socialImage: SocialImagesOptions['socialImage']): Promise<Res
   }
 }
 
-test('a picture is sent as what it is', async () => {
-  const answer = await ask(async () => Buffer.from('png'));
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+test('a social image is sent as PNG', async () => {
+  const response = await request(async () => Buffer.from('png'));
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
-test('one that cannot be drawn now is to be asked for again, and is kept nowhere', async () => {
-  const answer = await ask(() => Promise.reject(new Error('too many pictures are waited for')));
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+test('a social image that cannot be rendered now gets 503 and is not cached', async () => {
+  const response = await request(() => Promise.reject(new Error('too many social images are waiting')));
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });

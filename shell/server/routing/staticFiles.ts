@@ -5,13 +5,13 @@ import express, { type NextFunction, type RequestHandler, type Response } from '
 import { removeDocumentHeaders } from '../http/securityHeaders';
 import type { Releases } from '../rollout/Releases';
 
-/** The shell's hashed files under `/assets`, brotli where the browser takes it, cached for good. */
+/** The shell's hashed files under `/assets`, compressed with Brotli if the browser accepts it, cached permanently. */
 export function shellAssets(folder: string): RequestHandler {
   return (request, response, next) => {
     const path = request.path.slice(1);
     if (!/^[\w-]+\.[0-9a-f]{8}\.\w+$/.test(path)) return next();
-    const isThere = (file: string) => isFile(join(folder, file));
-    return sendForGood({ root: folder, path, isThere }, response, next);
+    const exists = (file: string) => isFile(join(folder, file));
+    return sendImmutable({ root: folder, path, exists }, response, next);
   };
 }
 
@@ -21,52 +21,52 @@ export function remoteFiles(releases: Releases, folder: string): RequestHandler 
     const match = /^\/(\w+)\/([\w.-]+)\/(web\/[\w.-]+|release\.json)$/.exec(request.path);
     const [, name = '', version = '', path = ''] = match ?? [];
     if (/\.(br|map)$/.test(path) || !releases.served.get(name)?.includes(version)) return next();
-    const isThere = async (file: string) => (await releases.files.verify(name, version, file)) === 'valid';
+    const exists = async (file: string) => (await releases.files.verify(name, version, file)) === 'valid';
     const state = await releases.files.verify(name, version, path);
     if (state === 'unknown') return next();
     if (state === 'changed') {
       response.status(502).set('Cache-Control', 'no-store').type('text').send('Not available right now');
       return;
     }
-    return sendForGood({ root: join(folder, name, version), path, isThere }, response, next);
+    return sendImmutable({ root: join(folder, name, version), path, exists }, response, next);
   };
 }
 
-/** Icons, film and manifest, at addresses that stay the same. */
+/** Icons, video and web manifest, at addresses that stay the same. */
 export const publicFiles = (folder: string): RequestHandler =>
   express.static(folder, { index: false, redirect: false, maxAge: '1d' });
 
-/** Where those are. */
+/** The addresses of the files in the public folder. */
 export const publicAddresses = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name)).split(sep).join('/')}`);
 
-/** Sends a file whose address changes with its content; goes on to `next` where it is not there. */
-async function sendForGood({ root, path, isThere }: FileForGood, response: Response, next: NextFunction) {
-  const isPacked = response.req.acceptsEncodings('br') === 'br' && (await isThere(`${path}.br`));
-  const file = isPacked ? `${path}.br` : path;
+/** Sends a file whose address changes with its content. Calls `next` if it does not exist. */
+async function sendImmutable({ root, path, exists }: ImmutableFile, response: Response, next: NextFunction) {
+  const isCompressed = response.req.acceptsEncodings('br') === 'br' && (await exists(`${path}.br`));
+  const file = isCompressed ? `${path}.br` : path;
   const headers = {
     'Cross-Origin-Resource-Policy': 'same-origin',
     ETag: `"${file}"`,
     Vary: 'Accept-Encoding',
-    ...(isPacked && { 'Content-Encoding': 'br' }),
+    ...(isCompressed && { 'Content-Encoding': 'br' }),
   };
   if (extname(path) === '.js') removeDocumentHeaders(response);
   const options = { root, headers, maxAge: '1y', immutable: true, lastModified: false };
   response.type(extname(path)).sendFile(file, options, (error?: FileError) => {
     if (!error) return;
-    // The visitor has gone, or the file ended before its time: what was sent cannot be made good.
+    // The client disconnected, or the file was truncated: the response cannot be completed.
     if (response.headersSent || error.code === 'ECONNABORTED') response.destroy();
     else next(error.status === 404 ? undefined : error);
   });
 }
 
-interface FileForGood {
+interface ImmutableFile {
   root: string;
   path: string;
   /** Whether a file below the root may be sent. */
-  isThere: (file: string) => Promise<boolean>;
+  exists: (file: string) => Promise<boolean>;
 }
 
 interface FileError extends NodeJS.ErrnoException {

@@ -13,22 +13,23 @@ const documentOf = ({ label }: SitePage) => `<!doctype html><html><head><title>$
 <details><summary>Show the drawing</summary><p>No question</p></details></main><footer>Foot</footer></body></html>`;
 
 function indexOf(pages: SitePage[], read: (path: string) => string | undefined) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const site = { current: pages };
   const releases = { snapshot: { id: 'one' } };
   const index = new SearchIndex({
-    ...{ pages: site, releases },
+    pages: site,
+    releases,
     documentOf: async (path) => {
-      asked.push(path);
+      requested.push(path);
       return read(path);
     },
   });
   const file = async (): Promise<SearchFile> => JSON.parse((await index.current()).text);
   const entries = async () => (await file()).entries;
-  return { site, asked, index, file, entries };
+  return { site, requested, index, file, entries };
 }
 
-test('a page is found by what it says of itself and by the questions it answers', async () => {
+test('a page is indexed with its own description and the questions it answers', async () => {
   const { entries } = indexOf([desk, note], (path) => (path === desk.path ? documentOf(desk) : undefined));
   expect(await entries()).toEqual([
     {
@@ -47,8 +48,8 @@ test('a page is found by what it says of itself and by the questions it answers'
   expect(JSON.stringify(await entries())).not.toMatch(/secret|Menu|Foot|drawing/);
 });
 
-test('pages are read once, those that changed once more, and nobody waits for that', async () => {
-  const { site, asked, index, entries } = indexOf([desk, note], (path) =>
+test('pages are read once, changed ones again, in the background', async () => {
+  const { site, requested, index, entries } = indexOf([desk, note], (path) =>
     documentOf(path === desk.path ? desk : note),
   );
   const first = await index.current();
@@ -60,19 +61,19 @@ test('pages are read once, those that changed once more, and nobody waits for th
     await new Promise(setImmediate);
     now = await index.current();
   }
-  expect(asked).toEqual([desk.path, note.path, note.path]);
+  expect(requested).toEqual([desk.path, note.path, note.path]);
   expect((await entries()).map(({ title }) => title)).toContain('A note, mended');
 });
 
-test('a page that cannot be made is found by its name meanwhile, and read when it can be', async () => {
-  let isAway = true;
+test('a page that cannot be rendered is indexed by its name, and read later', async () => {
+  let isUnavailable = true;
   const { entries } = indexOf([note], () => {
-    if (isAway) throw new Error('away');
+    if (isUnavailable) throw new Error('away');
     return documentOf(note);
   });
   const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
   expect(await entries()).toEqual([{ path: note.path, group: note.group, title: note.label, words: '' }]);
-  isAway = false;
+  isUnavailable = false;
   now.mockReturnValue(1_014_000);
   expect(await entries()).toHaveLength(1);
   now.mockReturnValue(1_016_000);
@@ -86,23 +87,23 @@ test('a page that cannot be made is found by its name meanwhile, and read when i
   now.mockRestore();
 });
 
-test('with many pages nobody waits for them to be read: they are found by their names, then by more and more', async () => {
+test('with many pages the index starts with their names and grows in the background', async () => {
   const pages = Array.from({ length: 1000 }, (_, at) => ({
     ...note,
     path: `/blog/${at}`,
     label: `Note ${at}`,
     group: `Group ${at % 10}`,
   }));
-  let go = () => {};
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  let asked = 0;
+  let requested = 0;
   const index = new SearchIndex({
     ...{ pages: { current: pages }, releases: { snapshot: { id: 'one' } } },
     documentOf: async () => {
-      asked += 1;
-      if (asked === 700) await held;
+      requested += 1;
+      if (requested === 700) await gate;
       return documentOf(note);
     },
   });
@@ -110,26 +111,26 @@ test('with many pages nobody waits for them to be read: they are found by their 
   const names = await entries();
   expect(names).toHaveLength(pages.length);
   expect(names[0]).toEqual({ path: '/blog/0', group: 'Group 0', title: 'Note 0', words: '' });
-  expect(asked).toBeLessThan(700);
+  expect(requested).toBeLessThan(700);
   const summaries = async () =>
     (await entries()).filter(({ summary, path }) => summary && !path.includes('#'));
-  while (asked < 700) await new Promise(setImmediate);
+  while (requested < 700) await new Promise(setImmediate);
   expect((await summaries()).length).toBeGreaterThan(0);
   expect((await summaries()).length).toBeLessThan(pages.length);
-  go();
+  release();
   while ((await summaries()).length < pages.length) await new Promise(setImmediate);
-  expect(asked).toBe(pages.length);
+  expect(requested).toBe(pages.length);
 });
 
-test('of what is many the newest of each heading are read; older ones are found by their names', async () => {
+test('of each group only the newest pages are read; older ones are found by their names', async () => {
   const notes = Array.from({ length: 10_000 }, (_, at) => ({
     ...{ path: `/blog/note-${at}`, label: `Note ${at}`, group: 'The Foundry' },
     changedAt: new Date(at * 60_000).toISOString(),
   }));
-  const { asked, file, index } = indexOf([...notes, desk], () => documentOf(note));
+  const { requested, file, index } = indexOf([...notes, desk], () => documentOf(note));
   const { entries, isAll } = await file();
   expect(isAll).toBe(false);
-  expect(new Set(asked)).toEqual(new Set([desk.path, ...notes.slice(-100).map(({ path }) => path)]));
+  expect(new Set(requested)).toEqual(new Set([desk.path, ...notes.slice(-100).map(({ path }) => path)]));
   expect(entries.filter(({ path }) => path.startsWith('/blog/') && !path.includes('#'))).toHaveLength(100);
   expect((await index.current()).text.length).toBeLessThan(100_000);
   const older = (words: string) => index.older(words).map(({ title }) => title);
@@ -141,13 +142,13 @@ test('of what is many the newest of each heading are read; older ones are found 
   for (const nothing of ['', '?!', 'note 9999', 'service desk']) expect(older(nothing)).toEqual([]);
 });
 
-test('where all pages are read, nothing is older', async () => {
+test('there are no older pages when all pages are read', async () => {
   const { file, index } = indexOf([desk, note], () => documentOf(note));
   expect((await file()).isAll).toBe(true);
   expect(index.older('note')).toEqual([]);
 });
 
-test('questions are as many as a browser has room for', async () => {
+test('the number of questions is limited', async () => {
   const pages = Array.from({ length: 400 }, (_, at) => ({
     ...desk,
     path: `/page/${at}`,

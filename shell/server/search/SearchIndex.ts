@@ -6,101 +6,103 @@ import { matchingEntries, splitByAge } from './newestEntries';
 import { type ReadPage, readPage } from './readPage';
 
 interface SearchIndexOptions {
-  /** The register of the site's pages; another list when it changed. */
+  /** The list of the site's pages; another array after a change. */
   pages: { readonly current: SitePage[] };
-  /** Which releases make the pages. */
+  /** The live snapshot. Its id changes with every release. */
   releases: { readonly snapshot: { id: string } };
-  /** The document of a page, as long as it can be made whole. */
+  /** The HTML of a page; undefined if it cannot be rendered completely. */
   documentOf: (path: string) => Promise<string | undefined>;
 }
 
-interface Made {
+interface Built {
   pages: SitePage[];
   at: number;
-  /** False where the documents of some pages could not be made. */
-  isWhole: boolean;
+  /** False when some pages could not be rendered. */
+  isComplete: boolean;
   text: string;
 }
 
-/** How long one that lacks pages is made do with. */
-const PATIENCE_MS = 15_000;
+/** How long an incomplete index is used. */
+const INCOMPLETE_TTL_MS = 15_000;
 
 /**
- * What the site's search finds: every page of the register, read out of the documents that visitors get, so that
- * whatever a release or the team publishes is found without a word about searching; of what is many only the newest, the
- * rest by name when asked for. Made when it is first asked for and
- * made anew when pages changed, in the background and a page at a time; what did not change is not read again.
+ * The search index, read from the rendered HTML of every page, so releases and content need no search code of their
+ * own. Of each group only the newest pages are read; the rest is found by name on request. It is built on the first
+ * request and rebuilt in the background, one page at a time, when pages change; unchanged pages are not read again.
  */
 export class SearchIndex {
-  private made?: Made;
-  private making?: Promise<Made>;
+  private built?: Built;
+  private building?: Promise<Built>;
   private read = new Map<string, ReadPage>();
 
   constructor(private readonly options: SearchIndexOptions) {}
 
-  /** As JSON, a `SearchFile`: the same object for as long as nothing changed. */
+  /** The JSON of a `SearchFile`: the same object until something changes. */
   async current(): Promise<{ text: string }> {
     if (!this.isCurrent) {
-      this.making ??= this.make().finally(() => {
-        this.making = undefined;
+      this.building ??= this.make().finally(() => {
+        this.building = undefined;
       });
-      // Whoever searches meanwhile finds what was there before.
-      this.making.catch(() => {});
+      // Requests get the previous index meanwhile.
+      this.building.catch(() => {});
     }
-    return this.made ?? (this.making as Promise<Made>);
+    return this.built ?? (this.building as Promise<Built>);
   }
 
-  /** Pages that it does not hold, by all words of their names and addresses, newest first. */
+  /** Pages that are not in the index, by all words of their names and addresses, newest first. */
   older(words: string): SearchEntry[] {
     const found = matchingEntries(splitByAge(this.options.pages.current).others, words);
     return found.map(({ path, group, label }) => ({ path, group, title: label }));
   }
 
   private get isCurrent(): boolean {
-    const { made } = this;
-    return made?.pages === this.options.pages.current && (made.isWhole || Date.now() - made.at < PATIENCE_MS);
+    const { built } = this;
+    return (
+      built?.pages === this.options.pages.current &&
+      (built.isComplete || Date.now() - built.at < INCOMPLETE_TTL_MS)
+    );
   }
 
-  private async make(): Promise<Made> {
+  private async make(): Promise<Built> {
     const { pages, releases, documentOf } = this.options;
     const { current } = pages;
     const { newest: all, others } = splitByAge(current);
     const keyOf = ({ path, changedAt }: SitePage) => `${releases.snapshot.id} ${path} ${changedAt ?? ''}`;
     const read = new Map<string, ReadPage>();
-    for (const page of all) keep(read, keyOf(page), this.read.get(keyOf(page)));
+    for (const page of all) store(read, keyOf(page), this.read.get(keyOf(page)));
     const unread = all.filter((page) => !read.has(keyOf(page)));
-    const known = () => all.map((page) => read.get(keyOf(page)) ?? namedAlone(page));
-    const publish = (isWhole: boolean, keywords: string[] = []) => {
+    const known = () => all.map((page) => read.get(keyOf(page)) ?? nameOnly(page));
+    const publish = (isComplete: boolean, keywords: string[] = []) => {
       const file: SearchFile = { entries: entriesOf(known(), keywords), isAll: others.length === 0 };
-      this.made = { pages: current, at: Date.now(), isWhole, text: JSON.stringify(file) };
-      return this.made;
+      this.built = { pages: current, at: Date.now(), isComplete, text: JSON.stringify(file) };
+      return this.built;
     };
-    const publishWithKeywords = async (isWhole: boolean) => publish(isWhole, await keywordsOf(known()));
-    // Never worse than what there was before: that one is whole until the next is.
-    const isBefore = this.made?.isWhole === true;
-    if (unread.length > MANY && !isBefore) publish(false);
-    let next = MANY;
+    const publishWithKeywords = async (isComplete: boolean) => publish(isComplete, await keywordsOf(known()));
+    // An incomplete index never replaces a complete one.
+    const hasCompleteIndex = this.built?.isComplete === true;
+    if (unread.length > SYNC_LIMIT && !hasCompleteIndex) publish(false);
+    let next = SYNC_LIMIT;
     for (const [at, page] of unread.entries()) {
-      if (at === next && !isBefore) {
+      if (at === next && !hasCompleteIndex) {
         await publishWithKeywords(false);
         next *= 2;
       }
       await nextTurn();
       const html = await documentOf(page.path).catch(() => undefined);
-      keep(read, keyOf(page), html ? readPage(page, html) : undefined);
+      store(read, keyOf(page), html ? readPage(page, html) : undefined);
     }
     this.read = read;
     return publishWithKeywords(read.size === all.length);
   }
 }
 
-/** More than these are not waited for: meanwhile they are found by their names, and by more with each doubling. */
-const MANY = 250;
+/** Above this number requests do not wait: the index contains names first, and more with each doubling. */
+const SYNC_LIMIT = 250;
 
-const keep = (read: Map<string, ReadPage>, key: string, page: ReadPage | undefined) =>
+const store = (read: Map<string, ReadPage>, key: string, page: ReadPage | undefined) =>
   page && read.set(key, page);
 
-const namedAlone = ({ path, group, label }: SitePage): ReadPage => ({
+const nameOnly = ({ path, group, label }: SitePage): ReadPage => ({
   entries: [{ path, group, title: label }],
   text: '',
 });
@@ -112,14 +114,14 @@ const keywordsOf = (read: ReadPage[]): Promise<string[]> =>
   );
 
 function entriesOf(read: ReadPage[], keywords: string[]): SearchEntry[] {
-  let room = MOST_QUESTIONS;
+  let remaining = MAX_QUESTIONS;
   return read.flatMap(({ entries: [page, ...questions] }, index) => {
-    const asked = questions.slice(0, room);
-    room -= asked.length;
+    const included = questions.slice(0, remaining);
+    remaining -= included.length;
     return page
-      ? [{ ...page, words: [page.words, keywords[index]].filter(Boolean).join(' ') }, ...asked]
-      : asked;
+      ? [{ ...page, words: [page.words, keywords[index]].filter(Boolean).join(' ') }, ...included]
+      : included;
   });
 }
 
-const MOST_QUESTIONS = 300;
+const MAX_QUESTIONS = 300;

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-const most = 28;
+const MAX_KEYWORDS = 28;
 
 /**
  * The keywords of each text by tf-idf, the most distinctive first: frequent in the text and rare in the others. Words
@@ -17,15 +17,15 @@ export async function distinctiveWords(texts: string[], known: string[]): Promis
   }
   const result: string[] = [];
   for (const [index, count] of counts.entries()) {
-    const has = new Set(wordsOf(known[index] ?? ''));
-    const weighed = [...count]
-      .filter(([word]) => !has.has(word))
+    const knownWords = new Set(wordsOf(known[index] ?? ''));
+    const ranked = [...count]
+      .filter(([word]) => !knownWords.has(word))
       .map(([word, times]) => ({ word, weight: times * Math.log(texts.length / (pages.get(word) ?? 1)) }))
       .filter(({ weight }) => weight > 0)
       .sort((one, other) => other.weight - one.weight || one.word.localeCompare(other.word));
     result.push(
-      weighed
-        .slice(0, most)
+      ranked
+        .slice(0, MAX_KEYWORDS)
         .map(({ word }) => word)
         .join(' '),
     );

@@ -1,13 +1,13 @@
 import type { SitePage } from '../../kit/pages';
 import { memoize } from '../cache/memoize';
 
-/** So many pages of each heading are read. */
-const MOST_OF_GROUP = 100;
-const MOST_FOUND = 12;
-const MOST_WORDS = 6;
+/** How many pages of each group are read. */
+const MAX_PER_GROUP = 100;
+const MAX_RESULTS = 12;
+const MAX_WORDS = 6;
 
 interface PagesByAge {
-  /** In the order of the site: those that releases name, and of those that data adds the newest of each heading. */
+  /** In site order: the pages of releases, and of content the newest of each group. */
   newest: SitePage[];
   /** The rest, newest first. */
   others: SitePage[];
@@ -19,33 +19,36 @@ export const splitByAge = memoize((pages: SitePage[]): PagesByAge => {
   const others = pages.toSorted(byAge).filter(({ group }) => {
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
-    return count > MOST_OF_GROUP;
+    return count > MAX_PER_GROUP;
   });
   const left = new Set(others);
   return { newest: others.length ? pages.filter((page) => !left.has(page)) : pages, others };
 });
 
-const byAge = ({ changedAt: one = NOW }: SitePage, { changedAt: other = NOW }: SitePage) =>
-  one === other ? 0 : one < other ? 1 : -1;
-/** Beyond every moment: what a release names is never too old. */
-const NOW = '~';
+const byAge = ({ changedAt: a = ALWAYS_NEW }: SitePage, { changedAt: b = ALWAYS_NEW }: SitePage) =>
+  a === b ? 0 : a < b ? 1 : -1;
+/** Sorts after every date: pages of releases are never too old. */
+const ALWAYS_NEW = '~';
 
 const namesOf = memoize((pages: SitePage[]) =>
-  pages.map(({ label, path }) => beginnings(`${label} ${path}`)),
+  pages.map(({ label, path }) => searchText(`${label} ${path}`)),
 );
 
-/** The pages whose names and addresses hold all the words, by their beginnings, as many as are shown; nothing for no word. */
+/**
+ * The first pages whose name and address contain a word starting with each of the searched words; none for an empty
+ * search.
+ */
 export function matchingEntries(pages: SitePage[], words: string): SitePage[] {
-  const asked = wordsOf(words).slice(0, MOST_WORDS);
-  if (!asked.length) return [];
+  const searched = wordsOf(words).slice(0, MAX_WORDS);
+  if (!searched.length) return [];
   const names = namesOf(pages);
   const found: SitePage[] = [];
   for (const [at, page] of pages.entries()) {
-    if (asked.every((word) => names[at]?.includes(` ${word}`))) found.push(page);
-    if (found.length === MOST_FOUND) break;
+    if (searched.every((word) => names[at]?.includes(` ${word}`))) found.push(page);
+    if (found.length === MAX_RESULTS) break;
   }
   return found;
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const beginnings = (text: string) => ` ${wordsOf(text).join(' ')}`;
+const searchText = (text: string) => ` ${wordsOf(text).join(' ')}`;

@@ -1,31 +1,36 @@
 import type { SitePage } from '../../kit/pages';
 import { QUESTIONS, type SearchEntry } from '../../kit/search';
 
-/** A page as a search needs it: what it says of itself, the questions it answers, and every word of it. */
+/** A page as the search index needs it: its own entry, one for each question it answers, and its text. */
 export interface ReadPage {
   entries: SearchEntry[];
   text: string;
 }
 
-const longestSummary = 170;
-const longestAnswer = 150;
+const MAX_SUMMARY_LENGTH = 170;
+const MAX_ANSWER_LENGTH = 150;
 
-/** Reads a document of ours, as it is sent. */
+/** Parses the HTML of a page of this site. */
 export function readPage({ path, label, group }: SitePage, html: string): ReadPage {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const questions = questionsIn(main).map(({ id, question, answer }) => ({
-    ...{ path: id ? `${path}#${id}` : path, group: QUESTIONS, title: question },
-    summary: short(answer, longestAnswer),
+    path: id ? `${path}#${id}` : path,
+    group: QUESTIONS,
+    title: question,
+    summary: truncate(answer, MAX_ANSWER_LENGTH),
   }));
   const heading = textOf(main.match(/<h1[^>]*>([\s\S]*?)<\/h1>/)?.[1] ?? '');
-  const description = plain(html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '');
-  const keywords = plain(html.match(/<meta name="keywords" content="([^"]*)"/)?.[1] ?? '');
+  const description = decodeText(html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? '');
+  const keywords = decodeText(html.match(/<meta name="keywords" content="([^"]*)"/)?.[1] ?? '');
   const words = [heading === label ? '' : heading, keywords].filter(Boolean).join(' ');
   const image = main.match(/<img [^>]*?src="(\/(?!\/)[^"?]+\.(?:svg|webp|avif|png))"/)?.[1];
   return {
     entries: [
       {
-        ...{ path, group, title: label, summary: short(description, longestSummary) },
+        path,
+        group,
+        title: label,
+        summary: truncate(description, MAX_SUMMARY_LENGTH),
         ...(words && { words }),
         ...(image && { image }),
       },
@@ -48,22 +53,22 @@ function questionsIn(main: string) {
 }
 
 const textOf = (html: string) =>
-  plain(
+  decodeText(
     html
       .replace(/<!--[\s\S]*?-->/g, '')
       .replace(/<(script|style|svg|noscript)[\s\S]*?<\/\1>/g, ' ')
       .replace(/<[^>]*>/g, ' '),
   );
 
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
-const plain = (text: string) =>
+const decodeText = (text: string) =>
   text
-    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => NAMED[name] ?? ' ')
+    .replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => ENTITIES[name] ?? ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The beginning of a text, to the end of a word. */
-function short(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))}…`;
+/** Truncates a text at the end of a word. */
+function truncate(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${text.slice(0, text.lastIndexOf(' ', maxLength))}…`;
 }

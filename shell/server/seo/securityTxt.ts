@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 
 export const SECURITY_FILE = '/.well-known/security.txt';
 
-/** Whom to tell of a weakness, as RFC 9116 has it. */
+/** `security.txt` with the contact for vulnerability reports (RFC 9116). */
 export function securityTxt(
   { site, publicOrigin }: { site: { readonly current: Site }; publicOrigin: string },
   today = () => new Date(),
@@ -21,6 +21,6 @@ export function securityTxt(
   };
 }
 
-/** The first of a month about half a year from now: it may be relied on for at least five months, and for less than a year. */
+/** The first of a month about half a year from now: valid for at least five months and less than a year. */
 const expiryFrom = (now: Date) =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 6, 1)).toISOString();

@@ -9,7 +9,7 @@ const page = (number: number): SitePage => ({ path: `/${number}`, label: `Page $
 const five = [1, 2, 3, 4, 5].map(page);
 const ORIGIN = 'https://site.example';
 
-test('a site map holds every page, with its last change where that is known', () => {
+test('a sitemap contains every page, with its last change if known', () => {
   const pages = [
     { ...page(1), changedAt: '2026-03-02T15:00:00.000Z' },
     { ...page(2), path: "/a&b'<" },
@@ -21,7 +21,7 @@ test('a site map holds every page, with its last change where that is known', ()
   expect(text).toContain('<url><loc>https://site.example/a&#38;b&#39;%3C</loc></url>');
 });
 
-test('a large site map is an index of files that hold every page once', () => {
+test('a large sitemap is an index of files that contain every page once', () => {
   const index = sitemap(five, ORIGIN, undefined, 2) ?? '';
   expect(index).toContain('<sitemapindex');
   const named = [...index.matchAll(/<loc>[^<]*\/sitemap-(\d+)\.xml<\/loc>/g)].map(([, number]) => number);
@@ -34,7 +34,7 @@ test('a large site map is an index of files that hold every page once', () => {
   expect(sitemap(five, ORIGIN, 1)).toBeUndefined();
 });
 
-test('a sheet holds so many pages and no more, heading by heading', () => {
+test('a sheet contains a limited number of pages, group by group', () => {
   const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
   const pages = [one, { ...two!, group: 'Others' }, three!, four!, five!];
   const sheets = [1, 2, 3].map((number) => paginatePages(pages, number, 2));
@@ -66,7 +66,7 @@ describe('over HTTP', () => {
   });
   afterAll(() => server.close());
 
-  test('names the pages to programs, and follows a change of the list', async () => {
+  test('serves the page lists and follows their changes', async () => {
     expect(await (await fetch(`${url}/pages.json`)).json()).toEqual(five);
     const addresses = await (await fetch(`${url}/page-addresses.json`)).json();
     expect(addresses.pages).toEqual(pages.all);
@@ -83,22 +83,22 @@ describe('over HTTP', () => {
     );
     const first = await fetch(`${url}/sitemap.xml`);
     expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
-    const known = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
-    expect((await fetch(`${url}/sitemap.xml`, known)).status).toBe(304);
+    const conditional = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
+    expect((await fetch(`${url}/sitemap.xml`, conditional)).status).toBe(304);
     pages.current = [...five, page(6)];
-    const changed = await fetch(`${url}/sitemap.xml`, known);
+    const changed = await fetch(`${url}/sitemap.xml`, conditional);
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('<loc>https://site.example/6</loc>');
     expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
   });
 
-  test('names the pages sheet by sheet as well', async () => {
+  test('serves the pages sheet by sheet', async () => {
     const sheet = (number: string) => fetch(`${url}/pages.json?sheet=${number}`);
     expect(await (await sheet('1')).json()).toEqual({ pages: pages.current, sheet: 1, sheets: 1 });
     for (const number of ['0', '2', '-1', 'x', '1&sheet=2']) expect((await sheet(number)).status).toBe(404);
   });
 
-  test('says at which of some paths there is a page', async () => {
+  test('returns which of the given paths are pages', async () => {
     const at = async (query: string) =>
       (await (await fetch(`${url}/pages.json?${query}`)).json()).map(({ path }: SitePage) => path);
     expect(await at('path=/2&path=/none&path=/1')).toEqual(['/2', '/1']);
@@ -106,7 +106,7 @@ describe('over HTTP', () => {
     expect(await at(`${'path=/none&'.repeat(20)}path=/1`)).toEqual([]);
   });
 
-  test('older pages are found by what is asked for, which is cut short', async () => {
+  test('finds older pages by a search text of limited length', async () => {
     const older = async (query: string) => (await fetch(`${url}/search-older.json${query}`)).json();
     expect(await older('?q=a%20note')).toEqual([{ path: '/old', group: 'All', title: 'a note' }]);
     expect((await older(`?q=${'x'.repeat(5000)}`))[0].title).toHaveLength(100);
@@ -114,7 +114,7 @@ describe('over HTTP', () => {
     expect((await fetch(`${url}/search-older.json`)).status).toBe(200);
   });
 
-  test('tells robots what is none of their business', async () => {
+  test('disallows private paths in robots.txt', async () => {
     const lines = (await (await fetch(`${url}/robots.txt`)).text()).split('\n');
     for (const path of ['/admin', '/api/', '/token/']) expect(lines).toContain(`Disallow: ${path}`);
     expect(lines).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);

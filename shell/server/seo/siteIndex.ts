@@ -13,12 +13,12 @@ import { SECURITY_FILE } from './securityTxt';
 import { sitemap } from './sitemap';
 
 /**
- * What names the site's pages to programs: `sitemap.xml`, `robots.txt`, the list of pages, what the search finds, and
- * the addresses that the API keeps redirects off: `publicFiles` are answered before pages as well as what is named here.
+ * Machine-readable lists of the site's pages: `sitemap.xml`, `robots.txt`, the page list, the search files, and the
+ * addresses for which the API accepts no redirects. `publicFiles` and these files take precedence over pages.
  */
 export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const files = [...publicFiles, ...OWN_FILES];
+  const files = [...publicFiles, ...GENERATED_FILES];
   const list = () => pages.current;
   router.get(
     ['/sitemap.xml', /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/],
@@ -50,15 +50,15 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
   );
   router.get(OLDER_FILE, (request, response) => {
     response.set('Cache-Control', 'public, max-age=30');
-    response.json(search.older(String(request.query.q ?? '').slice(0, MOST_ASKED)));
+    response.json(search.older(String(request.query.q ?? '').slice(0, MAX_SEARCH_LENGTH)));
   });
   return router;
 }
 
-/** The pages at some addresses; of those without one nothing. */
-function pagesAt(asked: unknown[], pages: SitePage[]): SitePage[] {
+/** The pages at the given paths; unknown paths are skipped. */
+function pagesAt(requested: unknown[], pages: SitePage[]): SitePage[] {
   const byPath = pagesByPath(pages);
-  return asked.flatMap((path) => byPath.get(String(path)) ?? []);
+  return requested.flatMap((path) => byPath.get(String(path)) ?? []);
 }
 
 const pagesByPath = memoize((pages: SitePage[]) => new Map(pages.map((page) => [page.path, page])));
@@ -70,10 +70,10 @@ interface SiteIndexOptions {
   publicFiles: readonly string[];
 }
 
-/** So many letters of a search are heard. */
-const MOST_ASKED = 100;
+/** The maximum length of a search text. */
+const MAX_SEARCH_LENGTH = 100;
 
-const OWN_FILES = [
+const GENERATED_FILES = [
   '/sitemap.xml',
   '/robots.txt',
   PAGES_FILE,
@@ -85,13 +85,16 @@ const OWN_FILES = [
 ];
 
 interface TextOptions<Source> {
-  /** Which part of the source is requested, such as a page number. */
+  /** The requested part of the source, such as a page number. */
   partOf?: (request: Request) => unknown;
   /** The text; `undefined` for a part that does not exist. */
   textOf: (source: Source, part: string) => string | undefined;
 }
 
-/** Sends a text with its ETag in the encoding that the client accepts. It is compressed once for as long as the source is the same object. */
+/**
+ * Sends a text with its ETag in the accepted encoding. It is compressed once for as long as the source is the same
+ * object.
+ */
 function sendText<Source extends object>(
   type: string,
   source: () => Source | Promise<Source>,
@@ -115,13 +118,21 @@ function sendText<Source extends object>(
   };
 }
 
-/** Made once for many readers, so worth more time than a page. */
+/** Compressed once for many requests, so more CPU time is worth it than for a page. */
 const QUALITY = 9;
 
-/** Pages that are not to be listed say so themselves, which a robot must be able to read; here stands what is none of its business. */
+/**
+ * Pages that must not be indexed have a robots meta tag, which crawlers must be able to read. Only private paths are
+ * disallowed here.
+ */
 function robots(hidden: string[], origin: string): string {
-  const closed = [paths.admin.home, '/api/', ...hidden].map((path) => `Disallow: ${path}`);
-  return ['User-agent: *', 'Allow: /api/media/', ...closed, '', `Sitemap: ${origin}/sitemap.xml`, ''].join(
-    '\n',
-  );
+  const disallowed = [paths.admin.home, '/api/', ...hidden].map((path) => `Disallow: ${path}`);
+  return [
+    'User-agent: *',
+    'Allow: /api/media/',
+    ...disallowed,
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
 }

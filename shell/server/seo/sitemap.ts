@@ -1,20 +1,25 @@
 import type { SitePage } from '../../kit/pages';
 
-/** The most addresses that search engines take in one file. */
-const MOST = 50_000;
+/** The most addresses that search engines accept in one file. */
+const MAX_URLS = 50_000;
 
 /**
- * `sitemap.xml` and, where one file would be too large, the numbered files it names. `undefined` for a number there is
- * no file of.
+ * `sitemap.xml`, or with a number one of the files it lists when one file would be too large. `undefined` for a
+ * number without a file.
  */
-export function sitemap(pages: SitePage[], origin: string, number?: number, most = MOST): string | undefined {
-  const files = Math.ceil(pages.length / most);
+export function sitemap(
+  pages: SitePage[],
+  origin: string,
+  number?: number,
+  maxUrls = MAX_URLS,
+): string | undefined {
+  const files = Math.ceil(pages.length / maxUrls);
   if (number === undefined && files > 1) return index(files, origin);
   if (number !== undefined && (files < 2 || number < 1 || number > files)) return undefined;
-  const first = ((number ?? 1) - 1) * most;
-  const entries = pages.slice(first, first + most).map(({ path, changedAt }) => {
+  const first = ((number ?? 1) - 1) * maxUrls;
+  const entries = pages.slice(first, first + maxUrls).map(({ path, changedAt }) => {
     const changed = changedAt && !Number.isNaN(Date.parse(changedAt));
-    return `<url><loc>${escaped(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${escaped(changedAt)}</lastmod>` : ''}</url>`;
+    return `<url><loc>${escapeXml(new URL(path, origin).href)}</loc>${changed ? `<lastmod>${escapeXml(changedAt)}</lastmod>` : ''}</url>`;
   });
   return `${HEAD}<urlset ${SCHEMA}>${entries.join('')}</urlset>`;
 }
@@ -22,7 +27,7 @@ export function sitemap(pages: SitePage[], origin: string, number?: number, most
 function index(files: number, origin: string): string {
   const entries = Array.from(
     { length: files },
-    (_, at) => `<sitemap><loc>${escaped(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
+    (_, at) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${at + 1}.xml`)}</loc></sitemap>`,
   );
   return `${HEAD}<sitemapindex ${SCHEMA}>${entries.join('')}</sitemapindex>`;
 }
@@ -30,4 +35,4 @@ function index(files: number, origin: string): string {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

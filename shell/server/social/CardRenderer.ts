@@ -9,30 +9,30 @@ interface PendingRequest {
 interface Reply {
   id: number;
   png?: Uint8Array;
-  problem?: string;
+  error?: string;
 }
 
-/** How many pictures may be waited for at once; whoever asks for more is told to come back. */
+/** How many images may wait. Further requests are rejected. */
 const MAX_WAITING = 20;
 const IDLE_MS = 30_000;
 
-/** Draws pictures one after the other in a thread of its own, which is there only while there is something to draw. */
+/** Renders images one at a time in a worker thread, which only runs while there is work. */
 export class CardRenderer {
   private worker?: Worker;
   private readonly waiting = new Map<number, PendingRequest>();
-  private idle?: NodeJS.Timeout;
-  private last = 0;
+  private idleTimer?: NodeJS.Timeout;
+  private lastId = 0;
 
   constructor(private readonly file: string) {}
 
-  /** The picture as PNG. Rejects when it cannot be drawn, or when too many wait already. */
+  /** The image as PNG. Rejects when it cannot be rendered or too many are waiting. */
   render(card: SocialCard): Promise<Buffer> {
     if (this.waiting.size >= MAX_WAITING)
-      return Promise.reject(new Error('too many pictures are waited for'));
-    clearTimeout(this.idle);
+      return Promise.reject(new Error('too many social images are waiting'));
+    clearTimeout(this.idleTimer);
     this.worker ??= this.start();
-    this.last += 1;
-    const id = this.last;
+    this.lastId += 1;
+    const id = this.lastId;
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
       this.worker?.postMessage({ id, card });
@@ -41,22 +41,22 @@ export class CardRenderer {
 
   private start(): Worker {
     const worker = new Worker(this.file);
-    // It keeps no server from leaving.
+    // The worker does not keep the process running.
     worker.unref();
-    worker.on('message', ({ id, png, problem }: Reply) => {
+    worker.on('message', ({ id, png, error }: Reply) => {
       const request = this.waiting.get(id);
       this.waiting.delete(id);
       if (png) request?.resolve(Buffer.from(png));
-      else request?.reject(new Error(problem));
+      else request?.reject(new Error(error));
       if (!this.waiting.size) this.endWhenIdle();
     });
     worker.on('error', (error) => this.end(worker, error));
-    worker.on('exit', () => this.end(worker, new Error('the thread that draws has ended')));
+    worker.on('exit', () => this.end(worker, new Error('the social image worker has ended')));
     return worker;
   }
 
   private endWhenIdle() {
-    this.idle = setTimeout(() => void this.worker?.terminate(), IDLE_MS).unref();
+    this.idleTimer = setTimeout(() => void this.worker?.terminate(), IDLE_MS).unref();
   }
 
   private end(worker: Worker, error: Error) {

@@ -1,16 +1,16 @@
-/** What the picture of a page shows. */
+/** The content of a page's social image. */
 export interface SocialCard {
   title: string;
-  /** What kind of page it is, such as "Services". */
+  /** The kind of page, such as "Services". */
   kind: string;
-  /** The firm's name. */
+  /** The company name. */
   brand: string;
-  /** The page's drawing as SVG, where it has one. */
+  /** The page's illustration as SVG. */
   illustration?: string;
 }
 
 export const CARD_WIDTH = 1200;
 export const CARD_HEIGHT = 630;
 
-/** Changes with the look of the pictures, so that kept ones are made anew. */
+/** The version of the design. Cached images of an older version are rendered again. */
 export const CARD_DESIGN = 1;

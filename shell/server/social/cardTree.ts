@@ -1,6 +1,6 @@
 import { CARD_HEIGHT, CARD_WIDTH, type SocialCard } from './SocialCard';
 
-/** Elements as satori reads them: a type, and properties with the children among them. */
+/** An element as satori reads it: a type, and properties that include the children. */
 interface Element {
   type: string;
   props: Record<string, unknown>;
@@ -14,28 +14,28 @@ const EMBER = '#F26A21';
 const LINE = 'rgba(14, 63, 110, .32)';
 const GRID = 30;
 const EDGE = 48;
-/** Where the words end and the drawing begins. */
-const WORDS = 600;
+/** The width of the text beside an illustration. */
+const TEXT_WIDTH = 600;
 
-/** A sheet of the drawing office: grid, edges, the page's name, its drawing, and a line that ends in an ember. */
+/** The layout of a social image: grid, border, title, illustration, and a line that ends in the brand's orange dot. */
 export function cardTree({ title, kind, brand, illustration }: SocialCard): Element {
   return box(
     { width: CARD_WIDTH, height: CARD_HEIGHT, background: PAPER, color: INK, fontFamily: 'Sans' },
-    picture(sheetOf(brand), { left: 0, top: 0, width: CARD_WIDTH, height: CARD_HEIGHT }),
-    ...(illustration ? [drawn(illustration)] : []),
+    picture(background(brand), { left: 0, top: 0, width: CARD_WIDTH, height: CARD_HEIGHT }),
+    ...(illustration ? [placeIllustration(illustration)] : []),
     box(
       {
         position: 'absolute',
         left: EDGE + 32,
         top: EDGE + 36,
-        width: illustration ? WORDS : CARD_WIDTH - 2 * EDGE - 64,
+        width: illustration ? TEXT_WIDTH : CARD_WIDTH - 2 * EDGE - 64,
         height: CARD_HEIGHT - 2 * EDGE - 72,
         flexDirection: 'column',
       },
       text({ fontFamily: 'Mono', fontSize: 20, color: BLUE, letterSpacing: 1 }, kind.toUpperCase()),
       text(
         {
-          fontSize: sizeOf(title, Boolean(illustration)),
+          fontSize: fontSize(title, Boolean(illustration)),
           lineHeight: 1.02,
           letterSpacing: '-0.042em',
           marginTop: 22,
@@ -47,25 +47,25 @@ export function cardTree({ title, kind, brand, illustration }: SocialCard): Elem
   );
 }
 
-/** As large as the longest word and the number of lines allow. */
-function sizeOf(title: string, hasIllustration: boolean): number {
+/** The largest font size that the longest word and the length of the title allow. */
+function fontSize(title: string, hasIllustration: boolean): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
   const room = hasIllustration ? 1 : 1.6;
   const byLength = title.length <= 18 ? 96 : title.length <= 36 ? 80 : title.length <= 60 ? 64 : 52;
-  return Math.round(Math.min(byLength * (hasIllustration ? 1 : 1.2), (WORDS * room) / (longest * 0.54)));
+  return Math.round(Math.min(byLength * (hasIllustration ? 1 : 1.2), (TEXT_WIDTH * room) / (longest * 0.54)));
 }
 
-function drawn(drawing: string): Element {
-  const [, width = 480, height = 380] = (
-    /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(drawing) ?? []
-  ).map(Number);
+function placeIllustration(svg: string): Element {
+  const [, width = 480, height = 380] = (/viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(
+    Number,
+  );
   const scale = Math.min(460 / width, 420 / height);
   const [w, h] = [width * scale, height * scale];
-  return picture(drawing, { left: 916 - w / 2, top: 306 - h / 2, width: w, height: h });
+  return picture(svg, { left: 916 - w / 2, top: 306 - h / 2, width: w, height: h });
 }
 
-/** Grid, edges with registration crosses, and the axis along the foot. */
-function sheetOf(brand: string): string {
+/** The background: grid, border with registration marks, and the line at the bottom. */
+function background(brand: string): string {
   const [right, bottom] = [CARD_WIDTH - EDGE, CARD_HEIGHT - EDGE];
   const lines = (count: number, at: (offset: number) => string) =>
     Array.from({ length: count }, (_, index) => at(index * GRID + 0.5)).join('');
@@ -84,16 +84,16 @@ const text = (style: object, children: string): Element => ({ type: 'div', props
 
 const picture = (
   svg: string,
-  place: { left: number; top: number; width: number; height: number },
+  position: { left: number; top: number; width: number; height: number },
 ): Element => ({
   type: 'img',
   props: {
     src: `data:image/svg+xml;base64,${Buffer.from(plainColors(svg)).toString('base64')}`,
-    width: place.width,
-    height: place.height,
-    style: { position: 'absolute', ...place },
+    width: position.width,
+    height: position.height,
+    style: { position: 'absolute', ...position },
   },
 });
 
-/** The drawings take their inks from the page around them where there is one; alone, they have their own. */
+/** Illustrations use CSS variables of the page; here their fallback colors apply. */
 const plainColors = (svg: string) => svg.replace(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1');

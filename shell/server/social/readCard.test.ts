@@ -6,73 +6,81 @@ const ORIGIN = 'https://site.example';
 interface StructuredData {
   path?: string;
   title?: string;
-  more?: string;
-  trail?: string[];
-  drawing?: string;
+  extraTags?: string;
+  breadcrumbs?: string[];
+  illustration?: string;
 }
 
-/** A page's HTML, as far as pictures read it. */
+/** The parts of a page's HTML that social images need. */
 function page({
   path = '/services/pcaas',
   title = 'PC as a Service | Firm',
-  more = '',
-  trail,
-  drawing,
+  extraTags = '',
+  breadcrumbs,
+  illustration,
 }: StructuredData = {}) {
-  const crumbs = { '@type': 'BreadcrumbList', itemListElement: trail?.map((name) => ({ name })) };
+  const crumbs = { '@type': 'BreadcrumbList', itemListElement: breadcrumbs?.map((name) => ({ name })) };
   const data = JSON.stringify([{ '@type': 'Service', name: title }, crumbs]).replace(/</g, '\\u003c');
-  return `<head><meta name="robots" content="index, follow"/><meta property="og:site_name" content="Firm"/><meta property="og:title" content="${title}"/><meta property="og:url" content="${ORIGIN}${path}"/>${more}${trail ? `<script type="application/ld+json">${data}</script>` : ''}</head><body><header><img src="/logo.svg"/></header><main>${drawing ? `<img width="4" src="${drawing}"/>` : ''}</main>`;
+  return `<head><meta name="robots" content="index, follow"/><meta property="og:site_name" content="Firm"/><meta property="og:title" content="${title}"/><meta property="og:url" content="${ORIGIN}${path}"/>${extraTags}${breadcrumbs ? `<script type="application/ld+json">${data}</script>` : ''}</head><body><header><img src="/logo.svg"/></header><main>${illustration ? `<img width="4" src="${illustration}"/>` : ''}</main>`;
 }
 
-test('reads name, kind and drawing of a page out of what it says', () => {
-  const drawing = '/remotes/mf_marketing/abc/web/pcaas.12345678.svg';
+test('reads title, kind and illustration from the HTML', () => {
+  const illustration = '/remotes/mf_marketing/abc/web/pcaas.12345678.svg';
   expect(
-    readCard(page({ title: 'Endpoint &amp; Identity | Firm', trail: ['Home', 'Services', 'x'], drawing })),
+    readCard(
+      page({ title: 'Endpoint &amp; Identity | Firm', breadcrumbs: ['Home', 'Services', 'x'], illustration }),
+    ),
   ).toEqual({
-    ...{ path: '/services/pcaas', title: 'Endpoint & Identity', kind: 'Services', brand: 'Firm', drawing },
+    path: '/services/pcaas',
+    title: 'Endpoint & Identity',
+    kind: 'Services',
+    brand: 'Firm',
+    illustration,
   });
-  expect(readCard(page({ trail: ['Home', 'About'] }))).toMatchObject({ kind: 'Managed experience provider' });
-  expect(readCard(page())).not.toHaveProperty('drawing');
+  expect(readCard(page({ breadcrumbs: ['Home', 'About'] }))).toMatchObject({
+    kind: 'Managed experience provider',
+  });
+  expect(readCard(page())).not.toHaveProperty('illustration');
 });
 
 test.each(['[', ']', 'Backups [2026]', '<b>"itemListElement":[', '\\'])(
-  'names with %s in them break nothing',
+  'names that contain %s are parsed correctly',
   (name) => {
-    const trail = ['Home', name, name];
-    expect(readCard(page({ trail }))).toMatchObject({ kind: name });
-    expect(readCard(page({ trail: ['Home', 'Blog', name] }))).toMatchObject({ kind: 'Blog' });
+    const breadcrumbs = ['Home', name, name];
+    expect(readCard(page({ breadcrumbs }))).toMatchObject({ kind: name });
+    expect(readCard(page({ breadcrumbs: ['Home', 'Blog', name] }))).toMatchObject({ kind: 'Blog' });
   },
 );
 
-test('a page whose words look like data of ours has its picture', () => {
+test('text that looks like structured data is ignored', () => {
   const html = `${page()}<p>"itemListElement":[oops] "itemListElement":[null,{}]</p>`;
   expect(readCard(html)).toMatchObject({ kind: 'Managed experience provider' });
 });
 
 test.each([
-  ['may not be found', '<meta name="robots" content="noindex, follow"/>'],
-  ['brings its own', '<meta property="og:image" content="https://site.example/cover.webp"/>'],
-])('a page that %s gets no picture', (_, more) => {
-  const html = page({ more }).replace('<meta name="robots" content="index, follow"/>', '');
+  ['is not indexed', '<meta name="robots" content="noindex, follow"/>'],
+  ['has its own image', '<meta property="og:image" content="https://site.example/cover.webp"/>'],
+])('a page that %s gets no social image', (_, extraTags) => {
+  const html = page({ extraTags }).replace('<meta name="robots" content="index, follow"/>', '');
   expect(socialTags(html, ORIGIN)).toBe('');
 });
 
-test('a page reads the same once its picture stands in it', () => {
+test('the result is the same after the social tags were added', () => {
   const html = page();
-  const more = socialTags(html, ORIGIN);
-  expect(more).toContain('/social/');
-  expect(readCard(page({ more }))).toEqual(readCard(html));
+  const extraTags = socialTags(html, ORIGIN);
+  expect(extraTags).toContain('/social/');
+  expect(readCard(page({ extraTags }))).toEqual(readCard(html));
 });
 
-test('the address changes with what is shown, not with where a release lies', () => {
+test("the address changes with the content, not with the release's path", () => {
   const at = (data: StructuredData) => socialImagePath(readCard(page(data))!);
-  const first = at({ drawing: '/remotes/a/1/web/x.11111111.svg' });
+  const first = at({ illustration: '/remotes/a/1/web/x.11111111.svg' });
   expect(first).toMatch(/^\/social\/[\w-]{16}\/services\/pcaas\.png$/);
-  expect(at({ drawing: '/remotes/a/2/web/x.11111111.svg' })).toBe(first);
-  expect(at({ drawing: '/remotes/a/2/web/x.22222222.svg' })).not.toBe(first);
+  expect(at({ illustration: '/remotes/a/2/web/x.11111111.svg' })).toBe(first);
+  expect(at({ illustration: '/remotes/a/2/web/x.22222222.svg' })).not.toBe(first);
   expect(at({ title: 'Other | Firm' })).not.toBe(first);
 });
 
-test('the home page shows the picture made for it', () => {
+test('the home page uses its own fixed image', () => {
   expect(socialTags(page({ path: '/' }), ORIGIN)).toContain('content="https://site.example/og-default.png"');
 });

@@ -1,26 +1,29 @@
-/** What a page's HTML says for its picture. */
+/** The content of a page's social image, read from its HTML. */
 export interface CardContent {
   /** The canonical path. */
   path: string;
   title: string;
   kind: string;
   brand: string;
-  /** Address of the page's drawing. */
+  /** The address of the page's illustration. */
   illustration?: string;
 }
 
-/** The words of a page's picture, out of its HTML; nothing for a page that may not be found or brings a picture of its own. */
+/**
+ * Reads the content of a page's social image from its HTML; undefined for a page that is not indexed or has its own
+ * image.
+ */
 export function readCard(html: string): CardContent | undefined {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta = (name: string) =>
-    plain(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1]);
+    decodeEntities(new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(head)?.[1]);
   const [full, url, brand] = [meta('og:title'), meta('og:url'), meta('og:site_name')];
   if (
     !full ||
     !brand ||
     !URL.canParse(url) ||
     meta('robots').startsWith('noindex') ||
-    hasOwn(meta('og:image'))
+    isOwnImage(meta('og:image'))
   )
     return undefined;
   const illustration = /<img[^>]* src="([^"]+\.svg)"/.exec(html.slice(html.indexOf('<main')))?.[1];
@@ -29,27 +32,27 @@ export function readCard(html: string): CardContent | undefined {
     title: full.split(' | ')[0] ?? full,
     kind: kindIn(html),
     brand,
-    ...(illustration && { illustration: plain(illustration) }),
+    ...(illustration && { illustration: decodeEntities(illustration) }),
   };
 }
 
-/** Whether a page's picture is its own, and not one that was made for it before. */
-const hasOwn = (picture: string) =>
-  picture !== '' && !/^https?:\/\/[^/]+\/(social\/|og-default)/.test(picture);
+/** Whether the page has an image of its own, not a generated one. */
+const isOwnImage = (image: string) => image !== '' && !/^https?:\/\/[^/]+\/(social\/|og-default)/.test(image);
 
-/** What the page's trail stands under, or what the firm calls itself. */
+/** The second entry of the page's breadcrumbs, or the company's description. */
 function kindIn(html: string): string {
   const [, json = '[]'] = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html) ?? [];
   const data: StructuredData[] = [JSON.parse(json)].flat();
-  const trail = data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
-  return trail.length > 2 ? (trail[1]?.name ?? '') : 'Managed experience provider';
+  const breadcrumbs = data.find((one) => one['@type'] === 'BreadcrumbList')?.itemListElement ?? [];
+  return breadcrumbs.length > 2 ? (breadcrumbs[1]?.name ?? '') : 'Managed experience provider';
 }
 
-/** The page's structured data, as far as it is its breadcrumb list. */
+/** The part of the page's structured data that describes its breadcrumbs. */
 interface StructuredData {
   '@type'?: string;
   itemListElement?: { name: string }[];
 }
 
-const SIGNS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
-const plain = (text = '') => text.replace(/&(#?\w+);/g, (whole, sign: string) => SIGNS[sign] ?? whole);
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
+const decodeEntities = (text = '') =>
+  text.replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);

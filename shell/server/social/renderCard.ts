@@ -8,7 +8,7 @@ export interface CardFonts {
   mono: Buffer;
 }
 
-/** The picture of a page as PNG, 1200 by 630. */
+/** Renders the social image of a page as PNG, 1200 by 630. */
 export async function renderCard(card: SocialCard, { sans, mono }: CardFonts): Promise<Buffer> {
   const svg = await satori(cardTree(card) as never, {
     width: CARD_WIDTH,

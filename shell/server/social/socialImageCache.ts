@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { SingleFlight } from '../cache/SingleFlight';
 import { CARD_DESIGN, type SocialCard } from './SocialCard';
 
-/** As many as a large site has pages, at about 100 kB each. */
+/** The number of pages of a large site, at about 100 kB each. */
 const MAX_FILES = 1_000;
 
-/** Caches pictures on disk under the hash of their content. Simultaneous requests for one picture draw it once. */
+/** Caches social images on disk under the hash of their content. Simultaneous requests for an image render it once. */
 export function socialImageCache(folder: string, render: (card: SocialCard) => Promise<Buffer>) {
   const renders = new SingleFlight<Buffer>();
   return async ({ title, kind, brand, illustration }: SocialCard): Promise<Buffer> => {
@@ -19,16 +19,16 @@ export function socialImageCache(folder: string, render: (card: SocialCard) => P
   };
 }
 
-/** Writes a temporary file first. When the disk is full, the picture is served without being cached. */
+/** Writes a temporary file first. When the disk is full, the image is served without being cached. */
 async function save(folder: string, file: string, png: Buffer): Promise<Buffer> {
-  const fresh = `${file}.${process.pid}`;
+  const temporary = `${file}.${process.pid}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(fresh, png);
-    await rename(fresh, file);
+    await writeFile(temporary, png);
+    await rename(temporary, file);
     await deleteOldest(folder);
   } catch {
-    await rm(fresh, { force: true }).catch(() => undefined);
+    await rm(temporary, { force: true }).catch(() => undefined);
   }
   return png;
 }

@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 import { renderCard } from './renderCard';
 import type { SocialCard } from './SocialCard';
 
-/** Draws pictures of pages beside the server's own thread, which answers meanwhile. */
+/** Renders social images in a worker thread, so that the server's main thread stays responsive. */
 const folder = join(__dirname, '../fonts');
 const fonts = {
   sans: readFileSync(join(folder, 'instrument-sans-500.ttf')),
@@ -14,7 +14,7 @@ const fonts = {
 parentPort?.on('message', async ({ id, card }: { id: number; card: SocialCard }) => {
   try {
     parentPort?.postMessage({ id, png: await renderCard(card, fonts) });
-  } catch (error) {
-    parentPort?.postMessage({ id, problem: String(error) });
+  } catch (cause) {
+    parentPort?.postMessage({ id, error: String(cause) });
   }
 });

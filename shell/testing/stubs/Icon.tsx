@@ -1,4 +1,4 @@
-/** Stands for any icon in tests. */
+/** Replaces icons in tests. */
 export default function Icon(props: object) {
   return <svg {...props} />;
 }

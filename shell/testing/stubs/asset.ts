@@ -1,2 +1,2 @@
-/** Stands for the address of any file in tests. */
+/** Replaces the URL of assets in tests. */
 export default '/test/asset.svg';

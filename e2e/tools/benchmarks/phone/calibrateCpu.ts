@@ -1,10 +1,10 @@
 import type { Browser } from '@playwright/test';
 
-/** What the loop below takes on the phone whose visitors are meant, whatever machine plays it. */
+/** The duration of the loop below on the target phone. */
 const PHONE_MS = 240;
 const RUNS = 9;
 
-/** Work of a kind that scripts, styles and layout are made of: numbers, objects and texts. */
+/** Typical work of scripts, styles and layout: numbers, objects and strings. */
 const LOOP = `(() => {
   const began = performance.now();
   let sum = 0;
@@ -17,8 +17,8 @@ const LOOP = `(() => {
 })()`;
 
 /**
- * By how much this machine's processor is to be slowed down to be as slow as the phone. The quickest of some runs
- * counts: what others do on the machine only ever makes the loop slower.
+ * The factor by which this machine's CPU must be throttled to match the phone. The fastest run counts, because other
+ * load only makes it slower.
  */
 export async function calibrateCpu(browser: Browser): Promise<{ loopMs: number; slower: number }> {
   const page = await browser.newPage();

@@ -2,11 +2,11 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { rounded } from '../report/printTable';
 import { observePaint } from './observePaint';
 
-/** What one page load felt like; times in ms, sizes in KiB as they came over the wire. */
+/** The metrics of one page load: times in ms, transfer sizes in KiB. */
 export interface PageLoadMetrics {
   fcp: number;
   lcp: number;
-  /** What tasks after the first paint took beyond 50 ms each. */
+  /** Total blocking time: what tasks after the first paint took beyond 50 ms each. */
   tbt: number;
   longest: number;
   cls: number;
@@ -15,7 +15,7 @@ export interface PageLoadMetrics {
   requests: number;
 }
 
-const QUIET_MS = 2_500;
+const IDLE_MS = 2_500;
 const LIMIT_MS = 30_000;
 const PHONE = {
   viewport: { width: 412, height: 823 },
@@ -30,9 +30,9 @@ const PHONE = {
 const NETWORK = { offline: false, downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 };
 
 /**
- * Loads an address once on an emulated middling phone, its processor so many times slower than this one, with an empty
- * cache, until nothing happens any more. The visitor comes `from` a page of another site, as from a list of search
- * results: for each page alike the browser then begins a process, which from an empty tab it does for some only.
+ * Loads an address once on an emulated mid-range phone with an empty cache and a throttled CPU, until it is idle. The
+ * navigation starts `from` a page of another site, as from search results: the browser then starts a new process for
+ * every page, which from an empty tab it only does for some.
  */
 export async function measurePageLoad(
   browser: Browser,
@@ -52,10 +52,10 @@ export async function measurePageLoad(
     const traffic = watchTraffic(cdp);
     await page.addInitScript({ content: observePaint });
     await page.goto(address, { waitUntil: 'load', timeout: 60_000 });
-    await untilQuiet(page, traffic);
+    await waitUntilIdle(page, traffic);
     const seen = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
     return {
-      ...summarise(seen),
+      ...summarize(seen),
       scripts: rounded(traffic.scripts / 1024, 1),
       bytes: rounded(traffic.bytes / 1024, 1),
       requests: traffic.requests,
@@ -65,7 +65,7 @@ export async function measurePageLoad(
   }
 }
 
-/** As `observePaint` leaves it in the page. */
+/** The data that `observePaint` records in the page. */
 interface Seen {
   fcp: number;
   lcp: number;
@@ -91,7 +91,7 @@ function watchTraffic(cdp: CDPSession) {
   return traffic;
 }
 
-async function untilQuiet(page: Page, traffic: { last: number }) {
+async function waitUntilIdle(page: Page, traffic: { last: number }) {
   const deadline = Date.now() + LIMIT_MS;
   while (Date.now() < deadline) {
     await page.waitForTimeout(250);
@@ -99,23 +99,23 @@ async function untilQuiet(page: Page, traffic: { last: number }) {
       const last = (window as unknown as { seen: Seen }).seen.tasks.at(-1);
       return last ? performance.now() - last.at - last.ms : Number.POSITIVE_INFINITY;
     });
-    if (Date.now() - traffic.last > QUIET_MS && sinceTask > QUIET_MS) return;
+    if (Date.now() - traffic.last > IDLE_MS && sinceTask > IDLE_MS) return;
   }
 }
 
-function summarise({ fcp, lcp, tasks, shifts }: Seen) {
+function summarize({ fcp, lcp, tasks, shifts }: Seen) {
   const after = tasks.filter(({ at, ms }) => at + ms > fcp);
   return {
     fcp: Math.round(fcp),
     lcp: Math.round(lcp),
     tbt: Math.round(after.reduce((sum, { at, ms }) => sum + Math.max(0, ms - 50 - Math.max(0, fcp - at)), 0)),
     longest: Math.round(Math.max(0, ...after.map(({ ms }) => ms))),
-    cls: rounded(worstWindow(shifts), 3),
+    cls: rounded(largestWindow(shifts), 3),
   };
 }
 
-/** Shifts are summed in windows that end after a second without one, or after five. */
-function worstWindow(shifts: Seen['shifts']): number {
+/** The largest session window of layout shifts: a window ends after a second without a shift, or after five seconds. */
+function largestWindow(shifts: Seen['shifts']): number {
   let [worst, sum, first, last] = [0, 0, 0, Number.NEGATIVE_INFINITY];
   for (const { at, by } of shifts) {
     if (at - last > 1_000 || at - first > 5_000) [sum, first] = [0, at];

@@ -10,7 +10,7 @@ import { serveStaticCopies } from './serveStaticCopies';
 const RUNS = 5;
 const PLAIN = 'plain page';
 
-/** What a visitor on a middling phone feels, beside a plain page and the site's own home page without scripts. */
+/** Page load metrics on a mid-range phone, compared with a plain page and the home page without scripts. */
 export async function measurePages(url: string): Promise<Row[]> {
   const copies = await serveStaticCopies(url, [paths.home], { '/plain': plainPage });
   const browser = await chromium.launch(browserOptions());
@@ -21,7 +21,7 @@ export async function measurePages(url: string): Promise<Row[]> {
     ...(await pagesOf(url)),
   };
   const runs = new Map<string, PageLoadMetrics[]>();
-  // Taken in turn, so that a busy machine slows all alike.
+  // Alternating, so that a busy machine slows all pages down alike.
   for (let run = 0; run < RUNS; run++)
     for (const [name, address] of Object.entries(addresses))
       runs.set(name, [
@@ -30,14 +30,14 @@ export async function measurePages(url: string): Promise<Row[]> {
       ]);
   await browser.close();
   copies.close();
-  const feels = new Map([...runs].map(([name, feels]) => [name, medians(feels)]));
+  const metrics = new Map([...runs].map(([name, metrics]) => [name, medians(metrics)]));
   return [
     { what: 'phone: fixed loop here / slow-down', value: `${rounded(loopMs)} ms / ${rounded(slower, 2)} ×` },
-    ...[...feels].flatMap(([name, feel]) => rowsOf(name, feel, feels.get(PLAIN)?.fcp ?? Number.NaN)),
+    ...[...metrics].flatMap(([name, page]) => rowsOf(name, page, metrics.get(PLAIN)?.fcp ?? Number.NaN)),
   ];
 }
 
-/** One page of every kind. */
+/** One page of each kind. */
 async function pagesOf(url: string): Promise<Record<string, string>> {
   const [post] = (await (await fetch(`${url}/api/blog/posts`)).json()) as { slug: string }[];
   const pages = {
@@ -53,35 +53,35 @@ async function pagesOf(url: string): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(pages).map(([name, path]) => [name, url + path]));
 }
 
-/** `plain` is when the plain page paints. */
-function rowsOf(name: string, feel: PageLoadMetrics, plain: number): Row[] {
-  const times = { what: `phone ${name}: FCP / LCP`, value: `${feel.fcp} / ${feel.lcp} ms` };
+/** `plain` is the first paint of the plain page. */
+function rowsOf(name: string, page: PageLoadMetrics, plain: number): Row[] {
+  const times = { what: `phone ${name}: FCP / LCP`, value: `${page.fcp} / ${page.lcp} ms` };
   const isSite = ![PLAIN, 'home without scripts'].includes(name);
   const weight = {
     what: `phone ${name}: all bytes / requests`,
-    value: `${feel.bytes} KiB / ${feel.requests}`,
+    value: `${page.bytes} KiB / ${page.requests}`,
   };
-  if (!isSite) return [times, { what: `phone ${name}: TBT`, value: `${feel.tbt} ms` }, weight];
+  if (!isSite) return [times, { what: `phone ${name}: TBT`, value: `${page.tbt} ms` }, weight];
   const isPublic = name !== 'sign-in';
   return [
     times,
-    atMost(`phone ${name}: FCP to plain page`, rounded(feel.fcp / plain, 2), isPublic ? 1.5 : 2.5, ' ×'),
-    atMost(`phone ${name}: TBT`, feel.tbt, isPublic ? 60 : 200, ' ms'),
-    atMost(`phone ${name}: longest task`, feel.longest, isPublic ? 80 : 200, ' ms'),
-    atMost(`phone ${name}: CLS`, feel.cls, 0.02),
-    atMost(`phone ${name}: JS, brotli`, feel.scripts, name === 'home' ? 135 : isPublic ? 145 : 220, ' KiB'),
+    atMost(`phone ${name}: FCP to plain page`, rounded(page.fcp / plain, 2), isPublic ? 1.5 : 2.5, ' ×'),
+    atMost(`phone ${name}: TBT`, page.tbt, isPublic ? 60 : 200, ' ms'),
+    atMost(`phone ${name}: longest task`, page.longest, isPublic ? 80 : 200, ' ms'),
+    atMost(`phone ${name}: CLS`, page.cls, 0.02),
+    atMost(`phone ${name}: JS, brotli`, page.scripts, name === 'home' ? 135 : isPublic ? 145 : 220, ' KiB'),
     ...(name === 'home'
       ? [
-          atMost('phone home: all bytes', feel.bytes, 320, ' KiB'),
-          atMost('phone home: requests', feel.requests, 25),
+          atMost('phone home: all bytes', page.bytes, 320, ' KiB'),
+          atMost('phone home: requests', page.requests, 25),
         ]
       : [weight]),
   ];
 }
 
-function medians(feels: PageLoadMetrics[]): PageLoadMetrics {
+function medians(metrics: PageLoadMetrics[]): PageLoadMetrics {
   const median = (name: keyof PageLoadMetrics) => {
-    const sorted = feels.map((feel) => feel[name]).sort((a, b) => a - b);
+    const sorted = metrics.map((page) => page[name]).sort((a, b) => a - b);
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   };
   const names: (keyof PageLoadMetrics)[] = [

@@ -1,6 +1,6 @@
 /**
- * Runs in a page before anything else and notes, as `window.seen`, what a visitor sees and waits for. A text, since
- * a compiled function would call helpers that are not there in the page.
+ * Runs in a page before anything else and records paint times, long tasks and layout shifts in `window.seen`. A
+ * string, because a compiled function would call helpers that the page does not have.
  */
 export const observePaint = `
   window.seen = { fcp: 0, lcp: 0, tasks: [], shifts: [] };

@@ -5,14 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 
 interface StaticFile {
   type: string;
-  packed: boolean;
+  isCompressed: boolean;
   body: Buffer;
 }
 
 /**
- * The same pages as plain files without any script, out of memory: what the site's own HTML, styles, fonts and
- * pictures would cost if there were nothing else. `extra` are pages that only this server has; `elsewhere` is its
- * address under the name of another site.
+ * Serves the pages as static files without scripts, from memory: the cost of the HTML, styles, fonts and images
+ * alone. `extra` adds pages; `elsewhere` is the server's address under another host name.
  */
 export async function serveStaticCopies(
   site: string,
@@ -21,15 +20,18 @@ export async function serveStaticCopies(
 ): Promise<{ url: string; elsewhere: string; close: () => void }> {
   const files = new Map<string, StaticFile>();
   for (const [path, html] of Object.entries(extra))
-    files.set(path, pack('text/html; charset=utf-8', Buffer.from(html)));
+    files.set(path, compressFile('text/html; charset=utf-8', Buffer.from(html)));
   for (const path of paths) {
     const html = withoutScripts(await (await fetch(site + path)).text());
-    files.set(path, pack('text/html; charset=utf-8', Buffer.from(html)));
+    files.set(path, compressFile('text/html; charset=utf-8', Buffer.from(html)));
   }
   const read = async (path: string): Promise<StaticFile | undefined> => {
-    const answer = await fetch(site + path);
-    if (!answer.ok) return undefined;
-    return pack(answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer()));
+    const response = await fetch(site + path);
+    if (!response.ok) return undefined;
+    return compressFile(
+      response.headers.get('content-type') ?? '',
+      Buffer.from(await response.arrayBuffer()),
+    );
   };
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
@@ -39,7 +41,7 @@ export async function serveStaticCopies(
     response.writeHead(200, {
       'Content-Type': file.type,
       'Content-Length': file.body.length,
-      ...(file.packed && { 'Content-Encoding': 'br' }),
+      ...(file.isCompressed && { 'Content-Encoding': 'br' }),
     });
     response.end(file.body);
   }).listen(0, '127.0.0.1');
@@ -57,7 +59,7 @@ const withoutScripts = (html: string) =>
     .replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(preload|modulepreload)" as="script"[^>]*>/g, '');
 
-function pack(type: string, body: Buffer): StaticFile {
-  const packed = /^text|json|svg|javascript/.test(type);
-  return { type, packed, body: packed ? brotliCompressSync(body) : body };
+function compressFile(type: string, body: Buffer): StaticFile {
+  const isCompressed = /^text|json|svg|javascript/.test(type);
+  return { type, isCompressed, body: isCompressed ? brotliCompressSync(body) : body };
 }

@@ -1,21 +1,21 @@
 export interface Row {
   what: string;
   value: string;
-  /** Empty where there is none. */
+  /** Undefined for none. */
   budget?: string;
-  /** Undefined where there is no budget to be kept. */
-  isKept?: boolean;
+  /** Undefined without a budget. */
+  isWithinBudget?: boolean;
 }
 
-/** One table: what was measured, its figure, its budget, and a mark where the budget was not kept. */
+/** Prints a table of measurements, their budgets, and a mark where the budget was exceeded. */
 export function printTable(rows: Row[]): void {
   const table = [
-    ['', 'figure', 'budget', ''],
-    ...rows.map(({ what, value, budget = '', isKept }) => [
+    ['', 'value', 'budget', ''],
+    ...rows.map(({ what, value, budget = '', isWithinBudget }) => [
       what,
       value,
       budget,
-      isKept === undefined ? '' : isKept ? 'ok' : 'OVER',
+      isWithinBudget === undefined ? '' : isWithinBudget ? 'ok' : 'OVER',
     ]),
   ];
   const widths = [0, 1, 2, 3].map((column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)));
@@ -28,20 +28,20 @@ export function printTable(rows: Row[]): void {
   console.log(`\n${table.map(line).join('\n')}\n`);
 }
 
-/** A row whose figure may not be above its budget. */
-export const atMost = (what: string, figure: number, budget: number, unit = ''): Row => ({
+/** A row whose value must not exceed its budget. */
+export const atMost = (what: string, value: number, budget: number, unit = ''): Row => ({
   what,
-  value: `${figure}${unit}`,
+  value: `${value}${unit}`,
   budget: `≤ ${budget}${unit}`,
-  isKept: figure <= budget,
+  isWithinBudget: value <= budget,
 });
 
-/** A row whose figure may not be below its budget. */
-export const atLeast = (what: string, figure: number, budget: number, unit = ''): Row => ({
+/** A row whose value must not be below its budget. */
+export const atLeast = (what: string, value: number, budget: number, unit = ''): Row => ({
   what,
-  value: `${figure}${unit}`,
+  value: `${value}${unit}`,
   budget: `≥ ${budget}${unit}`,
-  isKept: figure >= budget,
+  isWithinBudget: value >= budget,
 });
 
-export const rounded = (figure: number, digits = 0): number => Number(figure.toFixed(digits));
+export const rounded = (value: number, digits = 0): number => Number(value.toFixed(digits));

@@ -4,26 +4,26 @@ import type { Site } from '../../../fixtures/site/startSite';
 import { type Row, rounded } from '../report/printTable';
 import { ResponseTimes } from './ResponseTimes';
 
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 const MEMBERS = 40;
-const EACH = 10;
+const SIGN_INS_EACH = 10;
 
 type Account = Awaited<ReturnType<typeof createMember>>;
 
 /**
- * Sign-ins with a password and a recovery code. Every member has a device and an address of their own and signs in one
- * time after the other, so that no limit answers.
+ * Sign-ins with a password and a recovery code. Every member has its own device and IP address and signs in
+ * sequentially, so that no rate limit applies.
  */
 export async function measureSignIns({ url, dataDir }: Site): Promise<Row[]> {
   const members = await withSiteDatabase(dataDir, () =>
-    Promise.all(Array.from({ length: AT_ONCE + MEMBERS }, () => createMember())),
+    Promise.all(Array.from({ length: CONCURRENCY + MEMBERS }, () => createMember())),
   );
-  // Some beforehand: a program is slow until it has been compiled.
-  await signInAll(url, members.splice(0, AT_ONCE));
+  // Warm-up, because code is slow until it has been compiled.
+  await signInAll(url, members.splice(0, CONCURRENCY));
   const { logins, proofs, seconds } = await signInAll(url, members);
   return [
     {
-      what: `sign-ins with password and code, ${AT_ONCE} at once`,
+      what: `sign-ins with password and code, ${CONCURRENCY} at once`,
       value: `${rounded(proofs.count(200) / seconds, 1)}/s`,
     },
     ...logins.rows('POST /api/auth/login', 200),
@@ -33,19 +33,20 @@ export async function measureSignIns({ url, dataDir }: Site): Promise<Row[]> {
 
 async function signInAll(url: string, members: Account[]) {
   const [logins, proofs] = [new ResponseTimes(), new ResponseTimes()];
-  const waiting = [...members];
+  const queue = [...members];
   const signInNext = async (): Promise<void> => {
-    const member = waiting.pop();
+    const member = queue.pop();
     if (!member) return;
     const { email, password } = member;
     const visitor = new Visitor(url, url, newIpAddress());
-    for (let n = 0; n < EACH; n++) {
-      const { body } = await logins.take(visitor.post('/api/auth/login', { email, password }));
-      if (body.mfaRequired) await proofs.take(visitor.proveFactor(body.challenge, nextRecoveryCode(email)));
+    for (let n = 0; n < SIGN_INS_EACH; n++) {
+      const { body } = await logins.measure(visitor.post('/api/auth/login', { email, password }));
+      if (body.mfaRequired)
+        await proofs.measure(visitor.proveFactor(body.challenge, nextRecoveryCode(email)));
     }
     await signInNext();
   };
-  const began = performance.now();
-  await Promise.all(Array.from({ length: AT_ONCE }, signInNext));
-  return { logins, proofs, seconds: (performance.now() - began) / 1000 };
+  const startedAt = performance.now();
+  await Promise.all(Array.from({ length: CONCURRENCY }, signInNext));
+  return { logins, proofs, seconds: (performance.now() - startedAt) / 1000 };
 }

@@ -6,7 +6,7 @@ declare module 'autocannon' {
     headers: Record<string, string>;
     requests?: { setupRequest: (request: object) => object }[];
   }
-  /** As much of the result as is used here. */
+  /** The fields of the result that are used here. */
   interface Result {
     requests: { average: number };
     non2xx: number;

@@ -9,11 +9,11 @@ import { residentMemory } from '../report/residentMemory';
 import { measureThroughput } from './measureThroughput';
 import { serveBaseline } from './serveBaseline';
 
-/** What the shell's server answers in a second, how soon it answers, and what it weighs. */
+/** The shell's throughput, start time and memory. */
 export async function measureServer(site: Site): Promise<Row[]> {
   const idle = residentMemory(site.pid('shell'));
-  const bare = await serveBaseline('node', await packedHome(site.url));
-  // Once each beforehand: a program is slow until it has been compiled.
+  const bare = await serveBaseline('node', await fetchCompressedHome(site.url));
+  // Warm-up, because code is slow until it has been compiled.
   for (const address of [site.url, bare.url]) await measureThroughput(address);
   const cached = await measureThroughput(site.url);
   const plain = await measureThroughput(bare.url);
@@ -25,23 +25,23 @@ export async function measureServer(site: Site): Promise<Row[]> {
     atLeast('cached home page to a bare server', rounded(cached.perSecond / plain.perSecond, 2), 0.7, ' ×'),
     { what: 'rendered for each request (/blog)', value: `${rendered.perSecond}/s` },
     {
-      what: 'answers that failed',
+      what: 'failed responses',
       value: String(cached.failed + rendered.failed),
       budget: '0',
-      isKept: cached.failed + rendered.failed === 0,
+      isWithinBudget: cached.failed + rendered.failed === 0,
     },
     atMost('shell: start to first 200', await coldStart(site), 1_500, ' ms'),
     atMost('shell: RSS, idle', idle, 250, ' MB'),
-    { what: 'shell: RSS, after all this', value: `${residentMemory(site.pid('shell'))} MB` },
+    { what: 'shell: RSS, at the end', value: `${residentMemory(site.pid('shell'))} MB` },
     { what: 'api: RSS', value: `${residentMemory(site.pid('api'))} MB` },
   ];
 }
 
-/** A second shell beside the running one, with releases it has yet to load. */
+/** Starts a second shell, which has to load its releases. */
 async function coldStart(site: Site): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 3; run++) {
-    const began = performance.now();
+    const startedAt = performance.now();
     const shell = await startShell(
       {
         RELEASE_STORE: join(site.dataDir, 'releases'),
@@ -50,17 +50,16 @@ async function coldStart(site: Site): Promise<number> {
       },
       '/',
     );
-    times.push(performance.now() - began);
+    times.push(performance.now() - startedAt);
     await shell.kill();
   }
   return Math.round(times.sort((a, b) => a - b)[1] ?? 0);
 }
 
-/** The home page as it comes over the wire. */
-const packedHome = (url: string): Promise<Buffer> =>
+/** The compressed home page as it is transferred. */
+const fetchCompressedHome = (url: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => buffer(answer).then(resolve, reject)).on(
-      'error',
-      reject,
-    );
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) =>
+      buffer(response).then(resolve, reject),
+    ).on('error', reject);
   });

@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 const CONNECTIONS = 20;
 const SECONDS = 8;
 
-/** Asks for an address over and over; with `vary`, each request is for an address of its own. */
+/** Requests an address continuously. With `vary`, every request is for another path. */
 export async function measureThroughput(
   address: string,
   vary?: (count: number) => string,

@@ -8,19 +8,19 @@ const LISTEN = `.listen(0, '127.0.0.1', function () { console.log(this.address()
 const READ = `import { readFileSync } from 'node:fs'; const body = readFileSync(process.env.BODY);`;
 
 const PROGRAMS = {
-  /** An Express handler that answers JSON. */
+  /** An Express handler that sends JSON. */
   express: `${READ}
     const { default: express } = await import('express');
     const text = body.toString();
     express().get('/', (_request, response) => response.type('json').send(text))${LISTEN}`,
-  /** Node's own server with a packed page. */
+  /** A Node server that sends a compressed page. */
   node: `${READ}
     const { createServer } = await import('node:http');
     const head = { 'Content-Type': 'text/html', 'Content-Encoding': 'br', 'Content-Length': body.length };
     createServer((_request, response) => response.writeHead(200, head).end(body))${LISTEN}`,
 };
 
-/** A server that answers the given bytes and does nothing else, in a process of its own. */
+/** Starts a server that only sends the given bytes, in its own process. */
 export async function serveBaseline(
   program: keyof typeof PROGRAMS,
   body: string | Buffer,

@@ -10,7 +10,7 @@ const jsonLd = () =>
     JSON.parse(script.textContent ?? '[]'),
   );
 
-test('shows the note with its title block, text and neighbours', async () => {
+test('shows the post with its header, text and adjacent posts', async () => {
   const post = examplePost();
   await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
   expect(screen.getByRole('heading', { level: 1, name: post.title })).toBeVisible();
@@ -18,17 +18,17 @@ test('shows the note with its title block, text and neighbours', async () => {
   expect(screen.getByText('Oct 29, 2026')).toBeVisible();
   expect(screen.getByText('4 min')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Why they wait' })).toBeVisible();
-  const neighbours = within(screen.getByRole('navigation', { name: 'Previous and next note' }));
-  expect(neighbours.getByRole('link', { name: /Post 1/ })).toHaveAttribute('href', '/blog/post-1');
-  expect(neighbours.getByText('This is the newest note.')).toBeVisible();
+  const adjacent = within(screen.getByRole('navigation', { name: 'Previous and next note' }));
+  expect(adjacent.getByRole('link', { name: /Post 1/ })).toHaveAttribute('href', '/blog/post-1');
+  expect(adjacent.getByText('This is the newest note.')).toBeVisible();
 });
 
-test('tells search engines that it is an article and where it stands', async () => {
+test('has structured data for the article and its breadcrumbs', async () => {
   const post = examplePost();
   await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
-  const [crumbs, article] = jsonLd();
+  const [breadcrumbs, article] = jsonLd();
   expect(article).toMatchObject({ '@type': 'Article', headline: post.title, datePublished: post.createdAt });
-  expect(crumbs.itemListElement).toHaveLength(3);
+  expect(breadcrumbs.itemListElement).toHaveLength(3);
   expect(document.title).toContain(post.title);
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -36,7 +36,7 @@ test('tells search engines that it is an article and where it stands', async () 
   );
 });
 
-test('lists the sections of a longer note', async () => {
+test('has a table of contents when the post has several sections', async () => {
   const ids = ['one', 'two', 'three'];
   const post = examplePost({
     html: ids.map((id) => `<h2 id="${id}">${id}</h2><p>text</p>`).join(''),
@@ -59,7 +59,7 @@ test('copies its link', async () => {
   expect(write).toHaveBeenCalledWith(window.location.href);
 });
 
-test('a cover that does not load gives way to the drawing of the house', async () => {
+test('a cover that does not load is replaced by the fallback illustration', async () => {
   const post = examplePost({ image: '/api/media/covers/gone.svg' });
   const { container } = await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
   const cover = container.querySelector('.cover img')!;
@@ -68,7 +68,7 @@ test('a cover that does not load gives way to the drawing of the house', async (
   expect(container.querySelector('.cover img')).not.toHaveAttribute('src', post.image);
 });
 
-test('a cover of the library says what it shows, is cut around its focus and comes in widths', async () => {
+test('a cover from the media library has alt text, a focal point and several widths', async () => {
   const image = `/api/media/${'a'.repeat(24)}`;
   const post = examplePost({ image, imageAlt: 'Two people at a rack', focal: { x: 0.25, y: 0.8 } });
   await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
@@ -81,16 +81,16 @@ test('a cover of the library says what it shows, is cut around its focus and com
   );
 });
 
-test('what is written for search engines is what they are told; the page itself stays as it is', async () => {
+test('the SEO title and description are used in meta tags and not on the page', async () => {
   const post = examplePost({
     summary: 'For who reads.',
     seo: { title: 'Patch windows', description: 'For who searches.' },
   });
   await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
   expect(document.title).toContain('Patch windows');
-  const said = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content');
-  expect(said('property="og:title"')).toContain('Patch windows');
-  expect([said('name="description"'), said('property="og:description"')]).toEqual([
+  const meta = (name: string) => document.querySelector(`meta[${name}]`)?.getAttribute('content');
+  expect(meta('property="og:title"')).toContain('Patch windows');
+  expect([meta('name="description"'), meta('property="og:description"')]).toEqual([
     'For who searches.',
     'For who searches.',
   ]);
@@ -98,12 +98,12 @@ test('what is written for search engines is what they are told; the page itself 
   expect(screen.getByText(post.summary)).toBeVisible();
 });
 
-test('an unknown address is not found', async () => {
+test('an unknown address responds with 404', async () => {
   const api = fakeApi().on(getPost, () => failure(404, 'gone'));
   await expect(renderPage(page, { ...at('nothing'), api })).rejects.toMatchObject({ outcome: 'not-found' });
 });
 
-test('when the note cannot be fetched the frame stays and a retry brings it', async () => {
+test('when the post cannot be loaded the page layout stays and a retry loads it', async () => {
   const post = examplePost();
   const api = fakeApi().on(getPost, () => failure(503, 'away'));
   const { user } = await renderPage(page.Component, { ...at(post.slug), api });
@@ -119,7 +119,7 @@ test.each([
   ['phishing-detection', 'Look at it here', '/tools/phishing-detection'],
   ['BusinessTechCheck', 'Take the assessment', '/assessments/BusinessTechCheck'],
   ['healthcare-security', 'Take the assessment', '/assessments/healthcare-security'],
-] as const)('ends in the one thing to do that was chosen for it: %s', async (closing, name, to) => {
+] as const)('ends with the call to action that was chosen: %s', async (closing, name, to) => {
   const post = examplePost({ closing });
   await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to);

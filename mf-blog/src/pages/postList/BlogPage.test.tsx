@@ -7,7 +7,7 @@ import * as page from './BlogPage';
 const rows = () =>
   within(screen.getAllByRole('list').find((list) => list.className === 'rows')!).getAllByRole('link');
 
-test('shows the newest note large and the others as a register', async () => {
+test('shows the newest post large and the others as rows', async () => {
   await renderPage(page, {
     path: '/blog',
     api: fakeApi().on(getPostIndex, examplePostIndex(examplePosts(4))),
@@ -30,8 +30,8 @@ test('shows the newest note large and the others as a register', async () => {
   expect(screen.getByRole('link', { name: 'Follow by RSS' })).toHaveAttribute('href', '/blog/rss.xml');
 });
 
-/** The register of three notes, of which a search finds one, and a subject another. */
-const searched = () =>
+/** A fake API with three posts, of which the search and the tag find one each. */
+const searchApi = () =>
   fakeApi().on(getPostIndex, ({ query: { q, tag } }) => {
     const posts = examplePosts(3);
     const subjects = [{ tag: 'Planning', count: 1 }];
@@ -41,8 +41,8 @@ const searched = () =>
     return examplePostIndex(posts, q ? part(posts.slice(1, 2)) : { subjects });
   });
 
-test('typing asks for what is meant, keeps what is there until it is here, and tells how many were found', async () => {
-  const api = searched();
+test('typing requests the debounced search, keeps the current list until the result arrives, and announces the number of results', async () => {
+  const api = searchApi();
   const { user } = await renderPage(page, { path: '/blog', api });
   await user.type(screen.getByRole('searchbox', { name: 'Search the Foundry' }), 'wire');
   expect(rows().length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ test('typing asks for what is meant, keeps what is there until it is here, and t
   expect(api.requests.at(-1)?.query).toEqual({ q: 'wire' });
 });
 
-test('a search that fails leaves the field where it is, and is tried again', async () => {
+test('a search that fails keeps the field and can be retried', async () => {
   const api = fakeApi().on(getPostIndex, examplePostIndex(examplePosts(3)));
   const { user } = await renderPage(page, { path: '/blog', api });
   api.on(getPostIndex, () => failure(503, 'away'));
@@ -64,15 +64,15 @@ test('a search that fails leaves the field where it is, and is tried again', asy
   await waitFor(() => expect(screen.getByText('1 note found')).toBeInTheDocument());
 });
 
-test('a search without a match can be cleared', async () => {
-  const { user } = await renderPage(page, { path: '/blog?q=nonsense', api: searched() });
+test('a search without results can be cleared', async () => {
+  const { user } = await renderPage(page, { path: '/blog?q=nonsense', api: searchApi() });
   expect(screen.getByRole('searchbox')).toHaveValue('nonsense');
   await user.click(screen.getByRole('link', { name: 'Clear the search' }));
   await waitFor(() => expect(rows()).toHaveLength(2));
 });
 
-test('a subject is a link that filters, with how many notes it has', async () => {
-  const { user } = await renderPage(page, { path: '/blog', api: searched() });
+test('a subject is a link that filters, with its number of posts', async () => {
+  const { user } = await renderPage(page, { path: '/blog', api: searchApi() });
   const chip = screen.getByRole('link', { name: 'Planning 1' });
   expect(chip).toHaveAttribute('href', '/blog?tag=Planning');
   await user.click(chip);
@@ -80,7 +80,7 @@ test('a subject is a link that filters, with how many notes it has', async () =>
   expect(screen.getByRole('link', { name: 'Planning 1' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('pages are links; the second has no large note', async () => {
+test('the pages are links, and the second page has no large post', async () => {
   const posts = examplePosts(20);
   const days = { newest: posts[0]!.createdAt, oldest: posts[0]!.createdAt };
   const steps = [1, 2, 900].map((number) => ({ number, ...days }));
@@ -95,7 +95,7 @@ test('pages are links; the second has no large note', async () => {
   expect(screen.getByRole('link', { name: /^Page 900/ })).toHaveAttribute('href', '/blog?page=900');
 });
 
-test('pointing at a row shows its drawing', async () => {
+test('hovering over a row shows its cover', async () => {
   const posts = examplePosts(3).map((post) => ({ ...post, image: `/api/media/covers/${post.slug}.svg` }));
   const { user, container } = await renderPage(page, {
     path: '/blog',
@@ -107,12 +107,12 @@ test('pointing at a row shows its drawing', async () => {
   expect(shown()).toContain('post-3');
 });
 
-test('without notes says so', async () => {
+test('says so when there are no posts', async () => {
   await renderPage(page, { path: '/blog', api: fakeApi().on(getPostIndex, examplePostIndex([])) });
   expect(screen.getByText(/first note is on the anvil/)).toBeVisible();
 });
 
-test('when the notes cannot be fetched the frame stays and a retry brings them', async () => {
+test('when the posts cannot be loaded the page layout stays and a retry loads them', async () => {
   const api = fakeApi().on(getPostIndex, () => failure(503, 'away'));
   const { user } = await renderPage(page.Component, { path: '/blog', api });
   expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();

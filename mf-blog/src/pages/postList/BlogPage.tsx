@@ -57,7 +57,7 @@ export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   await fetch(postsApi.endpoints.getPostIndex.initiate(postListRequest(parsePostListQuery(url.search))));
 }
 
-/** The requested list; until it is loaded the one before, even after it was removed from the cache. */
+/** The requested list; until it is loaded, the previous one, even if it was removed from the cache. */
 function usePostList(query: PostListQuery): { postList?: PostIndex; isCurrent: boolean } {
   const request = postListRequest(query);
   const cached = useCachedResult<PostIndex>('getPostIndex', request);

@@ -5,11 +5,13 @@ import Search from 'lucide-react/icons/search';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { isSameTag, type PostListQuery, postListAddress } from '../../posts/postListQuery';
 
-/** Find by word, filter by subject. Works as a plain form and plain links before scripts run; afterwards at once. */
+/**
+ * Search field and subject filters. They work as a plain form and links before hydration, and immediately afterwards.
+ */
 export function PostFilterBar({ postList, query, onQueryChange }: PostFilterBarProps) {
   const field = useRef<HTMLInputElement>(null);
   const { q, tag } = query;
-  // The field is the visitor's: it is only written to when the search changed elsewhere.
+  // The field is only updated when the search changed elsewhere, so typing is not overwritten.
   useEffect(() => {
     if (field.current && document.activeElement !== field.current) field.current.value = q;
   }, [q]);

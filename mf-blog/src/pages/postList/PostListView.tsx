@@ -70,7 +70,7 @@ interface PostListViewProps {
   postList: PostIndex;
   query: PostListQuery;
   onQueryChange: (change: Partial<PostListQuery>) => void;
-  /** Loads the list that was asked for, while it is not the one shown. */
+  /** Loads the requested list while another one is shown. */
   pending?: ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { type PostListQuery, parsePostListQuery, postListAddress } from '../../posts/postListQuery';
 
 /**
- * The filter and page of the list, kept in sync with the address. While the visitor types or chooses a subject the
- * address is rewritten in place: no navigation, so that nothing scrolls and the field keeps its focus.
+ * The filter and page of the list, in sync with the URL. While the visitor types or chooses a subject, the URL is
+ * replaced without a navigation, so the page does not scroll and the field keeps its focus.
  */
 export function usePostListQuery(): [PostListQuery, (change: Partial<PostListQuery>) => void] {
   const { search } = useLocation();

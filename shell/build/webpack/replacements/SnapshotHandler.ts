@@ -1,10 +1,10 @@
 /**
- * Takes the place of the federation runtime's own in the browser. That one reads manifests of remotes; here the
- * document names every remote by its entry.
+ * Replaces the federation runtime's snapshot handler in the browser. It loads manifests of remotes; here the document
+ * contains every remote's entry.
  */
 export class SnapshotHandler {
   readonly hooks = { lifecycle: {}, applyPlugin() {} };
 }
 
-/** The runtime asks for it when it preloads or takes back a remote, which the site does not. */
+/** The runtime uses it to preload or remove remotes, which the site does not do. */
 export const getGlobalRemoteInfo = () => ({});

@@ -9,10 +9,7 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/**
- * Takes the place of Lucide's own in every bundle: of all that an icon can be told there, the site says its size and
- * plain attributes.
- */
+/** Replaces Lucide's own factory in every bundle. The site only uses the size and plain attributes of icons. */
 export default function createLucideIcon({ name, node }: IconData) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, at module level
   return function Icon({ size = 24, className, children, ...attributes }: IconProps) {
@@ -38,6 +35,6 @@ export default function createLucideIcon({ name, node }: IconData) {
   };
 }
 
-/** Whether something is said about it to those who do not see it. */
+/** Whether the icon has an accessible name. */
 const isNamed = (attributes: object) =>
   Object.keys(attributes).some((name) => name === 'role' || name === 'title' || name.startsWith('aria-'));

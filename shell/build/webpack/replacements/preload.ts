@@ -1,12 +1,12 @@
 /**
- * Takes the place of the federation runtime's own in the browser, where the document and `Remotes` preload what is
- * needed, with its hash.
+ * Replaces the federation runtime's preloading in the browser, where the document and `Remotes` preload with
+ * integrity hashes.
  */
-export const formatPreloadArgs = () => refuse();
-export const defaultPreloadArgs = () => refuse();
-export const normalizePreloadExposes = () => refuse();
-export const preloadAssets = () => refuse();
+export const formatPreloadArgs = () => unsupported();
+export const defaultPreloadArgs = () => unsupported();
+export const normalizePreloadExposes = () => unsupported();
+export const preloadAssets = () => unsupported();
 
-function refuse(): never {
-  throw new Error('The federation runtime preloads nothing here');
+function unsupported(): never {
+  throw new Error('Preloading by the federation runtime is not supported');
 }

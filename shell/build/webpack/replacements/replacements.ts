@@ -5,23 +5,27 @@ import { ROOT } from '../../workspace/packages';
 
 const library = (path: string) => join(ROOT, 'node_modules', path);
 
-/** Parts of libraries that the site has a smaller one for, on both sides, so that they write the same HTML. */
+/** Library modules that are replaced with smaller ones, on server and browser, so that both render the same HTML. */
 export const libraryReplacements = [
-  replaced('lucide-react/dist/esm/createLucideIcon.mjs', 'createLucideIcon.ts'),
+  replaceModule('lucide-react/dist/esm/createLucideIcon.mjs', 'createLucideIcon.ts'),
 ];
 
-/** The same for the federation runtime in the browser. */
+/** Modules of the federation runtime that are replaced in the browser. */
 export const runtimeReplacements = [
-  replaced('@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js', 'SnapshotHandler.ts'),
-  replaced('@module-federation/runtime-core/dist/utils/preload.js', 'preload.ts'),
-  replaced('@module-federation/sdk/dist/logger.js', 'logger.ts'),
+  replaceModule(
+    '@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js',
+    'SnapshotHandler.ts',
+  ),
+  replaceModule('@module-federation/runtime-core/dist/utils/preload.js', 'preload.ts'),
+  replaceModule('@module-federation/sdk/dist/logger.js', 'logger.ts'),
 ];
 
-/** What of a library nothing uses is left out although the library does not say that it may be. */
+/** Rules that let webpack drop unused library code although the library does not declare it free of side effects. */
 export const treeShakingRules: RuleSetRule[] = [
   {
     test: /shell\/kit\/(store|state\/\w+)\.ts$/,
-    // A copy of its own: else what only fetching needs, Immer above all, would come with the store on every page.
+    // A separate copy: otherwise code that only fetching needs, mainly Immer, would be in the store's chunk on every
+    // page.
     resolve: {
       alias: { '@reduxjs/toolkit$': `${library('@reduxjs/toolkit/dist/redux-toolkit.modern.mjs')}?store` },
     },
@@ -30,18 +34,19 @@ export const treeShakingRules: RuleSetRule[] = [
 ];
 
 export const libraryAliases = {
-  // react-router's exports map reaches only its development files.
+  // react-router's exports map only contains its development files.
   'react-router/dom$': library('react-router/dist/production/dom-export.mjs'),
   'react-router$': library('react-router/dist/production/index.mjs'),
-  // Emotion brings it for `withTheme`, which nothing here uses.
+  // Emotion needs it for `withTheme`, which is not used here.
   'hoist-non-react-statics$': false as const,
 };
 
-/** Puts a file of ours in the place of a library's; a version of the library that keeps no such file stops the build. */
-function replaced(file: string, own: string) {
+/** Replaces a library module with a file from this folder. Throws if the library no longer has that module. */
+function replaceModule(file: string, own: string) {
   if (!existsSync(library(file)))
-    throw new Error(`Nothing to replace by build/webpack/replacements/${own}: there is no ${file}`);
-  return new webpack.NormalModuleReplacementPlugin(new RegExp(`/${basename(file)}$`), (asked) => {
-    if (join(asked.context, asked.request) === library(file)) asked.request = join(import.meta.dirname, own);
+    throw new Error(`build/webpack/replacements/${own} has nothing to replace: ${file} does not exist`);
+  return new webpack.NormalModuleReplacementPlugin(new RegExp(`/${basename(file)}$`), (resource) => {
+    if (join(resource.context, resource.request) === library(file))
+      resource.request = join(import.meta.dirname, own);
   });
 }

@@ -1,10 +1,17 @@
 import { Worker } from 'node:worker_threads';
 import type { Snapshot } from '../../releases/snapshot';
 import type { RenderResult } from '../render';
-import type { FromThread, RenderJob, RenderSettings, SiteData, ThreadData, ToThread } from './messages';
+import type {
+  RenderJob,
+  RenderSettings,
+  SiteData,
+  ThreadData,
+  ThreadMessage,
+  ThreadRequest,
+} from './messages';
 import { releaseOfError } from './releaseOfError';
 
-/** How often the thread is checked. Each check counts as this much time, however late it runs. */
+/** The interval of the health check. Each check counts as this much time, however late it runs. */
 const CHECK_MS = 100;
 /** The limit for one page while the thread itself responds. */
 const PAGE_LIMIT_MS = 20_000;
@@ -18,18 +25,18 @@ export interface RenderThreadOptions {
   file: string;
   settings: RenderSettings;
   data: SiteData;
-  /** How long the thread may be held up. */
+  /** How long the thread may be blocked. */
   limitMs: number;
-  /** The same while a release is loaded, which evaluates megabytes of code beside everything else that starts. */
+  /** The same while releases are loaded, which evaluates megabytes of code. */
   loadLimitMs: number;
 }
 
-/** What went wrong, and in whose code, as far as that is known. */
+/** A failure, and the remote that caused it as far as known. */
 export interface Fault {
   kind: 'crash' | 'timeout' | 'render';
-  /** The remote to whose release it is put down. */
+  /** The remote whose release is held responsible. */
   remote?: string;
-  /** Whether that is known, and not only likely. */
+  /** Whether that is certain and not only likely. */
   isCertain: boolean;
   reason: string;
 }
@@ -37,18 +44,21 @@ export interface Fault {
 interface Job {
   /** The remote that owns the page. */
   remote?: string;
-  resolve: (answer: RenderResult) => void;
+  resolve: (result: RenderResult) => void;
   reject: (error: Error) => void;
   ageMs: number;
 }
 
-/** A thread that renders the pages of one snapshot, and is ended when it is held up longer than its limit. */
+/**
+ * A worker thread that renders the pages of one snapshot. It is terminated when it is blocked for longer than its
+ * limit.
+ */
 export class RenderThread {
-  /** Resolves once every page is loaded; rejects when a release cannot be, with a `LoadError`. */
+  /** Resolves once all releases are loaded. Rejects with a `LoadError` when one cannot be loaded. */
   readonly ready: Promise<void>;
-  /** Called for each page that a release could not render. */
+  /** Called for each page that a release failed to render. */
   onFault: (fault: Fault) => void = () => undefined;
-  /** Called once when the thread ends by itself. */
+  /** Called once when the thread ends unexpectedly. */
   onEnd: (fault: Fault) => void = () => undefined;
   private readonly thread: Worker;
   private readonly jobs = new Map<number, Job>();
@@ -71,8 +81,8 @@ export class RenderThread {
     this.thread = new Worker(options.file, { workerData, resourceLimits: limits });
     // The thread does not keep the process running.
     this.thread.unref();
-    // Code of releases can post messages as well.
-    this.thread.on('message', (message: FromThread | null) => message && this.handleMessage(message));
+    // Code of releases can post messages too, so any value may arrive.
+    this.thread.on('message', (message: ThreadMessage | null) => message && this.handleMessage(message));
     this.thread.on('error', (error) => this.fail('crash', error.message, String(error.stack)));
     this.thread.on('exit', () => this.fail('crash', 'the render thread has ended', ''));
     this.ready = new Promise((resolve, reject) => {
@@ -82,23 +92,23 @@ export class RenderThread {
     this.timer = setInterval(() => this.check(), CHECK_MS).unref();
   }
 
-  /** How many pages are being made. */
-  get load(): number {
+  /** The number of pages that are being rendered. */
+  get activeJobs(): number {
     return this.jobs.size;
   }
 
-  /** Makes a page of a remote. Rejects with a `ThreadEndedError` where another thread may make it. */
+  /** Renders a page of a remote. Rejects with a `ThreadEndedError` when another thread may retry it. */
   render(job: RenderJob, remote?: string): Promise<RenderResult> {
     if (this.isEnded) return Promise.reject(new ThreadEndedError());
     this.sendData();
     const id = ++this.lastId;
     return new Promise((resolve, reject) => {
       this.jobs.set(id, { remote, resolve, reject, ageMs: 0 });
-      this.send({ kind: 'make', id, job });
+      this.send({ kind: 'render', id, job });
     });
   }
 
-  /** Ends the thread, and what it is doing. */
+  /** Terminates the thread and its work. */
   end(): void {
     if (this.isEnded) return;
     this.isEnded = true;
@@ -110,11 +120,11 @@ export class RenderThread {
     this.jobs.clear();
   }
 
-  private send(message: ToThread) {
+  private send(message: ThreadRequest) {
     this.thread.postMessage(message);
   }
 
-  /** What pages show, as far as it is not what the thread has. */
+  /** Sends the site data that changed since the last call. */
   private sendData() {
     const { site, addresses } = this.options.data;
     const data = {
@@ -125,23 +135,23 @@ export class RenderThread {
     this.known = { site, addresses };
   }
 
-  private handleMessage(message: FromThread) {
+  private handleMessage(message: ThreadMessage) {
     this.silentMs = 0;
     if (message.kind === 'loading') this.loading = message.remote;
-    if (message.kind === 'refused') this.refuse(message.remote, message.reason);
+    if (message.kind === 'rejected') this.rejectLoad(message.remote, message.reason);
     if (message.kind === 'ready') {
       this.isReady = true;
       this.loading = undefined;
       this.loaded.resolve();
     }
     if (message.kind === 'pong' && message.bytes > MAX_BUFFER_BYTES)
-      this.fail('crash', `buffers of ${Math.round(message.bytes / MB)} MB in the render thread`, '');
-    if (message.kind === 'made') this.take(message.id)?.resolve(message.answer);
-    if (message.kind === 'mistake') {
+      this.fail('crash', `the render thread held ${Math.round(message.bytes / MB)} MB of buffers`, '');
+    if (message.kind === 'rendered') this.take(message.id)?.resolve(message.result);
+    if (message.kind === 'loaderError') {
       const remote = releaseOfError(this.snapshot, message.stack) ?? message.remote;
       this.onFault({ kind: 'render', remote, isCertain: true, reason: message.message });
     }
-    if (message.kind === 'failed') {
+    if (message.kind === 'renderError') {
       const { message: reason, stack } = message;
       const job = this.take(message.id);
       job?.reject(Object.assign(new Error(reason), { stack }));
@@ -161,39 +171,40 @@ export class RenderThread {
     this.silentMs = this.isReady && !this.jobs.size ? 0 : this.silentMs + CHECK_MS;
     for (const [id, job] of this.jobs) {
       job.ageMs += CHECK_MS;
-      if (job.ageMs > PAGE_LIMIT_MS) this.handleMessage({ kind: 'failed', id, message: LATE, stack: '' });
+      if (job.ageMs > PAGE_LIMIT_MS)
+        this.handleMessage({ kind: 'renderError', id, message: TIMEOUT_MESSAGE, stack: '' });
     }
     if (this.isReady) this.send({ kind: 'ping' });
     const { limitMs, loadLimitMs } = this.options;
     if (this.silentMs <= (this.isReady ? limitMs : loadLimitMs)) return;
     clearInterval(this.timer);
-    const reason = `the render thread was held up for ${this.silentMs} ms`;
+    const reason = `the render thread was blocked for ${this.silentMs} ms`;
     this.fail('timeout', reason, '');
   }
 
-  private refuse(remote: string | undefined, reason: string) {
+  private rejectLoad(remote: string | undefined, reason: string) {
     this.loaded.reject(new LoadError(reason, remote));
     this.end();
   }
 
-  /** Finds out whose fault it is that the thread ends, or is ended. */
+  /** Determines which remote is responsible when the thread ends or is terminated. */
   private fail(kind: Fault['kind'], reason: string, stack: string) {
     if (this.isEnded) return;
     const remote = releaseOfError(this.snapshot, stack) ?? this.loading ?? this.lastEntered();
-    if (!this.isReady) return this.refuse(remote, reason);
+    if (!this.isReady) return this.rejectLoad(remote, reason);
     this.end();
     this.onEnd({ kind, remote, isCertain: releaseOfError(this.snapshot, stack) !== undefined, reason });
   }
 
-  /** Most likely, not surely, the one whose code runs: timers and promises go on by themselves. */
+  /** The remote whose code was entered last. It is likely but not certain: timers and promises of others may run. */
   private lastEntered(): string | undefined {
     return [...this.snapshot.remotes.keys()][Atomics.load(this.entered, 0)];
   }
 }
 
-const LATE = `not made within ${PAGE_LIMIT_MS} ms`;
+const TIMEOUT_MESSAGE = `not rendered within ${PAGE_LIMIT_MS} ms`;
 
-/** A snapshot cannot be rendered because of one of its releases, where it is known which. */
+/** A snapshot cannot be loaded, because of the named remote if it is known. */
 export class LoadError extends Error {
   constructor(
     message: string,
@@ -203,10 +214,10 @@ export class LoadError extends Error {
   }
 }
 
-/** The thread ended before the page was made: no word about the page. */
+/** The thread ended before the page was rendered, which says nothing about the page. */
 export class ThreadEndedError extends Error {
   constructor(
-    /** Whether the thread was at this page, as far as that is known. */
+    /** Whether the thread was rendering this page, as far as known. */
     readonly isAtPage = false,
   ) {
     super('the render thread has ended');

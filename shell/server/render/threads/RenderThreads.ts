@@ -13,38 +13,41 @@ import {
   ThreadEndedError,
 } from './RenderThread';
 
-/** Pages rendered at a time: some wait for the API while others are rendered. */
+/** Pages rendered concurrently: some wait for the API while others render. */
 const CONCURRENCY = 8;
 /** How long a page waits in the queue, or for a new thread. */
 const QUEUE_TIMEOUT_MS = 20_000;
 const MAX_ATTEMPTS = 3;
-/** A route during whose rendering the thread ended this often is not rendered for a while, so that one bad page does not take its release down. */
+/**
+ * A route that ended the thread this often is not rendered for a while, so one bad page does not roll back its
+ * release.
+ */
 const MAX_CRASHES = 2;
 const MAX_CRASHED_ROUTES = 1_000;
 const CRASHES_TTL_MS = 10 * 60_000;
-/** How long a replaced thread has to finish its pages. */
+/** How long a replaced thread may finish its pages. */
 const GRACE_MS = 5_000;
 
 export interface RenderThreadsOptions extends RenderThreadOptions {
   /** A page could not be rendered. */
   onFault: (fault: Fault) => void;
-  /** The thread that renders has ended: there is none until `run` is called. */
+  /** The active thread has ended. There is none until `activate` is called. */
   onLost: (fault: Fault) => void;
   /** A page of a remote was rendered. */
   onRendered: (remote: string) => void;
 }
 
-/** The thread that renders pages, and the one before it while it waits to go on. */
+/** The active render thread and, during a probation, the previous one on standby. */
 export class RenderThreads {
   private active?: RenderThread;
   private standby?: RenderThread;
   private preparing?: RenderThread;
-  /** Replaced, and finishing what they were doing. */
+  /** Replaced threads that finish their pages. */
   private readonly replaced = new Set<RenderThread>();
   private isEnded = false;
   /** Paused while there is no thread. */
   private readonly queue = new PQueue({ concurrency: CONCURRENCY, autoStart: false });
-  /** How often the thread ended while it rendered a route, by snapshot and route. */
+  /** How often a route ended the thread, by snapshot and route. */
   private readonly crashes = new LRUCache<string, number>({ max: MAX_CRASHED_ROUTES, ttl: CRASHES_TTL_MS });
 
   constructor(private readonly options: RenderThreadsOptions) {}
@@ -57,18 +60,18 @@ export class RenderThreads {
     return this.standby !== undefined;
   }
 
-  /** A thread with all pages of a snapshot loaded. Rejects with a `LoadError`. */
+  /** Starts a thread and loads a snapshot into it. Rejects with a `LoadError`. */
   async prepare(snapshot: Snapshot): Promise<RenderThread> {
-    if (this.isEnded) throw new LoadError('the server ends');
+    if (this.isEnded) throw new LoadError('the server is shutting down');
     const thread = new RenderThread(snapshot, this.options);
     this.preparing = thread;
     await thread.ready;
     return thread;
   }
 
-  /** Has this thread render from now on. */
+  /** Makes this thread the active one. */
   activate(thread: RenderThread): void {
-    const before = this.active;
+    const previous = this.active;
     this.active = thread;
     thread.onFault = (fault) => this.active === thread && this.options.onFault(fault);
     thread.onEnd = (fault) => {
@@ -77,11 +80,11 @@ export class RenderThreads {
       this.queue.pause();
       this.options.onLost(fault);
     };
-    if (before) this.replace(before);
+    if (previous) this.replace(previous);
     this.queue.start();
   }
 
-  /** Has the thread that renders wait from now on; false where there is none. */
+  /** Moves the active thread to standby. Returns false when there is none. */
   moveToStandby(): boolean {
     const thread = this.active;
     if (!thread) return false;
@@ -95,7 +98,7 @@ export class RenderThreads {
     return true;
   }
 
-  /** Has the waiting thread render. */
+  /** Makes the standby thread the active one. */
   activateStandby(): void {
     const { standby } = this;
     this.standby = undefined;
@@ -107,13 +110,13 @@ export class RenderThreads {
     this.standby = undefined;
   }
 
-  /** Renders a page. When the thread ends meanwhile, the page is rendered by the next one. */
+  /** Renders a page. When the thread ends meanwhile, the next one renders it. */
   async render(job: RenderJob): Promise<RenderResult> {
-    for (let left = MAX_ATTEMPTS; ; left--) {
+    for (let attemptsLeft = MAX_ATTEMPTS; ; attemptsLeft--) {
       try {
         return await this.enqueue(() => this.renderOnce(job));
       } catch (error) {
-        if (!(error instanceof ThreadEndedError) || left === 1) throw error;
+        if (!(error instanceof ThreadEndedError) || attemptsLeft === 1) throw error;
       }
     }
   }
@@ -123,10 +126,10 @@ export class RenderThreads {
     if (!thread) throw new ThreadEndedError();
     const { routes, id } = thread.snapshot;
     const route = findRoute(routes, new URL(job.url, 'http://site').pathname);
-    const answer = await this.renderIn(thread, job, route);
-    // Redirects and missing pages say nothing about the release, and visitors can request them without end.
-    if (route?.remote && answer.html) this.options.onRendered(route.remote);
-    return job.snapshotId === undefined || job.snapshotId === id ? answer : { ...answer, isCacheable: false };
+    const result = await this.renderIn(thread, job, route);
+    // Redirects and missing pages do not count: visitors can request any number of them.
+    if (route?.remote && result.html) this.options.onRendered(route.remote);
+    return job.snapshotId === undefined || job.snapshotId === id ? result : { ...result, isCacheable: false };
   }
 
   private async renderIn(thread: RenderThread, job: RenderJob, route?: Route): Promise<RenderResult> {
@@ -151,7 +154,7 @@ export class RenderThreads {
       thread.end();
       this.replaced.delete(thread);
     };
-    setTimeout(end, thread.load ? GRACE_MS : 0).unref();
+    setTimeout(end, thread.activeJobs ? GRACE_MS : 0).unref();
   }
 
   private enqueue(task: () => Promise<RenderResult>): Promise<RenderResult> {

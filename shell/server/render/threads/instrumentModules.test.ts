@@ -2,19 +2,25 @@ import { notFound } from '../../../kit/loaderOutcomes';
 import type { PageModule } from '../../../remote';
 import { instrumentModules } from './instrumentModules';
 
-const mistake = new TypeError('x is undefined');
+const error = new TypeError('x is undefined');
 
 test.each([
-  ['a mistake of its own', mistake, [mistake]],
-  ['a page that is not there', notFound(), []],
-  ['an API that does not answer', { name: 'AbortError', message: 'Aborted' }, []],
-])('a loader that fails by %s is heard of only where that is its fault', async (_what, thrown, heard) => {
-  const entered = jest.fn();
-  const mistakes: Error[] = [];
-  const loader = () => Promise.reject(thrown);
-  const module = { Component: () => null, loader } as unknown as PageModule;
-  const watch = { onEnter: entered, onMistake: (error: Error) => void mistakes.push(error) };
-  const page = instrumentModules(new Map([['./Page', module]]), watch).get('./Page') as PageModule;
-  await expect(page.loader?.({} as never)).rejects.toBe(thrown);
-  expect([mistakes, entered.mock.calls.length]).toEqual([heard, 1]);
-});
+  ['an error of its own', error, [error]],
+  ['a page that does not exist', notFound(), []],
+  ['an API that does not respond', { name: 'AbortError', message: 'Aborted' }, []],
+])(
+  'a loader that fails with %s is reported only if it caused the failure',
+  async (_what, cause, expected) => {
+    const entered = jest.fn();
+    const reported: Error[] = [];
+    const loader = () => Promise.reject(cause);
+    const module = { Component: () => null, loader } as unknown as PageModule;
+    const watch = {
+      onEnter: entered,
+      onLoaderError: (loaderError: Error) => void reported.push(loaderError),
+    };
+    const page = instrumentModules(new Map([['./Page', module]]), watch).get('./Page') as PageModule;
+    await expect(page.loader?.({} as never)).rejects.toBe(cause);
+    expect([reported, entered.mock.calls.length]).toEqual([expected, 1]);
+  },
+);

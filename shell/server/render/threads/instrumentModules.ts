@@ -2,37 +2,43 @@ import { createElement } from 'react';
 import type { PageContent, PageModule } from '../../../remote';
 import type { ExposedModules } from '../remoteRuntime';
 
-interface Watch {
+interface Observer {
   /** Called before code of the modules runs. */
   onEnter: () => void;
-  /** Called when a loader fails by a mistake of its own: its page shows then that it could not load, as if the API were away. */
-  onMistake: (error: Error) => void;
+  /**
+   * Called when a loader throws an error of its own. Its page then shows that it could not load, as when the API is
+   * unavailable.
+   */
+  onLoaderError: (error: Error) => void;
 }
 
-/** The same modules, watched. */
-export function instrumentModules(loaded: ExposedModules, { onEnter, onMistake }: Watch): ExposedModules {
-  const noted =
-    <Args extends unknown[], Result>(work: (...args: Args) => Result) =>
+/** Wraps the modules so that their calls and loader errors are observed. */
+export function instrumentModules(
+  loaded: ExposedModules,
+  { onEnter, onLoaderError }: Observer,
+): ExposedModules {
+  const withEnter =
+    <Args extends unknown[], Result>(fn: (...args: Args) => Result) =>
     (...args: Args) => {
       onEnter();
-      return work(...args);
+      return fn(...args);
     };
-  const heard =
-    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result> | Result) =>
+  const withErrors =
+    <Args extends unknown[], Result>(fn: (...args: Args) => Promise<Result> | Result) =>
     async (...args: Args) => {
       try {
-        return await work(...args);
+        return await fn(...args);
       } catch (error) {
-        // What the API refused or did not answer is no `Error`; what is not found or leads on says so.
-        if (error instanceof Error && !('outcome' in error)) onMistake(error);
+        // API errors are not `Error` objects, and redirects and missing pages have an `outcome`.
+        if (error instanceof Error && !('outcome' in error)) onLoaderError(error);
         throw error;
       }
     };
   const watch = ({ Component, content, loader, ...others }: PageModule<PageContent>) => ({
     ...others,
-    Component: noted((props: { content: PageContent }) => createElement(Component, props)),
-    content: content && heard(noted(content)),
-    loader: loader && heard(noted(loader)),
+    Component: withEnter((props: { content: PageContent }) => createElement(Component, props)),
+    content: content && withErrors(withEnter(content)),
+    loader: loader && withErrors(withEnter(loader)),
   });
   const all = [...loaded] as [string, PageModule<PageContent>][];
   return new Map(all.map(([expose, module]) => [expose, watch(module) as PageModule]));

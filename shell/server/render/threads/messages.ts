@@ -5,11 +5,14 @@ import type { RequestContext } from '../preview';
 import type { RenderResult } from '../render';
 import type { ShellFiles } from '../shellFiles';
 
-/** What a render thread is started with: the one snapshot it renders, and what is the same for every page. */
+/** The start data of a render thread: the snapshot it renders, and settings for all pages. */
 export interface ThreadData {
   snapshot: Snapshot;
   settings: RenderSettings;
-  /** Holds the number of the remote whose code was entered last, in the order of the snapshot, and of the page it was entered for; readable while that runs. */
+  /**
+   * The index of the remote whose code was entered last and the id of its page job. Shared memory, so it can be read
+   * while the thread is blocked.
+   */
   entered: Int32Array<SharedArrayBuffer>;
 }
 
@@ -20,42 +23,42 @@ export interface RenderSettings {
   shell: Pick<ShellFiles, 'scripts' | 'integrity'>;
 }
 
-/** A page to be made. */
+/** A page to render. */
 export interface RenderJob {
   /** Path and query, as in the cache key; `notFoundPath` renders the not-found page. */
   url: string;
-  /** The snapshot of the cache key. A page that another snapshot rendered meanwhile is not cached. */
+  /** The snapshot of the cache key. A page that another snapshot rendered is not cached. */
   snapshotId?: string;
   nonce?: string;
-  /** Of a sealed page, the address it is left with. */
+  /** The address shown for a sealed page, without its key. */
   sealedAt?: string;
-  /** It shows what is not public yet: nobody may find it, and only pages of this site may frame it. */
+  /** Shows unpublished content: not indexed, and only this site may embed it. */
   isPreview?: boolean;
-  /** What the calls to the API say the page is made for. */
+  /** The context that its API calls carry. */
   context?: RequestContext;
-  /** A path whose page counts for nothing: no visit, no tags. */
+  /** A path whose page is not tracked: no visit, no tags. */
   untrackedPath?: string;
 }
 
-/** What pages show of the site's data; the same object for as long as nothing changed. */
+/** The site data that pages show. The same objects until something changes. */
 export interface SiteData {
   readonly site: Site;
   readonly addresses: Address[];
 }
 
-export type ToThread =
-  | { kind: 'make'; id: number; job: RenderJob }
+export type ThreadRequest =
+  | { kind: 'render'; id: number; job: RenderJob }
   | { kind: 'data'; data: Partial<SiteData> }
-  /** Is answered at once, unless the thread is held up. */
+  /** Gets a pong immediately, unless the thread is blocked. */
   | { kind: 'ping' };
 
-export type FromThread =
+export type ThreadMessage =
   | { kind: 'loading'; remote: string }
   | { kind: 'ready' }
-  | { kind: 'refused'; remote: string; reason: string }
-  | { kind: 'made'; id: number; answer: RenderResult }
-  /** A page was made, and shows that its loader failed by a mistake of its own. */
-  | { kind: 'mistake'; remote: string; message: string; stack: string }
-  | { kind: 'failed'; id: number; message: string; stack: string }
-  /** With what the thread holds outside its heap. */
+  | { kind: 'rejected'; remote: string; reason: string }
+  | { kind: 'rendered'; id: number; result: RenderResult }
+  /** A loader threw an error of its own; the page was rendered with an error message. */
+  | { kind: 'loaderError'; remote: string; message: string; stack: string }
+  | { kind: 'renderError'; id: number; message: string; stack: string }
+  /** With the size of the thread's memory outside its heap. */
   | { kind: 'pong'; bytes: number };

@@ -7,7 +7,7 @@ const remotes = new Map([
 ]);
 const snapshot = { remotes } as unknown as Snapshot;
 
-test('the release whose code threw is found, whatever path the message names', () => {
+test('finds the release whose code threw, and ignores paths in the message', () => {
   const frames = [
     'Page (/data/releases/one/1/node/remote.cjs:1:2)',
     '/data/releases/two/1/node/remote.cjs:3:4',

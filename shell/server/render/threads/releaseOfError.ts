@@ -1,9 +1,9 @@
 import { sep } from 'node:path';
 import type { Snapshot } from '../../releases/snapshot';
 
-/** The remote whose release's code stands innermost in a stack; nothing where none of them does. */
+/** The remote whose code is innermost in a stack trace; `undefined` if there is none. */
 export function releaseOfError({ remotes }: Snapshot, stack: string): string | undefined {
-  // Without the message: it may hold any path, also one that a visitor has sent.
+  // Without the message, which may contain any path, also one that a visitor sent.
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const text = decoded(frames.join('\n'));
   let innermost = { name: undefined as string | undefined, at: Number.POSITIVE_INFINITY };
@@ -14,7 +14,7 @@ export function releaseOfError({ remotes }: Snapshot, stack: string): string | u
   return innermost.name;
 }
 
-/** Paths of files come as addresses as well. */
+/** File paths may appear as URLs. */
 function decoded(stack: string): string {
   try {
     return decodeURI(stack);

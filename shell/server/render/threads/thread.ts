@@ -6,19 +6,19 @@ import { forwardPreviewHeaders, withoutTracking, withRequestContext } from '../p
 import { type LoadedSnapshot, loadPages } from '../remoteRuntime';
 import { render } from '../render';
 import { instrumentModules } from './instrumentModules';
-import type { FromThread, RenderJob, SiteData, ThreadData, ToThread } from './messages';
+import type { RenderJob, SiteData, ThreadData, ThreadMessage, ThreadRequest } from './messages';
 
 /**
- * Renders pages beside the server's own thread. All code of releases runs here: whatever it throws, or however long it
- * takes, costs this thread only. It has one snapshot for all its life.
+ * The entry point of a render thread. All code of releases runs here, so an exception or an endless loop only affects
+ * this thread. It renders one snapshot.
  */
 const { snapshot, settings, entered } = workerData as ThreadData;
 const data = {} as SiteData;
-/** The number of the page that is being made. */
+/** The id of the page job that is being rendered. */
 const currentJob = new AsyncLocalStorage<number>();
 const modules: LoadedSnapshot['modules'] = new Map();
 
-// A stack is to show the release, also below what libraries add to it.
+// Deep enough to include the release's frames below those of libraries.
 Error.stackTraceLimit = 50;
 setApiOrigin(settings.apiOrigin);
 forwardPreviewHeaders(settings.internalKey);
@@ -32,7 +32,7 @@ const pages = new SitePages({
 });
 providePages(() => pages.current);
 
-const send = (message: FromThread) => parentPort?.postMessage(message);
+const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 
 async function load() {
   for (const [index, [name, remote]] of [...snapshot.remotes].entries()) {
@@ -42,37 +42,38 @@ async function load() {
         Atomics.store(entered, 0, index);
         Atomics.store(entered, 1, currentJob.getStore() ?? 0);
       };
-      const onMistake = (error: Error) => send({ kind: 'mistake', remote: name, ...detailsOf(error) });
-      modules.set(name, instrumentModules(await loadPages(remote), { onEnter, onMistake }));
+      const onLoaderError = (error: Error) =>
+        send({ kind: 'loaderError', remote: name, ...detailsOf(error) });
+      modules.set(name, instrumentModules(await loadPages(remote), { onEnter, onLoaderError }));
     } catch (error) {
-      return send({ kind: 'refused', remote: name, reason: (error as Error).message });
+      return send({ kind: 'rejected', remote: name, reason: (error as Error).message });
     }
   }
   send({ kind: 'ready' });
 }
 
-async function make({ url, context = {}, untrackedPath: path, ...how }: RenderJob) {
+async function renderPage({ url, context = {}, untrackedPath: path, ...options }: RenderJob) {
   const loaded = { ...(path === undefined ? snapshot : withoutTracking(snapshot, path)), modules };
   const { shell, publicOrigin } = settings;
   const site = { current: data.site };
   return withRequestContext(context, () =>
-    render({ ...how, url, snapshot: loaded, shell, site, publicOrigin }),
+    render({ ...options, url, snapshot: loaded, shell, site, publicOrigin }),
   );
 }
 
-parentPort?.on('message', (message: ToThread) => {
+parentPort?.on('message', (message: ThreadRequest) => {
   if (message.kind === 'ping') return send({ kind: 'pong', bytes: process.memoryUsage().external });
   if (message.kind === 'data') return Object.assign(data, message.data);
   const { id, job } = message;
   return currentJob
-    .run(id, () => make(job))
+    .run(id, () => renderPage(job))
     .then(
-      (answer) => send({ kind: 'made', id, answer }),
-      (error: unknown) => send({ kind: 'failed', id, ...detailsOf(error) }),
+      (result) => send({ kind: 'rendered', id, result }),
+      (error: unknown) => send({ kind: 'renderError', id, ...detailsOf(error) }),
     );
 });
 
-/** Anything may be thrown. */
+/** Code may throw any value. */
 function detailsOf(error: unknown) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   return { message, stack: String(stack) };

@@ -1,11 +1,11 @@
 import { contentsOf } from './contentsOf';
 
-const words = (count: number) => 'w'.repeat(count);
-const section = (id: string, length: number) => `<h2 id="${id}">${id}</h2><p>${words(length)}</p>`;
+const textOf = (count: number) => 'w'.repeat(count);
+const section = (id: string, length: number) => `<h2 id="${id}">${id}</h2><p>${textOf(length)}</p>`;
 const heading = (id: string, level = 2) => ({ id, text: id, level });
 
-test('sections are placed where they begin in the text', () => {
-  const html = `<p>${words(299)}</p>${section('a', 599)}${section('b', 99)}`;
+test('sections are positioned by where they start in the text', () => {
+  const html = `<p>${textOf(299)}</p>${section('a', 599)}${section('b', 99)}`;
   const entries = contentsOf({ html, headings: [heading('a'), heading('b')], readingMinutes: 10 });
   expect(entries.map(({ id }) => id)).toEqual(['a', 'b']);
   expect(entries[0]!.at).toBeCloseTo(0.3, 2);
@@ -20,7 +20,7 @@ test('only the second level is listed', () => {
 
 test.each([2, 6, 9, 16])('%i sections keep their order, their distance and stay in range', (count) => {
   const ids = Array.from({ length: count }, (_, index) => `s${index}`);
-  const html = words(5000) + ids.map((id) => section(id, 1)).join('');
+  const html = textOf(5000) + ids.map((id) => section(id, 1)).join('');
   const positions = contentsOf({ html, headings: ids.map((id) => heading(id)), readingMinutes: 4 }).map(
     ({ at }) => at,
   );
@@ -31,7 +31,7 @@ test.each([2, 6, 9, 16])('%i sections keep their order, their distance and stay 
   });
 });
 
-test('a text without content breaks nothing', () => {
+test('an empty text causes no error', () => {
   expect(contentsOf({ html: '', headings: [heading('a')], readingMinutes: 0 })[0]).toMatchObject({
     clock: '0:00',
   });

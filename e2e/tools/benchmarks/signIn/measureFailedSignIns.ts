@@ -6,30 +6,30 @@ import { areaUnderCurve } from './areaUnderCurve';
 import { ResponseTimes } from './ResponseTimes';
 
 const PAIRS = 200;
-const BEFOREHAND = 20;
-const [LEAST, MOST] = [0.35, 0.65];
+const WARM_UP = 20;
+const [MIN_AREA, MAX_AREA] = [0.35, 0.65];
 
 /**
- * Whether the time of a refusal tells who has an account: wrong passwords for members and for nobody, in pairs of
- * random order, each from an address of its own and every member tried once, so that no limit answers.
+ * Whether the response time of a failed sign-in reveals if the account exists: wrong passwords for existing and
+ * unknown accounts, in pairs of random order, each from its own IP address, so that no rate limit applies.
  */
-export async function measureRefusals({ url, dataDir }: Site): Promise<Row[]> {
+export async function measureFailedSignIns({ url, dataDir }: Site): Promise<Row[]> {
   const members = await withSiteDatabase(dataDir, () =>
-    Promise.all(Array.from({ length: BEFOREHAND + PAIRS }, () => createMember())),
+    Promise.all(Array.from({ length: WARM_UP + PAIRS }, () => createMember())),
   );
   const guess = (email: string) =>
     new Visitor(url, url, newIpAddress()).post('/api/auth/login', { email, password: 'a wrong password' });
   const [known, unknown] = [new ResponseTimes(), new ResponseTimes()];
   for (const [index, { email }] of members.entries()) {
     const pair = [
-      { email, answers: known },
-      // As long as the other, so that the call weighs the same.
-      { email: email.replace('member', 'nobody'), answers: unknown },
+      { email, times: known },
+      // Of the same length, so that the requests have the same size.
+      { email: email.replace('member', 'nobody'), times: unknown },
     ];
     if (Math.random() < 0.5) pair.reverse();
-    for (const { email, answers } of pair) {
-      if (index < BEFOREHAND) await guess(email);
-      else await answers.take(guess(email));
+    for (const { email, times } of pair) {
+      if (index < WARM_UP) await guess(email);
+      else await times.measure(guess(email));
     }
   }
   const area = rounded(areaUnderCurve(known.times, unknown.times), 3);
@@ -37,10 +37,10 @@ export async function measureRefusals({ url, dataDir }: Site): Promise<Row[]> {
     ...known.rows('wrong password, known address', 401),
     ...unknown.rows('wrong password, unknown address', 401),
     {
-      what: `known told from unknown by time, area under the curve, ${PAIRS} pairs`,
+      what: `existing and unknown accounts by time, area under the curve, ${PAIRS} pairs`,
       value: String(area),
-      budget: `${LEAST}–${MOST}`,
-      isKept: area >= LEAST && area <= MOST,
+      budget: `${MIN_AREA}–${MAX_AREA}`,
+      isWithinBudget: area >= MIN_AREA && area <= MAX_AREA,
     },
   ];
 }
