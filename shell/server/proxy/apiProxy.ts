@@ -74,8 +74,8 @@ async function admitUpload(uploads: UploadAdmission, request: Request, response:
   const admission = await uploads.admit(request).catch(() => undefined);
   if (!admission) sendError(request, response, UNAVAILABLE);
   else if (admission.isBusy) sendError(request, response, BUSY);
-  else if (admission.refused) {
-    const { status, body } = admission.refused;
+  else if (admission.rejected) {
+    const { status, body } = admission.rejected;
     response.status(status).type('json').set('Cache-Control', 'no-store').send(body);
   } else onExchangeEnd(response, admission.release);
   return response.writableEnded === false && !request.destroyed;
