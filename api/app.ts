@@ -53,7 +53,7 @@ import { auditRoutes } from './site/auditLog/routes';
 import { siteRoutes } from './site/information/routes';
 import { releaseRoutes } from './site/releases/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
-import { toolRoutes } from './tools/passwords/routes';
+import { pwnedRangeRoutes } from './tools/passwords/routes';
 import { scanRoutes } from './tools/scans/routes';
 import { shareRoutes } from './tools/shares/routes';
 
@@ -89,7 +89,7 @@ export const resources = [
   userRoutes,
   settingsRoutes,
   siteRoutes,
-  toolRoutes,
+  pwnedRangeRoutes,
   assessmentRoutes,
   shareRoutes,
   scanRoutes,

@@ -11,7 +11,7 @@ import { exampleBatch } from './insights/events/example';
 import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
 import { listRoutes } from './listRoutes';
 import { validate } from './platform/http/validate';
-import { type JsonSchema, schemaOf } from './site/apiDocument/schemaOf';
+import { type JsonSchema, toJsonSchema } from './site/apiDocument/toJsonSchema';
 import { createLead, createMember, type Reply, startServer, type TestServer, type Visitor } from './testing';
 import { exampleSubmission } from './tools/assessments/example';
 
@@ -86,7 +86,7 @@ const calls = [
   })),
 ].map(({ method, path, body, query, tolerant }) => ({
   ...{ method, path, body, tolerant },
-  good: body && ((toldBodies[path] ?? drawn(schemaOf(body))) as Record<string, unknown>),
+  good: body && ((toldBodies[path] ?? drawn(toJsonSchema(body))) as Record<string, unknown>),
   names: Object.keys(query?.schema ?? { q: 0 }),
 }));
 type Call = (typeof calls)[number];

@@ -5,7 +5,7 @@ import type { BookingDraft, Calendar } from './contract';
 import { exampleBookingDraft } from './example';
 import { Booking, BookingCell } from './model';
 
-/** No booking waits to be confirmed. */
+/** Settings under which no booking has to be confirmed. */
 const NEVER = { anHour: 10_000, ofWeek: 100 };
 let server: TestServer;
 beforeAll(async () => {
@@ -25,13 +25,13 @@ const newEmail = () => `${randomUUID()}@example.com`;
 const book = (draft: Partial<BookingDraft>, visitor: Visitor = server.visitor(), headers = {}) =>
   visitor.post('/api/bookings', exampleBookingDraft({ email: newEmail(), ...draft }), headers);
 
-/** Times of which none is in the way of another. */
+/** Free times that do not overlap. */
 async function freeTimes(): Promise<string[]> {
   const { days } = (await server.visitor().get('/api/bookings/calendar')).body as Calendar;
   return days.slice(2).flatMap(({ slots }) => slots.map(({ at }) => at));
 }
 
-test('a network books three times a day, whatever addresses it names, and may be told why', async () => {
+test('accepts three bookings a day per network, whatever the email addresses', async () => {
   const times = await freeTimes();
   const visitor = server.visitor();
   const statuses = [];
@@ -39,7 +39,7 @@ test('a network books three times a day, whatever addresses it names, and may be
   expect(statuses).toEqual([201, 201, 201, 429]);
 });
 
-test('a booking sent again under its key after it was cancelled is not answered as if it stood', async () => {
+test('answers 409 when a cancelled booking is sent again with its idempotency key', async () => {
   const [startAt = ''] = await freeTimes();
   const draft = { startAt, email: newEmail() };
   const headers = { 'Idempotency-Key': 'key-of-a-cancelled-one' };
@@ -50,7 +50,7 @@ test('a booking sent again under its key after it was cancelled is not answered 
   expect((await book(draft)).status).toBe(201);
 });
 
-test('a booking is made for an address five times a day, and a repeat or one not made is none of them', async () => {
+test('accepts five bookings a day per email address, not counting repeats and rejected ones', async () => {
   const [startAt = '', ...others] = await freeTimes();
   const email = newEmail();
   const headers = { 'Idempotency-Key': 'key-of-a-patient-one' };
@@ -65,7 +65,7 @@ test('a booking is made for an address five times a day, and a repeat or one not
   expect((await book({ startAt: others[5] })).status).toBe(201);
 });
 
-test('what an address has booked is moved ten times a day, and cancelled all the same', async () => {
+test('allows ten moves a day per email address and still allows cancelling', async () => {
   const times = await freeTimes();
   const { token } = (await book({ startAt: times[0] })).body;
   const statuses = [];

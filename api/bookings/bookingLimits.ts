@@ -5,27 +5,27 @@ import type { RateLimit } from '../platform/limits/rateLimit';
 
 const hour = 3600;
 const day = 86_400;
-const mostOfNetwork = 3;
-const mostOfAddress = 5;
+const maxPerNetwork = 3;
+const maxPerAddress = 5;
 
-/** How many bookings there are, this one counted. */
+/** Number of bookings, including the current one. */
 export interface BookingCount {
   inHour: number;
   inDay: number;
 }
 
 /**
- * Counts a booking; 429 above three a day from a network, so that nobody fills the calendar alone, and above five a day
- * for an address, from wherever they come: each is a mail to somebody who may have asked for none.
+ * Counts a booking. 429 above three a day per network, so that nobody fills the calendar alone, and above five a day
+ * per email address, since each booking sends an email that its recipient may not have asked for.
  */
 export async function countBooking(limit: RateLimit, network: string, email: string): Promise<BookingCount> {
   const own = await limit.hit('booking-day', network, day);
-  if (own.count > mostOfNetwork)
+  if (own.count > maxPerNetwork)
     throw tooManyRequests(
       own.resetsIn,
       'Three meetings have been booked from your network today. Please call us for another.',
     );
-  await limit.allow('booking-address', addressHash(email), mostOfAddress, day);
+  await limit.allow('booking-address', addressHash(email), maxPerAddress, day);
   await assertMailAllowed(limit, email);
   const [inHour, inDay] = await Promise.all([
     limit.hit('bookings-hour', 'all', hour),
@@ -34,8 +34,8 @@ export async function countBooking(limit: RateLimit, network: string, email: str
   return { inHour: inHour.count, inDay: inDay.count };
 }
 
-/** Takes the counts back: what was not booked, or was booked before, is no booking. */
-export async function uncountBooking(limit: RateLimit, network: string, email: string): Promise<void> {
+/** Reverts `countBooking` when nothing was booked or the booking existed already. */
+export async function revertBookingCount(limit: RateLimit, network: string, email: string): Promise<void> {
   await Promise.allSettled([
     limit.refund('booking-day', network, day),
     limit.refund('booking-address', addressHash(email), day),
@@ -45,7 +45,7 @@ export async function uncountBooking(limit: RateLimit, network: string, email: s
   ]);
 }
 
-/** Counts a move of a meeting; 429 above ten a day for all meetings of an address, which gets a mail about each. */
+/** Counts a moved meeting. 429 above ten a day per email address, which gets an email about each move. */
 export function countMove(limit: RateLimit, email: string): Promise<void> {
   return limit.allow('booking-move', addressHash(email), 10, day);
 }

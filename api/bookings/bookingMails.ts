@@ -2,32 +2,34 @@ import type { Letterhead } from '../platform/mail/Letterhead';
 import { mailPage } from '../platform/mail/mailPage';
 import type { Mail } from '../platform/mail/transport';
 import { mailDelivery } from '../platform/outbox/deliveries';
-import { calendarEntry } from './calendar/calendarEntry';
-import { spoken } from './calendar/localTime';
-import { manageToken, manageUrl } from './manageToken';
+import { createCalendarEntry } from './calendar/createCalendarEntry';
+import { formatDayAndTime } from './calendar/localTime';
+import { createManageToken, manageUrl } from './manageToken';
 import type { BookingRecord } from './model';
 
-/** The mails that a booking owes, by kind. Each tells how it stands at the moment it goes out. */
+/** The emails of a booking by kind. Each describes the booking as it is when the email is sent. */
 export const bookingMails = {
-  team: letter(toTeam),
-  guest: letter(toGuest),
-  reminder: letter(toGuestBefore),
-  confirm: letter(toGuestWhoConfirms),
+  team: createDelivery(writeTeamMail),
+  guest: createDelivery(writeGuestMail),
+  reminder: createDelivery(writeReminder),
+  confirm: createDelivery(writeConfirmationRequest),
 };
 
-type Letter = Omit<Mail, 'messageId' | 'from' | 'to'>;
+type Content = Omit<Mail, 'messageId' | 'from' | 'to'>;
 
-function letter(write: (booking: BookingRecord, head: Letterhead, to: string) => Letter) {
+function createDelivery(write: (booking: BookingRecord, head: Letterhead, to: string) => Content) {
   return mailDelivery<BookingRecord>((booking, { messageId, to }, head) => ({
-    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    messageId,
+    to,
+    from: { name: head.name, address: head.from },
     ...write(booking, head, to),
   }));
 }
 
-/** To the team: everything in it; a reply goes to the guest. */
-function toTeam(booking: BookingRecord, head: Letterhead, to: string): Letter {
+/** To the team, with all details. A reply goes to the guest. */
+function writeTeamMail(booking: BookingRecord, head: Letterhead, to: string): Content {
   const { name, email, phone, note, subject, landing, partner, cancelReason } = booking;
-  const { day, time } = spoken(booking.timeZone, booking.startAt);
+  const { day, time } = formatDayAndTime(booking.timeZone, booking.startAt);
   const rows: [string, string][] = [
     ...whenRows(booking),
     ['Name', name],
@@ -41,14 +43,14 @@ function toTeam(booking: BookingRecord, head: Letterhead, to: string): Letter {
   ];
   const about = [`${name}, ${email}, ${phone}`, note ?? ''].filter(Boolean);
   return {
-    subject: `${stateOf(booking)}: ${booking.label}, ${day}, ${time} (${booking.appointmentId})`,
+    subject: `${describeState(booking)}: ${booking.label}, ${day}, ${time} (${booking.appointmentId})`,
     replyTo: { name, address: email },
     ...mailPage({
-      title: `${stateOf(booking)}: ${booking.label} with ${name}`,
+      title: `${describeState(booking)}: ${booking.label} with ${name}`,
       rows,
       paragraphs: note ? note.split(/\n{2,}/) : [],
     }),
-    calendar: calendarEntry(booking, head, {
+    calendar: createCalendarEntry(booking, head, {
       to,
       summary: `${booking.label}: ${name}`,
       description: about.join('\n'),
@@ -57,27 +59,27 @@ function toTeam(booking: BookingRecord, head: Letterhead, to: string): Letter {
 }
 
 /**
- * To the guest: without a word of what was typed. Anyone can enter a stranger's address, and must not be able to write
- * to them in our name.
+ * To the guest, without any text that was typed in the form: anyone can enter somebody else's address and must not be
+ * able to send them a message in our name.
  */
-function toGuest(booking: BookingRecord, head: Letterhead, to: string): Letter {
-  const { day } = spoken(booking.timeZone, booking.startAt);
+function writeGuestMail(booking: BookingRecord, head: Letterhead, to: string): Content {
+  const { day } = formatDayAndTime(booking.timeZone, booking.startAt);
   const isCancelled = booking.status === 'cancelled';
-  const calls = `If something is not as it should be, call us: ${head.phone}. You can also answer this mail.`;
+  const callUs = `If something is not as it should be, call us: ${head.phone}. You can also answer this mail.`;
   return {
-    subject: `${stateOf(booking)}: ${booking.label} with ${head.name}, ${day}`,
+    subject: `${describeState(booking)}: ${booking.label} with ${head.name}, ${day}`,
     ...mailPage({
-      title: `${stateOf(booking)}: ${booking.label} with ${head.name}`,
+      title: `${describeState(booking)}: ${booking.label} with ${head.name}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: isCancelled
         ? [
             'The meeting is cancelled and its time is free again. You are welcome to choose another.',
-            calls,
+            callUs,
             head.name,
           ]
         : [
             'The calendar entry is attached. You can move or cancel the meeting at any time before it begins, behind the link below.',
-            calls,
+            callUs,
             'If you did not book anything, cancel it behind the link, or ignore this mail.',
             head.name,
           ],
@@ -85,12 +87,12 @@ function toGuest(booking: BookingRecord, head: Letterhead, to: string): Letter {
         ? { label: 'Book another time', url: `${head.origin}/bookings` }
         : manageLink(booking, head),
     }),
-    calendar: guestEntry(booking, head, to),
+    calendar: guestCalendarEntry(booking, head, to),
   };
 }
 
-/** To the guest of a booking that is held. */
-function toGuestWhoConfirms(booking: BookingRecord, head: Letterhead): Letter {
+/** To the guest of a held booking. */
+function writeConfirmationRequest(booking: BookingRecord, head: Letterhead): Content {
   const title = `Please confirm: ${booking.label} with ${head.name}`;
   return {
     subject: title,
@@ -108,9 +110,9 @@ function toGuestWhoConfirms(booking: BookingRecord, head: Letterhead): Letter {
   };
 }
 
-/** To the guest, the day before. */
-function toGuestBefore(booking: BookingRecord, head: Letterhead): Letter {
-  const { day, time } = spoken(booking.guestZone ?? booking.timeZone, booking.startAt);
+/** Reminder to the guest on the day before. */
+function writeReminder(booking: BookingRecord, head: Letterhead): Content {
+  const { day, time } = formatDayAndTime(booking.guestZone ?? booking.timeZone, booking.startAt);
   return {
     subject: `Tomorrow: ${booking.label} with ${head.name}`,
     ...mailPage({
@@ -126,14 +128,14 @@ function toGuestBefore(booking: BookingRecord, head: Letterhead): Letter {
   };
 }
 
-function guestEntry(booking: BookingRecord, head: Letterhead, to: string) {
+function guestCalendarEntry(booking: BookingRecord, head: Letterhead, to: string) {
   const link = booking.status === 'cancelled' ? '' : `Move or cancel: ${manageLink(booking, head).url}\n`;
   const summary = `${booking.label} with ${head.name}`;
-  return calendarEntry(booking, head, { to, summary, description: `${link}${head.phone}` });
+  return createCalendarEntry(booking, head, { to, summary, description: `${link}${head.phone}` });
 }
 
 function manageLink(booking: BookingRecord, { origin, sign }: Letterhead) {
-  return { label: 'Move or cancel', url: manageUrl(origin, manageToken(sign, booking)) };
+  return { label: 'Move or cancel', url: manageUrl(origin, createManageToken(sign, booking)) };
 }
 
 function whenRows({
@@ -144,18 +146,18 @@ function whenRows({
   guestZone,
   startAt,
 }: BookingRecord): [string, string][] {
-  const ours = spoken(timeZone, startAt);
-  const theirs = guestZone ? spoken(guestZone, startAt) : ours;
-  const isSame = ours.day === theirs.day && ours.time === theirs.time;
+  const officeTime = formatDayAndTime(timeZone, startAt);
+  const guestTime = guestZone ? formatDayAndTime(guestZone, startAt) : officeTime;
+  const isSame = officeTime.day === guestTime.day && officeTime.time === guestTime.time;
   return [
     ['Meeting', [label, `${minutes} minutes`, place].filter(Boolean).join(', ')],
-    ['Day', ours.day],
-    ['Our clock', ours.time],
-    ...(isSame ? [] : [['Your clock', `${theirs.day}, ${theirs.time}`] as [string, string]]),
+    ['Day', officeTime.day],
+    ['Our clock', officeTime.time],
+    ...(isSame ? [] : [['Your clock', `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
   ];
 }
 
-function stateOf({ status, sequence }: BookingRecord): string {
+function describeState({ status, sequence }: BookingRecord): string {
   if (status === 'cancelled') return 'Cancelled';
   return sequence ? 'Moved' : 'Booked';
 }

@@ -11,7 +11,7 @@ import { Booking, BookingCell, type BookingRecord } from './model';
 let server: TestServer;
 beforeAll(async () => {
   server = await startServer();
-  // A quarter of an hour from one time to the next, so that times overlap.
+  // Times are 15 minutes apart, so that meetings overlap.
   await Settings.updateOne(
     { _id: 'site' },
     { $set: { booking: { stepMinutes: 15, noticeMinutes: 0, heldAfter: { anHour: 10_000, ofWeek: 100 } } } },
@@ -22,15 +22,15 @@ beforeEach(async () => {
   await Promise.all([Booking.deleteMany({}), BookingCell.deleteMany({})]);
 });
 
-async function calendarOf(type = 'consultation'): Promise<Calendar> {
+async function getCalendar(type = 'consultation'): Promise<Calendar> {
   const { status, body } = await server.visitor().get(`/api/bookings/calendar?type=${type}`);
   expect(status).toBe(200);
   return body;
 }
 
-/** Free times of one day that has all of them; the day after tomorrow at the earliest. */
+/** The times of a completely free day, the day after tomorrow at the earliest. */
 async function freeTimes(): Promise<string[]> {
-  const { days } = await calendarOf();
+  const { days } = await getCalendar();
   const later = days.slice(2).find(({ slots }) => slots.length && slots.every(({ isFree }) => isFree));
   return later?.slots.map(({ at }) => at) ?? [];
 }
@@ -42,8 +42,8 @@ const newEmail = () => `${randomUUID()}@example.com`;
 
 const emailOf = (n: number) => `visitor-${n}@example.com`;
 
-/** All pairs of confirmed bookings that are in each other's way, the time kept free after them counted. */
-async function doubles(): Promise<number> {
+/** Number of confirmed bookings that overlap the next one, including the buffer after them. */
+async function countDoubleBookings(): Promise<number> {
   const all = await Booking.find({ status: 'confirmed' }).sort({ startAt: 1 }).lean<BookingRecord[]>();
   return all.filter((one, n) => {
     const next = all[n + 1];
@@ -52,7 +52,7 @@ async function doubles(): Promise<number> {
 }
 
 describe('a booking', () => {
-  test('is kept with its time, answered with what to keep, and mailed to both sides', async () => {
+  test('is stored, returned with its token, and emailed to both sides', async () => {
     const [startAt = ''] = await freeTimes();
     const { status, body } = await book({ startAt, email: 'guest@example.com', note: 'Zyzzyva canary' });
     expect(status).toBe(201);
@@ -61,7 +61,7 @@ describe('a booking', () => {
       booking: { startAt, status: 'confirmed', isChangeable: true },
     });
     expect(body.booking.appointmentId).toMatch(/^EB-[0-9A-HJKMNP-TV-Z]{8}$/);
-    const calendar = await calendarOf();
+    const calendar = await getCalendar();
     const slots = calendar.days.flatMap(({ slots }) => slots).filter(({ isFree }) => !isFree);
     expect(slots.some(({ at }) => at === startAt)).toBe(true);
     const [toGuest] = await waitForMails(server.mailFolder, 'guest@example.com');
@@ -77,7 +77,7 @@ describe('a booking', () => {
     expect(toTeam?.replyTo?.[0]?.address).toBe('guest@example.com');
   });
 
-  test('owes a reminder a day before it begins', async () => {
+  test('sends a reminder a day before it begins', async () => {
     const startAt = (await freeTimes()).at(-1) ?? '';
     await book({ startAt });
     const { outbox } = await Booking.findOne().orFail().lean<BookingRecord>();
@@ -91,7 +91,7 @@ describe('a booking', () => {
     expect(mail?.subject).toBe('Tomorrow: Consultation with Emberline');
   });
 
-  test('sent again under its key is the same booking, and another under the same key is refused', async () => {
+  test('is stored once per idempotency key, and a different booking with the same key is rejected', async () => {
     const [startAt = '', other = ''] = await freeTimes();
     const headers = { 'Idempotency-Key': 'a-key' };
     const first = await book({ startAt, email: emailOf(1) }, server.visitor(), headers);
@@ -106,25 +106,25 @@ describe('a booking', () => {
   test.each<[string, Partial<BookingDraft>, number]>([
     ['a name too short', { name: 'D' }, 400],
     ['no phone', { phone: '' }, 400],
-    ['an address that is none', { email: 'foo@bar' }, 400],
-    ['a kind of meeting that there is not', { type: 'party' }, 400],
-    ['a time outside the hours', { startAt: '2027-01-04T05:00:00.000Z' }, 422],
+    ['an invalid email address', { email: 'foo@bar' }, 400],
+    ['an unknown meeting type', { type: 'party' }, 400],
+    ['a time outside office hours', { startAt: '2027-01-04T05:00:00.000Z' }, 422],
     ['a time in the past', { startAt: '2020-01-06T16:00:00.000Z' }, 422],
-    ['a time that is none', { startAt: 'soon' }, 400],
-  ])('is refused for %s', async (_name, draft, status) => {
+    ['an invalid time', { startAt: 'soon' }, 400],
+  ])('is rejected for %s', async (_name, draft, status) => {
     const [startAt = ''] = await freeTimes();
     expect((await book({ startAt, ...draft })).status).toBe(status);
     expect(await Booking.countDocuments()).toBe(0);
   });
 
-  test('keeps where the visit came from, as the server judges it', async () => {
+  test('stores the origin of the visit as classified by the server', async () => {
     const [startAt = ''] = await freeTimes();
     await book({ startAt, origin: exampleOrigin({ last: exampleTouch({ medium: 'cpc', isPaid: false }) }) });
     const { origin } = await Booking.findOne().orFail().lean<BookingRecord>();
     expect(origin).toMatchObject({ first: { class: 'organic' }, last: { class: 'paid', isPaid: true } });
   });
 
-  test('gives up its pieces of time a month after it, and stays itself', async () => {
+  test('loses its reserved cells a month after the meeting but stays stored', async () => {
     const [startAt = ''] = await freeTimes();
     await book({ startAt });
     expect(await BookingCell.countDocuments()).toBe(3);
@@ -132,15 +132,15 @@ describe('a booking', () => {
     expect([await BookingCell.countDocuments(), await Booking.countDocuments()]).toEqual([0, 1]);
   });
 
-  test('is made also from a zone that the server does not know', async () => {
+  test('is accepted with an unknown time zone', async () => {
     const [startAt = ''] = await freeTimes();
     expect((await book({ startAt, timeZone: 'Mars/Olympus' })).status).toBe(201);
     expect((await Booking.findOne().lean<BookingRecord>())?.guestZone).toBeUndefined();
   });
 });
 
-describe('two visitors never hold one time', () => {
-  test('of fifty who want one time at the same moment one gets it, and the others are told kindly', async () => {
+describe('double bookings', () => {
+  test('accepts one of fifty simultaneous bookings of the same time and answers the others with 409', async () => {
     const [startAt = ''] = await freeTimes();
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => book({ startAt, email: emailOf(n) })),
@@ -153,10 +153,10 @@ describe('two visitors never hold one time', () => {
     expect(await BookingCell.countDocuments()).toBe(3);
   });
 
-  test('of fifty who want times that overlap one gets hers', async () => {
+  test('accepts one of fifty simultaneous bookings of overlapping times', async () => {
     const times = (await freeTimes()).slice(0, 4);
     const drafts = Array.from({ length: 50 }, (_, n): Partial<BookingDraft> => {
-      // All hold the quarter of an hour before the fourth time: 45 and 15 minutes, or 30 and 15.
+      // All need the 15 minutes before the fourth time: 45 and 15 minutes, or 30 and 15.
       const isLong = n % 2 === 0;
       return {
         type: isLong ? 'security-assessment' : 'consultation',
@@ -167,36 +167,36 @@ describe('two visitors never hold one time', () => {
     const replies = await Promise.all(drafts.map((draft) => book(draft)));
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(replies.filter(({ body }) => body.code === 'taken')).toHaveLength(49);
-    expect(await doubles()).toBe(0);
+    expect(await countDoubleBookings()).toBe(0);
   });
 
-  test('the database itself refuses a second holder, whoever writes', async () => {
+  test('are prevented by a unique index in the database', async () => {
     const [startAt = ''] = await freeTimes();
     await book({ startAt });
     const second = BookingCell.create([{ _id: new Date(startAt), bookingId: 'another' }]);
     await expect(second).rejects.toMatchObject({ code: 11000 });
   });
 
-  test('a whole day that everybody wants is full in the end, without a double', async () => {
+  test('do not occur when every time of a day is requested twice', async () => {
     const times = await freeTimes();
     const wishes = times.flatMap((startAt, n) => [0, 1].map((m) => ({ startAt, email: emailOf(2 * n + m) })));
     const replies = await Promise.all(wishes.map((wish) => book(wish)));
     const confirmed = replies.filter(({ status }) => status === 201).length;
     expect(replies.every(({ status }) => status === 201 || status === 409)).toBe(true);
     expect(await Booking.countDocuments({ status: 'confirmed' })).toBe(confirmed);
-    expect(await doubles()).toBe(0);
+    expect(await countDoubleBookings()).toBe(0);
   });
 });
 
-describe('the link of the mail', () => {
-  async function booked(email = newEmail()) {
+describe('the link of the email', () => {
+  async function createBooking(email = newEmail()) {
     const times = await freeTimes();
     const { body } = await book({ startAt: times[0], email });
     return { times, token: body.token as string, visitor: server.visitor() };
   }
 
-  test('opens the booking with the times it could be moved to', async () => {
-    const { times, token, visitor } = await booked('opened@example.com');
+  test('shows the booking and the times it can be moved to', async () => {
+    const { times, token, visitor } = await createBooking('opened@example.com');
     const { status, body } = await visitor.post('/api/bookings/verify', { token });
     expect(status).toBe(200);
     const slots = (body.calendar as Calendar).days.flatMap((day) => day.slots);
@@ -204,20 +204,23 @@ describe('the link of the mail', () => {
     expect(JSON.stringify(body)).not.toContain('opened@example.com');
   });
 
-  test.each(['x', 'EB-00000000.x', '__proto__', '.', 'eb-'])('%s opens nothing', async (token) => {
-    const reply = await server.visitor().post('/api/bookings/verify', { token });
-    expect([reply.status, reply.body.code]).toEqual([422, 'link_over']);
-  });
+  test.each(['x', 'EB-00000000.x', '__proto__', '.', 'eb-'])(
+    'is rejected with the invalid token %s',
+    async (token) => {
+      const reply = await server.visitor().post('/api/bookings/verify', { token });
+      expect([reply.status, reply.body.code]).toEqual([422, 'link_over']);
+    },
+  );
 
-  test('of another booking opens only that one', async () => {
-    const { times, token } = await booked();
+  test('does not work for another booking', async () => {
+    const { times, token } = await createBooking();
     const { body } = await book({ startAt: times[4], email: 'other@example.com' });
     const mixed = `${token.split('.')[0]}.${(body.token as string).split('.')[1]}`;
     expect((await server.visitor().post('/api/bookings/cancel', { token: mixed })).status).toBe(422);
   });
 
-  test('moves it: the old time is free, the new one taken, and the calendar entry is replaced', async () => {
-    const { times, token, visitor } = await booked('moved@example.com');
+  test('moves the booking: frees the old time, takes the new one and replaces the calendar entry', async () => {
+    const { times, token, visitor } = await createBooking('moved@example.com');
     await waitForMails(server.mailFolder, 'moved@example.com');
     const { status, body } = await visitor.post('/api/bookings/move', { token, startAt: times[1] });
     expect([status, body.startAt]).toEqual([200, times[1]]);
@@ -225,15 +228,15 @@ describe('the link of the mail', () => {
     expect(cells.map(({ _id }) => _id.toISOString())).toEqual(times.slice(1, 4));
     const mails = await waitForMails(server.mailFolder, 'moved@example.com', 2);
     const files = mails.map(({ attachments }) =>
-      String(attachments[0]?.content && decoded(attachments[0].content)),
+      String(attachments[0]?.content && decode(attachments[0].content)),
     );
     const uids = new Set(files.map((file) => /^UID:(.*)$/m.exec(file)?.[1]));
     expect([...uids]).toEqual([`${body.appointmentId.toLowerCase()}@site.example`]);
     expect(files.map((file) => /SEQUENCE:(\d)/.exec(file)?.[1]).sort()).toEqual(['0', '1']);
   });
 
-  test('leaves it where it is when the other time is taken', async () => {
-    const { times, token, visitor } = await booked();
+  test('does not move the booking to a time that is taken', async () => {
+    const { times, token, visitor } = await createBooking();
     await book({ startAt: times[8], email: 'other@example.com' });
     const reply = await visitor.post('/api/bookings/move', { token, startAt: times[7] });
     expect([reply.status, reply.body.code]).toEqual([409, 'taken']);
@@ -242,8 +245,8 @@ describe('the link of the mail', () => {
     expect(await BookingCell.countDocuments()).toBe(6);
   });
 
-  test('cancels it: the time is free again, both sides hear of it, and twice is as once', async () => {
-    const { times, token, visitor } = await booked('gone@example.com');
+  test('cancels the booking, frees its time and notifies both sides; cancelling twice changes nothing', async () => {
+    const { times, token, visitor } = await createBooking('gone@example.com');
     await waitForMails(server.mailFolder, 'gone@example.com');
     expect((await visitor.post('/api/bookings/cancel', { token })).body.status).toBe('cancelled');
     expect((await visitor.post('/api/bookings/cancel', { token })).status).toBe(200);
@@ -256,15 +259,15 @@ describe('the link of the mail', () => {
     expect((await visitor.post('/api/bookings/move', { token, startAt: times[8] })).status).toBe(409);
   });
 
-  test('changes nothing once the meeting has begun', async () => {
-    const { times, token, visitor } = await booked();
+  test('cannot change a meeting that has begun', async () => {
+    const { times, token, visitor } = await createBooking();
     await Booking.updateOne({}, { $set: { startAt: new Date(Date.now() - 60_000) } });
     expect((await visitor.post('/api/bookings/cancel', { token })).status).toBe(409);
     expect((await visitor.post('/api/bookings/move', { token, startAt: times[8] })).status).toBe(409);
   });
 
-  test('moved to two times at once it is at one of them', async () => {
-    const { times, token } = await booked();
+  test('moves the booking to one of two times requested at once', async () => {
+    const { times, token } = await createBooking();
     const moves = await Promise.all(
       [times[8], times[16]].map((startAt) => server.visitor().post('/api/bookings/move', { token, startAt })),
     );
@@ -277,5 +280,5 @@ describe('the link of the mail', () => {
   });
 });
 
-const decoded = (content: ArrayBuffer | Uint8Array | string) =>
+const decode = (content: ArrayBuffer | Uint8Array | string) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);

@@ -2,41 +2,41 @@ import mongoose from 'mongoose';
 import type { Env } from '../platform/configuration/env';
 import { conflict } from '../platform/errors/HttpError';
 import { retryWhileAway } from '../platform/limits/retryWhileAway';
-import { bookingOutbox } from './bookingOutbox';
-import { freeCells, reserveCells } from './calendar/reserveCells';
+import { releaseCells, reserveCells } from './calendar/reserveCells';
+import { createBookingOutbox } from './createBookingOutbox';
+import { getEnd } from './createBookingRecord';
 import { Booking, type BookingRecord } from './model';
-import { endOf } from './newBooking';
 
 type Change = Partial<
   Pick<BookingRecord, 'startAt' | 'endAt' | 'status' | 'heldUntil' | 'cancelledAt' | 'cancelReason'>
 >;
 
-const says = 'We could not change your booking just now. Please try again in a moment.';
+const unavailableMessage = 'We could not change your booking just now. Please try again in a moment.';
 
-/** Moves a booking: the old time is free and the new one held, both or neither. */
+/** Moves a booking: frees the old time and reserves the new one in one transaction. */
 export function moveTo(env: Env, id: string, startAt: Date, buffer: number): Promise<BookingRecord> {
-  return changed(env, id, async (booking) => {
+  return changeBooking(env, id, async (booking) => {
     if (booking.startAt.getTime() === startAt.getTime()) return undefined;
-    mustBeAhead(booking);
-    await freeCells(id);
+    assertUpcoming(booking);
+    await releaseCells(id);
     await reserveCells({ _id: id, startAt, minutes: booking.minutes }, buffer);
-    return { startAt, endAt: endOf(startAt, booking.minutes) };
+    return { startAt, endAt: getEnd(startAt, booking.minutes) };
   });
 }
 
 /** Cancels a booking and frees its time. */
 export function cancel(env: Env, id: string, reason?: string): Promise<BookingRecord> {
-  return changed(env, id, async (booking) => {
+  return changeBooking(env, id, async (booking) => {
     if (booking.status === 'cancelled') return undefined;
-    mustBeAhead(booking);
-    await freeCells(id);
+    assertUpcoming(booking);
+    await releaseCells(id);
     return { status: 'cancelled', cancelledAt: new Date(), ...(reason && { cancelReason: reason }) };
   });
 }
 
-/** Confirms a booking that is held; the same once more changes nothing. */
+/** Confirms a held booking. Repeating it changes nothing. */
 export function confirm(env: Env, id: string): Promise<BookingRecord> {
-  return changed(
+  return changeBooking(
     env,
     id,
     async ({ status, heldUntil }) => {
@@ -49,29 +49,32 @@ export function confirm(env: Env, id: string): Promise<BookingRecord> {
   );
 }
 
-export const isAhead = ({ status, startAt }: Pick<BookingRecord, 'status' | 'startAt'>) =>
+export const isUpcoming = ({ status, startAt }: Pick<BookingRecord, 'status' | 'startAt'>) =>
   status === 'confirmed' && startAt.getTime() > Date.now();
 
-function mustBeAhead(booking: BookingRecord): void {
-  if (!isAhead(booking)) throw conflict('This meeting has begun or was cancelled. Please call us.');
+function assertUpcoming(booking: BookingRecord): void {
+  if (!isUpcoming(booking)) throw conflict('This meeting has begun or was cancelled. Please call us.');
 }
 
-/** One change at a time: of two at once the second sees what the first has done. Nothing owed before goes out after it. */
-function changed(
+/**
+ * Applies one change at a time: of two concurrent changes, the second sees the result of the first. Pending emails of
+ * the previous state are dropped.
+ */
+function changeBooking(
   env: Env,
   _id: string,
-  deed: (booking: BookingRecord) => Promise<Change | undefined>,
-  step = 1,
+  getChange: (booking: BookingRecord) => Promise<Change | undefined>,
+  sequenceStep = 1,
 ): Promise<BookingRecord> {
-  return retryWhileAway(says, () =>
+  return retryWhileAway(unavailableMessage, () =>
     mongoose.connection.transaction(async () => {
       const before = await Booking.findById(_id).orFail().lean<BookingRecord>();
-      const change = await deed(before);
+      const change = await getChange(before);
       if (!change) return before;
-      // What is confirmed is the first that calendars hear of it.
-      const sequence = before.sequence + step;
+      // A confirmation keeps the sequence: no calendar knows the booking yet.
+      const sequence = before.sequence + sequenceStep;
       const done = before.outbox.filter(({ state }) => state !== 'waiting');
-      const outbox = [...done, ...bookingOutbox({ ...before, ...change, sequence }, env)];
+      const outbox = [...done, ...createBookingOutbox({ ...before, ...change, sequence }, env)];
       return Booking.findByIdAndUpdate(
         _id,
         { $set: { ...change, sequence, outbox }, $inc: { version: 1 } },

@@ -13,27 +13,27 @@ import {
   text,
 } from '../platform/contracts/endpoint';
 
-/** What the conversation is about: the last part of the address of the page that led here, such as `service-desk`. */
+/** The topic: last segment of the referring page's path, such as `service-desk`. */
 const Subject = documented(text({ max: 80, label: 'The subject' }), {
   type: 'string',
   maxLength: 80,
   example: 'cybersecurity',
 });
 
-/** The name of a time zone, as browsers know it. One that the server does not know counts as none. */
+/** IANA time zone name of the browser. An unknown one is ignored. */
 const ZoneName = documented(text({ max: 60, label: 'The time zone' }), {
   type: 'string',
   maxLength: 60,
   example: 'America/New_York',
 });
 
-/** A kind of meeting that can be booked. */
+/** A meeting type that can be booked. */
 export const MeetingType = object({
   slug: string(),
   label: string(),
-  /** How long it takes. */
+  /** Duration. */
   minutes: integer(),
-  /** What it is for, in one sentence. */
+  /** Its purpose in one sentence. */
   text: string(),
   /** Where it takes place: video, phone. */
   place: string(),
@@ -42,20 +42,20 @@ export type MeetingType = Infer<typeof MeetingType>;
 
 export const CalendarDay = object({
   day: calendarDay('Not a day.'),
-  /** Why nothing can be booked on it, where that has a name. */
+  /** Name of the holiday, if it is one. */
   note: documented(nullable(string()), { type: ['string', 'null'] }),
   slots: array(object({ at: moment(), isFree: boolean() })),
 });
 export type CalendarDay = Infer<typeof CalendarDay>;
 
-/** The days on which a meeting of one kind can be booked, with every time that is offered on them. */
+/** The bookable days for one meeting type, with every time offered. */
 export const Calendar = object({
-  /** The zone of the office, in which its days and hours are meant. */
+  /** Time zone of the office; days and hours are local to it. */
   timeZone: string(),
   types: array(MeetingType),
-  /** The kind that the times are for. */
+  /** Slug of the meeting type the times are for. */
   type: string(),
-  /** From one offered time to the next. */
+  /** Minutes between offered times. */
   stepMinutes: integer(),
   days: array(CalendarDay),
 });
@@ -63,7 +63,7 @@ export type Calendar = Infer<typeof Calendar>;
 
 export const CalendarQuery = object({ type: optional(text({ max: 60, label: 'The kind of meeting' })) });
 
-/** Who books, as the form asks for it. */
+/** Contact details of the guest. */
 export const BookingGuest = object({
   name: text({ min: 2, max: 200, label: 'Name', says: 'Name must be at least 2 characters.' }),
   email: emailAddress('Please enter a valid email address.'),
@@ -72,7 +72,7 @@ export const BookingGuest = object({
 });
 export type BookingGuest = Infer<typeof BookingGuest>;
 
-/** What a visitor books. */
+/** A booking request. */
 export const BookingDraft = object({
   type: text({ min: 1, max: 60, says: 'Please choose what it is about.' }),
   startAt: moment(),
@@ -83,23 +83,23 @@ export const BookingDraft = object({
 });
 export type BookingDraft = Infer<typeof BookingDraft>;
 
-/** A booking as whoever made it sees it. */
+/** A booking as its guest sees it. */
 export const Booking = object({
-  /** The number to quote, `EB-` and eight characters. */
+  /** The booking reference, `EB-` and eight characters. */
   appointmentId: documented(string(), { type: 'string', example: 'EB-4F7K22QZ' }),
   type: string(),
   label: string(),
   place: string(),
   startAt: moment(),
   endAt: moment(),
-  /** The zone of the office. */
+  /** Time zone of the office. */
   timeZone: string(),
-  /** `held`: its time is kept until `heldUntil`, for whoever opens the link of the mail to confirm it. */
+  /** `held`: the time is reserved until `heldUntil`, waiting for the guest to confirm it by the emailed link. */
   status: choice(['confirmed', 'cancelled', 'held'], 'No such status.'),
   heldUntil: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
-  /** False once it has begun or was cancelled, and before it is confirmed. */
+  /** False once it has begun or was cancelled, and until it is confirmed. */
   isChangeable: boolean(),
-  /** The entry for a calendar program (iCalendar); a later one takes the place of an earlier one. */
+  /** iCalendar file; a later one replaces an earlier one. */
   calendarFile: string(),
 });
 export type Booking = Infer<typeof Booking>;
@@ -107,7 +107,10 @@ export type Booking = Infer<typeof Booking>;
 export const BookingReceipt = object({
   success: literal(true),
   booking: Booking,
-  /** Opens, moves and cancels it; also in the link of the mail. Of one that is held in that link alone, which confirms it. */
+  /**
+   * Authorizes viewing, moving and cancelling; also part of the emailed link. Null for a held booking: only the emailed
+   * link can confirm it.
+   */
   token: documented(nullable(linkToken()), { type: ['string', 'null'] }),
 });
 export type BookingReceipt = Infer<typeof BookingReceipt>;
@@ -115,7 +118,7 @@ export type BookingReceipt = Infer<typeof BookingReceipt>;
 export const BookingLink = object({ token: linkToken() });
 export type BookingLink = Infer<typeof BookingLink>;
 
-/** A booking together with the times it could be moved to, its own not being in the way. */
+/** A booking with the times it can be moved to; its own time counts as free. */
 export const ManagedBooking = object({ booking: Booking, calendar: Calendar });
 export type ManagedBooking = Infer<typeof ManagedBooking>;
 
@@ -133,7 +136,7 @@ export const getCalendar = endpoint({
   path: '/bookings/calendar',
   query: CalendarQuery,
   returns: Calendar,
-  summary: 'The days and times at which a meeting can be booked, for the first kind unless another is named.',
+  summary: 'The days and times at which a meeting can be booked; for the first meeting type by default.',
 });
 
 export const createBooking = endpoint({
@@ -144,7 +147,7 @@ export const createBooking = endpoint({
   status: 201,
   tolerant: true,
   summary:
-    'Books a time for good and mails it to both sides; where unusually many are booked it is `held` until the link of its mail confirms it. 409 `taken` when somebody has it, 422 `not_offered` for a time that is not offered.',
+    'Books a time and emails both sides. If unusually many bookings are made, it is `held` until the link in its email confirms it. 409 `taken` if the time is taken, 422 `not_offered` if it is not offered.',
   headers: {
     'Idempotency-Key': 'Any text of 1 to 128 characters; repeating it never books a second time.',
   },
@@ -155,7 +158,7 @@ export const verifyBooking = endpoint({
   path: '/bookings/verify',
   body: BookingLink,
   returns: ManagedBooking,
-  summary: 'The booking that a link opens, and where it could be moved; 422 `link_over` for any other.',
+  summary: 'The booking of a link and the times it can be moved to; 422 `link_over` for an invalid link.',
 });
 
 export const moveBooking = endpoint({
@@ -163,7 +166,7 @@ export const moveBooking = endpoint({
   path: '/bookings/move',
   body: BookingMove,
   returns: Booking,
-  summary: 'Moves a booking to another time; 409 `taken` leaves it where it is.',
+  summary: 'Moves a booking to another time; 409 `taken` if that time is taken.',
 });
 
 export const cancelBooking = endpoint({
@@ -179,6 +182,5 @@ export const confirmBooking = endpoint({
   path: '/bookings/confirm',
   body: BookingLink,
   returns: Booking,
-  summary:
-    'Confirms a booking that is held; 409 once its time was given up. Confirming twice changes nothing.',
+  summary: 'Confirms a held booking; 409 once its hold has expired. Confirming twice changes nothing.',
 });

@@ -1,6 +1,6 @@
 import type { Booking, BookingDraft, Calendar } from './contract';
 
-/** A complete, valid draft but for its time, which no test can know beforehand. */
+/** A valid draft except for its time, which depends on the test's calendar. */
 export function exampleBookingDraft(part: Partial<BookingDraft> = {}): BookingDraft {
   return {
     type: 'consultation',
@@ -17,9 +17,16 @@ export function exampleBookingDraft(part: Partial<BookingDraft> = {}): BookingDr
 
 export function exampleBooking(part: Partial<Booking> = {}): Booking {
   return {
-    ...{ appointmentId: 'EB-4F7K22QZ', type: 'consultation', label: 'Consultation', place: 'video or phone' },
-    ...{ startAt: '2026-12-01T16:30:00.000Z', endAt: '2026-12-01T17:00:00.000Z' },
-    ...{ timeZone: 'America/Chicago', status: 'confirmed', heldUntil: null, isChangeable: true },
+    appointmentId: 'EB-4F7K22QZ',
+    type: 'consultation',
+    label: 'Consultation',
+    place: 'video or phone',
+    startAt: '2026-12-01T16:30:00.000Z',
+    endAt: '2026-12-01T17:00:00.000Z',
+    timeZone: 'America/Chicago',
+    status: 'confirmed',
+    heldUntil: null,
+    isChangeable: true,
     calendarFile: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
     ...part,
   };
@@ -32,11 +39,17 @@ export function exampleCalendar(part: Partial<Calendar> = {}): Calendar {
     timeZone: 'America/Chicago',
     types: [
       {
-        ...{ slug: 'consultation', label: 'Consultation', minutes: 30, place: 'video or phone' },
+        slug: 'consultation',
+        label: 'Consultation',
+        minutes: 30,
+        place: 'video or phone',
         text: 'One question, someone who can answer it.',
       },
       {
-        ...{ slug: 'security-assessment', label: 'Security assessment', minutes: 45, place: 'video' },
+        slug: 'security-assessment',
+        label: 'Security assessment',
+        minutes: 45,
+        place: 'video',
         text: 'Where you stand, and what we would do first.',
       },
     ],

@@ -3,21 +3,21 @@ import type { BookingRecord } from './model';
 
 type Sign = (text: string) => string;
 
-/** What the link of a booking's mails carries: the booking's number, signed. Kept nowhere. */
-export function manageToken(
+/** The token of a booking's emailed link: its reference, signed. Not stored. */
+export function createManageToken(
   sign: Sign,
   { _id, appointmentId }: Pick<BookingRecord, '_id' | 'appointmentId'>,
 ) {
   return `${appointmentId}.${sign(`booking:${_id}`)}`;
 }
 
-/** The number of the booking that a link is about, so far as it looks like one. */
-export function appointmentIn(token: string): string {
+/** The booking reference in a token, not verified. */
+export function parseAppointmentId(token: string): string {
   return token.split('.', 1)[0]?.toUpperCase() ?? '';
 }
 
-export function isTokenOf(sign: Sign, token: string, booking: BookingRecord): boolean {
-  return isSame(token, manageToken(sign, booking));
+export function isManageToken(sign: Sign, token: string, booking: BookingRecord): boolean {
+  return isSame(token, createManageToken(sign, booking));
 }
 
 export function manageUrl(origin: string, token: string): string {

@@ -2,49 +2,52 @@ import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../platform/outbox/outboxEntries';
 
-/** The mails that a booking owes: to the team, to the guest, to the guest the day before; to the guest of one that is held. */
+/**
+ * Emails of a booking: to the team, to the guest, a reminder to the guest the day before, and the request to confirm a
+ * held booking.
+ */
 export type BookingMailKind = 'team' | 'guest' | 'reminder' | 'confirm';
 
-/** Where a booking was made: here, or at a booking service that told of it. */
+/** Where a booking was made: on this site or at an external booking service. */
 export const bookingProviders = ['site', 'cal', 'calendly'] as const;
 export type BookingProvider = (typeof bookingProviders)[number];
 
 export interface BookingRecord {
-  /** HMAC of the idempotency key where the visitor's browser sent one; of a service's booking, of its name for it. */
+  /** HMAC of the idempotency key if the browser sent one. For an external service, provider and its ID. */
   _id: string;
-  /** The number people quote. A service's own name for it, where it was made there. */
+  /** The booking reference; for an external service, its ID. */
   appointmentId: string;
   provider: BookingProvider;
-  /** What was booked, as it was called then. */
+  /** The meeting type at the time of booking. */
   type: string;
   label: string;
   place: string;
   minutes: number;
   startAt: Date;
   endAt: Date;
-  /** The zone of the office. */
+  /** Time zone of the office. */
   timeZone: string;
-  /** The zone of the guest's clock. */
+  /** Time zone of the guest. */
   guestZone?: string;
   name: string;
   email: string;
   emailNorm: string;
   phone: string;
   note?: string;
-  /** The page that led here, by the last part of its address. */
+  /** The referring page, by the last segment of its path. */
   subject?: string;
   origin?: OriginRecord;
-  /** The landing page that brought the guest, and who sends visitors there. */
+  /** The landing page that led to the booking, and its partner. */
   landing?: string;
   partner?: string;
-  /** `held`: its time is kept until `heldUntil`, for its guest to confirm it. */
+  /** `held`: the time is reserved until `heldUntil`, waiting for confirmation. */
   status: 'confirmed' | 'cancelled' | 'held';
   heldUntil?: Date;
   cancelledAt?: Date;
   cancelReason?: string;
-  /** How often it was changed; calendar programs take the higher one for the newer one. */
+  /** Number of changes. Calendar programs take the entry with the highest sequence. */
   sequence: number;
-  /** SHA-256 of the draft, to tell a repeat from another booking under the same key. */
+  /** SHA-256 of the draft, to distinguish a repeat from another booking with the same key. */
   requestHash: string;
   repeats: number;
   address?: string;
@@ -62,23 +65,35 @@ const moment = { type: Date, required: true } as const;
 const schema = new Schema<BookingRecord>(
   {
     _id: text,
-    ...{ appointmentId: text, provider: text, type: text, label: text, place: { type: String, default: '' } },
-    ...{ minutes: Number, startAt: moment, endAt: moment, timeZone: text, guestZone: String },
-    ...{ name: text, email: text, emailNorm: text, phone: { type: String, default: '' } },
-    ...{
-      note: String,
-      subject: String,
-      status: text,
-      heldUntil: Date,
-      cancelledAt: Date,
-      cancelReason: String,
-    },
+    appointmentId: text,
+    provider: text,
+    type: text,
+    label: text,
+    place: { type: String, default: '' },
+    minutes: Number,
+    startAt: moment,
+    endAt: moment,
+    timeZone: text,
+    guestZone: String,
+    name: text,
+    email: text,
+    emailNorm: text,
+    phone: { type: String, default: '' },
+    note: String,
+    subject: String,
+    status: text,
+    heldUntil: Date,
+    cancelledAt: Date,
+    cancelReason: String,
     origin: originSchema,
-    ...{ landing: String, partner: String },
+    landing: String,
+    partner: String,
     sequence: { type: Number, default: 0 },
     requestHash: { type: String, default: '' },
     repeats: { type: Number, default: 0 },
-    ...{ address: String, userAgent: String, requestId: String },
+    address: String,
+    userAgent: String,
+    requestId: String,
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },
@@ -89,10 +104,12 @@ schema.index({ startAt: 1, _id: 1 });
 schema.index({ createdAt: 1 });
 schema.index({ heldUntil: 1 }, { sparse: true });
 
-/** A meeting with a visitor, and the mails it owes. */
+/** A meeting with a visitor, and its outgoing emails. */
 export const Booking = model<BookingRecord>('Booking', schema, 'bookings');
 
-/** A quarter of an hour that a booking holds. Its beginning is its identity, so that the database itself lets one have it. */
+/**
+ * Fifteen minutes reserved by a booking. The start time is the ID, so that the unique index allows one booking only.
+ */
 export interface BookingCellRecord {
   _id: Date;
   bookingId: string;

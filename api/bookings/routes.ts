@@ -12,11 +12,11 @@ import { idempotencyKey } from '../platform/http/idempotencyKey';
 import { oneLine } from '../platform/http/plainText';
 import type { BookingPlan } from '../settings/bookingPlan';
 import { letterheadOf } from '../settings/letterhead';
-import { type BookingCount, countBooking, countMove, uncountBooking } from './bookingLimits';
+import { type BookingCount, countBooking, countMove, revertBookingCount } from './bookingLimits';
 import { bookingView } from './bookingView';
-import { currentPlan, typeIn } from './calendar/currentPlan';
-import { reservedCells } from './calendar/reserveCells';
-import { calendarDays, isOffered } from './calendar/slots';
+import { currentPlan, findMeetingType } from './calendar/currentPlan';
+import { findReservedCells } from './calendar/reserveCells';
+import { isOffered, listCalendarDays } from './calendar/slots';
 import { cancel, confirm, moveTo } from './changeBooking';
 import {
   type BookingDraft,
@@ -29,26 +29,26 @@ import {
   moveBooking,
   verifyBooking,
 } from './contract';
-import { isHeldBack } from './holding';
-import { appointmentIn, isTokenOf, manageToken } from './manageToken';
+import { createBookingRecord } from './createBookingRecord';
+import { needsConfirmation } from './holds';
+import { createManageToken, isManageToken, parseAppointmentId } from './manageToken';
 import { Booking, type BookingRecord } from './model';
-import { newBooking } from './newBooking';
 import { saveBooking } from './saveBooking';
 
-const slow = { deadline: 14.5 };
+const slowOptions = { deadline: 14.5 };
 
-/** Meetings that visitors book. */
+/** Booking of meetings by visitors. */
 export function bookingRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  const networkIn = (req: Request) => networkOf(clientAddress(req, env.internalKey));
+  const getNetwork = (req: Request) => networkOf(clientAddress(req, env.internalKey));
 
   addRoute(api, getCalendar, anyone, async ({ query, req, res }) => {
     res.set('Cache-Control', 'no-store');
-    await rateLimit.allow('calendar', networkIn(req), 120, 60);
+    await rateLimit.allow('calendar', getNetwork(req), 120, 60);
     const plan = await currentPlan();
-    const type = query.type ? typeIn(plan, query.type) : plan.types[0];
+    const type = query.type ? findMeetingType(plan, query.type) : plan.types[0];
     if (!type) throw badRequest('There is no such kind of meeting.');
-    return calendarOf(plan, type);
+    return readCalendar(plan, type);
   });
 
   addRoute(
@@ -57,24 +57,24 @@ export function bookingRoutes(api: Api): void {
     anyone,
     async ({ body, req, res }) => {
       res.set('Cache-Control', 'no-store');
-      const network = networkIn(req);
+      const network = getNetwork(req);
       const count = await countBooking(rateLimit, network, body.email);
       try {
         const booking = await book(api, body, req, count);
-        if (booking.repeats) void uncountBooking(rateLimit, network, body.email);
+        if (booking.repeats) void revertBookingCount(rateLimit, network, body.email);
         api.onMailWaiting();
         const view = bookingView(booking, await letterheadOf(env));
-        // Only the mail's reader may confirm what is held.
-        const token = booking.status === 'held' ? null : manageToken(linkSigner(env), booking);
+        // Only the recipient of the email may confirm a held booking.
+        const token = booking.status === 'held' ? null : createManageToken(linkSigner(env), booking);
         return { success: true as const, booking: view, token };
       } catch (error) {
-        void uncountBooking(rateLimit, network, body.email);
+        void revertBookingCount(rateLimit, network, body.email);
         throw error;
       }
     },
-    slow,
+    slowOptions,
   );
-  managedRoutes(api);
+  manageRoutes(api);
 }
 
 async function book(
@@ -84,21 +84,30 @@ async function book(
   count: BookingCount,
 ): Promise<BookingRecord> {
   const plan = await currentPlan();
-  const type = typeIn(plan, draft.type);
+  const type = findMeetingType(plan, draft.type);
   if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
-  const behind = await findLandingReferral(draft.origin?.page, draft.origin?.landing);
-  const isHeld = await isHeldBack(plan, type, count);
-  const record = newBooking({ draft, type, plan, key: idempotencyKey(req), isHeld, req, env, behind });
-  // Who repeats a booking after its notice has run out is told that it is kept.
-  const isKept = await Booking.exists({ _id: record._id });
-  if (!isKept) mustBeOffered(plan, type, record.startAt);
+  const landing = await findLandingReferral(draft.origin?.page, draft.origin?.landing);
+  const isHeld = await needsConfirmation(plan, type, count);
+  const record = createBookingRecord({
+    draft,
+    type,
+    plan,
+    key: idempotencyKey(req),
+    isHeld,
+    req,
+    env,
+    landing,
+  });
+  // A repeated request is accepted even if the minimum notice has passed since.
+  const exists = await Booking.exists({ _id: record._id });
+  if (!exists) assertOffered(plan, type, record.startAt);
   const booking = await saveBooking(record, plan.bufferMinutes);
   if (booking.status === 'held') await notifyTeam(env, 'many bookings', String(count.inHour));
   return booking;
 }
 
-/** What the link of a mail opens. */
-function managedRoutes(api: Api): void {
+/** Viewing, moving, confirming and cancelling by the emailed link. */
+function manageRoutes(api: Api): void {
   const { env } = api;
   const isProofNeeded = true as const;
 
@@ -108,10 +117,10 @@ function managedRoutes(api: Api): void {
     anyone,
     async ({ body, req, res }) => {
       res.set('Cache-Control', 'no-store');
-      const booking = await bookingBehind(api, body.token, req);
+      const booking = await findBookingByToken(api, body.token, req);
       const plan = await currentPlan();
-      const type = typeAsBooked(booking);
-      const calendar = await calendarOf({ ...plan, types: [type] }, type, booking._id);
+      const type = getBookedType(booking);
+      const calendar = await readCalendar({ ...plan, types: [type] }, type, booking._id);
       return { booking: bookingView(booking, await letterheadOf(env)), calendar };
     },
     { isProofNeeded },
@@ -122,16 +131,16 @@ function managedRoutes(api: Api): void {
     moveBooking,
     anyone,
     async ({ body, req }) => {
-      const booking = await bookingBehind(api, body.token, req);
+      const booking = await findBookingByToken(api, body.token, req);
       const plan = await currentPlan();
       const startAt = new Date(body.startAt);
-      mustBeOffered(plan, typeAsBooked(booking), startAt);
+      assertOffered(plan, getBookedType(booking), startAt);
       await countMove(api.rateLimit, booking.email);
       const moved = await moveTo(env, booking._id, startAt, plan.bufferMinutes);
       api.onMailWaiting();
       return bookingView(moved, await letterheadOf(env));
     },
-    { ...slow, isProofNeeded },
+    { ...slowOptions, isProofNeeded },
   );
 
   addRoute(
@@ -139,12 +148,12 @@ function managedRoutes(api: Api): void {
     confirmBooking,
     anyone,
     async ({ body, req }) => {
-      const { _id } = await bookingBehind(api, body.token, req);
+      const { _id } = await findBookingByToken(api, body.token, req);
       const confirmed = await confirm(env, _id);
       api.onMailWaiting();
       return bookingView(confirmed, await letterheadOf(env));
     },
-    { ...slow, isProofNeeded },
+    { ...slowOptions, isProofNeeded },
   );
 
   addRoute(
@@ -152,36 +161,40 @@ function managedRoutes(api: Api): void {
     cancelBooking,
     anyone,
     async ({ body, req }) => {
-      const { _id } = await bookingBehind(api, body.token, req);
+      const { _id } = await findBookingByToken(api, body.token, req);
       const cancelled = await cancel(env, _id, oneLine(body.reason ?? '').trim());
       api.onMailWaiting();
       return bookingView(cancelled, await letterheadOf(env));
     },
-    { ...slow, isProofNeeded },
+    { ...slowOptions, isProofNeeded },
   );
 }
 
-async function calendarOf(plan: BookingPlan, type: MeetingType, exceptOf?: string): Promise<Calendar> {
+async function readCalendar(
+  plan: BookingPlan,
+  type: MeetingType,
+  exceptBookingId?: string,
+): Promise<Calendar> {
   const now = Date.now();
-  const days = calendarDays(plan, type, now, await reservedCells(now, exceptOf));
+  const days = listCalendarDays(plan, type, now, await findReservedCells(now, exceptBookingId));
   const { timeZone, types, stepMinutes } = plan;
   return { timeZone, types, type: type.slug, stepMinutes, days };
 }
 
-function mustBeOffered(plan: BookingPlan, type: MeetingType, startAt: Date): void {
+function assertOffered(plan: BookingPlan, type: MeetingType, startAt: Date): void {
   if (isOffered(plan, type, startAt.getTime(), Date.now())) return;
   throw unprocessable('not_offered', 'This time cannot be booked any more. Please choose another.');
 }
 
-/** The kind of meeting that was booked, also when the office has changed or given up that kind since. */
-function typeAsBooked({ type, label, minutes, place }: BookingRecord): MeetingType {
+/** The meeting type as booked, even if the settings have changed since. */
+function getBookedType({ type, label, minutes, place }: BookingRecord): MeetingType {
   return { slug: type, label, minutes, place, text: '' };
 }
 
-/** The booking that a link opens; one refusal for whatever is wrong with it. */
-async function bookingBehind(api: Api, token: string, req: Request): Promise<BookingRecord> {
+/** The booking of a link. One error for every kind of invalid link. */
+async function findBookingByToken(api: Api, token: string, req: Request): Promise<BookingRecord> {
   await limitLinkAttempts(api, req);
-  const booking = await Booking.findOne({ appointmentId: appointmentIn(token) }).lean<BookingRecord>();
-  if (!booking || !isTokenOf(linkSigner(api.env), token, booking)) throw linkExpired();
+  const booking = await Booking.findOne({ appointmentId: parseAppointmentId(token) }).lean<BookingRecord>();
+  if (!booking || !isManageToken(linkSigner(api.env), token, booking)) throw linkExpired();
   return booking;
 }

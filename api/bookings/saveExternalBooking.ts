@@ -1,14 +1,14 @@
 import { oneLine } from '../platform/http/plainText';
 import { currentPlan } from './calendar/currentPlan';
-import { isZone } from './calendar/localTime';
+import { isTimeZone } from './calendar/localTime';
 import { Booking, type BookingProvider } from './model';
 
-/** What a service told of one booking. */
+/** A booking reported by an external service. */
 export interface ExternalBooking {
-  /** The service's name for it, the same that its page hands to the visitor. */
+  /** The service's ID, which its page also passes to the visitor. */
   id: string;
   isCancelled: boolean;
-  /** The booking that this one takes the place of. */
+  /** ID of the booking that this one replaces. */
   replaces?: string;
   label: string;
   startAt: Date;
@@ -19,23 +19,27 @@ export interface ExternalBooking {
 }
 
 /**
- * Keeps what a booking service told. Told twice it is as once, and what was cancelled stays so, in whichever order the
- * news come. The service holds the time and writes the mails.
+ * Stores a booking of an external service. Repeated events change nothing, and a cancelled booking stays cancelled in
+ * whatever order events arrive. The service itself reserves the time and sends the emails.
  */
-export async function saveExternalBooking(provider: BookingProvider, told: ExternalBooking): Promise<void> {
-  if (told.isCancelled) return setCancelled(provider, told.id, await recordOf(provider, told));
+export async function saveExternalBooking(
+  provider: BookingProvider,
+  booking: ExternalBooking,
+): Promise<void> {
+  if (booking.isCancelled)
+    return cancelExternalBooking(provider, booking.id, await createRecord(provider, booking));
   await Booking.updateOne(
-    { _id: idOf(provider, told.id) },
-    { $setOnInsert: { ...(await recordOf(provider, told)), status: 'confirmed' } },
+    { _id: recordId(provider, booking.id) },
+    { $setOnInsert: { ...(await createRecord(provider, booking)), status: 'confirmed' } },
     { upsert: true },
   );
-  if (told.replaces) await setCancelled(provider, told.replaces);
+  if (booking.replaces) await cancelExternalBooking(provider, booking.replaces);
 }
 
-/** Without a record only what is known already is cancelled. */
-async function setCancelled(provider: BookingProvider, id: string, record?: object): Promise<void> {
+/** Without a record, cancels only a booking that exists. */
+async function cancelExternalBooking(provider: BookingProvider, id: string, record?: object): Promise<void> {
   await Booking.updateOne(
-    { _id: idOf(provider, id) },
+    { _id: recordId(provider, id) },
     {
       $set: { status: 'cancelled', cancelledAt: new Date() },
       ...(record && { $setOnInsert: record }),
@@ -44,19 +48,33 @@ async function setCancelled(provider: BookingProvider, id: string, record?: obje
   );
 }
 
-const idOf = (provider: BookingProvider, id: string) => `${provider}:${line(id)}`;
-const line = (text: string) => oneLine(text).trim().slice(0, 200);
+const recordId = (provider: BookingProvider, id: string) => `${provider}:${cleanLine(id)}`;
+const cleanLine = (text: string) => oneLine(text).trim().slice(0, 200);
 
-async function recordOf(
+async function createRecord(
   provider: BookingProvider,
   { id, label, startAt, endAt, name, email, zone }: ExternalBooking,
 ) {
   const { timeZone } = await currentPlan();
   return {
-    ...{ appointmentId: line(id), provider, type: 'service', label: line(label), place: '' },
-    ...{ minutes: Math.round((endAt.getTime() - startAt.getTime()) / 60_000), startAt, endAt, timeZone },
-    ...(zone && isZone(zone) && { guestZone: zone }),
-    ...{ name: line(name) || 'Guest', email: line(email), emailNorm: line(email).toLowerCase(), phone: '' },
-    ...{ sequence: 0, repeats: 0, requestHash: '', outbox: [], version: 1 },
+    appointmentId: cleanLine(id),
+    provider,
+    type: 'service',
+    label: cleanLine(label),
+    place: '',
+    minutes: Math.round((endAt.getTime() - startAt.getTime()) / 60_000),
+    startAt,
+    endAt,
+    timeZone,
+    ...(zone && isTimeZone(zone) && { guestZone: zone }),
+    name: cleanLine(name) || 'Guest',
+    email: cleanLine(email),
+    emailNorm: cleanLine(email).toLowerCase(),
+    phone: '',
+    sequence: 0,
+    repeats: 0,
+    requestHash: '',
+    outbox: [],
+    version: 1,
   };
 }

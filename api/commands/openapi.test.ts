@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listRoutes } from '../listRoutes';
 import type { Endpoint } from '../platform/contracts/endpoint';
-import { openapi } from '../site/apiDocument/openapi';
+import { createOpenApiDocument } from '../site/apiDocument/createOpenApiDocument';
 
 const API = join(import.meta.dirname, '..');
 const DOMAINS = [
@@ -43,7 +43,7 @@ test('every endpoint of the contracts has a route, and every route that answers 
 });
 
 test('the document holds every endpoint once, and can be written as JSON', () => {
-  const { paths } = JSON.parse(JSON.stringify(openapi(listRoutes()))) as {
+  const { paths } = JSON.parse(JSON.stringify(createOpenApiDocument(listRoutes()))) as {
     paths: Record<string, Record<string, { summary: string; responses: object }>>;
   };
   const documented = Object.entries(paths).flatMap(([path, calls]) =>

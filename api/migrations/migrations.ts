@@ -1,5 +1,5 @@
 import type mongoose from 'mongoose';
-import { dateLinks } from '../audience/subscribers/links';
+import { addLinkDates } from '../audience/subscribers/links';
 import { contentKinds } from '../content/contentKinds';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { createMissingDocuments } from '../content/lists/createMissingDocuments';
@@ -14,8 +14,8 @@ import { seedOwnerSet } from '../identity/users/ownerSet';
 import { renewAccounts } from '../identity/users/renewAccounts';
 import { seedOwner } from '../identity/users/seedOwner';
 import { versionMembers } from '../identity/users/versionMembers';
-import { countAnew } from '../insights/events/countEvents';
-import { joinDays } from '../insights/notFound/joinDays';
+import { markRecentAsUncounted } from '../insights/events/countEvents';
+import { mergeDays } from '../insights/notFound/mergeDays';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
 import { dateReplaced } from '../media/dateReplaced';
@@ -36,7 +36,7 @@ export const migrations: Migration[] = [
   { id: '005-testimonials', run: () => seedTestimonials() },
   { id: '007-redirects', run: () => seedRedirectSet() },
   { id: '008-weeks-of-enquiries', run: addEnquiryWeeks },
-  { id: '009-paths-not-found', run: joinDays },
+  { id: '009-paths-not-found', run: mergeDays },
   { id: '010-chain-of-the-audit-log', run: sealOldLines },
   { id: '011-sessions-and-factors', run: renewAccounts },
   { id: '012-versions-of-members', run: versionMembers },
@@ -52,6 +52,6 @@ export const migrations: Migration[] = [
   { id: '091-documents-of-policies', run: () => createMissingDocuments(contentKinds) },
   { id: '092-landings-of-leads', run: assignLandings },
   { id: '093-keys-of-documents', run: () => reindexDocuments(contentKinds) },
-  { id: '094-dates-of-links', run: dateLinks },
-  { id: '095-events-by-parts', run: countAnew },
+  { id: '094-dates-of-links', run: addLinkDates },
+  { id: '095-events-by-parts', run: markRecentAsUncounted },
 ];

@@ -8,7 +8,13 @@ export type Found = Pick<Finding, 'state' | 'earned' | 'headline' | 'why'> &
   Partial<Pick<Finding, 'bonus' | 'evidence' | 'advice' | 'fixes'>>;
 
 export const findingOf = ({ check, title, weight }: Plan, found: Found): Finding => ({
-  ...{ check, title, weight, bonus: 0, evidence: [], advice: '', fixes: [] },
+  check,
+  title,
+  weight,
+  bonus: 0,
+  evidence: [],
+  advice: '',
+  fixes: [],
   ...found,
 });
 
@@ -16,6 +22,8 @@ export const checkOf = (
   { check, title, weight }: Plan,
   find: (subject: Subject, probe: Probe) => Promise<Found>,
 ): Check => ({
-  ...{ check, title, weight },
+  check,
+  title,
+  weight,
   run: async (subject, probe) => findingOf({ check, title, weight }, await find(subject, probe)),
 });

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { assert } from 'superstruct';
 import { readHostName } from '../platform/http/hostName';
-import { ScanOrder } from '../tools/scans/ScanOrder';
+import { ScanRequest } from '../tools/scans/ScanRequest';
 import type { ScanTool, Subject } from './Check';
 import { ScanRefusal } from './ScanRefusal';
 
@@ -32,10 +32,10 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-function orderIn(text: string): ScanOrder {
+function orderIn(text: string): ScanRequest {
   try {
     const order: unknown = JSON.parse(text);
-    assert(order, ScanOrder);
+    assert(order, ScanRequest);
     return order;
   } catch {
     throw unreadable();

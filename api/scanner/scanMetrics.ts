@@ -8,28 +8,38 @@ export function scanMetrics(turns: Turns) {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   new Gauge({
-    ...{ name: 'scans_running', help: 'Scans under way', registers },
+    name: 'scans_running',
+    help: 'Scans under way',
+    registers,
     collect() {
       this.set(turns.running);
     },
   });
   new Gauge({
-    ...{ name: 'scans_waiting', help: 'Scans that wait for their turn', registers },
+    name: 'scans_waiting',
+    help: 'Scans that wait for their turn',
+    registers,
     collect() {
       this.set(turns.waiting);
     },
   });
   const scans = new Counter({
-    ...{ name: 'scans_total', help: 'Scans by how they ended', registers },
+    name: 'scans_total',
+    help: 'Scans by how they ended',
+    registers,
     labelNames: ['tool', 'ending'],
   });
   const seconds = new Histogram({
-    ...{ name: 'scan_seconds', help: 'How long whole scans took', registers },
+    name: 'scan_seconds',
+    help: 'How long whole scans took',
+    registers,
     labelNames: ['tool'],
     buckets: [0.25, 0.5, 1, 2, 4, 8, 12, 16, 20],
   });
   const findings = new Counter({
-    ...{ name: 'scan_findings_total', help: 'Findings by check and state', registers },
+    name: 'scan_findings_total',
+    help: 'Findings by check and state',
+    registers,
     labelNames: ['check', 'state'],
   });
   return {

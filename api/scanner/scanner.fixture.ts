@@ -14,16 +14,38 @@ import type { Turns } from './Turns';
 
 /** A finding; say only what the test is about. */
 export const finding = (part: Partial<Finding> = {}): Finding => ({
-  ...{ check: 'first', title: 'First', state: 'pass', earned: 60, weight: 60, bonus: 0 },
-  ...{ headline: 'All is well', why: 'Because.', evidence: [], advice: '', fixes: [] },
+  check: 'first',
+  title: 'First',
+  state: 'pass',
+  earned: 60,
+  weight: 60,
+  bonus: 0,
+  headline: 'All is well',
+  why: 'Because.',
+  evidence: [],
+  advice: '',
+  fixes: [],
   ...part,
 });
 
 /** A report; say only what the test is about. */
 export const exampleReport = (part: Partial<ScanReport> = {}): ScanReport => ({
-  ...{ id: '', tool: 'email-security', domain: 'firm.test', shownAs: 'firm.test', engine: 'test-1' },
-  ...{ at: '2026-11-22T12:00:00.000Z', score: 90, grade: 'A', meaning: '', headline: '', summary: '' },
-  ...{ facts: [], findings: [finding()], forgeries: [], legs: [], fixes: [] },
+  id: '',
+  tool: 'email-security',
+  domain: 'firm.test',
+  shownAs: 'firm.test',
+  engine: 'test-1',
+  at: '2026-11-22T12:00:00.000Z',
+  score: 90,
+  grade: 'A',
+  meaning: '',
+  headline: '',
+  summary: '',
+  facts: [],
+  findings: [finding()],
+  forgeries: [],
+  legs: [],
+  fixes: [],
   ...part,
 });
 
@@ -43,8 +65,14 @@ export const toolOf = (runs: Record<string, Check['run']>): ScanTool => ({
   checks: Object.entries(runs).map(([check, run]) => ({ check, title: check, weight: 50, run })),
   conclude: async (_subject, findings) => ({
     score: findings.some(({ state }) => state !== 'unknown') ? 90 : null,
-    ...{ grade: 'A', meaning: 'Good.', headline: 'Well kept', summary: 'All is well.' },
-    ...{ facts: [], forgeries: [], legs: [], fixes: [] },
+    grade: 'A',
+    meaning: 'Good.',
+    headline: 'Well kept',
+    summary: 'All is well.',
+    facts: [],
+    forgeries: [],
+    legs: [],
+    fixes: [],
   }),
 });
 
@@ -94,7 +122,8 @@ export async function startScanner({
     await resolver.stop();
   };
   return {
-    ...{ socket, resolver },
+    socket,
+    resolver,
     stop: () => {
       stopped ??= stop();
       return stopped;

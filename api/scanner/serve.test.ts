@@ -35,7 +35,11 @@ test('each finding is told as it answers, none waits for the slowest', async () 
   const { status, next, rest } = await order(socket, { domain: 'FIRM.test.' });
   expect(status).toBe(200);
   expect(await next()).toEqual({
-    ...{ kind: 'begun', tool: 'email-security', domain, shownAs: domain, engine: 'test-1' },
+    kind: 'begun',
+    tool: 'email-security',
+    domain,
+    shownAs: domain,
+    engine: 'test-1',
     checks: ['slow', 'quick'].map((check) => ({ check, title: check, weight: 50 })),
   });
   expect(await next()).toMatchObject({ kind: 'finding', finding: { check: 'quick' } });

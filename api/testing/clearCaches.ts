@@ -2,7 +2,7 @@ import { publishedLandings } from '../content/landingPages/publishedLandings';
 import { publishedLocations } from '../content/locations/publishedLocations';
 import { publishedPolicies } from '../content/policies/publishedPolicies';
 import { publishedPosts } from '../content/posts/publishedPosts';
-import { forgetSalt } from '../insights/events/visitorHash';
+import { clearSaltCache } from '../insights/events/hashVisitor';
 import { currentSettings } from '../settings/currentSettings';
 
 const copies = [publishedLandings, publishedLocations, publishedPolicies, publishedPosts, currentSettings];
@@ -10,5 +10,5 @@ const copies = [publishedLandings, publishedLocations, publishedPolicies, publis
 /** Throws away what modules keep of a database, before another one takes its place in this process. */
 export function clearCaches(): void {
   for (const copy of copies) copy.forget();
-  forgetSalt();
+  clearSaltCache();
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { createMailer } from '../audience/mailings/createMailer';
-import { freeHeld } from '../bookings/holding';
+import { releaseExpiredHolds } from '../bookings/holds';
 import { contentKinds } from '../content/contentKinds';
 import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
 import { createPublisher } from '../content/publishing/publishDue';
@@ -94,7 +94,8 @@ export function createWorker(env: Env, log: Logger, health: Health, patience?: n
   const tellOf = () =>
     void notifyQuarantine(env).catch((error) => log.warn({ err: error }, 'nobody was told of quarantine'));
 
-  const free = () => void freeHeld().catch((error) => log.warn({ err: error }, 'held times were not freed'));
+  const free = () =>
+    void releaseExpiredHolds().catch((error) => log.warn({ err: error }, 'held times were not freed'));
 
   const jobs = [
     { name: 'deliver mail', every: 1000, run: deliver },

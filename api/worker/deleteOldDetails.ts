@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { forgetOldLinks } from '../audience/subscribers/links';
+import { deleteOldLinks } from '../audience/subscribers/links';
 import { Conversion } from '../bookings/conversions/model';
 import { Booking, BookingCell } from '../bookings/model';
 import { Enquiry } from '../leads/enquiries/model';
@@ -35,7 +35,7 @@ export async function deleteOldDetails(now = Date.now()): Promise<void> {
     { $set: { gclid: null } },
   );
   await Conversion.deleteMany({ createdAt: before(395) });
-  await forgetOldLinks(now);
+  await deleteOldLinks(now);
   const isOld = { 'old.since': { $lt: new Date(now - 30 * day) } };
   await Submission.updateMany(
     { 'outbox.since': before(30) },

@@ -11,36 +11,33 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => Consent.deleteMany({}));
 
-test('every choice leaves its own proof, without an address', async () => {
+test('stores proof of every choice without an address', async () => {
   const visitor = server.visitor('203.0.113.9');
   expect((await visitor.post(path, exampleReceipt(), agent)).status).toBe(204);
   const withdrawn = exampleReceipt({ choices: { necessary: true, analytics: false, marketing: false } });
   expect((await visitor.post(path, withdrawn, { ...agent, 'Sec-GPC': '1' })).status).toBe(204);
-  const kept = await Consent.find().sort({ at: 1 }).lean();
-  expect(kept).toMatchObject([
+  const saved = await Consent.find().sort({ at: 1 }).lean();
+  expect(saved).toMatchObject([
     { ...exampleReceipt(), agent: 'Firefox on Windows', gpc: false, at: expect.any(Date) },
     { choices: { analytics: false }, gpc: true },
   ]);
-  expect(JSON.stringify(kept)).not.toContain('203.0.113');
+  expect(JSON.stringify(saved)).not.toContain('203.0.113');
 });
 
 test.each([
   ['no id', { consentId: '' }],
-  ['an id that could be somebody’s name', { consentId: 'dana@example.com' }],
-  ['a choice that is none', { choices: { necessary: true, analytics: 'yes', marketing: false } }],
-  [
-    'a choice of one thing more',
-    { choices: { necessary: true, analytics: true, marketing: true, more: true } },
-  ],
+  ['an ID that could identify somebody', { consentId: 'dana@example.com' }],
+  ['an invalid choice', { choices: { necessary: true, analytics: 'yes', marketing: false } }],
+  ['an unknown choice', { choices: { necessary: true, analytics: true, marketing: true, more: true } }],
   ['no version', { version: '' }],
   ['operators', { version: { $ne: '' } }],
-])('%s is refused, and nothing is kept', async (_what, part) => {
+])('rejects %s and stores nothing', async (_what, part) => {
   const reply = await server.visitor().post(path, { ...exampleReceipt(), ...(part as object) });
   expect(reply).toMatchObject({ status: 400, body: { success: false, requestId: expect.any(String) } });
   expect(await Consent.countDocuments()).toBe(0);
 });
 
-test('another site cannot make choices, and nobody makes them by the thousand', async () => {
+test('rejects other sites and limits the number of choices', async () => {
   const foreign = { 'Sec-Fetch-Site': 'cross-site' };
   expect((await server.visitor().post(path, exampleReceipt(), foreign)).status).toBe(403);
   const visitor = server.visitor('203.0.113.10');

@@ -1,13 +1,13 @@
 import { boolean, define, type Infer, object } from 'superstruct';
 import { documented, endpoint, text } from '../../platform/contracts/endpoint';
 
-/** A choice of cookies as a browser stored it, sent along as proof of it. It names nobody: the id is drawn by lot. */
+/** A cookie choice as stored by the browser, sent as proof of consent. The ID is random and identifies nobody. */
 export const ConsentReceipt = object({
   consentId: randomId(),
   choices: object({ necessary: boolean(), analytics: boolean(), marketing: boolean() }),
-  /** Of the words the choice was made by. */
+  /** Version of the text the visitor agreed to. */
   version: text({ min: 1, max: 20, label: 'The version' }),
-  /** Whether the browser asked on the visitor's behalf not to share (Global Privacy Control). */
+  /** Whether the browser sends Global Privacy Control. */
   gpc: boolean(),
 });
 export type ConsentReceipt = Infer<typeof ConsentReceipt>;
@@ -17,7 +17,7 @@ export const createConsentReceipt = endpoint({
   path: '/consent',
   body: ConsentReceipt,
   status: 204,
-  summary: 'Keeps proof of a choice of cookies, for 36 months.',
+  summary: 'Stores proof of a cookie choice for 36 months.',
 });
 
 function randomId() {

@@ -2,12 +2,12 @@ import { model, Schema } from 'mongoose';
 import type { ConsentReceipt } from './contract';
 
 export interface ConsentRecord extends ConsentReceipt {
-  /** The kind of browser, such as `Firefox on Windows`. */
+  /** Browser and system, such as `Firefox on Windows`. */
   agent: string;
   at: Date;
 }
 
-const kept = 1096 * 86_400;
+const lifetimeSeconds = 1096 * 86_400;
 const text = { type: String, required: true } as const;
 
 const schema = new Schema<ConsentRecord>(
@@ -22,7 +22,7 @@ const schema = new Schema<ConsentRecord>(
   { versionKey: false },
 );
 schema.index({ consentId: 1, at: -1 });
-schema.index({ at: 1 }, { expireAfterSeconds: kept });
+schema.index({ at: 1 }, { expireAfterSeconds: lifetimeSeconds });
 
-/** Proof of a choice of cookies: one record a choice, never changed, for 36 months. */
+/** Proof of cookie choices: one record per choice, never changed, stored for 36 months. */
 export const Consent = model<ConsentRecord>('Consent', schema, 'consents');

@@ -6,7 +6,7 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { createConsentReceipt } from './contract';
 import { Consent } from './model';
 
-/** Proof of what visitors chose. */
+/** Proof of cookie consent. */
 export function consentRoutes(api: Api): void {
   const { env, rateLimit } = api;
   addRoute(api, createConsentReceipt, anyone, async ({ body, req }): Promise<undefined> => {

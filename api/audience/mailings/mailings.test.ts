@@ -20,11 +20,11 @@ import { Mailing, PostMail } from './model';
 
 let server: TestServer;
 let editor: Visitor;
-let own: string;
+let memberEmail: string;
 beforeAll(async () => {
   server = await startServer({ BRAND_NAME: 'Northwind' });
   const member = await createMember({ role: 'editor' });
-  own = member.email;
+  memberEmail = member.email;
   editor = await server.signInAs(member._id);
 });
 afterAll(() => server.stop());
@@ -33,27 +33,29 @@ beforeEach(async () => {
 });
 
 const posts = '/api/admin/blog';
-const atFirst = { 'If-Match': '"1"' };
+const ifFirstVersion = { 'If-Match': '"1"' };
 
 async function publicPost(tags = ['Support']): Promise<string> {
   const draft = examplePostDraft({
-    ...{ slug: `post-${newId()}`, tags, title: 'Why & when' },
+    slug: `post-${newId()}`,
+    tags,
+    title: 'Why & when',
     markdown: '## First, <b>this</b>\n\nWords.\n\n## Then that\n\nWords.\n',
   });
   const { id } = (await editor.post(posts, draft)).body;
-  const { status } = await editor.send('POST', `${posts}/${id}/publish`, { headers: atFirst });
+  const { status } = await editor.send('POST', `${posts}/${id}/publish`, { headers: ifFirstVersion });
   expect(status).toBe(200);
   publishedPosts.forget();
   return id;
 }
 
 const send = (id: string) => editor.post(`${posts}/${id}/mailing`);
-const stateOf = async (id: string) => (await editor.get(`${posts}/${id}/mailing`)).body;
+const getState = async (id: string) => (await editor.get(`${posts}/${id}/mailing`)).body;
 
-/** How it ended, once it did. What waits is tried at once. */
-async function ended(id: string) {
+/** Waits for the end of a mailing and returns its state. Retries waiting emails at once. */
+async function waitUntilSent(id: string) {
   for (;;) {
-    const state = await stateOf(id);
+    const state = await getState(id);
     if (state.state === 'sent') return state;
     await PostMail.updateMany({ 'outbox.state': 'waiting' }, { $set: { 'outbox.0.nextAt': new Date() } });
     server.tick();
@@ -61,15 +63,15 @@ async function ended(id: string) {
   }
 }
 
-/** Waits until every reader of a post has a mail of theirs. */
-async function gathered(id: string) {
+/** Waits until all emails about a post are created. */
+async function waitUntilSending(id: string) {
   while (!(await Mailing.exists({ _id: id, state: 'sending' }))) {
     server.tick();
     await sleep(50);
   }
 }
 
-test('all who confirmed and want one of its topics get it, once, and nobody else does', async () => {
+test('sends a post once to every confirmed subscriber of its topics and to nobody else', async () => {
   const wanting = await Promise.all([
     createSubscriber(),
     createSubscriber({ topics: ['support', 'people'] }),
@@ -79,9 +81,9 @@ test('all who confirmed and want one of its topics get it, once, and nobody else
   await createSubscriber({ status: 'unsubscribed' });
   await createSubscriber({ pausedUntil: new Date(Date.now() + 60_000) });
   const id = await publicPost();
-  expect(await stateOf(id)).toMatchObject({ state: 'ready', readers: 2, topics: ['support'], sent: 0 });
+  expect(await getState(id)).toMatchObject({ state: 'ready', readers: 2, topics: ['support'], sent: 0 });
   expect(await send(id)).toMatchObject({ status: 202, body: { readers: 2 } });
-  expect(await ended(id)).toMatchObject({ readers: 2, sent: 2, leftOut: 0, failed: 0 });
+  expect(await waitUntilSent(id)).toMatchObject({ readers: 2, sent: 2, leftOut: 0, failed: 0 });
   expect((await PostMail.find({ postId: id })).map(({ subscriberId }) => subscriberId).sort()).toEqual(
     wanting.map(({ _id }) => _id).sort(),
   );
@@ -107,27 +109,27 @@ test('all who confirmed and want one of its topics get it, once, and nobody else
   }
 });
 
-test('a post that another process made public a moment ago is mailed, though it is not known here yet', async () => {
+test('sends a post that another process has just published', async () => {
   const { email } = await createSubscriber();
   const id = await publicPost();
   const known = await Post.findByIdAndUpdate(id, { isDraft: true }).orFail();
   publishedPosts.forget();
   await publishedPosts();
   await known.updateOne({ isDraft: false });
-  expect(await stateOf(id)).toMatchObject({ state: 'ready', letter: { subject: 'Why & when' } });
+  expect(await getState(id)).toMatchObject({ state: 'ready', letter: { subject: 'Why & when' } });
   expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(202);
-  expect(await waitForMails(server.mailFolder, own)).toHaveLength(1);
+  expect(await waitForMails(server.mailFolder, memberEmail)).toHaveLength(1);
   await send(id);
-  expect(await ended(id)).toMatchObject({ sent: 1, leftOut: 0 });
+  expect(await waitUntilSent(id)).toMatchObject({ sent: 1, leftOut: 0 });
   expect(await waitForMails(server.mailFolder, email)).toHaveLength(1);
 });
 
-test('it is sent once, ever, however many ask for it at once, and the log says who did', async () => {
+test('sends a post only once despite concurrent requests, and logs who sent it', async () => {
   await createSubscriber();
   const id = await publicPost();
   const replies = await Promise.all([1, 2, 3, 4].map(() => send(id)));
   expect(replies.map(({ status }) => status).sort()).toEqual([202, 409, 409, 409]);
-  await ended(id);
+  await waitUntilSent(id);
   expect((await send(id)).status).toBe(409);
   expect(await PostMail.countDocuments({ postId: id })).toBe(1);
   const lines = await AuditLog.find({ entityId: id, action: 'mail a post to subscribers' }).lean();
@@ -135,28 +137,28 @@ test('it is sent once, ever, however many ask for it at once, and the log says w
   expect(lines[0]?.changes).toContainEqual({ field: 'readers', after: '1' });
 });
 
-test('who is gathered twice has one mail', async () => {
+test('creates one email per subscriber', async () => {
   const { _id: subscriberId } = await createSubscriber();
   const id = await publicPost();
   await PostMail.create([{ postId: id, subscriberId, outbox: [] }]);
   await createSubscriber();
   await send(id);
-  await ended(id);
+  await waitUntilSent(id);
   expect(await PostMail.countDocuments({ postId: id })).toBe(2);
 });
 
-test('who leaves, pauses or is erased before their turn is left out; of what is withdrawn nobody hears', async () => {
-  const [stays, leaves, rests, erased] = await Promise.all([1, 2, 3, 4].map(() => createSubscriber()));
+test('skips subscribers who leave, pause or are deleted, and stops when the post is withdrawn', async () => {
+  const [stays, leaves, pauses, erased] = await Promise.all([1, 2, 3, 4].map(() => createSubscriber()));
   const id = await publicPost();
   await server.stopMailbox();
   await send(id);
-  await gathered(id);
+  await waitUntilSending(id);
   await Subscriber.updateOne({ _id: leaves?._id }, { status: 'unsubscribed' });
-  await Subscriber.updateOne({ _id: rests?._id }, { pausedUntil: new Date(Date.now() + 60_000) });
+  await Subscriber.updateOne({ _id: pauses?._id }, { pausedUntil: new Date(Date.now() + 60_000) });
   await Subscriber.deleteOne({ _id: erased?._id });
-  expect(await stateOf(id)).toMatchObject({ state: 'sending', readers: 4, sent: 0 });
+  expect(await getState(id)).toMatchObject({ state: 'sending', readers: 4, sent: 0 });
   await server.startMailbox();
-  expect(await ended(id)).toMatchObject({ readers: 4, sent: 1, leftOut: 3, failed: 0 });
+  expect(await waitUntilSent(id)).toMatchObject({ readers: 4, sent: 1, leftOut: 3, failed: 0 });
   expect(await waitForMails(server.mailFolder, stays?.email ?? '')).toHaveLength(1);
 
   await Promise.all([Subscriber.deleteMany({}), createSubscriber()]);
@@ -164,15 +166,15 @@ test('who leaves, pauses or is erased before their turn is left out; of what is 
   const other = await publicPost();
   await server.stopMailbox();
   await send(other);
-  await gathered(other);
+  await waitUntilSending(other);
   await editor.send('POST', `${posts}/${other}/withdraw`, { headers: { 'If-Match': '"2"' } });
   publishedPosts.forget();
-  // Before mail can be delivered again: what is being tried in this moment may have been read before the withdrawal.
-  expect(await ended(other)).toMatchObject({ sent: 0, letter: null });
+  // Before the mail server starts again: an email being sent right now may have been rendered before the withdrawal.
+  expect(await waitUntilSent(other)).toMatchObject({ sent: 0, letter: null });
   await server.startMailbox();
 });
 
-test('an address that complained is not written to, whatever its subscription says', async () => {
+test('never sends to an address that complained', async () => {
   const { email, _id } = await createSubscriber();
   await createSubscriber();
   await server.visitor().post(`/api/unsubscribe/${await issueLink(_id)}`);
@@ -180,29 +182,31 @@ test('an address that complained is not written to, whatever its subscription sa
   await Subscriber.updateOne({ _id }, { $set: { status: 'active' }, $unset: { forgetAt: 1 } });
   const id = await publicPost();
   await send(id);
-  expect(await ended(id)).toMatchObject({ readers: 1, sent: 1 });
+  expect(await waitUntilSent(id)).toMatchObject({ readers: 1, sent: 1 });
   expect(await waitForMails(server.mailFolder, email, 0)).toHaveLength(0);
 });
 
-test('a trial goes to the member who asks, as readers get it, and is no mailing', async () => {
+test('sends a test email to the member only', async () => {
   await createSubscriber();
   const id = await publicPost();
   const reply = await editor.post(`${posts}/${id}/mailing/test`);
-  expect(reply).toMatchObject({ status: 202, body: { to: own } });
-  const [mail] = await waitForMails(server.mailFolder, own);
+  expect(reply).toMatchObject({ status: 202, body: { to: memberEmail } });
+  const [mail] = await waitForMails(server.mailFolder, memberEmail);
   expect(mail?.subject).toBe('Test: Why & when');
   expect(mail?.headers.find(({ key }) => key === 'list-unsubscribe-post')).toBeDefined();
-  expect(await stateOf(id)).toMatchObject({ state: 'ready', sent: 0 });
-  expect(mail?.html).toContain(await stateOf(id).then(({ letter }) => letter.html.match(/<h1.*<\/h1>/)?.[0]));
+  expect(await getState(id)).toMatchObject({ state: 'ready', sent: 0 });
+  expect(mail?.html).toContain(
+    await getState(id).then(({ letter }) => letter.html.match(/<h1.*<\/h1>/)?.[0]),
+  );
   for (let tries = 1; tries < 10; tries++) await editor.post(`${posts}/${id}/mailing/test`);
   expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(429);
   await mongoose.connection.collection('limits').deleteMany({});
 });
 
-test('what is not public is mailed to nobody, nor what nobody asked for', async () => {
+test('rejects posts that are not public and mailings without recipients', async () => {
   const { id } = (await editor.post(posts, examplePostDraft({ slug: `post-${newId()}` }))).body;
   await createSubscriber();
-  expect(await stateOf(id)).toMatchObject({ state: 'private', letter: null, readers: 0 });
+  expect(await getState(id)).toMatchObject({ state: 'private', letter: null, readers: 0 });
   expect((await send(id)).status).toBe(409);
   expect((await editor.post(`${posts}/${id}/mailing/test`)).status).toBe(409);
   await Subscriber.deleteMany({});
@@ -211,8 +215,8 @@ test('what is not public is mailed to nobody, nor what nobody asked for', async 
   expect(await PostMail.countDocuments()).toBe(0);
 });
 
-test('a post on none of the topics goes to everybody on the list', async () => {
+test('sends a post without a known topic to all subscribers', async () => {
   await createSubscriber({ topics: ['people'] });
   const id = await publicPost(['Company']);
-  expect(await stateOf(id)).toMatchObject({ readers: 1, topics: [] });
+  expect(await getState(id)).toMatchObject({ readers: 1, topics: [] });
 });

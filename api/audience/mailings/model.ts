@@ -3,24 +3,24 @@ import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { Topic } from '../subscribers/contract';
 
-/** How many of a post's mails came to which end. */
+/** Emails about a post by outcome. */
 export interface MailingCounts {
   sent: number;
   leftOut: number;
   failed: number;
 }
 
-/** That a post was mailed. Its id is the post's: there is one for each, ever. */
+/** A mailing. Its ID is that of the post, so that each post has one. */
 export interface MailingRecord {
   _id: string;
-  /** `gathering`: not every reader has a mail of theirs yet. */
+  /** `gathering`: not all emails are created yet. */
   state: 'gathering' | 'sending' | 'sent';
   topics: Topic[];
   startedAt: Date;
   startedBy: string;
-  /** The last reader, in the order of their ids, who was looked at. */
+  /** ID of the last processed subscriber, in ID order. */
   reached: string;
-  /** Once all came to an end: the mails themselves are forgotten. */
+  /** Set at the end, since the emails themselves expire. */
   counts?: MailingCounts;
 }
 
@@ -29,23 +29,27 @@ const number = { type: Number, required: true } as const;
 
 const schema = new Schema<MailingRecord>(
   {
-    ...{ _id: text, state: text, topics: [String], startedAt: { type: Date, required: true } },
-    ...{ startedBy: text, reached: { type: String, default: '' } },
+    _id: text,
+    state: text,
+    topics: [String],
+    startedAt: { type: Date, required: true },
+    startedBy: text,
+    reached: { type: String, default: '' },
     counts: { type: new Schema({ sent: number, leftOut: number, failed: number }, { _id: false }) },
   },
   { versionKey: false },
 );
 schema.index({ state: 1 });
 
-/** The posts that were mailed. */
+/** Mailings by post. */
 export const Mailing = model<MailingRecord>('Mailing', schema, 'mailings');
 
 export type PostMailKind = 'note' | 'test';
 
-/** The mail about a post that one reader is owed, or a member who tries it. */
+/** An email about a post, to one subscriber or as a test to a member. */
 export interface PostMailRecord extends OutboxSource<PostMailKind> {
   postId: string;
-  /** Absent for a member's trial. */
+  /** Absent for a test. */
   subscriberId?: string;
 }
 
@@ -58,8 +62,8 @@ mailSchema.index(
   { postId: 1, subscriberId: 1 },
   { unique: true, partialFilterExpression: { subscriberId: { $exists: true } } },
 );
-// Mails are tried for a day; what came of them is kept with the mailing.
+// Emails are retried for a day; the mailing stores the result.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 
-/** Every mail about a post, one for each reader however often they are gathered. */
+/** Emails about posts; unique per post and subscriber. */
 export const PostMail = model<PostMailRecord>('PostMail', mailSchema, 'postMails');

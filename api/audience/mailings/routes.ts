@@ -12,12 +12,12 @@ import { newEntry } from '../../platform/outbox/outboxEntries';
 import { getMailing, sendMailing, testMailing } from './contract';
 import { mailingView } from './mailingView';
 import { Mailing, PostMail } from './model';
-import { countRecipients, topicsOf } from './recipientsOf';
+import { countRecipients, matchTopics } from './recipients';
 
 const hour = 3600;
-const mostTests = 10;
+const maxTestsPerHour = 10;
 
-/** What members do with the mail about a post. Nothing of it goes out unless one of them says so. */
+/** Mailings about posts. Nothing is sent unless a member starts it. */
 export function mailingRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
@@ -34,8 +34,8 @@ export function mailingRoutes(api: Api): void {
       authorize(mayWritePosts, user, await findDocument(postKind, params.id));
       if (await Mailing.exists({ _id: params.id }))
         throw conflict('It was mailed already. A post is mailed once.');
-      const { tags } = await mailable(params.id);
-      const topics = topicsOf(tags);
+      const { tags } = await getPublicPost(params.id);
+      const topics = matchTopics(tags);
       const readers = await countRecipients(topics);
       if (!readers) throw conflict('Nobody who asked for its topics is on the list.');
       const startedAt = new Date();
@@ -52,8 +52,8 @@ export function mailingRoutes(api: Api): void {
     mayWritePosts,
     async ({ params, user, tell }) => {
       authorize(mayWritePosts, user, await findDocument(postKind, params.id));
-      await mailable(params.id);
-      await rateLimit.allow('test-mailing', user._id, mostTests, hour);
+      await getPublicPost(params.id);
+      await rateLimit.allow('test-mailing', user._id, maxTestsPerHour, hour);
       const messageId = `<${newId()}.note@${env.mailFrom.split('@').at(-1)}>`;
       const outbox = [newEntry({ kind: 'test' as const, to: user.email, messageId })];
       await PostMail.create([{ postId: params.id, outbox }]);
@@ -64,8 +64,8 @@ export function mailingRoutes(api: Api): void {
   );
 }
 
-/** The post as visitors read it; 409 while they do not. */
-async function mailable(id: string): Promise<PostRecord> {
+/** The public version of a post; 409 if it is not public. */
+async function getPublicPost(id: string): Promise<PostRecord> {
   const post = await findPublicRecord(id);
   if (!post) throw conflict('Publish it first: only what is public can be mailed.');
   return post;

@@ -1,6 +1,6 @@
 /**
- * What one agrees to, in the firm's name. Kept word by word with every subscription; new words need a new version. By
- * itself, since every page shows it and none of them needs the contract for that.
+ * The consent text with the firm's name. Stored with every subscription; a changed text needs a new version. In its own
+ * file because every page shows it without needing the contract.
  */
 export const subscriptionConsent = {
   version: '1',

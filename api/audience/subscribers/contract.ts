@@ -10,7 +10,7 @@ import {
   optional,
 } from '../../platform/contracts/endpoint';
 
-/** What one can subscribe to: the subjects that notes carry as tags. */
+/** Subscription topics; posts carry them as tags. */
 export const topicOptions = [
   { value: 'security', label: 'Security' },
   { value: 'people', label: 'People' },
@@ -20,7 +20,7 @@ export const topicOptions = [
 export type Topic = (typeof topicOptions)[number]['value'];
 export const topics = topicOptions.map(({ value }) => value);
 
-/** Why somebody leaves, if they care to say. */
+/** Optional reasons for unsubscribing. */
 export const leavingOptions = [
   { value: 'too_many', label: 'Too many mails' },
   { value: 'not_useful', label: 'Not useful to me' },
@@ -29,33 +29,33 @@ export const leavingOptions = [
 ] as const;
 export type LeavingReason = (typeof leavingOptions)[number]['value'];
 
-/** How long a pause lasts. */
+/** Length of a pause. */
 export const pauseDays = 90;
 
-/** The mails that a subscription owes: what was asked for by the form, and the one that says it stands. */
+/** Emails of a subscription: response to the form, and confirmation. */
 export const subscriptionMailKinds = ['asked', 'welcome'] as const;
 export type SubscriptionMailKind = (typeof subscriptionMailKinds)[number];
 
 const Topics = size(array(choice(topics, 'There is no such topic.')), 0, topics.length);
 
-/** The box on pages. Whoever fills it in decides nothing yet: the mail does. */
+/** The subscription form. It takes effect only after the emailed link is opened. */
 export const SubscriptionDraft = object({
   email: emailAddress('Please enter a valid email address.'),
-  /** Where the box stood. */
+  /** Where the form was placed. */
   place: choice(['blog', 'post', 'footer'], 'There is no such place.'),
   origin: optional(Origin),
 });
 export type SubscriptionDraft = Infer<typeof SubscriptionDraft>;
 
-/** The same for every address, whether it is on the list or not. */
-export const SubscriptionAsked = object({ message: string() });
+/** Identical for every address, so that it does not reveal who is subscribed. */
+export const SubscriptionRequested = object({ message: string() });
 
-/** The secret of a link in a mail of ours. */
+/** Token of an emailed link. */
 export const SubscriptionLink = object({ token: linkToken() });
 
-/** What a link's reader sees of the subscription. */
+/** A subscription as shown to the holder of a link. */
 export const Subscription = object({
-  /** With all but its first letter and its domain blotted out: mails get forwarded. */
+  /** Masked except for the first letter and the domain, since emails get forwarded. */
   email: documented(string(), { type: 'string', example: 'd…@example.com', 'x-personal': true }),
   status: choice(['pending', 'active', 'paused', 'unsubscribed'], 'No such status.'),
   topics: Topics,
@@ -63,21 +63,21 @@ export const Subscription = object({
 });
 export type Subscription = Infer<typeof Subscription>;
 
-/** Nothing where the link leads to no subscription (any more): no error, and no word about why. */
-export const SubscriptionFound = object({
+/** Null for an unknown or expired link, without an error or a reason. */
+export const SubscriptionResult = object({
   subscription: documented(nullable(Subscription), { type: ['object', 'null'] }),
 });
-export type SubscriptionFound = Infer<typeof SubscriptionFound>;
+export type SubscriptionResult = Infer<typeof SubscriptionResult>;
 
-export const subscriptionDeeds = ['subscribe', 'choose', 'pause', 'resume', 'unsubscribe'] as const;
+export const subscriptionActions = ['subscribe', 'choose', 'pause', 'resume', 'unsubscribe'] as const;
 
 /**
- * `subscribe`: confirms what was asked for, or begins again. `choose`: other topics; none ends it. `pause`: nothing for
- * 90 days; `resume` ends the pause. Each may be said any number of times.
+ * `subscribe`: confirms, or subscribes again. `choose`: changes topics; none unsubscribes. `pause`: pauses for 90 days.
+ * `resume`: ends the pause. All are idempotent.
  */
 export const SubscriptionChange = object({
   token: linkToken(),
-  deed: choice(subscriptionDeeds, 'That cannot be done.'),
+  deed: choice(subscriptionActions, 'That cannot be done.'),
   topics: optional(Topics),
   reason: optional(
     choice(
@@ -92,26 +92,26 @@ export const createSubscription = endpoint({
   method: 'POST',
   path: '/subscribe',
   body: SubscriptionDraft,
-  returns: SubscriptionAsked,
+  returns: SubscriptionRequested,
   status: 202,
   summary:
-    'Asks for a subscription. Only the link in the mail makes it one; the answer is the same for every address.',
+    'Requests a subscription, which the emailed link confirms. The response is the same for every address.',
 });
 
 export const verifySubscription = endpoint({
   method: 'POST',
   path: '/subscription/verify',
   body: SubscriptionLink,
-  returns: SubscriptionFound,
-  summary: 'What the link of a mail leads to. Changes nothing.',
+  returns: SubscriptionResult,
+  summary: 'The subscription of an emailed link. Changes nothing.',
 });
 
 export const editSubscription = endpoint({
   method: 'POST',
   path: '/subscription/edit',
   body: SubscriptionChange,
-  returns: SubscriptionFound,
-  summary: 'Confirms, changes, pauses or ends a subscription, by the link of a mail.',
+  returns: SubscriptionResult,
+  summary: 'Confirms, changes, pauses or ends a subscription by an emailed link.',
 });
 
 export const unsubscribe = endpoint({
@@ -121,5 +121,5 @@ export const unsubscribe = endpoint({
   media: 'text/plain',
   tolerant: true,
   summary:
-    'Ends a subscription as RFC 8058 has it: mail programs send the form `List-Unsubscribe=One-Click`, without cookies, from anywhere.',
+    'One-click unsubscribe (RFC 8058): email programs send the form `List-Unsubscribe=One-Click` without cookies and from any origin.',
 });

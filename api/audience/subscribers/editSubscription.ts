@@ -1,25 +1,25 @@
 import mongoose from 'mongoose';
-import { reachLater } from '../../insights/variants/reachGoal';
+import { recordDelayedGoal } from '../../insights/variants/recordGoal';
 import type { From } from '../../platform/audit/record';
 import type { Env } from '../../platform/configuration/env';
 import { firmOf } from '../../settings/firmOf';
 import { topics as allTopics, pauseDays, type SubscriptionChange } from './contract';
-import { linkHash } from './links';
+import { hashLinkToken } from './links';
 import { Subscriber, type SubscriberRecord } from './model';
-import { confirmationEntry, consentOf } from './requestSubscription';
+import { createMailEntry, getConsent } from './requestSubscription';
 import { suppress, unsuppress } from './suppression';
 
 type Change = Omit<SubscriptionChange, 'token'>;
 const day = 86_400_000;
-/** For so long the links of somebody who left lead back; afterwards nothing but the suppression is left. */
-const regretDays = 30;
+/** Days for which the links of a former subscriber still work. Afterwards only the suppression remains. */
+const graceDays = 30;
 
-/** The subscription that a link leads to. */
-export function subscriptionAt(token: string): Promise<SubscriberRecord | null> {
-  return Subscriber.findOne({ 'links.hash': linkHash(token) }).lean<SubscriberRecord>();
+/** The subscriber of a link. */
+export function findSubscriberByToken(token: string): Promise<SubscriberRecord | null> {
+  return Subscriber.findOne({ 'links.hash': hashLinkToken(token) }).lean<SubscriberRecord>();
 }
 
-/** Does what the link's reader wants; the same once more changes nothing. Returns how it stands then. */
+/** Applies a change. Repeating it changes nothing. Returns the resulting subscriber. */
 export function changeSubscription(
   env: Env,
   token: string,
@@ -27,10 +27,10 @@ export function changeSubscription(
   from: From,
 ): Promise<SubscriberRecord | null> {
   return mongoose.connection.transaction(async () => {
-    const reader = await subscriptionAt(token);
-    const fields = reader && (await fieldsOf(env, reader, change));
+    const reader = await findSubscriberByToken(token);
+    const fields = reader && (await getEdit(env, reader, change));
     if (!reader || !fields) return reader;
-    if (fields.deed === 'subscribe') await reachLater(reader.shown ?? []);
+    if (fields.deed === 'subscribe') await recordDelayedGoal(reader.shown ?? []);
     const { $push, ...rest } = fields.update;
     const proof = { deed: fields.deed, at: new Date(), ...from, ...fields.consent };
     await (fields.deed === 'unsubscribe'
@@ -47,15 +47,15 @@ export function changeSubscription(
 interface Edit {
   deed: Change['deed'];
   update: { $set: object; $unset?: object; $push?: object };
-  consent?: ReturnType<typeof consentOf>;
+  consent?: ReturnType<typeof getConsent>;
 }
 
-/** What is to be written; nothing where it is so already, or cannot be done from here. */
-async function fieldsOf(env: Env, reader: SubscriberRecord, change: Change): Promise<Edit | undefined> {
+/** The update to make; undefined if it changes nothing or is not possible in this state. */
+async function getEdit(env: Env, reader: SubscriberRecord, change: Change): Promise<Edit | undefined> {
   const { deed, topics, reason } = change;
   const chosen = topics && allTopics.filter((topic) => topics.includes(topic));
-  if (deed === 'subscribe' && (!chosen || chosen.length)) return begun(env, reader, chosen);
-  if (deed === 'unsubscribe' || chosen?.length === 0) return ended(reader, reason);
+  if (deed === 'subscribe' && (!chosen || chosen.length)) return startSubscription(env, reader, chosen);
+  if (deed === 'unsubscribe' || chosen?.length === 0) return endSubscription(reader, reason);
   if (reader.status !== 'active') return undefined;
   if (deed === 'choose' && chosen)
     return isSame(chosen, reader.topics) ? undefined : { deed, update: { $set: { topics: chosen } } };
@@ -66,30 +66,39 @@ async function fieldsOf(env: Env, reader: SubscriberRecord, change: Change): Pro
   return undefined;
 }
 
-async function begun(env: Env, reader: SubscriberRecord, chosen = reader.topics): Promise<Edit | undefined> {
+async function startSubscription(
+  env: Env,
+  reader: SubscriberRecord,
+  chosen = reader.topics,
+): Promise<Edit | undefined> {
   if (reader.status === 'active')
     return isSame(chosen, reader.topics)
       ? undefined
       : { deed: 'choose', update: { $set: { topics: chosen } } };
   return {
     deed: 'subscribe',
-    consent: consentOf(await firmOf(env)),
+    consent: getConsent(await firmOf(env)),
     update: {
       $set: { status: 'active', topics: chosen, confirmedAt: new Date() },
       $unset: { forgetAt: 1, pausedUntil: 1, unsubscribedAt: 1, reason: 1, shown: 1 },
-      $push: { outbox: { $each: [confirmationEntry(env, 'welcome', reader.email)], $slice: -50 } },
+      $push: { outbox: { $each: [createMailEntry(env, 'welcome', reader.email)], $slice: -50 } },
     },
   };
 }
 
-function ended({ status, reason: known }: SubscriberRecord, reason: Change['reason']): Edit | undefined {
-  if (status === 'unsubscribed' && (!reason || reason === known)) return undefined;
+function endSubscription(
+  { status, reason: currentReason }: SubscriberRecord,
+  reason: Change['reason'],
+): Edit | undefined {
+  if (status === 'unsubscribed' && (!reason || reason === currentReason)) return undefined;
   return {
     deed: 'unsubscribe',
     update: {
       $set: {
-        ...{ status: 'unsubscribed', unsubscribedAt: new Date(), ...(reason && { reason }) },
-        forgetAt: new Date(Date.now() + regretDays * day),
+        status: 'unsubscribed',
+        unsubscribedAt: new Date(),
+        ...(reason && { reason }),
+        forgetAt: new Date(Date.now() + graceDays * day),
       },
       $unset: { pausedUntil: 1 },
     },

@@ -7,7 +7,9 @@ export function exampleSubscriptionDraft(part: Partial<SubscriptionDraft> = {}):
 
 export function exampleSubscription(part: Partial<Subscription> = {}): Subscription {
   return {
-    ...{ email: 'd…@example.com', status: 'active', pausedUntil: null },
+    email: 'd…@example.com',
+    status: 'active',
+    pausedUntil: null,
     topics: ['security', 'people', 'planning', 'support'],
     ...part,
   };

@@ -2,30 +2,33 @@ import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { Subscriber } from './model';
 
-/** Days for which the link of a mail is good. */
-const goodFor = 730;
+/** Days for which an emailed link works. */
+const linkLifetimeDays = 730;
 
-/** A new secret for the link of a mail; only its hash is kept. */
+/** Creates a token for an emailed link and stores its hash. */
 export async function issueLink(subscriberId: string): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const link = { hash: linkHash(token), at: new Date() };
+  const link = { hash: hashLinkToken(token), at: new Date() };
   await Subscriber.updateOne({ _id: subscriberId }, { $push: { links: link } });
   return token;
 }
 
-export const linkHash = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashLinkToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-/** Deletes links that are two years old: by age alone, so that nobody pushes out a link by asking for others. */
-export async function forgetOldLinks(now: number): Promise<void> {
-  const before = { at: { $lt: new Date(now - goodFor * 86_400_000) } };
+/**
+ * Deletes links older than two years. There is no limit by number, so that requesting new links cannot invalidate
+ * existing ones.
+ */
+export async function deleteOldLinks(now: number): Promise<void> {
+  const expired = { at: { $lt: new Date(now - linkLifetimeDays * 86_400_000) } };
   await Subscriber.updateMany(
-    { links: mongoose.trusted({ $elemMatch: before }) },
-    { $pull: { links: before } },
+    { links: mongoose.trusted({ $elemMatch: expired }) },
+    { $pull: { links: expired } },
   );
 }
 
-/** Gives links of before their moment, which nobody wrote down: today's. */
-export const dateLinks = (db: mongoose.mongo.Db) =>
+/** Migration: sets the date of links stored without one to now. */
+export const addLinkDates = (db: mongoose.mongo.Db) =>
   db
     .collection('subscribers')
     .updateMany({ 'links.0': { $type: 'string' } }, [

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../../insights/origin/model';
-import type { Shown } from '../../insights/variants/reachGoal';
+import type { ShownVariant } from '../../insights/variants/recordGoal';
 import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import type {
@@ -11,19 +11,19 @@ import type {
   Topic,
 } from './contract';
 
-/** What was done to a subscription, and from where: the proof of consent and of its end. */
+/** An action on a subscription and its origin: proof of consent and of its withdrawal. */
 export interface SubscriptionProof {
   deed: 'ask' | SubscriptionChange['deed'];
   at: Date;
-  /** The network (/24 or /48) and the browser's family. */
+  /** Network (/24 or /48) and browser. */
   network: string;
   agent: string;
-  /** Of the words that were agreed to. */
+  /** Version of the consent text. */
   consentVersion?: string;
   consentText?: string;
 }
 
-/** A link of a mail, by the SHA-256 of its secret. */
+/** An emailed link, stored as the SHA-256 of its token. */
 export interface SubscriptionLink {
   hash: string;
   at: Date;
@@ -34,20 +34,20 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   emailNorm: string;
   status: 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained';
   topics: Topic[];
-  /** Where the box stood, and where its visitor came from. */
+  /** Where the form was placed, and where the visitor came from. */
   place: SubscriptionDraft['place'];
   origin?: OriginRecord;
-  /** The links that were mailed; each of them is good for as long as it is here. */
+  /** Links that still work. */
   links: SubscriptionLink[];
   proofs: SubscriptionProof[];
   askedAt: Date;
-  /** The pages that led them here, until they confirm and it counts for these. */
-  shown?: Shown[];
+  /** Page variants shown before subscribing, credited on confirmation. */
+  shown?: ShownVariant[];
   confirmedAt?: Date;
   pausedUntil?: Date;
   unsubscribedAt?: Date;
   reason?: LeavingReason;
-  /** When one that nobody confirmed, or that ended, is forgotten. */
+  /** When an unconfirmed or ended subscription is deleted. */
   forgetAt?: Date;
   version: number;
   updatedAt: Date;
@@ -56,23 +56,38 @@ export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
 const text = { type: String, required: true } as const;
 const proof = new Schema<SubscriptionProof>(
   {
-    ...{ deed: text, at: { type: Date, required: true }, network: String, agent: String },
-    ...{ consentVersion: String, consentText: String },
+    deed: text,
+    at: { type: Date, required: true },
+    network: String,
+    agent: String,
+    consentVersion: String,
+    consentText: String,
   },
   { _id: false },
 );
 
 const link = new Schema<SubscriptionLink>({ hash: text, at: { type: Date, required: true } }, { _id: false });
 
-const shown = new Schema<Shown>({ run: text, variant: text }, { _id: false });
+const shown = new Schema<ShownVariant>({ run: text, variant: text }, { _id: false });
 
 const schema = new Schema<SubscriberRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ email: text, emailNorm: text, status: text, topics: [String], place: text },
-    ...{ links: [link], proofs: [proof], origin: originSchema },
-    ...{ askedAt: Date, confirmedAt: Date, pausedUntil: Date, unsubscribedAt: Date, reason: String },
-    ...{ forgetAt: Date, shown: { type: [shown], default: undefined } },
+    email: text,
+    emailNorm: text,
+    status: text,
+    topics: [String],
+    place: text,
+    links: [link],
+    proofs: [proof],
+    origin: originSchema,
+    askedAt: Date,
+    confirmedAt: Date,
+    pausedUntil: Date,
+    unsubscribedAt: Date,
+    reason: String,
+    forgetAt: Date,
+    shown: { type: [shown], default: undefined },
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },
@@ -84,5 +99,5 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 
-/** Who reads by mail. One that nobody confirmed is forgotten after seven days, one that ended after thirty. */
+/** Newsletter subscribers. Deleted seven days after an unconfirmed request, or thirty days after unsubscribing. */
 export const Subscriber = model<SubscriberRecord>('Subscriber', schema, 'subscribers');

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { readOrigin } from '../../insights/origin/readOrigin';
-import type { Shown } from '../../insights/variants/reachGoal';
+import { normalizeOrigin } from '../../insights/origin/normalizeOrigin';
+import type { ShownVariant } from '../../insights/variants/recordGoal';
 import type { From } from '../../platform/audit/record';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
@@ -10,52 +10,63 @@ import { firmOf } from '../../settings/firmOf';
 import { subscriptionConsent } from './consent';
 import { type SubscriptionDraft, topics } from './contract';
 import { Subscriber, type SubscriptionProof } from './model';
-import { suppressionOf } from './suppression';
+import { findSuppression } from './suppression';
 
 const week = 7 * 86_400_000;
-/** How many mails a subscription keeps. */
-const mostMails = 50;
-/** How many proofs of asking in a row are kept: of more, the last is replaced. */
-const mostAsks = 20;
+/** Maximum number of stored emails per subscriber. */
+const maxStoredMails = 50;
+/** Maximum number of consecutive requests stored as proof; further ones replace the last. */
+const maxStoredRequests = 20;
 
-/** Notes that somebody entered an address, with the words that stood there, and owes it a mail. Decides nothing. */
+/** Records a subscription request with its consent text and queues the email. Does not subscribe anybody yet. */
 export async function requestSubscription(
   env: Env,
   draft: SubscriptionDraft,
   from: From,
-  shown: Shown[],
+  shown: ShownVariant[],
 ): Promise<void> {
   const email = oneLine(draft.email).trim();
   const emailNorm = email.toLowerCase();
-  const suppressed = await suppressionOf(env.sealingKeys, emailNorm);
-  // Who complained, or whose address takes no mail, is not written to by whoever enters it.
+  const suppressed = await findSuppression(env.sealingKeys, emailNorm);
+  // Never write to addresses that complained or bounced.
   if (suppressed && suppressed !== 'unsubscribed') return;
   const askedAt = new Date();
-  const proof: SubscriptionProof = { deed: 'ask', at: askedAt, ...from, ...consentOf(await firmOf(env)) };
+  const proof: SubscriptionProof = { deed: 'ask', at: askedAt, ...from, ...getConsent(await firmOf(env)) };
   await Subscriber.updateOne(
     { emailNorm },
     {
       $setOnInsert: {
-        ...{ _id: newId(), email, status: 'pending', topics, links: [], proofs: [], version: 1, askedAt },
-        ...{ place: draft.place, origin: readOrigin(draft.origin) },
+        _id: newId(),
+        email,
+        status: 'pending',
+        topics,
+        links: [],
+        proofs: [],
+        version: 1,
+        askedAt,
+        place: draft.place,
+        origin: normalizeOrigin(draft.origin),
       },
     },
     { upsert: true },
   );
-  await noteAsk(emailNorm, proof);
-  const mail = confirmationEntry(env, 'asked', email);
-  await Subscriber.updateOne({ emailNorm }, { $push: { outbox: { $each: [mail], $slice: -mostMails } } });
+  await recordRequest(emailNorm, proof);
+  const mail = createMailEntry(env, 'asked', email);
+  await Subscriber.updateOne(
+    { emailNorm },
+    { $push: { outbox: { $each: [mail], $slice: -maxStoredMails } } },
+  );
   if (shown.length)
     await Subscriber.updateOne({ emailNorm, status: mongoose.trusted({ $ne: 'active' }) }, { shown });
   await Subscriber.updateOne({ emailNorm, status: 'pending' }, { forgetAt: new Date(Date.now() + week) });
 }
 
-/** Keeps the proof that somebody asked. Who is on the list already has nothing to agree to; no other proof is dropped. */
-async function noteAsk(emailNorm: string, proof: SubscriptionProof): Promise<void> {
-  const last = { $slice: ['$proofs', -mostAsks] };
-  const areAsks = {
+/** Stores proof of the request. An active subscriber has nothing new to agree to; no other proof is dropped. */
+async function recordRequest(emailNorm: string, proof: SubscriptionProof): Promise<void> {
+  const last = { $slice: ['$proofs', -maxStoredRequests] };
+  const areAllRequests = {
     $and: [
-      { $eq: [{ $size: last }, mostAsks] },
+      { $eq: [{ $size: last }, maxStoredRequests] },
       { $eq: [{ $setUnion: [{ $map: { input: last, as: 'one', in: '$$one.deed' } }] }, ['ask']] },
     ],
   };
@@ -64,17 +75,19 @@ async function noteAsk(emailNorm: string, proof: SubscriptionProof): Promise<voi
     {
       $set: {
         askedAt: proof.at,
-        proofs: { $concatArrays: [{ $cond: [areAsks, allButLast, '$proofs'] }, [{ $literal: proof }]] },
+        proofs: {
+          $concatArrays: [{ $cond: [areAllRequests, allButLast, '$proofs'] }, [{ $literal: proof }]],
+        },
       },
     },
   ]);
 }
 
-/** The words one agrees to, as the page shows them. */
-export function consentOf(firm: string) {
+/** The consent text as shown on the page. */
+export function getConsent(firm: string) {
   return { consentVersion: subscriptionConsent.version, consentText: subscriptionConsent.text(firm) };
 }
 
-export function confirmationEntry(env: Pick<Env, 'mailFrom'>, kind: 'asked' | 'welcome', to: string) {
+export function createMailEntry(env: Pick<Env, 'mailFrom'>, kind: 'asked' | 'welcome', to: string) {
   return newEntry({ kind, to, messageId: `<${newId()}.reader@${env.mailFrom.split('@').at(-1)}>` });
 }

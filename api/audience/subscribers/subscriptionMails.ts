@@ -6,42 +6,48 @@ import type { SubscriptionMailKind } from './contract';
 import { issueLink } from './links';
 import type { SubscriberRecord } from './model';
 
-type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
-type Write = (head: Letterhead, token: string) => Letter;
+type Content = Pick<Mail, 'subject' | 'text' | 'html'>;
+type Write = (head: Letterhead, token: string) => Content;
 
 /**
- * The mails of subscriptions, by kind. What an answer to the form says is decided when it goes out: whether somebody is
- * on the list already is told to the owner of the address alone.
+ * Deliveries of subscription emails. The content is chosen when the email is sent; only the owner of the address learns
+ * whether it is subscribed already.
  */
 export const subscriptionMails: Record<SubscriptionMailKind, Delivery<SubscriberRecord>> = {
-  asked: delivered((reader) => (reader.status === 'active' ? alreadyLetter : mayConfirm(reader))),
-  welcome: delivered(({ status }) => (status === 'active' ? welcomeLetter : undefined)),
+  asked: createDelivery((reader) =>
+    reader.status === 'active' ? writeAlreadySubscribed : chooseConfirmation(reader),
+  ),
+  welcome: createDelivery(({ status }) => (status === 'active' ? writeWelcome : undefined)),
 };
 
-function delivered(letterFor: (reader: SubscriberRecord) => Write | undefined): Delivery<SubscriberRecord> {
+function createDelivery(
+  chooseWriter: (reader: SubscriberRecord) => Write | undefined,
+): Delivery<SubscriberRecord> {
   return {
     what: 'mail',
     failure: mailFailure,
     deliver: async (reader, { messageId, to }, { transport, letterhead }) => {
-      const write = letterFor(reader);
+      const write = chooseWriter(reader);
       if (!write) return 'not wanted';
       const head = await letterhead();
       const token = await issueLink(reader._id);
       return transport.send({
-        ...{ messageId, to, from: { name: head.name, address: head.from } },
+        messageId,
+        to,
+        from: { name: head.name, address: head.from },
         ...write(head, token),
-        unsubscribeUrl: unsubscribeUrl(head, token),
+        unsubscribeUrl: createUnsubscribeUrl(head, token),
       });
     },
   };
 }
 
-/** Whoever left after they had asked is not asked again. */
-const mayConfirm = ({ askedAt, unsubscribedAt }: SubscriberRecord) =>
-  unsubscribedAt && unsubscribedAt > askedAt ? undefined : confirmLetter;
+/** Does not ask people who unsubscribed after their request. */
+const chooseConfirmation = ({ askedAt, unsubscribedAt }: SubscriberRecord) =>
+  unsubscribedAt && unsubscribedAt > askedAt ? undefined : writeConfirmationRequest;
 
-function confirmLetter(head: Letterhead, token: string): Letter {
-  return letter(head, `Confirm that you want notes from ${head.name}`, {
+function writeConfirmationRequest(head: Letterhead, token: string): Content {
+  return renderContent(head, `Confirm that you want notes from ${head.name}`, {
     paragraphs: [
       `Somebody, most likely you, entered this address to get new notes from The Foundry, the blog of ${head.name}.`,
       'Behind this link you choose the topics and confirm. Without it nothing is sent, and after seven days the address is forgotten.',
@@ -51,33 +57,34 @@ function confirmLetter(head: Letterhead, token: string): Letter {
   });
 }
 
-function welcomeLetter(head: Letterhead, token: string): Letter {
-  return letter(head, `You are on the list of ${head.name}`, {
+function writeWelcome(head: Letterhead, token: string): Content {
+  return renderContent(head, `You are on the list of ${head.name}`, {
     paragraphs: [
       'You confirmed that you want new notes from The Foundry. Each comes once, on the topics you chose.',
       'This link changes the topics, makes a pause of 90 days or ends it. Keep this mail if you like; every mail has such a link.',
     ],
-    link: { label: 'Change or unsubscribe', url: unsubscribeUrl(head, token) },
+    link: { label: 'Change or unsubscribe', url: createUnsubscribeUrl(head, token) },
   });
 }
 
-function alreadyLetter(head: Letterhead, token: string): Letter {
-  return letter(head, `You are on the list of ${head.name} already`, {
+function writeAlreadySubscribed(head: Letterhead, token: string): Content {
+  return renderContent(head, `You are on the list of ${head.name} already`, {
     paragraphs: [
       'Somebody, most likely you, entered this address to get new notes from The Foundry. It is on the list already, so nothing was changed.',
       'This link shows what you get, changes the topics, makes a pause of 90 days or ends it.',
     ],
-    link: { label: 'See what you get', url: unsubscribeUrl(head, token) },
+    link: { label: 'See what you get', url: createUnsubscribeUrl(head, token) },
   });
 }
 
-function letter(
+function renderContent(
   { name }: Letterhead,
   title: string,
   { paragraphs, link }: Pick<Parameters<typeof mailPage>[0], 'paragraphs' | 'link'>,
-): Letter {
+): Content {
   return { subject: title, ...mailPage({ title, paragraphs: ['Hello,', ...paragraphs, name], link }) };
 }
 
-/** Where a mail program or a reader ends a subscription. */
-export const unsubscribeUrl = ({ origin }: Letterhead, token: string) => `${origin}/unsubscribe/${token}`;
+/** URL for unsubscribing, for people and email programs. */
+export const createUnsubscribeUrl = ({ origin }: Letterhead, token: string) =>
+  `${origin}/unsubscribe/${token}`;

@@ -1,24 +1,24 @@
-import type { SubscriptionFound } from './contract';
+import type { SubscriptionResult } from './contract';
 import { isPaused } from './editSubscription';
 import type { SubscriberRecord } from './model';
 
-/** A subscription as whoever holds a link to it sees it. */
-export function subscriptionView(reader: SubscriberRecord | null): SubscriptionFound {
+/** A subscription as shown to the holder of a link. */
+export function subscriptionView(reader: SubscriberRecord | null): SubscriptionResult {
   if (!reader) return { subscription: null };
   const { email, status, topics, pausedUntil } = reader;
-  const isOn = status === 'active' || status === 'pending';
-  const isResting = status === 'active' && isPaused(reader);
+  const isCurrent = status === 'active' || status === 'pending';
+  const isOnPause = status === 'active' && isPaused(reader);
   return {
     subscription: {
-      email: blotted(email),
-      status: isResting ? 'paused' : isOn ? status : 'unsubscribed',
+      email: maskEmail(email),
+      status: isOnPause ? 'paused' : isCurrent ? status : 'unsubscribed',
       topics,
-      pausedUntil: isResting ? (pausedUntil?.toISOString() ?? null) : null,
+      pausedUntil: isOnPause ? (pausedUntil?.toISOString() ?? null) : null,
     },
   };
 }
 
-function blotted(email: string): string {
+function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }

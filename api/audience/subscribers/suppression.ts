@@ -6,7 +6,7 @@ import type { SealingKeys } from '../../platform/encryption/sealed';
 export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained';
 
 interface SuppressionRecord {
-  /** HMAC of the address: who is not here cannot be read out of it. */
+  /** HMAC of the address, so that the list reveals no addresses. */
   _id: string;
   reason: SuppressionReason;
   at: Date;
@@ -21,40 +21,42 @@ const schema = new Schema<SuppressionRecord>(
   { versionKey: false },
 );
 
-/** Addresses that get nothing any more, whatever else is known of them. Kept for good. */
+/** Addresses that must never get email again. Stored permanently. */
 export const Suppression = model<SuppressionRecord>('Suppression', schema, 'suppressions');
 
 export async function suppress(keys: SealingKeys, address: string, reason: SuppressionReason): Promise<void> {
-  const [_id] = idsOf(keys, address);
+  const [_id] = hashWithAllKeys(keys, address);
   await Suppression.updateOne({ _id }, { $set: { reason, at: new Date() } }, { upsert: true });
 }
 
-/** Why an address is suppressed; nothing for one that is not. */
-export async function suppressionOf(
+/** Reason for the suppression of an address, if there is one. */
+export async function findSuppression(
   keys: SealingKeys,
   address: string,
 ): Promise<SuppressionReason | undefined> {
   const found = await Suppression.findOne({
-    _id: mongoose.trusted({ $in: idsOf(keys, address) }),
+    _id: mongoose.trusted({ $in: hashWithAllKeys(keys, address) }),
   }).lean<SuppressionRecord>();
   return found?.reason;
 }
 
-/** Those of many addresses that are suppressed, for whatever reason. */
-export async function suppressedAmong(keys: SealingKeys, addresses: readonly string[]): Promise<Set<string>> {
-  const addressOf = new Map(addresses.flatMap((address) => idsOf(keys, address).map((id) => [id, address])));
-  const found = await Suppression.find({ _id: mongoose.trusted({ $in: [...addressOf.keys()] }) }).lean();
-  return new Set(found.map(({ _id }) => addressOf.get(_id) ?? ''));
+/** The suppressed ones among many addresses. */
+export async function findSuppressed(keys: SealingKeys, addresses: readonly string[]): Promise<Set<string>> {
+  const addressesById = new Map(
+    addresses.flatMap((address) => hashWithAllKeys(keys, address).map((id) => [id, address])),
+  );
+  const found = await Suppression.find({ _id: mongoose.trusted({ $in: [...addressesById.keys()] }) }).lean();
+  return new Set(found.map(({ _id }) => addressesById.get(_id) ?? ''));
 }
 
-/** Takes back what the reader took upon themselves; a complaint stays. */
+/** Lifts a suppression caused by unsubscribing. Complaints and bounces stay. */
 export async function unsuppress(keys: SealingKeys, address: string): Promise<void> {
   await Suppression.deleteMany({
-    _id: mongoose.trusted({ $in: idsOf(keys, address) }),
+    _id: mongoose.trusted({ $in: hashWithAllKeys(keys, address) }),
     reason: 'unsubscribed',
   });
 }
 
-/** Under every key there is, the newest first: an address stays suppressed when keys change. */
-const idsOf = (keys: SealingKeys, address: string) =>
+/** Hashes with every key, newest first, so that suppressions survive key rotation. */
+const hashWithAllKeys = (keys: SealingKeys, address: string) =>
   keys.map(({ key }) => createHmac('sha256', key).update(`suppressed ${address}`).digest('hex'));

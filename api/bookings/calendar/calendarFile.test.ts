@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import ical, { type VEvent } from 'node-ical';
-import { type CalendarEntry, calendarFile } from './calendarFile';
+import { type CalendarEntry, formatCalendarFile } from './calendarFile';
 
 const entry: CalendarEntry = {
   uid: 'eb-4f7k22qz@site.example',
@@ -16,8 +16,8 @@ const entry: CalendarEntry = {
   attendee: 'dana@example.com',
 };
 
-test('is read by one parser as it was written', () => {
-  const calendar = new ICAL.Component(ICAL.parse(calendarFile(entry)));
+test('is parsed correctly by ical.js', () => {
+  const calendar = new ICAL.Component(ICAL.parse(formatCalendarFile(entry)));
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined);
   expect(calendar.getFirstPropertyValue('method')).toBe('REQUEST');
   expect(event.uid).toBe(entry.uid);
@@ -31,26 +31,30 @@ test('is read by one parser as it was written', () => {
   expect(event.attendees.map((one) => one.getFirstValue())).toEqual(['mailto:dana@example.com']);
 });
 
-test('is read by another parser alike', () => {
-  const read = ical.sync.parseICS(calendarFile(entry));
+test('is parsed correctly by node-ical', () => {
+  const read = ical.sync.parseICS(formatCalendarFile(entry));
   const event = Object.values(read).find((one) => one?.type === 'VEVENT') as VEvent;
   expect(event).toMatchObject({
-    ...{ uid: entry.uid, method: 'REQUEST', status: 'CONFIRMED', location: entry.location },
-    ...{ summary: entry.summary, description: entry.description },
+    uid: entry.uid,
+    method: 'REQUEST',
+    status: 'CONFIRMED',
+    location: entry.location,
+    summary: entry.summary,
+    description: entry.description,
   });
   expect(Number(event.sequence)).toBe(2);
   expect(new Date(event.start).getTime()).toBe(entry.startAt.getTime());
   expect(new Date(event.end ?? 0).getTime()).toBe(entry.endAt.getTime());
 });
 
-test('a cancellation takes the entry away by the same name', () => {
-  const read = ical.sync.parseICS(calendarFile({ ...entry, method: 'CANCEL', sequence: 3 }));
+test('cancels an entry by its UID', () => {
+  const read = ical.sync.parseICS(formatCalendarFile({ ...entry, method: 'CANCEL', sequence: 3 }));
   const event = Object.values(read).find((one) => one?.type === 'VEVENT') as VEvent;
   expect(event).toMatchObject({ uid: entry.uid, method: 'CANCEL', status: 'CANCELLED' });
 });
 
-test('no line is longer than 75 octets, none ends otherwise than it should, and nobody adds one', () => {
-  const file = calendarFile(entry);
+test('folds lines at 75 octets, ends them with CRLF and prevents line injection', () => {
+  const file = formatCalendarFile(entry);
   const lines = file.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   expect(file.replace(/\r\n/g, '')).not.toMatch(/[\r\n]/);

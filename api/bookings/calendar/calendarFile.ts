@@ -1,10 +1,10 @@
-/** A meeting as calendar programs take it (RFC 5545, and 5546 for what is to be done with it). */
+/** An iCalendar event (RFC 5545) with its method (RFC 5546). */
 export interface CalendarEntry {
-  /** The same for as long as the meeting is known; with a higher `sequence` it takes the place of what was there. */
+  /** Identifies the meeting. An entry with a higher `sequence` replaces the previous one. */
   uid: string;
   sequence: number;
   method: 'PUBLISH' | 'REQUEST' | 'CANCEL';
-  /** When it was last changed. */
+  /** When it last changed. */
   stamp: Date;
   startAt: Date;
   endAt: Date;
@@ -12,12 +12,12 @@ export interface CalendarEntry {
   description: string;
   location: string;
   organizer: { name: string; address: string };
-  /** Whom a request is for; whoever publishes asks nobody. */
+  /** The recipient of a request; undefined for `PUBLISH`. */
   attendee?: string;
 }
 
-/** The entry as a file. Moments are in UTC, which every program turns into the clock of its reader. */
-export function calendarFile(entry: CalendarEntry): string {
+/** Formats the entry as an .ics file. Times are in UTC; calendar programs show them in the reader's time zone. */
+export function formatCalendarFile(entry: CalendarEntry): string {
   const { uid, sequence, method, stamp, startAt, endAt, organizer, attendee } = entry;
   const lines = [
     'BEGIN:VCALENDAR',
@@ -28,49 +28,49 @@ export function calendarFile(entry: CalendarEntry): string {
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
-    `DTSTAMP:${utc(stamp)}`,
-    `DTSTART:${utc(startAt)}`,
-    `DTEND:${utc(endAt)}`,
-    `SUMMARY:${escaped(entry.summary)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
-    `LOCATION:${escaped(entry.location)}`,
+    `DTSTAMP:${formatUtc(stamp)}`,
+    `DTSTART:${formatUtc(startAt)}`,
+    `DTEND:${formatUtc(endAt)}`,
+    `SUMMARY:${escapeText(entry.summary)}`,
+    `DESCRIPTION:${escapeText(entry.description)}`,
+    `LOCATION:${escapeText(entry.location)}`,
     `STATUS:${method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `ORGANIZER;CN=${quoted(organizer.name)}:mailto:${organizer.address}`,
+    `ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${organizer.address}`,
     ...(attendee ? [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 /** `20261201T163000Z` */
-const utc = (moment: Date) =>
+const formatUtc = (moment: Date) =>
   moment
     .toISOString()
     .replace(/[-:]/g, '')
     .replace(/\.\d{3}/, '');
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\r?\n/g, '\\n')
     .replace(/\r/g, '');
 
-/** A parameter cannot hold quotes or line ends by any escape. */
-const quoted = (text: string) => `"${text.replace(/["\r\n]/g, ' ')}"`;
+/** Parameter values cannot contain quotes or line breaks, not even escaped. */
+const quoteParameter = (text: string) => `"${text.replace(/["\r\n]/g, ' ')}"`;
 
-/** No line is longer than 75 octets; what goes on does so after a space, and never in the middle of a character. */
-function folded(line: string): string {
+/** Folds a line at 75 octets; continuation lines begin with a space. Never splits a character. */
+function foldLine(line: string): string {
   const pieces = [''];
-  let room = 75;
-  for (const sign of line) {
-    const size = Buffer.byteLength(sign);
-    if (size > room) {
+  let remaining = 75;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (size > remaining) {
       pieces.push('');
-      room = 74;
+      remaining = 74;
     }
-    pieces[pieces.length - 1] += sign;
-    room -= size;
+    pieces[pieces.length - 1] += character;
+    remaining -= size;
   }
   return pieces.join('\r\n ');
 }

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { HttpError } from '../../platform/errors/HttpError';
 import { BookingCell, type BookingRecord } from '../model';
-import { cellMs, cellsOf } from './cells';
+import { cellMs, getCells } from './cells';
 
-/** Somebody else has the time, or part of it. */
-export function taken() {
+/** 409: another booking has this time or part of it. */
+export function timeTaken() {
   return new HttpError(
     409,
     'taken',
@@ -12,32 +12,34 @@ export function taken() {
   );
 }
 
-type Held = Pick<BookingRecord, '_id' | 'startAt' | 'minutes'>;
+type Reservation = Pick<BookingRecord, '_id' | 'startAt' | 'minutes'>;
 
 /**
- * Holds the time of a booking, as part of the transaction it is called in: all its pieces or, when somebody has one of
- * them, none. Whoever comes at the same moment waits for the other's end, and then finds it taken.
+ * Reserves all cells of a booking, or none if one of them is taken. Must run in a transaction: a concurrent booking
+ * waits for its end and then finds the cell taken.
  */
 export async function reserveCells(
-  { _id: bookingId, startAt, minutes }: Held,
+  { _id: bookingId, startAt, minutes }: Reservation,
   buffer: number,
 ): Promise<void> {
-  const cells = cellsOf(startAt.getTime(), minutes, buffer).map((at) => ({ _id: new Date(at), bookingId }));
+  const cells = getCells(startAt.getTime(), minutes, buffer).map((at) => ({ _id: new Date(at), bookingId }));
   try {
     await BookingCell.insertMany(cells);
   } catch (error) {
-    if ((error as { code?: number }).code === 11000) throw taken();
+    if ((error as { code?: number }).code === 11000) throw timeTaken();
     throw error;
   }
 }
 
-export async function freeCells(bookingId: string): Promise<void> {
+export async function releaseCells(bookingId: string): Promise<void> {
   await BookingCell.deleteMany({ bookingId });
 }
 
-/** The pieces that bookings hold from a moment on, but for those of one booking. */
-export async function reservedCells(from: number, exceptOf = ''): Promise<Set<number>> {
+/** The cells reserved from an instant (ms) on, except those of one booking. */
+export async function findReservedCells(from: number, exceptBookingId = ''): Promise<Set<number>> {
   const since = mongoose.trusted({ $gte: new Date(from - cellMs) });
   const cells = await BookingCell.find({ _id: since }).lean();
-  return new Set(cells.filter(({ bookingId }) => bookingId !== exceptOf).map(({ _id }) => _id.getTime()));
+  return new Set(
+    cells.filter(({ bookingId }) => bookingId !== exceptBookingId).map(({ _id }) => _id.getTime()),
+  );
 }

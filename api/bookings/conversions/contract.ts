@@ -2,23 +2,23 @@ import { boolean, type Infer, literal, max, min, nullable, number, object, refin
 import { TrafficSource, trafficClasses, trafficRules } from '../../insights/origin/contract';
 import { choice, documented, endpoint, optional, text } from '../../platform/contracts/endpoint';
 
-const orNull = (max: number, label: string) =>
+const nullableText = (max: number, label: string) =>
   optional(documented(nullable(text({ max, label })), { type: ['string', 'null'], maxLength: max }));
 
 const Source = optional(documented(nullable(TrafficSource), { type: ['object', 'null'] }));
 
-/** A booking that was made, as the page that confirms it tells of it. */
+/** A completed booking, as its confirmation page reports it. */
 export const TrackedBooking = object({
   appointmentId: text({ min: 1, max: 200, says: 'Which booking was it? The appointmentId is missing.' }),
-  service: orNull(200, 'The service'),
+  service: nullableText(200, 'The service'),
   trafficSource: Source,
-  userAgent: orNull(1000, 'The browser'),
-  referrer: orNull(2000, 'The referrer'),
-  gclid: orNull(300, 'The click'),
+  userAgent: nullableText(1000, 'The browser'),
+  referrer: nullableText(2000, 'The referrer'),
+  gclid: nullableText(300, 'The click'),
 });
 export type TrackedBooking = Infer<typeof TrackedBooking>;
 
-/** Where the visit came from, as the server judges it. */
+/** Source of the visit as classified by the server. */
 export const TrafficAnalysis = object({
   ...TrafficSource.schema,
   class: choice(trafficClasses, 'No such class.'),
@@ -29,45 +29,47 @@ export type TrafficAnalysis = Infer<typeof TrafficAnalysis>;
 export const BookingTracked = object({
   success: literal(true),
   trafficAnalysis: TrafficAnalysis,
-  /** Whether the advertising account is to hear of it. */
+  /** Whether to report it to the advertising account. */
   shouldTrackGoogleAds: boolean(),
-  /** It was told before, and counts once. */
+  /** It was reported before and counts once. */
   duplicate: optional(boolean()),
-  /** False where there is no such booking, and no outside booking service that may have it. Then nothing is counted. */
+  /** False if there is no such booking and no external booking service is in use. Then nothing is counted. */
   isKnown: boolean(),
 });
 export type BookingTracked = Infer<typeof BookingTracked>;
 
-/** What a conversion can be worth, in dollars. */
-const Worth = max(min(number(), 0), 1_000_000);
+/** Value of a conversion in dollars. */
+const ConversionValue = max(min(number(), 0), 1_000_000);
 
-/** A kind of conversion; a booking is told of by its appointment, so that it counts once. */
-const OtherKind = documented(
+/** Conversion type. Bookings are reported by appointment, so that each counts once. */
+const OtherConversionType = documented(
   refine(
     text({ min: 1, max: 60, label: 'The kind of conversion' }),
     'other kind',
-    (kind) => kind.trim().toLowerCase() !== 'booking' || 'A booking is told of with its appointment.',
+    (kind) => kind.trim().toLowerCase() !== 'booking' || 'Report a booking with its appointment ID.',
   ),
   { type: 'string', minLength: 1, maxLength: 60 },
 );
 
-/** Any other conversion. What the server knows better it sets itself: `timestamp` and `ip` are not read. */
+/** Any other conversion. `timestamp` and `ip` are ignored; the server sets them itself. */
 export const ConversionDraft = object({
-  conversionType: OtherKind,
-  value: optional(documented(nullable(Worth), { type: ['number', 'null'], minimum: 0, maximum: 1_000_000 })),
-  gclid: orNull(300, 'The click'),
+  conversionType: OtherConversionType,
+  value: optional(
+    documented(nullable(ConversionValue), { type: ['number', 'null'], minimum: 0, maximum: 1_000_000 }),
+  ),
+  gclid: nullableText(300, 'The click'),
   trafficSource: Source,
-  referrer: orNull(2000, 'The referrer'),
-  utmSource: orNull(200, 'The source'),
-  utmMedium: orNull(200, 'The medium'),
-  utmCampaign: orNull(200, 'The campaign'),
-  timestamp: orNull(60, 'The time'),
-  userAgent: orNull(1000, 'The browser'),
-  ip: orNull(60, 'The address'),
+  referrer: nullableText(2000, 'The referrer'),
+  utmSource: nullableText(200, 'The source'),
+  utmMedium: nullableText(200, 'The medium'),
+  utmCampaign: nullableText(200, 'The campaign'),
+  timestamp: nullableText(60, 'The time'),
+  userAgent: nullableText(1000, 'The browser'),
+  ip: nullableText(60, 'The address'),
 });
 export type ConversionDraft = Infer<typeof ConversionDraft>;
 
-export const ConversionKept = object({ success: literal(true) });
+export const ConversionReceipt = object({ success: literal(true) });
 
 export const trackBooking = endpoint({
   method: 'POST',
@@ -76,15 +78,15 @@ export const trackBooking = endpoint({
   returns: BookingTracked,
   tolerant: true,
   summary:
-    'Counts a booking as a conversion, once for each appointment, and says where the visit came from; told again it answers the same with `duplicate`.',
+    'Counts a booking as a conversion, once per appointment, and returns the source of the visit. A repeated call returns the same with `duplicate`.',
 });
 
 export const createConversion = endpoint({
   method: 'POST',
   path: '/conversions',
   body: ConversionDraft,
-  returns: ConversionKept,
+  returns: ConversionReceipt,
   status: 202,
   tolerant: true,
-  summary: 'Counts any other conversion. Moment and network address are the server’s own.',
+  summary: 'Counts any other conversion. The server sets time and network address itself.',
 });

@@ -22,7 +22,7 @@ function sourceOf(source: string, medium: string, gclid: string | null = null) {
   return { source, medium, campaign: null, isPaid: false, gclid };
 }
 
-test('a booking is answered with where the visit came from, and counted with what the server saw', async () => {
+test('returns the source of a booking and counts it with server-side data', async () => {
   const { status, body } = await track();
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -36,7 +36,7 @@ test('a booking is answered with where the visit came from, and counted with wha
   ]);
 });
 
-test('a number that no booking has is answered as it is, and not counted', async () => {
+test('does not count an unknown appointment ID', async () => {
   for (const appointmentId of ['EB-MADE0UP1', 'made-up']) {
     const { status, body } = await track({ appointmentId });
     expect({ status, ...body }).toMatchObject({ status: 200, isKnown: false, shouldTrackGoogleAds: false });
@@ -45,15 +45,15 @@ test('a number that no booking has is answered as it is, and not counted', async
   expect(await Conversion.countDocuments()).toBe(0);
 });
 
-test('a network tells of no more than three hundred a day', async () => {
+test('accepts three hundred conversions a day per network', async () => {
   const address = '203.0.113.77';
   await createRateLimit().hit('conversion-day', address, 86_400, 299);
-  const tell = () => server.visitor(address).post('/api/conversions', exampleConversion());
-  expect([(await tell()).status, (await tell()).status]).toEqual([202, 429]);
+  const post = () => server.visitor(address).post('/api/conversions', exampleConversion());
+  expect([(await post()).status, (await post()).status]).toEqual([202, 429]);
   expect(await Conversion.countDocuments()).toBe(1);
 });
 
-test('told eight times at once and again later it is one conversion', async () => {
+test('counts a booking once when it is reported repeatedly', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => track()));
   expect(replies.every(({ status }) => status === 200)).toBe(true);
   expect(replies.filter(({ body }) => !body.duplicate)).toHaveLength(1);
@@ -74,22 +74,22 @@ test.each<[string, Partial<TrackedBooking>, object]>([
   ['direct', { trafficSource: sourceOf('direct', 'none') }, { rule: 'no-referrer' }],
   ['organic', { trafficSource: null }, { source: 'google' }],
   ['direct', { trafficSource: null, referrer: null }, { source: 'direct' }],
-])('is %s for %j', async (kind, part, expected) => {
+])('classifies as %s with %j', async (kind, part, expected) => {
   const { body } = await track(part);
   expect(body.trafficAnalysis).toMatchObject({ class: kind, ...expected });
   expect(body.shouldTrackGoogleAds).toBe(!body.trafficAnalysis.isPaid);
 });
 
-test('the browser’s own word about payment counts for nothing', async () => {
-  const told = { ...exampleTouch({ source: 'google', medium: 'cpc' }), isPaid: false };
+test('ignores the isPaid value of the browser', async () => {
+  const claimed = { ...exampleTouch({ source: 'google', medium: 'cpc' }), isPaid: false };
   const { body } = await server
     .visitor()
-    .post('/api/conversions/track', { ...exampleTrackedBooking(), trafficSource: told, unknown: 1 });
+    .post('/api/conversions/track', { ...exampleTrackedBooking(), trafficSource: claimed, unknown: 1 });
   expect([body.trafficAnalysis.isPaid, body.shouldTrackGoogleAds]).toEqual([true, false]);
 });
 
 test.each<[object]>([[{}], [{ appointmentId: '' }], [{ appointmentId: { $ne: 1 } }], [{ appointmentId: 7 }]])(
-  '%j names no appointment',
+  'rejects %j without a valid appointment ID',
   async (part) => {
     const { appointmentId: _, ...rest } = exampleTrackedBooking();
     const { status, body } = await server.visitor().post('/api/conversions/track', { ...rest, ...part });
@@ -98,7 +98,7 @@ test.each<[object]>([[{}], [{ appointmentId: '' }], [{ appointmentId: { $ne: 1 }
   },
 );
 
-test('one of our appointments is the same in small letters', async () => {
+test('treats our appointment IDs as case-insensitive', async () => {
   await track();
   const { body } = await track({ appointmentId: exampleTrackedBooking().appointmentId.toLowerCase() });
   expect(body).toMatchObject({ duplicate: true, shouldTrackGoogleAds: false });
@@ -110,23 +110,23 @@ test.each<[object]>([
   [{ conversionType: ' Booking\n' }],
   [{ value: 1e300 }],
   [{ value: -5 }],
-])('%j is no conversion of another kind', async (part) => {
+])('rejects the conversion %j', async (part) => {
   const reply = await server.visitor().post('/api/conversions', { ...exampleConversion(), ...part });
   expect(reply.status).toBe(400);
   expect(await Conversion.countDocuments()).toBe(0);
 });
 
-test('any other conversion is counted by the server’s clock and address', async () => {
+test('stores any other conversion with the server’s time and the client’s address', async () => {
   const visitor = server.visitor('10.9.8.7');
   const draft = exampleConversion({ timestamp: '1999-01-01T00:00:00Z', ip: '203.0.113.9' });
   const before = Date.now();
   expect((await visitor.post('/api/conversions', draft)).status).toBe(202);
-  const kept = await Conversion.findOne().orFail().lean();
-  expect(kept).toMatchObject({ type: 'booking_completed', value: 1, address: '10.9.8.7', class: 'organic' });
-  expect(kept.createdAt.getTime()).toBeGreaterThanOrEqual(before);
+  const saved = await Conversion.findOne().orFail().lean();
+  expect(saved).toMatchObject({ type: 'booking_completed', value: 1, address: '10.9.8.7', class: 'organic' });
+  expect(saved.createdAt.getTime()).toBeGreaterThanOrEqual(before);
 });
 
-test('no network tells more than thirty in a minute', async () => {
+test('accepts thirty reports a minute per network', async () => {
   const visitor = server.visitor('10.1.2.3');
   const statuses = [];
   for (let n = 0; n < 31; n++)
@@ -138,7 +138,7 @@ test('no network tells more than thirty in a minute', async () => {
   expect(statuses.at(-1)).toBe(429);
 });
 
-test('the id of a click is forgotten after 90 days, its conversion after 13 months', async () => {
+test('deletes click IDs after 90 days and conversions after 13 months', async () => {
   await track({ trafficSource: sourceOf('google', 'cpc', 'click-1') });
   const after = async (days: number) => {
     await deleteOldDetails(Date.now() + days * 86_400_000);

@@ -4,8 +4,12 @@ const organic = { source: 'google', medium: 'organic', campaign: null, isPaid: f
 
 export function exampleTrackedBooking(part: Partial<TrackedBooking> = {}): TrackedBooking {
   return {
-    ...{ appointmentId: 'EB-4F7K22QZ', service: 'consultation', trafficSource: organic },
-    ...{ userAgent: 'Example browser', referrer: 'https://www.google.com/', gclid: null },
+    appointmentId: 'EB-4F7K22QZ',
+    service: 'consultation',
+    trafficSource: organic,
+    userAgent: 'Example browser',
+    referrer: 'https://www.google.com/',
+    gclid: null,
     ...part,
   };
 }
@@ -22,9 +26,17 @@ export function exampleBookingTracked(part: Partial<BookingTracked> = {}): Booki
 
 export function exampleConversion(part: Partial<ConversionDraft> = {}): ConversionDraft {
   return {
-    ...{ conversionType: 'booking_completed', value: 1, gclid: null, trafficSource: organic },
-    ...{ referrer: 'https://www.google.com/', utmSource: null, utmMedium: null, utmCampaign: null },
-    ...{ timestamp: '2026-11-12T15:00:00.000Z', userAgent: 'Example browser', ip: '203.0.113.9' },
+    conversionType: 'booking_completed',
+    value: 1,
+    gclid: null,
+    trafficSource: organic,
+    referrer: 'https://www.google.com/',
+    utmSource: null,
+    utmMedium: null,
+    utmCampaign: null,
+    timestamp: '2026-11-12T15:00:00.000Z',
+    userAgent: 'Example browser',
+    ip: '203.0.113.9',
     ...part,
   };
 }

@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { judged } from '../../insights/origin/trafficSource';
-import { reachGoal } from '../../insights/variants/reachGoal';
+import { classifySource } from '../../insights/origin/trafficSource';
+import { recordGoal } from '../../insights/variants/recordGoal';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { duplicateKey } from '../../platform/db/duplicateKey';
 import { newId } from '../../platform/db/newId';
@@ -13,90 +13,101 @@ import { currentSettings } from '../../settings/currentSettings';
 import { initialSettings } from '../../settings/initial';
 import { Booking, type BookingRecord } from '../model';
 import { createConversion, type TrackedBooking, trackBooking } from './contract';
-import { mayHear } from './mayHear';
+import { detectSource, getRequestDetails } from './conversionSource';
 import { Conversion, type ConversionRecord } from './model';
-import { circumstances, sourceOf } from './newConversion';
+import { shouldReportToAds } from './shouldReportToAds';
 
-/** Of a network: more than any office tells. */
-const MOST_OF_DAY = 300;
+/** Conversions a day per network; more than any office reports. */
+const MAX_PER_DAY = 300;
 
-/** What counts as won, and where it came from. */
+/** Conversions and the source of their visits. */
 export function conversionRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  const mayTell = async (req: Request) => {
+  const limitRequests = async (req: Request) => {
     const network = networkOf(clientAddress(req, env.internalKey));
     await rateLimit.allow('conversion', network, 30, 60);
-    // Each may be kept for good: no address fills the disk with them.
-    await rateLimit.allow('conversion-day', network, MOST_OF_DAY, 86_400);
+    // Records may be stored permanently, so no client may fill the disk with them.
+    await rateLimit.allow('conversion-day', network, MAX_PER_DAY, 86_400);
   };
 
   addRoute(api, trackBooking, anyone, async ({ body, req }) => {
-    await mayTell(req);
-    const record = await bookingConversion(body, req, api);
-    const isOne = await isBelieved(record);
-    const earlier = isOne ? await keptOnce(record) : undefined;
-    if (isOne && !earlier) reachGoal(api, req, 'booking');
+    await limitRequests(req);
+    const record = await createBookingConversion(body, req, api);
+    const isKnown = await isKnownBooking(record);
+    const earlier = isKnown ? await saveOnce(record) : undefined;
+    if (isKnown && !earlier) recordGoal(api, req, 'booking');
     const { source, medium, campaign, isPaid, gclid, class: kind, rule, isForAds } = earlier ?? record;
     return {
       success: true as const,
       trafficAnalysis: { source, medium, campaign, isPaid, gclid, class: kind, rule },
-      shouldTrackGoogleAds: isOne && isForAds && !earlier,
+      shouldTrackGoogleAds: isKnown && isForAds && !earlier,
       ...(earlier && { duplicate: true }),
-      isKnown: isOne,
+      isKnown,
     };
   });
 
   addRoute(api, createConversion, anyone, async ({ body, req }) => {
-    await mayTell(req);
+    await limitRequests(req);
     await Conversion.create([
       {
         _id: newId(),
         type: oneLine(body.conversionType).trim(),
         value: body.value ?? 0,
         isForAds: false,
-        ...circumstances(body.referrer, req, env),
-        ...sourceOf(body, env.publicOrigin),
+        ...getRequestDetails(body.referrer, req, env),
+        ...detectSource(body, env.publicOrigin),
       },
     ]);
     return { success: true as const };
   });
 }
 
-/** Whether a booking is one: ours are known; of another service's only its page tells, where one is in use. */
-async function isBelieved({ bookingId }: NewConversion): Promise<boolean> {
+/**
+ * Whether the booking exists. Bookings of an external service are only known to its page and are accepted if one is in
+ * use.
+ */
+async function isKnownBooking({ bookingId }: NewConversion): Promise<boolean> {
   return Boolean(bookingId || ((await currentSettings()) ?? initialSettings).bookingProvider);
 }
 
 type NewConversion = Omit<ConversionRecord, 'createdAt' | 'updatedAt'>;
 
-async function bookingConversion(body: TrackedBooking, req: Request, { env }: Api): Promise<NewConversion> {
-  const appointmentId = nameOf(oneLine(body.appointmentId).trim());
+async function createBookingConversion(
+  body: TrackedBooking,
+  req: Request,
+  { env }: Api,
+): Promise<NewConversion> {
+  const appointmentId = normalizeAppointmentId(oneLine(body.appointmentId).trim());
   const service = oneLine(body.service ?? '').trim();
-  // One that is held is no booking yet.
-  const isMade = mongoose.trusted({ $ne: 'held' as const });
-  const booking = await Booking.findOne({ appointmentId, status: isMade })
+  // A held booking does not count yet.
+  const isNotHeld = mongoose.trusted({ $ne: 'held' as const });
+  const booking = await Booking.findOne({ appointmentId, status: isNotHeld })
     .select(['origin', 'heldUntil'])
     .lean<Pick<BookingRecord, '_id' | 'origin' | 'heldUntil'>>();
-  // What was confirmed by the link of a mail was won by the visit that booked it, not by the mail.
-  const wonBy = booking?.heldUntil && booking.origin?.last;
-  const source = wonBy ? judged(wonBy, wonBy.rule) : sourceOf(body, env.publicOrigin);
+  // A booking confirmed by an emailed link is attributed to the visit that booked it, not to the email.
+  const originalVisit = booking?.heldUntil && booking.origin?.last;
+  const source = originalVisit
+    ? classifySource(originalVisit, originalVisit.rule)
+    : detectSource(body, env.publicOrigin);
   return {
     _id: `booking:${appointmentId}`,
-    ...{ type: 'booking', appointmentId, value: 1 },
+    type: 'booking',
+    appointmentId,
+    value: 1,
     ...(booking && { bookingId: booking._id }),
     ...(service && { service }),
-    isForAds: await isForAds(source.isPaid),
-    ...circumstances(body.referrer, req, env),
+    isForAds: await shouldReport(source.isPaid),
+    ...getRequestDetails(body.referrer, req, env),
     ...source,
   };
 }
 
-/** Our own numbers are the same in small letters; what a service's names mean, it knows alone. */
-const nameOf = (appointmentId: string) =>
+/** Our own IDs are case-insensitive; those of an external service are opaque. */
+const normalizeAppointmentId = (appointmentId: string) =>
   /^eb-[\da-z]{8}$/i.test(appointmentId) ? appointmentId.toUpperCase() : appointmentId;
 
-/** The one that was kept before under the same name; none where this is the first. */
-async function keptOnce(record: NewConversion): Promise<ConversionRecord | undefined> {
+/** Saves a conversion. Returns the existing one if it was saved before. */
+async function saveOnce(record: NewConversion): Promise<ConversionRecord | undefined> {
   try {
     await Conversion.create([record]);
     return undefined;
@@ -106,7 +117,7 @@ async function keptOnce(record: NewConversion): Promise<ConversionRecord | undef
   }
 }
 
-async function isForAds(isPaid: boolean): Promise<boolean> {
+async function shouldReport(isPaid: boolean): Promise<boolean> {
   const { adsPolicy } = (await currentSettings()) ?? initialSettings;
-  return mayHear(adsPolicy, isPaid);
+  return shouldReportToAds(adsPolicy, isPaid);
 }

@@ -1,16 +1,16 @@
 import { endpoint } from '../../platform/contracts/endpoint';
 
-/** What a booking service tells of bookings made with it. Its body is the service's own; read once its signature holds. */
-export const createBookingHook = endpoint({
+/** Webhook of a booking service. The service defines the body, which is parsed after the signature is verified. */
+export const createBookingWebhook = endpoint({
   method: 'POST',
   path: '/webhooks/booking/:provider',
   status: 204,
   tolerant: true,
   summary:
-    'Takes what Cal.com (`cal`) and Calendly (`calendly`) tell of bookings; 401 unless it is signed with the secret agreed with them.',
+    'Receives booking events of Cal.com (`cal`) and Calendly (`calendly`); 401 unless signed with the shared secret.',
   headers: {
     'X-Cal-Signature-256': 'Cal.com: HMAC-SHA256 of the body, in hexadecimal digits.',
     'Calendly-Webhook-Signature':
-      'Calendly: `t=` a moment in seconds, `v1=` the HMAC-SHA256 of it, a dot and the body.',
+      'Calendly: `t=` a Unix timestamp, `v1=` the HMAC-SHA256 of it, a dot and the body.',
   },
 });

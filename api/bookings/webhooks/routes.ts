@@ -5,26 +5,26 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { HttpError, notFound } from '../../platform/errors/HttpError';
 import { textBody } from '../../platform/http/sanitizeInput';
 import { saveExternalBooking } from '../saveExternalBooking';
-import { createBookingHook } from './contract';
-import { readHook } from './readHook';
-import { type HookProvider, isSignedBy } from './signatures';
+import { createBookingWebhook } from './contract';
+import { parseWebhook } from './parseWebhook';
+import { isSignedBy, type WebhookProvider } from './signatures';
 
-/** What services tell us unasked. */
+/** Webhooks of external services. */
 export function webhookRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  addRoute(api, createBookingHook, anyone, async ({ params, req }): Promise<undefined> => {
+  addRoute(api, createBookingWebhook, anyone, async ({ params, req }): Promise<undefined> => {
     await rateLimit.allow('webhook', networkOf(clientAddress(req, env.internalKey)), 300, 60);
     const { provider } = params;
     if (!Object.hasOwn(isSignedBy, provider)) throw notFound('There is no such service.');
-    const service = provider as HookProvider;
+    const service = provider as WebhookProvider;
     const isSigned = isSignedBy[service]({
       body: textBody(req) ?? Buffer.alloc(0),
       header: (name) => req.get(name),
       secret: env.bookingHookSecrets[service],
       now: Date.now() / 1000,
     });
-    if (!isSigned) throw new HttpError(401, 'unsigned', 'The signature does not hold.');
-    const told = readHook(service, req.body);
-    if (told) await saveExternalBooking(service, told);
+    if (!isSigned) throw new HttpError(401, 'unsigned', 'The signature is not valid.');
+    const booking = parseWebhook(service, req.body);
+    if (booking) await saveExternalBooking(service, booking);
   });
 }

@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { isSame } from '../../platform/client/clientAddress';
 
-const newest = 3 * 60;
+const maxAgeSeconds = 3 * 60;
 
-export type HookProvider = 'cal' | 'calendly';
+export type WebhookProvider = 'cal' | 'calendly';
 
-interface Signed {
-  /** The body to the letter. */
+interface SignedRequest {
+  /** The raw body. */
   body: Buffer;
   header: (name: string) => string | undefined;
   secret: string;
@@ -14,20 +14,20 @@ interface Signed {
   now: number;
 }
 
-/** Whether a call bears the signature of the service it says it comes from. Without a secret none does. */
-export const isSignedBy: Record<HookProvider, (signed: Signed) => boolean> = {
+/** Whether a request is signed by the service. Without a configured secret, none is. */
+export const isSignedBy: Record<WebhookProvider, (signed: SignedRequest) => boolean> = {
   cal: ({ body, header, secret }) =>
-    secret !== '' && isSame(header('x-cal-signature-256') ?? '', hexOf(secret, body)),
+    secret !== '' && isSame(header('x-cal-signature-256') ?? '', hmacHex(secret, body)),
   calendly: ({ body, header, secret, now }) => {
-    const [, moment = '', told = ''] =
+    const [, timestamp = '', signature = ''] =
       /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header('calendly-webhook-signature') ?? '') ?? [];
-    // What was overheard cannot be said again later.
-    const isNew = Math.abs(now - Number(moment)) <= newest;
-    return secret !== '' && isNew && isSame(told, hexOf(secret, Buffer.from(`${moment}.`), body));
+    // Rejects replayed requests.
+    const isNew = Math.abs(now - Number(timestamp)) <= maxAgeSeconds;
+    return secret !== '' && isNew && isSame(signature, hmacHex(secret, Buffer.from(`${timestamp}.`), body));
   },
 };
 
-function hexOf(secret: string, ...parts: Buffer[]): string {
+function hmacHex(secret: string, ...parts: Buffer[]): string {
   const hmac = createHmac('sha256', secret);
   for (const part of parts) hmac.update(part);
   return hmac.digest('hex');

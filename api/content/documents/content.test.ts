@@ -1,6 +1,6 @@
 import { Event, EventRollup, Rollups } from '../../insights/events/model';
 import { rollUp } from '../../insights/events/rollUp';
-import { siteDay } from '../../insights/events/siteDay';
+import { toSiteDay } from '../../insights/events/toSiteDay';
 import { AuditLog } from '../../platform/audit/model';
 import { createMember, startServer, type TestServer } from '../../testing';
 import { blog, openWorkbench } from '../../testing/data/workbench';
@@ -268,7 +268,7 @@ test('a list says how often each public page was seen in thirty days, once someb
   const day = 86_400_000;
   const view = { visitor: 'v', name: 'page_view', path: '/blog/seen', device: 'phone', browser: 'Safari' };
   for (const ago of [0, 0, 3, 28, 40])
-    await Event.create({ ...view, at: new Date(at - ago * day), day: siteDay(at - ago * day) });
+    await Event.create({ ...view, at: new Date(at - ago * day), day: toSiteDay(at - ago * day) });
   await rollUp(at);
   expect(await views()).toEqual({ seen: 4, unseen: 0 });
   for (const each of [Event, EventRollup, Rollups]) await each.collection.deleteMany({});

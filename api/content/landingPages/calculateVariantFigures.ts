@@ -1,7 +1,7 @@
 import type { VariantFigures, VariantName } from '../../insights/variants/contract';
 import { Exposure } from '../../insights/variants/model';
-import { type Arm, verdictOf } from '../../insights/variants/sequentialTest';
-import { testOf } from '../../insights/variants/testOf';
+import { getPageTest } from '../../insights/variants/pageTest';
+import { type Arm, compareArms } from '../../insights/variants/sequentialTest';
 import { LandingPage, type LandingPageRecord } from './model';
 
 /** How sure one is that no variant is said to lead or trail that does not. */
@@ -10,7 +10,7 @@ const ALPHA = 0.05;
 /** What was counted of a page since its words are what they are, and what can be said of it. */
 export async function calculateVariantFigures(id: string): Promise<VariantFigures> {
   const page = await LandingPage.findOne({ _id: id, isDraft: false }).lean<LandingPageRecord>();
-  const test = page && testOf(page);
+  const test = page && getPageTest(page);
   if (!test) return { since: null, variants: [] };
   const [arms, earliest] = await Promise.all([
     countExposures(test.run),
@@ -21,7 +21,7 @@ export async function calculateVariantFigures(id: string): Promise<VariantFigure
   const variants = test.variants.map((variant) => {
     const arm = armOf(variant);
     const first = { standing: 'first' as const, from: 0, to: 0 };
-    return { variant, ...arm, ...(variant === 'a' ? first : verdictOf(armOf('a'), arm, alpha)) };
+    return { variant, ...arm, ...(variant === 'a' ? first : compareArms(armOf('a'), arm, alpha)) };
   });
   return { since: earliest?.at.toISOString() ?? null, variants };
 }

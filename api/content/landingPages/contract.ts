@@ -10,7 +10,7 @@ import {
   size,
   string,
 } from 'superstruct';
-import { goals, mostVariants, VariantChoice } from '../../insights/variants/contract';
+import { goals, maxVariants, VariantChoice } from '../../insights/variants/contract';
 import {
   type AnyStruct,
   choice,
@@ -210,7 +210,7 @@ export const LandingDraft = object({
   partner: optional(text({ max: 120, label: 'The partner' })),
   /** What visitors are to come to: counted for the page, and for each of its variants. */
   goal: optional(choice(['', ...goals], 'No such goal.')),
-  variants: optional(size(array(Variant), 0, mostVariants)),
+  variants: optional(size(array(Variant), 0, maxVariants)),
 });
 export type LandingDraft = Infer<typeof LandingDraft>;
 

@@ -3,11 +3,11 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { sessionIdOf } from '../../identity/access/sessionCookie';
+import { assignVariant } from '../../insights/variants/assignVariant';
 import { createExposure, getVariantFigures, variantNames } from '../../insights/variants/contract';
 import { Exposure, type ExposureRecord } from '../../insights/variants/model';
-import { reachGoal, visitorIn } from '../../insights/variants/reachGoal';
-import { testOf } from '../../insights/variants/testOf';
-import { variantFor } from '../../insights/variants/variantFor';
+import { getPageTest } from '../../insights/variants/pageTest';
+import { getVisitorHash, recordGoal } from '../../insights/variants/recordGoal';
 import { clientAddress, networkOf, wideNetworkOf } from '../../platform/client/clientAddress';
 import { isRobot } from '../../platform/client/isRobot';
 import { duplicateKey } from '../../platform/db/duplicateKey';
@@ -34,9 +34,9 @@ export function exposureRoutes(api: Api): void {
     const { count } = await rateLimit.hit('exposures', networkOf(address), 60);
     const test = count <= mostExposures && (await findTest(params.slug));
     if (!test || test.run !== body.run) return;
-    const expected = variantNames[variantFor(test.run, test.variants.length, address, userAgent)];
+    const expected = variantNames[assignVariant(test.run, test.variants.length, address, userAgent)];
     if (expected !== body.variant) return;
-    if (body.what === 'called') reachGoal(api, req, 'call');
+    if (body.what === 'called') recordGoal(api, req, 'call');
     else await saveExposure(req, { ...test, variant: expected });
   });
 
@@ -46,7 +46,7 @@ export function exposureRoutes(api: Api): void {
     req: Request,
     { run, goal, variant }: Pick<ExposureRecord, 'run' | 'goal' | 'variant'>,
   ) {
-    const [at, visitor] = [new Date(), await visitorIn(req, api)];
+    const [at, visitor] = [new Date(), await getVisitorHash(req, api)];
     const _id = `${run} ${visitor}`;
     if ((await Exposure.exists({ _id })) || !(await isCountable(run, clientAddress(req, env.internalKey))))
       return;
@@ -68,5 +68,5 @@ export function exposureRoutes(api: Api): void {
 /** What is counted of the page at a slug, while it is public. */
 async function findTest(slug: string) {
   const record = (await publishedLandings()).get(slug);
-  return record && landingState(record, new Date()) === 'published' ? testOf(record) : undefined;
+  return record && landingState(record, new Date()) === 'published' ? getPageTest(record) : undefined;
 }

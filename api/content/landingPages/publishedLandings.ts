@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { is } from 'superstruct';
 import type { TestedPage, VariantName } from '../../insights/variants/contract';
-import { blocksOf, type PageTest, testOf } from '../../insights/variants/testOf';
+import { getPageTest, getVariantBlocks, type PageTest } from '../../insights/variants/pageTest';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { type PictureSize, pictureSizes } from '../../media/pictureSizes';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
@@ -48,7 +48,7 @@ export async function findLandingResponse(
   const state = landingState(record, now);
   if (state === 'expired') return { ...nothing, isExpired: true, leadsTo: expiryTarget(record) };
   if (state !== 'published') return nothing;
-  const test = testOf(record);
+  const test = getPageTest(record);
   const variant = test && chooseVariant(test);
   const shown = {
     ...(await toView(record, variant)),
@@ -100,7 +100,7 @@ export async function listTestedPages(): Promise<TestedPage[]> {
   return [...(await publishedLandings()).values()]
     .filter((record) => record.goal && record.variants?.length && landingState(record, now) === 'published')
     .flatMap((record) => {
-      const { run = '', variants = [] } = testOf(record) ?? {};
+      const { run = '', variants = [] } = getPageTest(record) ?? {};
       return landingPaths(record).map((path) => ({ path, run, variants: variants.length }));
     });
 }
@@ -130,7 +130,7 @@ export async function previewLandingPage(
   words: ViewedFields,
   variant?: VariantName,
 ): Promise<LandingResponse> {
-  const whole = [...blocksOf(words, variant).entries()].filter(([, block]) =>
+  const whole = [...getVariantBlocks(words, variant).entries()].filter(([, block]) =>
     is(block, publishableBlock(block)),
   );
   const page = await toView({ ...words, blocks: whole.map(([, block]) => block), variants: [] });
@@ -138,7 +138,7 @@ export async function previewLandingPage(
 }
 
 async function toView(record: ViewedFields, variant?: VariantName): Promise<LandingView & { id: string }> {
-  const blocks = blocksOf(record, variant);
+  const blocks = getVariantBlocks(record, variant);
   const texts = blocks.map((block) => (block.kind === 'text' ? block.markdown : '')).join('\n');
   // Without the sizes they are texts all the same, only less quiet while their pictures come.
   const sizes = await pictureSizes(mediaIdsIn(texts)).catch(() => undefined);

@@ -3,9 +3,9 @@ import { is } from 'superstruct';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
+import { assignVariant } from '../../insights/variants/assignVariant';
 import { VariantChoice, type VariantName } from '../../insights/variants/contract';
-import type { PageTest } from '../../insights/variants/testOf';
-import { variantFor } from '../../insights/variants/variantFor';
+import type { PageTest } from '../../insights/variants/pageTest';
 import { clientAddress } from '../../platform/client/clientAddress';
 import { contentRoutes } from '../documents/contentRoutes';
 import { findPreview } from '../documents/previews';
@@ -39,5 +39,5 @@ export function landingPageRoutes(api: Api): void {
 function assignVariant(req: Request, { env }: Api, { run, variants }: PageTest): VariantName {
   if (!req.get('x-forwarded-for')) return 'a';
   const address = clientAddress(req, env.internalKey);
-  return variants[variantFor(run, variants.length, address, req.get('user-agent') ?? '')] ?? 'a';
+  return variants[assignVariant(run, variants.length, address, req.get('user-agent') ?? '')] ?? 'a';
 }

@@ -3,8 +3,8 @@ import { exampleSubscriptionDraft } from '../../audience/subscribers/example';
 import { Subscriber } from '../../audience/subscribers/model';
 import { exampleTrackedBooking } from '../../bookings/conversions/example';
 import { saveExternalBooking } from '../../bookings/saveExternalBooking';
+import { assignVariant } from '../../insights/variants/assignVariant';
 import { Exposure } from '../../insights/variants/model';
-import { variantFor } from '../../insights/variants/variantFor';
 import { exampleEnquiry } from '../../leads/enquiries/example';
 import { createMember, startServer, type TestServer, type Visitor, waitForMails } from '../../testing';
 import type { LandingDraft } from './contract';
@@ -241,7 +241,7 @@ test('a booking that nobody made counts for no page', async () => {
 test('of many visitors each variant gets its share', () => {
   const counts = [0, 0, 0];
   for (let n = 0; n < 3000; n += 1) {
-    const at = variantFor('run', 3, `203.0.113.${n}`, browser);
+    const at = assignVariant('run', 3, `203.0.113.${n}`, browser);
     counts[at] = (counts[at] ?? 0) + 1;
   }
   for (const count of counts) expect(Math.abs(count - 1000)).toBeLessThan(120);

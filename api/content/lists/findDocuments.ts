@@ -1,5 +1,5 @@
 import mongoose, { type QueryFilter } from 'mongoose';
-import { viewsOf } from '../../insights/events/viewsOf';
+import { countViews } from '../../insights/events/countViews';
 import { readPage } from '../../platform/records/readPage';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import type { ContentKind, Draft } from '../documents/ContentKind';
@@ -53,7 +53,7 @@ export function filterOf(
 /** Documents that are public, with how often they were seen. */
 async function addViews(rows: ContentRow[]): Promise<ContentRow[]> {
   const paths = rows.flatMap(({ path }) => path ?? []);
-  const views = paths.length ? await viewsOf(paths) : undefined;
+  const views = paths.length ? await countViews(paths) : undefined;
   return rows.map((row) => (views && row.path ? { ...row, views: views.get(row.path) } : row));
 }
 

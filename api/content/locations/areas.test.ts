@@ -1,5 +1,5 @@
 import { EventRollup } from '../../insights/events/model';
-import { siteDay } from '../../insights/events/siteDay';
+import { toSiteDay } from '../../insights/events/toSiteDay';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { Content } from '../documents/model';
 import { exampleLocationDraft } from './example';
@@ -49,7 +49,7 @@ test('ten thousand are answered at once', async () => {
 test('the views of its page are those of the last thirty days, of areas alone', async () => {
   const day = 86_400_000;
   const seen = (ago: number, path: string, views: number) => {
-    const at = siteDay(Date.now() - ago * day);
+    const at = toSiteDay(Date.now() - ago * day);
     const facts = { bucket: 'day' as const, at, dimension: 'path' as const, key: path };
     return { ...facts, _id: `day ${at} path ${path}`, views, events: 0, visitors: 1, date: new Date(at) };
   };

@@ -2,7 +2,7 @@ import { is } from 'superstruct';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { viewsBelow } from '../../insights/events/viewsOf';
+import { countViewsBelow } from '../../insights/events/countViews';
 import { notFound } from '../../platform/errors/HttpError';
 import { contentRoutes } from '../documents/contentRoutes';
 import { findPreview, type PreviewedDocument } from '../documents/previews';
@@ -33,7 +33,7 @@ export function locationRoutes(api: Api): void {
   });
 
   addRoute(api, listAreas, mayReadLocations, () => findAreas(), { deadline: 10 });
-  addRoute(api, listAreaViews, mayReadLocations, () => viewsBelow(locationPath('')));
+  addRoute(api, listAreaViews, mayReadLocations, () => countViewsBelow(locationPath('')));
   importRoutes(api, locationTable);
   contentRoutes(api, locationKind);
 }

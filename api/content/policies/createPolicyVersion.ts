@@ -1,4 +1,4 @@
-import { siteDay } from '../../insights/events/siteDay';
+import { toSiteDay } from '../../insights/events/toSiteDay';
 import type { PolicyDraft } from './contract';
 import type { PolicyVersionRecord } from './model';
 
@@ -10,7 +10,7 @@ export function createPolicyVersion(
   last: PolicyVersionRecord | null,
 ): PolicyVersionRecord {
   const isSame = last?.title === title && last.lead === lead && last.markdown === markdown;
-  const from = effective || (isSame && last.effective) || siteDay(publishedAt);
+  const from = effective || (isSame && last.effective) || toSiteDay(publishedAt);
   return {
     ...{ policyId, version: (last?.version ?? 0) + 1, title, description, lead, markdown, asksAgain },
     inShort: inShort

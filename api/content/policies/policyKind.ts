@@ -1,5 +1,5 @@
 import type { Model } from 'mongoose';
-import { siteDay } from '../../insights/events/siteDay';
+import { toSiteDay } from '../../insights/events/toSiteDay';
 import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { fieldErrorsOf } from '../../platform/http/validate';
 import type { ContentKind, FieldErrors } from '../documents/ContentKind';
@@ -68,7 +68,7 @@ const isFixed = (slug: string) => (fixedPolicies as readonly string[]).includes(
 function findPublishErrors(draft: PolicyDraft, publicPath: string | undefined, at: Date): FieldErrors {
   const faults = fieldErrorsOf(draft, PublishablePolicy);
   const { effective, counsel, slug } = draft;
-  const day = siteDay(at);
+  const day = toSiteDay(at);
   if (effective && !faults.effective) {
     if (effective > day) faults.effective = 'It is in force only from a later day: schedule it for then.';
     if (effective < day) faults.effective = 'Nothing is in force from a day that is over.';

@@ -13,11 +13,11 @@ import {
 import { calendarDay, choice, documented, endpoint, optional, text } from '../../platform/contracts/endpoint';
 import { TrafficSource } from '../origin/contract';
 
-/** What is measured of how fast a page is: milliseconds, but for CLS, which has no unit. */
+/** Core Web Vitals and related metrics, in milliseconds; CLS has no unit. */
 export const vitalMetrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type VitalMetric = (typeof vitalMetrics)[number];
 
-/** What events are told apart by. `total` has the one key `all`. */
+/** What event counts can be grouped by. `total` has the single key `all`. */
 export const eventDimensions = [
   'total',
   'path',
@@ -32,14 +32,14 @@ export const eventDimensions = [
 ] as const;
 export type EventDimension = (typeof eventDimensions)[number];
 
-export const mostEventsAtOnce = 20;
+export const maxEventsPerBatch = 20;
 
-/** A day: what is larger was not measured, and what is endless cannot be added up. */
-const longestMeasured = 86_400_000;
+/** One day. Rejects invalid measurements, and infinite values that could not be summed. */
+const maxMeasurement = 86_400_000;
 
 const { source, medium, campaign } = TrafficSource.schema;
 
-/** Something that happened on a page: `page_view`, or a word that a page tracked. */
+/** Something that happened on a page: `page_view`, or the name of a tracked event. */
 const Event = object({
   name: text({ min: 1, max: 60, label: 'The name' }),
   path: text({ min: 1, max: 500, label: 'The path' }),
@@ -49,26 +49,26 @@ const Event = object({
 
 const Vital = object({
   metric: choice(vitalMetrics, 'No such metric.'),
-  /** The pattern of the page's address, such as `/blog/:slug`. */
+  /** The route pattern of the page, such as `/blog/:slug`. */
   route: text({ min: 1, max: 200, label: 'The route' }),
-  value: documented(size(number(), 0, longestMeasured), {
+  value: documented(size(number(), 0, maxMeasurement), {
     type: 'number',
     minimum: 0,
-    maximum: longestMeasured,
+    maximum: maxMeasurement,
   }),
 });
 
-/** What a browser saw since it last told; at most 20 in all. Nothing in it tells visitors apart. */
+/** What a browser recorded since its last batch, at most 20 entries. Nothing in it identifies a visitor. */
 export const EventBatch = refine(
   object({
-    /** The last touch of the visit; its class is judged anew. */
+    /** The last touch of the visit. The server classifies it again. */
     visit: optional(object({ source, medium, campaign, rule: text({ max: 40 }) })),
     events: array(Event),
     vitals: optional(array(Vital)),
   }),
   'batch',
   ({ events, vitals = [] }) =>
-    events.length + vitals.length <= mostEventsAtOnce || `At most ${mostEventsAtOnce} at once.`,
+    events.length + vitals.length <= maxEventsPerBatch || `At most ${maxEventsPerBatch} at once.`,
 );
 export type EventBatch = Infer<typeof EventBatch>;
 
@@ -79,18 +79,18 @@ const period = {
 
 export const EventQuery = object({
   ...period,
-  dimension: choice(eventDimensions, 'Please choose what to tell apart.'),
-  /** `day` gives a row for each day and key, in the order of days. */
+  dimension: choice(eventDimensions, 'Please choose a dimension.'),
+  /** `day` returns one row per day and key, ordered by day. */
   by: optional(choice(['key', 'day'], 'Please choose rows by key or by day.')),
 });
 export type EventQuery = Infer<typeof EventQuery>;
 
-/** Visitors are counted anew each day: the sum of the days, not of people. */
+/** Visitors are counted per day: a total is the sum of daily visitors, not of people. */
 export const EventTotals = object({
   rows: array(
     object({
       key: string(),
-      /** With `by=day` alone. */
+      /** Only with `by=day`. */
       day: nullableDay(),
       views: integer(),
       /** Other events than page views. */
@@ -110,7 +110,7 @@ export const VitalTotals = object({
       route: string(),
       metric: choice(vitalMetrics, 'No such metric.'),
       count: integer(),
-      /** What three of four page loads were at most, within 5 %. */
+      /** 75th percentile, within 5 %. */
       p75: number(),
     }),
   ),
@@ -123,7 +123,7 @@ export const createEvents = endpoint({
   body: EventBatch,
   status: 202,
   summary:
-    'Counts what happened on pages, without cookies or addresses. Takes the text that beacons send as well. What is too much is left out without a word.',
+    'Counts events on pages without storing cookies or addresses. Also accepts the text body of beacons. Events above the limits are dropped without an error.',
 });
 
 export const listEventTotals = endpoint({
@@ -139,7 +139,7 @@ export const listVitalTotals = endpoint({
   path: '/admin/analytics/vitals',
   query: VitalQuery,
   returns: VitalTotals,
-  summary: 'How fast pages were in a period by one metric, by route.',
+  summary: 'Page speed in a period for one metric, by route.',
 });
 
 function nullableDay() {

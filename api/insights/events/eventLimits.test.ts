@@ -14,18 +14,18 @@ beforeEach(() => Event.deleteMany({}));
 const ua = (n: number) => `Mozilla/5.0 (X11; Linux x86_64; made-up ${n}) Chrome/140.0.0.0 Safari/537.36`;
 const page = exampleBatch({ vitals: [] });
 
-/** Sends a batch as a beacon of a browser does. */
+/** Sends a batch the way a browser's beacon does. */
 const beacon = (address: string, agent: string, headers: Record<string, string> = {}, batch = page) =>
   server.visitor(address).send('POST', '/api/events', {
     body: JSON.stringify(batch),
     headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'User-Agent': agent, ...headers },
   });
 
-test('a network with ever new browsers brings forty visitors an hour; others are suspected, and told apart from robots', async () => {
+test('counts forty new visitors an hour per network and marks the rest as suspected robots', async () => {
   for (let n = 0; n < 45; n++) expect((await beacon('203.0.113.1', ua(n))).status).toBe(202);
   expect(await Event.countDocuments({ isRobot: true, browser: 'Suspected robot' })).toBe(5);
   expect(await Event.countDocuments({ isRobot: undefined })).toBe(40);
-  // Who was let in stays in, who was not stays out, and the next network is another.
+  // Counted visitors stay counted, suspected ones stay suspected, and another network has its own limit.
   await beacon('203.0.113.1', ua(0));
   await beacon('203.0.113.1', ua(44));
   await beacon('203.0.113.2', ua(44));
@@ -33,7 +33,7 @@ test('a network with ever new browsers brings forty visitors an hour; others are
   expect(await Event.countDocuments()).toBe(48);
 });
 
-test('of a network so many events a day are kept', async () => {
+test('stores a limited number of events a day per network', async () => {
   const many = exampleBatch({ events: Array(20).fill({ name: 'a', path: '/' }), vitals: [] });
   const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
   await beacon('203.0.113.9', ua(1), {}, many);
@@ -48,7 +48,7 @@ test('of a network so many events a day are kept', async () => {
   await forgetLimits('events-day', 'all');
 });
 
-test('networks of one line have bounds together', async () => {
+test('applies joint limits to the networks of one internet connection', async () => {
   const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
   await beacon('2001:db8:7:1::1', ua(1));
   expect(await Event.countDocuments({ isRobot: undefined })).toBe(1);
@@ -62,7 +62,7 @@ test('networks of one line have bounds together', async () => {
 });
 
 test.each<Record<string, string>>([{ 'Sec-Fetch-Dest': 'document' }, { 'Sec-Fetch-Dest': 'image' }])(
-  'what says %j is no beacon of a page, and not counted',
+  'does not count a request with %j, which no page beacon sends',
   async (headers) => {
     expect((await beacon('203.0.113.20', ua(1), headers)).status).toBe(202);
     expect(await Event.countDocuments()).toBe(0);
@@ -72,11 +72,11 @@ test.each<Record<string, string>>([{ 'Sec-Fetch-Dest': 'document' }, { 'Sec-Fetc
   },
 );
 
-test('of what an event has with it five short values are kept', async () => {
+test('stores at most five short properties per event', async () => {
   const props = Array.from({ length: 10 }, (_, n) => ({ name: `p${n}`, value: 'x'.repeat(200) }));
   await beacon('203.0.113.30', ua(1), {}, exampleBatch({ events: [{ name: 'a', path: '/', props }] }));
-  const { props: kept = [] } = await Event.findOne({ name: 'a' }).orFail().lean();
-  expect(kept.map(({ name, value }) => [name, value.length])).toEqual(
+  const { props: saved = [] } = await Event.findOne({ name: 'a' }).orFail().lean();
+  expect(saved.map(({ name, value }) => [name, value.length])).toEqual(
     [0, 1, 2, 3, 4].map((n) => [`p${n}`, 80]),
   );
 });

@@ -3,7 +3,7 @@ import type { EventBatch } from './contract';
 import { exampleBatch } from './example';
 import { DaySalts, Event, type EventRecord, EventRollup, Rollups, VitalRollup } from './model';
 import { rollUp } from './rollUp';
-import { siteDay } from './siteDay';
+import { toSiteDay } from './toSiteDay';
 
 const path = '/api/events';
 const phone =
@@ -20,15 +20,15 @@ beforeEach(async () => {
   for (const { collection } of [Event, EventRollup, VitalRollup, Rollups]) await collection.deleteMany({});
 });
 
-/** Sends a batch as a beacon does. */
+/** Sends a batch the way a beacon does. */
 const beacon = (batch: unknown, headers: Record<string, string> = {}, address?: string) =>
   server.visitor(address).send('POST', path, {
     body: typeof batch === 'string' ? batch : JSON.stringify(batch),
     headers: { 'Content-Type': 'text/plain;charset=UTF-8', 'User-Agent': phone, ...headers },
   });
 
-describe('events as they arrive', () => {
-  test('are kept without an address, with who may be somebody left out', async () => {
+describe('incoming events', () => {
+  test('are stored without an address and without personal data', async () => {
     const events: EventBatch['events'] = [
       { name: 'page_view', path: '/hello/dana@example.com', referrer: 'https://mail.example/inbox/dana' },
       {
@@ -39,18 +39,18 @@ describe('events as they arrive', () => {
       },
     ];
     expect((await beacon(exampleBatch({ events }), {}, '203.0.113.7')).status).toBe(202);
-    const kept = await Event.find().lean();
-    const common = { device: 'phone', browser: 'Safari', day: siteDay(Date.now()) };
-    expect(kept).toMatchObject([
+    const saved = await Event.find().lean();
+    const common = { device: 'phone', browser: 'Safari', day: toSiteDay(Date.now()) };
+    expect(saved).toMatchObject([
       { ...common, path: '/hello/…', referrer: 'mail.example', source: 'google', class: 'organic' },
       { ...common, name: 'service compared', props: [{ name: 'count', value: '2' }] },
       { ...common, name: 'LCP', value: 812.4 },
     ]);
-    expect(kept[1]).not.toHaveProperty('referrer');
-    expect(JSON.stringify(kept)).not.toMatch(/203\.0\.113|iPhone|dana/);
+    expect(saved[1]).not.toHaveProperty('referrer');
+    expect(JSON.stringify(saved)).not.toMatch(/203\.0\.113|iPhone|dana/);
   });
 
-  test('tell visitors apart for a day and no longer', async () => {
+  test('identify a visitor for one day only', async () => {
     for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.2'])
       await beacon(exampleBatch({ vitals: [] }), {}, address);
     const [one, same, other] = (await Event.find().lean()).map(({ visitor }) => visitor);
@@ -59,11 +59,11 @@ describe('events as they arrive', () => {
     expect(one).toMatch(/^[\w-]{16}$/);
     const [salt] = await DaySalts.find().lean();
     const [, forgotten] = DaySalts.schema.indexes().find(([keys]) => 'at' in keys) ?? [];
-    expect([salt?._id, forgotten?.expireAfterSeconds]).toEqual([siteDay(Date.now()), 2 * 86_400]);
+    expect([salt?._id, forgotten?.expireAfterSeconds]).toEqual([toSiteDay(Date.now()), 2 * 86_400]);
   });
 
-  // Beyond a number's largest: what is added up of it would not be a number any more.
-  test.each(['1e400', '1e308'])('a measurement of %s is refused, and adding up goes on', async (value) => {
+  // Values beyond the range of a number, which would make every sum invalid.
+  test.each(['1e400', '1e308'])('rejects a measurement of %s and keeps rolling up', async (value) => {
     const vitals = `[{"metric":"CLS","route":"/","value":${value}}]`;
     const { status } = await beacon(`{"events":[{"name":"page_view","path":"/"}],"vitals":${vitals}}`);
     await rollUp();
@@ -72,27 +72,31 @@ describe('events as they arrive', () => {
   });
 
   test.each([
-    ['half of JSON', '{"events":', 400],
-    ['no list', { events: 'all' }, 400],
-    ['too many', { events: Array(21).fill({ name: 'a', path: '/' }) }, 400],
-    ['too many in all', exampleBatch({ events: Array(20).fill({ name: 'a', path: '/' }) }), 400],
-    ['a field nobody knows', { events: [{ name: 'a', path: '/', email: 'x' }] }, 400],
-    ['a time that goes backwards', exampleBatch({ vitals: [{ metric: 'LCP', route: '/', value: -1 }] }), 400],
-    ['too much', { events: [{ name: 'a', path: 'x'.repeat(70_000) }] }, 413],
-  ])('%s is refused', async (_what, batch, status) => {
+    ['incomplete JSON', '{"events":', 400],
+    ['events that are not a list', { events: 'all' }, 400],
+    ['too many events', { events: Array(21).fill({ name: 'a', path: '/' }) }, 400],
+    [
+      'too many events and vitals together',
+      exampleBatch({ events: Array(20).fill({ name: 'a', path: '/' }) }),
+      400,
+    ],
+    ['an unknown field', { events: [{ name: 'a', path: '/', email: 'x' }] }, 400],
+    ['a negative time', exampleBatch({ vitals: [{ metric: 'LCP', route: '/', value: -1 }] }), 400],
+    ['a body that is too large', { events: [{ name: 'a', path: 'x'.repeat(70_000) }] }, 413],
+  ])('rejects %s', async (_what, batch, status) => {
     const reply = await beacon(batch);
     expect(reply).toMatchObject({ status, body: { success: false, requestId: expect.any(String) } });
     expect(await Event.countDocuments()).toBe(0);
   });
 
-  test('may come as JSON, not from another site, and text is taken nowhere else', async () => {
+  test('accepts JSON and rejects other sites; other endpoints reject text bodies', async () => {
     expect((await server.visitor().post(path, exampleBatch())).status).toBe(202);
     expect((await beacon(exampleBatch(), { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     const text = { body: '{}', headers: { 'Content-Type': 'text/plain' } };
     expect((await server.visitor().send('POST', '/api/consent', text)).status).toBe(415);
   });
 
-  test('are left out without a word where they are too many', async () => {
+  test('drops events above the limit without an error', async () => {
     const replies = await Promise.all(
       Array.from({ length: 125 }, () => beacon(exampleBatch({ vitals: [] }), {}, '203.0.113.30')),
     );
@@ -101,30 +105,28 @@ describe('events as they arrive', () => {
   });
 });
 
-describe('events added up', () => {
-  // Far ahead: the API's own adding up, which goes on meanwhile, never gets there, and no event ages out.
+describe('event rollups', () => {
+  // A date far in the future, which the API's own rollup never reaches meanwhile and where no event expires.
   const noon = Date.parse('2030-11-12T18:00:00Z');
   const event = (at: number, visitor: string, part: Partial<EventRecord> = {}): EventRecord => ({
-    ...{
-      at: new Date(at),
-      day: siteDay(at),
-      visitor,
-      name: 'page_view',
-      path: '/faq',
-      device: 'phone',
-      browser: 'Safari',
-    },
+    at: new Date(at),
+    day: toSiteDay(at),
+    visitor,
+    name: 'page_view',
+    path: '/faq',
+    device: 'phone',
+    browser: 'Safari',
     ...part,
   });
   const rows = async (query: string) =>
     (await viewer.get(`/api/admin/analytics/events?from=2030-10-01&to=2030-11-30&${query}`)).body.rows;
-  const all = async () =>
+  const readRollups = async () =>
     JSON.stringify([
       await EventRollup.find().sort({ _id: 1 }).lean(),
       await VitalRollup.find().sort({ _id: 1 }).lean(),
     ]);
 
-  test('count views, visitors and other events by what they are told apart by', async () => {
+  test('count views, visitors and other events per dimension', async () => {
     await Event.insertMany([
       event(noon, 'a', { source: 'google', class: 'organic' }),
       event(noon, 'a', { path: '/about', source: 'google', class: 'organic' }),
@@ -155,7 +157,7 @@ describe('events added up', () => {
     expect(part.body.rows).toMatchObject([{ views: 3 }]);
   });
 
-  test('twice, or as they come in, are the same as at once', async () => {
+  test('give the same totals when repeated or done in steps', async () => {
     const later = noon + day;
     const events = Array.from({ length: 400 }, (_, n) =>
       event(noon - (n % 20) * day, `v${n % 7}`, {
@@ -166,20 +168,20 @@ describe('events added up', () => {
     const more = [event(later - 1000, 'v1'), event(later - 1000, 'new', { path: '/0' })];
     await Event.insertMany(events);
     await rollUp(noon);
-    const first = await all();
+    const first = await readRollups();
     await rollUp(noon);
-    expect(await all()).toBe(first);
+    expect(await readRollups()).toBe(first);
     await Event.insertMany(more);
     await rollUp(later);
-    const grown = await all();
+    const grown = await readRollups();
     expect(grown).not.toBe(first);
     for (const { collection } of [EventRollup, VitalRollup, Rollups]) await collection.deleteMany({});
     await Event.updateMany({}, { isUncounted: true });
     await rollUp(later);
-    expect(await all()).toBe(grown);
+    expect(await readRollups()).toBe(grown);
   });
 
-  test('have a sum of their own for those keys of a day that come up most; all others are one', async () => {
+  test('keep the most frequent keys of a day and sum the rest as "other"', async () => {
     const seen = (path: string, times: number) =>
       Array.from({ length: times }, (_, n) => event(noon, `v${n}`, { path }));
     const madeUp = (from: number, count: number, times: number) =>
@@ -188,19 +190,19 @@ describe('events added up', () => {
     await rollUp(noon);
     expect((await rows('dimension=path'))[0]).toMatchObject({ key: 'other', views: 201 });
     expect(await EventRollup.countDocuments({ dimension: 'path', bucket: 'day' })).toBe(501);
-    // Others come up more often now: what had a sum of its own is among the rest, and counted once.
+    // Other keys are more frequent now: a key that had its own sum joins the rest and counts once.
     await Event.insertMany(madeUp(700, 500, 2));
     await rollUp(noon);
-    const grown = await all();
+    const grown = await readRollups();
     await rollUp(noon);
-    expect(await all()).toBe(grown);
+    expect(await readRollups()).toBe(grown);
     const now = await EventRollup.find({ dimension: 'path', bucket: 'day' }).lean();
     expect(now.reduce((sum, { views }) => sum + views, 0)).toBe(9 + 700 + 1000);
     expect(now.find(({ key }) => key === '/real')).toMatchObject({ views: 9 });
     expect(now.find(({ key }) => key === '/made-up-0')?.views ?? 0).toBe(0);
   });
 
-  test('stay as they are when the raw ones are gone', async () => {
+  test('stay the same when the raw events are gone', async () => {
     await Event.insertMany([event(noon, 'a'), event(noon, 'b')]);
     await rollUp(noon);
     await Event.deleteMany({});
@@ -208,7 +210,7 @@ describe('events added up', () => {
     expect(await rows('dimension=total')).toMatchObject([{ views: 2, visitors: 2 }]);
   });
 
-  test('say within 5 % how fast three of four page loads were', async () => {
+  test('give the 75th percentile of page loads within 5 %', async () => {
     const measured = (name: string, values: number[]) =>
       values.map((value, n) => event(noon, `v${n}`, { name, path: '/blog/:slug', value }));
     const times = Array.from({ length: 100 }, (_, n) => 100 + n * 40);
@@ -218,33 +220,33 @@ describe('events added up', () => {
       ...measured('INP', [0]),
     ]);
     await rollUp(noon);
-    const ask = async (metric: string, from: string) => {
+    const getVitals = async (metric: string, from: string) => {
       const period = `from=${from}&to=2030-11-30`;
       return (await viewer.get(`/api/admin/analytics/vitals?${period}&metric=${metric}`)).body.rows;
     };
-    // Out of a day, and out of a whole month.
+    // From daily and from monthly rollups.
     for (const from of ['2030-11-12', '2030-11-01']) {
-      const [lcp] = await ask('LCP', from);
+      const [lcp] = await getVitals('LCP', from);
       expect(lcp).toMatchObject({ route: '/blog/:slug', metric: 'LCP', count: 100 });
       expect(Math.abs(lcp.p75 / 3060 - 1)).toBeLessThan(0.05);
     }
-    const [cls] = await ask('CLS', '2030-11-12');
-    const [inp] = await ask('INP', '2030-11-12');
+    const [cls] = await getVitals('CLS', '2030-11-12');
+    const [inp] = await getVitals('INP', '2030-11-12');
     expect(cls).toMatchObject({ metric: 'CLS', count: 4 });
     expect(Math.abs(cls.p75 / 0.1 - 1)).toBeLessThan(0.05);
     expect(inp).toMatchObject({ metric: 'INP', p75: 0 });
     expect(await rows('dimension=total')).toEqual([]);
   });
 
-  test('are asked for by a period and a dimension, by members', async () => {
-    const ask = (query: string) => viewer.get(`/api/admin/analytics/events?${query}`);
+  test('require a period, a dimension and a signed-in member', async () => {
+    const getVitals = (query: string) => viewer.get(`/api/admin/analytics/events?${query}`);
     for (const query of [
       '',
       'from=2030-11-01&to=2030-11-30',
       'from=2030-11-31&to=x&dimension=path',
       'from=2030-11-01&to=2030-11-30&dimension=visitor',
     ])
-      expect((await ask(query)).status).toBe(400);
+      expect((await getVitals(query)).status).toBe(400);
     expect(
       (await server.visitor().get('/api/admin/analytics/vitals?from=2030-11-01&to=2030-11-30')).status,
     ).toBe(401);

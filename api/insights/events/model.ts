@@ -2,27 +2,30 @@ import { model, Schema } from 'mongoose';
 import type { TrafficClass } from '../origin/contract';
 import type { EventDimension, VitalMetric } from './contract';
 
-/** One event as it arrived, or one measurement of a page's speed (those have a value). No address, no identity that outlives its day. */
+/**
+ * One event as received, or one measurement of page speed (which has a `value`). Holds no address and no identity that
+ * outlives its day.
+ */
 export interface EventRecord {
   at: Date;
-  /** The day of the calendar in the firm's own zone. */
+  /** The calendar day in the firm's time zone. */
   day: string;
-  /** Tells visitors of one day apart: a hash whose salt is thrown away. */
+  /** Identifies a visitor within one day: a hash whose salt is deleted. */
   visitor: string;
-  /** `page_view`, a tracked word, or the metric. */
+  /** `page_view`, the name of a tracked event, or the metric. */
   name: string;
-  /** The path; of a measurement the route. */
+  /** The path; for a measurement, the route. */
   path: string;
-  /** The host of the site that led here, where it is another. */
+  /** Host of the referring site, if it is another site. */
   referrer?: string;
   source?: string;
   campaign?: string;
   class?: TrafficClass;
   device: string;
   browser: string;
-  /** A program that says so, or one of more visitors than a network has. */
+  /** A declared robot, or a visitor above the limit of its network. */
   isRobot?: true;
-  /** Until it is added up. */
+  /** Set until the event is rolled up. */
   isUncounted?: true;
   props?: { name: string; value: string }[];
   value?: number;
@@ -34,8 +37,16 @@ const text = { type: String, required: true } as const;
 const schema = new Schema<EventRecord>(
   {
     at: { type: Date, required: true },
-    ...{ day: text, visitor: text, name: text, path: text, device: text, browser: text },
-    ...{ referrer: String, source: String, campaign: String, class: String },
+    day: text,
+    visitor: text,
+    name: text,
+    path: text,
+    device: text,
+    browser: text,
+    referrer: String,
+    source: String,
+    campaign: String,
+    class: String,
     isRobot: Boolean,
     isUncounted: { type: Boolean, default: true },
     props: { type: [new Schema({ name: String, value: String }, { _id: false })], default: undefined },
@@ -47,39 +58,45 @@ schema.index({ day: 1, visitor: 1 });
 schema.index({ isUncounted: 1, _id: 1 }, { partialFilterExpression: { isUncounted: true } });
 schema.index({ at: 1 }, { expireAfterSeconds: 30 * day });
 
-/** Raw events, for 30 days. */
+/** Raw events, stored for 30 days. */
 export const Event = model<EventRecord>('Event', schema, 'events');
 
 /**
- * What a sum is of. A `part` is of a day as well, of every key that came up on it, however many: days are made of parts,
- * months of days.
+ * The period of a sum. A `part` is a partial sum of one day that holds every key; days are built from parts and months
+ * from days.
  */
 export type Bucket = 'part' | 'day' | 'month';
 
-/** How often something was seen on a day, or in a month. */
+/** Counts of one key on a day or in a month. */
 export interface EventRollupRecord {
   /** Bucket, dimension and key. */
   _id: string;
   bucket: Bucket;
-  /** `2026-11-12`, of a month `2026-11`. */
+  /** `2026-11-12` for a day, `2026-11` for a month. */
   at: string;
   dimension: EventDimension;
   key: string;
   views: number;
   events: number;
   visitors: number;
-  /** The first moment of it, by which it is forgotten. */
+  /** Start of the period; the record expires relative to it. */
   date: Date;
-  /** When a part is forgotten. */
+  /** When a part expires. */
   partUntil?: Date;
 }
 
-const kept = 761 * day;
+const rollupLifetime = 761 * day;
 
 const rollup = new Schema<EventRollupRecord>(
   {
-    ...{ _id: text, bucket: text, at: text, dimension: text, key: { type: String, default: '' } },
-    ...{ views: Number, events: Number, visitors: Number },
+    _id: text,
+    bucket: text,
+    at: text,
+    dimension: text,
+    key: { type: String, default: '' },
+    views: Number,
+    events: Number,
+    visitors: Number,
     date: { type: Date, required: true },
     partUntil: Date,
   },
@@ -87,19 +104,19 @@ const rollup = new Schema<EventRollupRecord>(
 );
 rollup.index({ partUntil: 1 }, { expireAfterSeconds: 0 });
 rollup.index({ dimension: 1, bucket: 1, at: 1 });
-rollup.index({ date: 1 }, { expireAfterSeconds: kept });
+rollup.index({ date: 1 }, { expireAfterSeconds: rollupLifetime });
 
-/** Events added up, for 25 months. */
+/** Event rollups, stored for 25 months. */
 export const EventRollup = model<EventRollupRecord>('EventRollup', rollup, 'eventRollups');
 
-/** How a route fared on a day, or in a month, by one metric. */
+/** Measurements of one route and metric on a day or in a month. */
 export interface VitalRollupRecord {
   _id: string;
   bucket: Bucket;
   at: string;
   route: string;
   metric: VitalMetric;
-  /** How many measurements fell into each step; see `stepOf`. */
+  /** Number of measurements per histogram step; see `getHistogramStep`. */
   steps: Record<string, number>;
   date: Date;
   partUntil?: Date;
@@ -107,7 +124,11 @@ export interface VitalRollupRecord {
 
 const vitals = new Schema<VitalRollupRecord>(
   {
-    ...{ _id: text, bucket: text, at: text, route: text, metric: text },
+    _id: text,
+    bucket: text,
+    at: text,
+    route: text,
+    metric: text,
     steps: { type: Map, of: Number },
     date: { type: Date, required: true },
     partUntil: Date,
@@ -116,16 +137,16 @@ const vitals = new Schema<VitalRollupRecord>(
 );
 vitals.index({ partUntil: 1 }, { expireAfterSeconds: 0 });
 vitals.index({ metric: 1, bucket: 1, at: 1 });
-vitals.index({ date: 1 }, { expireAfterSeconds: kept });
+vitals.index({ date: 1 }, { expireAfterSeconds: rollupLifetime });
 
-/** Measurements of speed added up, for 25 months. */
+/** Vitals rollups, stored for 25 months. */
 export const VitalRollup = model<VitalRollupRecord>('VitalRollup', vitals, 'vitalRollups');
 
-/** How far events were added up. */
+/** Progress of the rollup. */
 export interface RollupState {
   _id: 'events';
   through: Date;
-  /** Days whose parts have changed since the day was made of them. */
+  /** Days whose parts have changed since the day was rolled up. */
   days: string[];
 }
 
@@ -133,7 +154,7 @@ const state = new Schema<RollupState>({ _id: text, through: Date, days: [String]
 
 export const Rollups = model<RollupState>('Rollups', state, 'rollups');
 
-/** What the visitors of a day are hashed with. */
+/** The salt for the visitor hashes of one day. */
 export interface DaySalt {
   /** The day. */
   _id: string;
@@ -144,5 +165,5 @@ export interface DaySalt {
 const salts = new Schema<DaySalt>({ _id: text, salt: text, at: Date }, { versionKey: false });
 salts.index({ at: 1 }, { expireAfterSeconds: 2 * day });
 
-/** Gone two days later: then nobody can tell any more who a hash was. */
+/** Deleted after two days; from then on no hash can be traced back to a visitor. */
 export const DaySalts = model<DaySalt>('DaySalt', salts, 'daySalts');

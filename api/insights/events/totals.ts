@@ -1,45 +1,45 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import type { EventQuery, EventTotals, VitalQuery, VitalTotals } from './contract';
+import { estimateP75 } from './histogram';
 import { EventRollup, type EventRollupRecord, VitalRollup, type VitalRollupRecord } from './model';
-import { plusDays } from './rollUp';
-import { p75Of } from './steps';
+import { addDays } from './rollUp';
 
-const mostKeys = 500;
-const mostDays = 5000;
+const maxKeys = 500;
+const maxDays = 5000;
 
-/** The events of a period, out of what was added up: whole months as such, the rest day by day. */
-export async function eventTotals({ from, to, dimension, by }: EventQuery): Promise<EventTotals> {
+/** Event counts of a period from the rollups: monthly sums for full months, daily sums for the rest. */
+export async function getEventTotals({ from, to, dimension, by }: EventQuery): Promise<EventTotals> {
   if (by === 'day') {
     const inPeriod = mongoose.trusted({ $gte: from, $lte: to });
     const days = await EventRollup.find({ dimension, bucket: 'day', at: inPeriod })
       .sort({ at: 1 })
-      .limit(mostDays)
+      .limit(maxDays)
       .lean();
     return {
       rows: days
-        .filter(isSeen)
+        .filter(hasCounts)
         .map(({ key, at, views, events, visitors }) => ({ key, day: at, views, events, visitors })),
     };
   }
   const sums = { views: { $sum: '$views' }, events: { $sum: '$events' }, visitors: { $sum: '$visitors' } };
   const steps: PipelineStage[] = [
-    { $match: { $or: partsOf(from, to).map((part) => ({ dimension, ...part })) } },
+    { $match: { $or: splitPeriod(from, to).map((part) => ({ dimension, ...part })) } },
     { $group: { _id: '$key', ...sums } },
     { $match: { $expr: { $gt: [{ $add: ['$views', '$events'] }, 0] } } },
     { $sort: { views: -1, events: -1, _id: 1 } },
-    { $limit: mostKeys },
+    { $limit: maxKeys },
   ];
   const rows = await EventRollup.aggregate(steps);
   return { rows: rows.map(({ _id, ...counts }) => ({ key: _id, day: null, ...counts })) };
 }
 
-const isSeen = ({ views, events }: Pick<EventRollupRecord, 'views' | 'events'>) => views + events > 0;
+const hasCounts = ({ views, events }: Pick<EventRollupRecord, 'views' | 'events'>) => views + events > 0;
 
-/** The buckets that make up a period: the days before its first whole month, its whole months, the days after. */
-function partsOf(from: string, to: string): { bucket: string; at: object }[] {
-  const first = from.endsWith('-01') ? from.slice(0, 7) : plusDays(`${from.slice(0, 7)}-01`, 32).slice(0, 7);
-  const isWhole = plusDays(to, 1).endsWith('-01');
-  const end = isWhole ? plusDays(to, 1).slice(0, 7) : to.slice(0, 7);
+/** The buckets that make up a period: days before the first full month, full months, days after them. */
+function splitPeriod(from: string, to: string): { bucket: string; at: object }[] {
+  const first = from.endsWith('-01') ? from.slice(0, 7) : addDays(`${from.slice(0, 7)}-01`, 32).slice(0, 7);
+  const isWhole = addDays(to, 1).endsWith('-01');
+  const end = isWhole ? addDays(to, 1).slice(0, 7) : to.slice(0, 7);
   if (first >= end) return [{ bucket: 'day', at: { $gte: from, $lte: to } }];
   return [
     { bucket: 'day', at: { $gte: from, $lt: `${first}-01` } },
@@ -48,9 +48,9 @@ function partsOf(from: string, to: string): { bucket: string; at: object }[] {
   ];
 }
 
-/** How fast pages were in a period by one metric, by route; those most often measured first. */
-export async function vitalTotals({ from, to, metric }: VitalQuery): Promise<VitalTotals> {
-  const parts = partsOf(from, to).map((part) => ({ metric, ...part }));
+/** Page speed in a period for one metric, by route, most measured first. */
+export async function getVitalTotals({ from, to, metric }: VitalQuery): Promise<VitalTotals> {
+  const parts = splitPeriod(from, to).map((part) => ({ metric, ...part }));
   const found: Pick<VitalRollupRecord, 'route' | 'steps'>[] = await VitalRollup.aggregate([
     { $match: { $or: parts } },
     { $project: { _id: 0, route: 1, steps: 1 } },
@@ -63,7 +63,9 @@ export async function vitalTotals({ from, to, metric }: VitalQuery): Promise<Vit
     routes.set(route, sums);
   }
   const rows = [...routes].map(([route, steps]) => ({
-    ...{ route, metric, p75: p75Of(metric, steps) },
+    route,
+    metric,
+    p75: estimateP75(metric, steps),
     count: [...steps.values()].reduce((sum, count) => sum + count, 0),
   }));
   return { rows: rows.sort((a, b) => b.count - a.count || (a.route < b.route ? -1 : 1)) };

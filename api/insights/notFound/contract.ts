@@ -1,7 +1,7 @@
 import { array, type Infer, integer, max, min, object, size, string } from 'superstruct';
 import { calendarDay, endpoint, paged, pageQuery, text } from '../../platform/contracts/endpoint';
 
-/** Paths that led nowhere, as the servers that answer pages counted them. */
+/** Paths without a page, as counted by the servers that render pages. */
 export const NotFoundHits = object({
   hits: size(
     array(object({ path: text({ min: 1, max: 2000 }), count: max(min(integer(), 1), 1_000_000) })),
@@ -11,10 +11,10 @@ export const NotFoundHits = object({
 });
 
 export const NotFoundPath = object({
-  /** Without query; what may be a person's is blotted out. */
+  /** Without query, and with personal data redacted. */
   path: string(),
   count: integer(),
-  /** On how many days it was asked for. */
+  /** Number of days on which it was requested. */
   days: integer(),
   lastDay: calendarDay('No day.'),
 });
@@ -31,7 +31,7 @@ export const createNotFoundHits = endpoint({
   path: '/not-found-hits',
   body: NotFoundHits,
   status: 204,
-  summary: 'Counts paths that led nowhere, by day.',
+  summary: 'Counts paths that were not found, by day.',
 });
 
 export const listNotFoundHits = endpoint({
@@ -39,5 +39,5 @@ export const listNotFoundHits = endpoint({
   path: '/admin/not-found-hits',
   query: NotFoundQuery,
   returns: NotFoundPage,
-  summary: 'The paths of the last 60 days that led nowhere, most asked for first.',
+  summary: 'Paths that were not found in the last 60 days, most requested first.',
 });

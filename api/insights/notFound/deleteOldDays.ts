@@ -1,15 +1,15 @@
 import mongoose from 'mongoose';
-import { dayOf, keptDays, NotFoundPath } from './model';
+import { NotFoundPath, retentionDays, toUtcDay } from './model';
 
-/** Takes the days out of the counts that are kept no longer. Once a day is often enough. */
+/** Removes expired days from the counts. Runs once a day. */
 export async function deleteOldDays(): Promise<void> {
-  const earliest = dayOf(new Date(Date.now() - keptDays * 86_400_000));
+  const earliest = toUtcDay(new Date(Date.now() - retentionDays * 86_400_000));
   const each = { $objectToArray: '$days' };
-  const kept = { $filter: { input: each, cond: { $gte: ['$$this.k', earliest] } } };
+  const recentDays = { $filter: { input: each, cond: { $gte: ['$$this.k', earliest] } } };
   await NotFoundPath.updateMany(
     { first: mongoose.trusted({ $lt: earliest }) },
     [
-      { $set: { days: { $arrayToObject: kept } } },
+      { $set: { days: { $arrayToObject: recentDays } } },
       {
         $set: {
           count: { $sum: { $map: { input: each, in: '$$this.v' } } },

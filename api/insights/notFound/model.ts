@@ -3,7 +3,7 @@ import { model, Schema } from 'mongoose';
 export interface NotFoundRecord {
   /** The path. */
   _id: string;
-  /** How often it was asked for, by day of the calendar: `2026-11-12`. */
+  /** Number of requests by calendar day: `2026-11-12`. */
   days: Record<string, number>;
   /** The sum of the days. */
   count: number;
@@ -13,8 +13,8 @@ export interface NotFoundRecord {
   last: Date;
 }
 
-/** For how many days it is known how often a path was asked for. */
-export const keptDays = 60;
+/** Number of days for which counts are stored. */
+export const retentionDays = 60;
 
 const schema = new Schema<NotFoundRecord>(
   {
@@ -28,9 +28,9 @@ const schema = new Schema<NotFoundRecord>(
 );
 schema.index({ count: -1, _id: 1 });
 schema.index({ first: 1 });
-schema.index({ last: 1 }, { expireAfterSeconds: keptDays * 86_400 });
+schema.index({ last: 1 }, { expireAfterSeconds: retentionDays * 86_400 });
 
-/** A path that led nowhere. It goes when nobody asks for it any more. */
+/** A path that was not found. Expires when nobody requests it any more. */
 export const NotFoundPath = model<NotFoundRecord>('NotFoundPath', schema, 'notFoundPaths');
 
-export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+export const toUtcDay = (moment: Date) => moment.toISOString().slice(0, 10);

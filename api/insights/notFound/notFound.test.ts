@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { deleteOldDays } from './deleteOldDays';
-import { joinDays } from './joinDays';
-import { dayOf, NotFoundPath } from './model';
-import { plainPath } from './plainPath';
+import { mergeDays } from './mergeDays';
+import { NotFoundPath, toUtcDay } from './model';
+import { redactPath } from './redactPath';
 
 const internalKey = 'a-key-of-the-site-that-is-long-enough';
 const path = '/api/admin/not-found-hits';
@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => NotFoundPath.deleteMany({}));
 
-const day = (ago: number) => dayOf(new Date(Date.now() - ago * 86_400_000));
-/** A path with how often it was asked for, so many days ago. */
+const day = (ago: number) => toUtcDay(new Date(Date.now() - ago * 86_400_000));
+/** Saves a path with its request counts by days ago. */
 const saved = (path: string, counts: Record<number, number>) => {
   const agos = Object.keys(counts).map(Number);
   return NotFoundPath.create({
@@ -39,15 +39,15 @@ const report = async (hits: object[], headers: Record<string, string> = { 'X-Int
     })
   ).status;
 
-test('only the site’s own server reports, and only members read', async () => {
-  const handedOn = { 'X-Internal-Key': internalKey, 'X-Forwarded-For': '203.0.113.7' };
-  const others: Record<string, string>[] = [{}, { 'X-Internal-Key': 'another' }, handedOn];
+test('only the site’s own server may report hits, and only members may list them', async () => {
+  const forwarded = { 'X-Internal-Key': internalKey, 'X-Forwarded-For': '203.0.113.7' };
+  const others: Record<string, string>[] = [{}, { 'X-Internal-Key': 'another' }, forwarded];
   for (const headers of others) expect(await report([{ path: '/x', count: 1 }], headers)).toBe(403);
   expect((await server.visitor().get(path)).status).toBe(401);
   expect(await NotFoundPath.countDocuments()).toBe(0);
 });
 
-test('a path is one line a day, without its query', async () => {
+test('counts a path per day without its query', async () => {
   expect(
     await report([
       { path: '/old?who=dana', count: 2 },
@@ -58,14 +58,15 @@ test('a path is one line a day, without its query', async () => {
   expect(await NotFoundPath.find().lean()).toMatchObject([{ _id: '/old', count: 4, days: { [day(0)]: 4 } }]);
 });
 
-test('the list adds the days up, most asked for first, page by page', async () => {
+test('lists paths by total requests, most requested first, in pages', async () => {
   await saved('/often', { 1: 5, 3: 5 });
   await saved('/once', { 2: 1 });
   await saved('/twice', { 0: 2 });
   await saved('/as often', { 5: 2 });
   const first = (await viewer.get(`${path}?limit=2`)).body;
   expect(first).toMatchObject({
-    ...{ total: 4, isMore: false },
+    total: 4,
+    isMore: false,
     items: [{ path: '/often', count: 10, days: 2, lastDay: day(1) }, { path: '/as often' }],
   });
   const second = (await viewer.get(`${path}?limit=2&cursor=${first.nextCursor}`)).body;
@@ -74,7 +75,7 @@ test('the list adds the days up, most asked for first, page by page', async () =
     expect((await viewer.get(`${path}?${query}`)).status).toBe(400);
 });
 
-test('what was asked for long ago counts no longer', async () => {
+test('drops counts older than sixty days', async () => {
   await saved('/old', { 1: 2, 60: 3, 61: 99 });
   await saved('/older', { 61: 99 });
   await saved('/new', { 1: 4 });
@@ -89,41 +90,44 @@ test('what was asked for long ago counts no longer', async () => {
   expect((await viewer.get(path)).body.items[0]).toMatchObject({ count: 6, days: 3, lastDay: day(0) });
 });
 
-test('records of one path and day become one a path, also when that is done again after it broke off', async () => {
+test('merges daily records into one per path, also when the migration is repeated', async () => {
   const db = mongoose.connection.db as mongoose.mongo.Db;
   const old = (path: string, ago: number, count: number) => ({ path, day: new Date(day(ago)), count });
   await db.collection('notFoundHits').insertMany([old('/a', 5, 2), old('/a', 3, 5), old('/b.c$d', 4, 1)]);
   await saved('/a', { 5: 2, 3: 5 });
-  for (const _ of ['again', 'and again']) await joinDays(db);
+  for (const _ of ['again', 'and again']) await mergeDays(db);
   expect(await NotFoundPath.find().sort({ _id: 1 }).lean()).toEqual([
     {
-      ...{ _id: '/a', days: { [day(5)]: 2, [day(3)]: 5 }, count: 7 },
-      ...{ first: day(5), last: new Date(day(3)) },
+      _id: '/a',
+      days: { [day(5)]: 2, [day(3)]: 5 },
+      count: 7,
+      first: day(5),
+      last: new Date(day(3)),
     },
     { _id: '/b.c$d', days: { [day(4)]: 1 }, count: 1, first: day(4), last: new Date(day(4)) },
   ]);
 });
 
-test('what may be somebody’s own is not kept', () => {
+test('redacts personal data from paths', () => {
   const token = 'a1'.repeat(20);
-  expect(plainPath(`/unsubscribe/${token}?x=${token}`)).toBe('/unsubscribe/…');
-  expect(plainPath('/r/biBXyOX4bqkZdxysa5QEsw')).toBe('/r/…');
-  expect(plainPath('/r/biBXyOX_bqkZdxysa-QEsw')).toBe('/r/…');
-  expect(plainPath('/booking/manage/EB-1KTJZAR5.325Ysw1V966Lpe9Jxq34G53kDV1K2267qA_X5_C26nE')).toBe(
+  expect(redactPath(`/unsubscribe/${token}?x=${token}`)).toBe('/unsubscribe/…');
+  expect(redactPath('/r/biBXyOX4bqkZdxysa5QEsw')).toBe('/r/…');
+  expect(redactPath('/r/biBXyOX_bqkZdxysa-QEsw')).toBe('/r/…');
+  expect(redactPath('/booking/manage/EB-1KTJZAR5.325Ysw1V966Lpe9Jxq34G53kDV1K2267qA_X5_C26nE')).toBe(
     '/booking/manage/…',
   );
-  expect(plainPath('/hello/dana@example.com/x')).toBe('/hello/…/x');
+  expect(redactPath('/hello/dana@example.com/x')).toBe('/hello/…/x');
   for (const path of [
     '/blog/10-ways-to-stay-safe-in-2026.html',
     '/files/IMG_2026_1024x768-1.jpg',
     '/BusinessTechCheck',
   ])
-    expect(plainPath(path)).toBe(path);
-  expect(plainPath('/hello/dana%40example.com')).toBe('/hello/…');
-  expect(plainPath('/hello/dana%2540example.com')).toBe('/hello/…');
+    expect(redactPath(path)).toBe(path);
+  expect(redactPath('/hello/dana%40example.com')).toBe('/hello/…');
+  expect(redactPath('/hello/dana%2540example.com')).toBe('/hello/…');
   const numbered = '/blog/10-ways-to-improve-your-cybersecurity-by-2027';
-  expect(plainPath(numbered)).toBe(numbered);
-  expect(plainPath('/a-long-address-of-many-words-that-one-may-well-read')).toBe(
+  expect(redactPath(numbered)).toBe(numbered);
+  expect(redactPath('/a-long-address-of-many-words-that-one-may-well-read')).toBe(
     '/a-long-address-of-many-words-that-one-may-well-read',
   );
 });

@@ -3,20 +3,20 @@ import { addRoute } from '../../identity/access/addRoute';
 import { internalServer } from '../../identity/access/can';
 import { readPage } from '../../platform/records/readPage';
 import { createNotFoundHits, listNotFoundHits, type NotFoundPage, type NotFoundQuery } from './contract';
-import { dayOf, NotFoundPath } from './model';
-import { plainPath } from './plainPath';
+import { NotFoundPath, toUtcDay } from './model';
 import { mayListNotFoundHits } from './policy';
+import { redactPath } from './redactPath';
 
-const mostPathsADay = 5000;
-const mostCounted = 5000;
+const maxNewPathsPerDay = 5000;
+const maxCounted = 5000;
 
-/** What visitors looked for and did not find. */
+/** Requests for paths that were not found. */
 export function notFoundRoutes(api: Api): void {
   addRoute(api, createNotFoundHits, internalServer, async ({ body }): Promise<undefined> => {
-    const day = dayOf(new Date());
-    // Whoever tries any number of paths fills no more than this; those that are known go on being counted.
+    const day = toUtcDay(new Date());
+    // Limits the new paths per day, so that random requests cannot fill the collection. Known paths are still counted.
     const upsert =
-      (await NotFoundPath.countDocuments({ first: day }, { limit: mostPathsADay })) < mostPathsADay;
+      (await NotFoundPath.countDocuments({ first: day }, { limit: maxNewPathsPerDay })) < maxNewPathsPerDay;
     const update = (count: number) => ({
       $inc: { count, [`days.${day}`]: count },
       $set: { last: new Date(day) },
@@ -24,26 +24,29 @@ export function notFoundRoutes(api: Api): void {
     });
     await NotFoundPath.bulkWrite(
       body.hits.map(({ path, count }) => ({
-        updateOne: { filter: { _id: plainPath(path) }, update: update(count), upsert },
+        updateOne: { filter: { _id: redactPath(path) }, update: update(count), upsert },
       })),
       { ordered: false },
     );
   });
 
-  addRoute(api, listNotFoundHits, mayListNotFoundHits, ({ query }) => listOfPaths(query));
+  addRoute(api, listNotFoundHits, mayListNotFoundHits, ({ query }) => listPaths(query));
 }
 
-async function listOfPaths(query: NotFoundQuery): Promise<NotFoundPage> {
+async function listPaths(query: NotFoundQuery): Promise<NotFoundPage> {
   const order = { count: -1, _id: 1 } as const;
   const { records, ...page } = await readPage(NotFoundPath, query, {
     order,
-    bound: mostCounted,
+    bound: maxCounted,
     countBy: order,
   });
   return {
     ...page,
     items: records.map(({ _id, count, days, last }) => ({
-      ...{ path: _id, count, days: Object.keys(days).length, lastDay: dayOf(last) },
+      path: _id,
+      count,
+      days: Object.keys(days).length,
+      lastDay: toUtcDay(last),
     })),
   };
 }

@@ -1,11 +1,11 @@
 import { boolean, type Infer, nullable, object } from 'superstruct';
 import { documented, optional, text } from '../../platform/contracts/endpoint';
 
-/** The kinds of traffic, most telling first: a visit belongs to the first that fits. */
+/** Traffic classes in order of priority: a visit belongs to the first that matches. */
 export const trafficClasses = ['paid', 'campaign', 'organic', 'social', 'referral', 'direct'] as const;
 export type TrafficClass = (typeof trafficClasses)[number];
 
-/** The rules by which a visit gets its class, by name, in the order in which they are tried. */
+/** The classification rules, in the order in which they are tried. */
 export const trafficRules = [
   'gclid',
   'gbraid',
@@ -22,7 +22,7 @@ export const trafficRules = [
 ] as const;
 export type TrafficRule = (typeof trafficRules)[number];
 
-/** Where a visit came from, as the browser keeps it for the session. What it says of payment is judged anew here. */
+/** Source of a visit, as the browser stores it for the session. The server checks `isPaid` itself. */
 export const TrafficSource = object({
   source: text({ max: 200 }),
   medium: text({ max: 200 }),
@@ -32,7 +32,10 @@ export const TrafficSource = object({
 });
 export type TrafficSource = Infer<typeof TrafficSource>;
 
-/** One arrival: its source, its class, the rule that gave the class, and when it was (ISO 8601, by the visitor's clock). */
+/**
+ * One arrival: its source, its class, the rule that determined the class, and its time (ISO 8601, by the visitor's
+ * clock).
+ */
 export const Touch = object({
   ...TrafficSource.schema,
   class: documented(text({ max: 40 }), { type: 'string', maxLength: 40, example: 'organic' }),
@@ -46,9 +49,9 @@ export const Touch = object({
 export type Touch = Infer<typeof Touch>;
 
 /**
- * Where what a visitor sends came from: the first arrival that is known, the last one that was not direct (or a direct
- * one where there is no other), the page it was sent from, and the landing page that was seen last before it. Its words
- * are the browser's; `readOrigin` and `landingBehind` judge them.
+ * Where a submission came from: the first known arrival, the last arrival that was not direct (or a direct one if there
+ * is no other), the page it was sent from, and the landing page seen last before it. These values come from the
+ * browser; `normalizeOrigin` and `landingBehind` check them.
  */
 export const Origin = object({
   first: optional(Touch),

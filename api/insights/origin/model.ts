@@ -1,11 +1,11 @@
 import { Schema } from 'mongoose';
-import type { JudgedSource } from './trafficSource';
+import type { ClassifiedSource } from './trafficSource';
 
-export interface TouchRecord extends JudgedSource {
+export interface TouchRecord extends ClassifiedSource {
   at: Date;
 }
 
-/** Where a record came from, as judged when it arrived. */
+/** Where a record came from, as classified on arrival. */
 export interface OriginRecord {
   first?: TouchRecord;
   last?: TouchRecord;
@@ -16,11 +16,17 @@ const part = { _id: false } as const;
 
 const touch = new Schema<TouchRecord>(
   {
-    ...{ source: String, medium: String, campaign: String, isPaid: Boolean, gclid: String },
-    ...{ class: String, rule: String, at: Date },
+    source: String,
+    medium: String,
+    campaign: String,
+    isPaid: Boolean,
+    gclid: String,
+    class: String,
+    rule: String,
+    at: Date,
   },
   part,
 );
 
-/** For a field `origin` of whatever a visitor sends: `origin: originSchema`. Its value comes from `readOrigin`. */
+/** Schema of the `origin` field of a submission. `normalizeOrigin` creates its value. */
 export const originSchema = new Schema<OriginRecord>({ first: touch, last: touch, page: String }, part);

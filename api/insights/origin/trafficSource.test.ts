@@ -1,14 +1,14 @@
 import { trafficRules } from './contract';
 import { exampleOrigin, exampleTouch } from './example';
-import { readOrigin } from './readOrigin';
-import { judged, trafficSourceOf } from './trafficSource';
+import { normalizeOrigin } from './normalizeOrigin';
+import { classifySource, detectTrafficSource } from './trafficSource';
 
-const at = (query: string, referrer = '') =>
-  trafficSourceOf(new URL(`https://emberline.example/${query}`), referrer);
+const detect = (query: string, referrer = '') =>
+  detectTrafficSource(new URL(`https://emberline.example/${query}`), referrer);
 const paid = { class: 'paid', isPaid: true };
 const google = 'https://www.google.com/';
 
-describe('where a visit came from', () => {
+describe('traffic source of a visit', () => {
   it.each([
     ['?gclid=g', { ...paid, rule: 'gclid', source: 'google', medium: 'cpc', gclid: 'g' }],
     ['?gbraid=b', { ...paid, rule: 'gbraid', source: 'google', medium: 'cpc', gclid: null }],
@@ -29,8 +29,8 @@ describe('where a visit came from', () => {
     ['?utm_campaign=spring', { class: 'direct', rule: 'no-referrer', campaign: 'spring' }],
     ['?fbclid=f', { class: 'direct', isPaid: false }],
     ['?gclid=', { class: 'direct', gclid: null }],
-  ])('%s alone gives %j', (query, expected) => {
-    expect(at(query)).toMatchObject(expected);
+  ])('%s alone results in %j', (query, expected) => {
+    expect(detect(query)).toMatchObject(expected);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('where a visit came from', () => {
     ['a click id', 'the medium', '?gclid=g&utm_source=news&utm_medium=email', { ...paid, rule: 'gclid' }],
     ['a click id', 'the referrer', '?msclkid=m', { ...paid, source: 'bing' }],
     ['a paid medium', 'a paid source', '?utm_source=googleads&utm_medium=cpc', { rule: 'paid-medium' }],
-    ['a paid source', 'a natural medium', '?utm_source=googleads&utm_medium=organic', { ...paid }],
+    ['a paid source', 'an unpaid medium', '?utm_source=googleads&utm_medium=organic', { ...paid }],
     [
       'a campaign',
       'the referrer',
@@ -47,13 +47,13 @@ describe('where a visit came from', () => {
     ],
     [
       'the referrer',
-      'a bare name of a campaign',
+      'a campaign name alone',
       '?utm_campaign=spring',
       { class: 'organic', campaign: 'spring' },
     ],
-    ['the referrer', 'a click that costs nothing', '?fbclid=f', { class: 'organic', source: 'google' }],
-  ])('%s goes before %s', (_first, _second, query, expected) => {
-    expect(at(query, google)).toMatchObject(expected);
+    ['the referrer', 'an unpaid click ID', '?fbclid=f', { class: 'organic', source: 'google' }],
+  ])('%s takes precedence over %s', (_first, _second, query, expected) => {
+    expect(detect(query, google)).toMatchObject(expected);
   });
 
   it.each([
@@ -73,20 +73,20 @@ describe('where a visit came from', () => {
     ['', 'direct', 'none', 'no-referrer'],
     ['https://emberline.example/faq', 'direct', 'none', 'no-referrer'],
     ['not an address', 'direct', 'none', 'no-referrer'],
-  ])('from %s it is %s, %s', (referrer, source, medium, rule) => {
+  ])('classifies referrer %s as %s, %s', (referrer, source, medium, rule) => {
     const plain = { source, medium, campaign: null, isPaid: false, gclid: null };
-    expect(at('', referrer)).toEqual({ ...plain, class: medium === 'none' ? 'direct' : medium, rule });
+    expect(detect('', referrer)).toEqual({ ...plain, class: medium === 'none' ? 'direct' : medium, rule });
   });
 
-  it('keeps no address of mail and no more than fits', () => {
-    const long = at(
+  it('drops email addresses and shortens long values', () => {
+    const long = detect(
       `?utm_source=${'s'.repeat(999)}&utm_campaign=dana%40example.com&gclid=${'g'.repeat(999)}`,
     );
     expect(long).toMatchObject({ source: 's'.repeat(200), campaign: null, gclid: 'g'.repeat(300) });
   });
 });
 
-describe('what a browser tells', () => {
+describe('the origin a browser sends', () => {
   it.each([
     '?gclid=g',
     '?gbraid=b&utm_medium=email&utm_source=x',
@@ -96,11 +96,11 @@ describe('what a browser tells', () => {
     '?utm_source=news',
     '?utm_source=maps&utm_medium=organic',
     '',
-  ])('is judged the same on the server (%s)', (query) => {
+  ])('is classified the same on the server (%s)', (query) => {
     for (const referrer of ['', google, 'https://t.co/x', 'https://chamber.example/']) {
-      const arrival = at(query, referrer);
+      const arrival = detect(query, referrer);
       expect(trafficRules).toContain(arrival.rule);
-      expect(judged(arrival, arrival.rule)).toEqual(arrival);
+      expect(classifySource(arrival, arrival.rule)).toEqual(arrival);
     }
   });
 
@@ -121,18 +121,19 @@ describe('what a browser tells', () => {
       { source: 'direct', medium: 'none', class: 'direct' },
     ],
     [{ campaign: 'a\nb' }, { campaign: 'a b' }],
-  ])('of %j is believed only %j', (told, kept) => {
-    expect(readOrigin({ last: exampleTouch(told) })?.last).toMatchObject(kept);
+  ])('normalizes %j to %j', (input, expected) => {
+    expect(normalizeOrigin({ last: exampleTouch(input) })?.last).toMatchObject(expected);
   });
 
-  it('has a moment that can be, and a page that names nobody', () => {
+  it('gets a plausible date and a redacted page', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
-    const momentOf = (moment: string) => readOrigin({ first: exampleTouch({ at: moment }) }, now)?.first?.at;
-    expect(momentOf('2026-11-12T15:00:00.000Z')).toEqual(new Date('2026-11-12T15:00:00Z'));
+    const normalizedDate = (moment: string) =>
+      normalizeOrigin({ first: exampleTouch({ at: moment }) }, now)?.first?.at;
+    expect(normalizedDate('2026-11-12T15:00:00.000Z')).toEqual(new Date('2026-11-12T15:00:00Z'));
     for (const odd of ['2999-01-01T00:00:00Z', '1999-01-01T00:00:00Z', 'soon', ''])
-      expect(momentOf(odd)).toEqual(new Date(now));
-    expect(readOrigin(exampleOrigin({ page: '/share/dana@example.com?x=1' }))?.page).toBe('/share/…');
-    expect(readOrigin({})).toBeUndefined();
-    expect(readOrigin()).toBeUndefined();
+      expect(normalizedDate(odd)).toEqual(new Date(now));
+    expect(normalizeOrigin(exampleOrigin({ page: '/share/dana@example.com?x=1' }))?.page).toBe('/share/…');
+    expect(normalizeOrigin({})).toBeUndefined();
+    expect(normalizeOrigin()).toBeUndefined();
   });
 });

@@ -1,63 +1,66 @@
 import type { TrafficClass, TrafficRule, TrafficSource } from './contract';
 
-/** A source with the class it belongs to, and the rule that says so. */
-export interface JudgedSource extends TrafficSource {
+/** A source with its class and the rule that determined it. */
+export interface ClassifiedSource extends TrafficSource {
   class: TrafficClass;
   rule: TrafficRule;
 }
 
 /**
- * Where a visit came from, by the address it opened and the page that led there. A click id names its own network;
- * what a campaign says of itself goes before the page that led here; without both, that page decides: a search engine
- * is organic, a network social, any other site a referral, none (or one of ours) direct.
+ * Detects the source of a visit from its URL and referrer. A click ID identifies its ad network; campaign parameters
+ * take precedence over the referrer; without either, the referrer decides: a search engine is organic, a network
+ * social, any other site a referral, none (or one of ours) direct.
  */
-export function trafficSourceOf(address: URL, referrer: string): JudgedSource {
-  const asked = (name: string, longest = 200) => {
+export function detectTrafficSource(address: URL, referrer: string): ClassifiedSource {
+  const getParam = (name: string, maxLength = 200) => {
     const value = address.searchParams.get(name);
-    // Mailing tools are known to put the reader's address into a campaign parameter.
-    return value && !value.includes('@') ? value.slice(0, longest) : null;
+    // Mailing tools may put the reader's address into a campaign parameter.
+    return value && !value.includes('@') ? value.slice(0, maxLength) : null;
   };
-  const clickId = CLICK_IDS.find(([name]) => asked(name));
-  const natural = fromReferrer(address.hostname, referrer);
-  const [named, medium] = [asked('utm_source'), asked('utm_medium')];
-  return judged(
+  const clickId = CLICK_IDS.find(([name]) => getParam(name));
+  const unpaid = fromReferrer(address.hostname, referrer);
+  const [named, medium] = [getParam('utm_source'), getParam('utm_medium')];
+  return classifySource(
     {
-      source: named || (clickId ? clickId[1] : natural.source),
-      medium: medium || (clickId ? 'cpc' : named ? 'campaign' : natural.medium),
-      campaign: asked('utm_campaign'),
-      gclid: asked('gclid', 300),
+      source: named || (clickId ? clickId[1] : unpaid.source),
+      medium: medium || (clickId ? 'cpc' : named ? 'campaign' : unpaid.medium),
+      campaign: getParam('utm_campaign'),
+      gclid: getParam('gclid', 300),
     },
     clickId?.[0] ?? (named || medium ? 'campaign' : undefined),
   );
 }
 
 /**
- * Judges a source by what is in it. Paid: a click id, the medium `cpc` or `ppc`, or the source `google-ads` or
- * `googleads`. Then a medium that is the name of a class; whatever else was named is a campaign. `told` is the rule
- * that a browser gives: it counts as far as the source allows it.
+ * Classifies a source. Paid: a click ID, the medium `cpc` or `ppc`, or the source `google-ads` or `googleads`.
+ * Otherwise a medium that names a class; anything else is a campaign. `claimedRule` is the rule sent by the browser; it
+ * applies as far as the source allows it.
  */
-export function judged(
+export function classifySource(
   { source, medium, campaign, gclid }: Omit<TrafficSource, 'isPaid'>,
-  told?: string,
-): JudgedSource {
+  claimedRule?: string,
+): ClassifiedSource {
   const kind = medium.toLowerCase();
-  const clickId = gclid ? 'gclid' : CLICK_IDS.find(([name]) => name === told)?.[0];
+  const clickId = gclid ? 'gclid' : CLICK_IDS.find(([name]) => name === claimedRule)?.[0];
   const paidBy =
     clickId ??
     (['cpc', 'ppc'].includes(kind)
       ? 'paid-medium'
       : ['google-ads', 'googleads'].includes(source.toLowerCase()) && 'paid-source');
-  const [natural, rule]: [TrafficClass, TrafficRule] =
-    kind === 'none' && source !== 'direct' ? CAMPAIGN : (NATURAL.get(kind) ?? CAMPAIGN);
+  const [unpaid, rule]: [TrafficClass, TrafficRule] =
+    kind === 'none' && source !== 'direct' ? CAMPAIGN : (UNPAID_BY_MEDIUM.get(kind) ?? CAMPAIGN);
   return {
-    ...{ source, medium, campaign, gclid },
+    source,
+    medium,
+    campaign,
+    gclid,
     isPaid: Boolean(paidBy),
-    class: paidBy ? 'paid' : natural,
-    rule: paidBy || (told === 'campaign' && natural !== 'direct' ? told : rule),
+    class: paidBy ? 'paid' : unpaid,
+    rule: paidBy || (claimedRule === 'campaign' && unpaid !== 'direct' ? claimedRule : rule),
   };
 }
 
-/** Ids that advertising networks give to a click, and the source they stand for. */
+/** Click ID parameters of advertising networks and their source. */
 const CLICK_IDS = [
   ['gclid', 'google'],
   ['gbraid', 'google'],
@@ -66,35 +69,35 @@ const CLICK_IDS = [
   ['msclkid', 'bing'],
 ] as const;
 const CAMPAIGN: [TrafficClass, TrafficRule] = ['campaign', 'campaign'];
-/** By the medium. */
-const NATURAL = new Map<string, [TrafficClass, TrafficRule]>([
+/** Unpaid classes by medium. */
+const UNPAID_BY_MEDIUM = new Map<string, [TrafficClass, TrafficRule]>([
   ['organic', ['organic', 'search-engine']],
   ['social', ['social', 'social-network']],
   ['referral', ['referral', 'other-site']],
   ['none', ['direct', 'no-referrer']],
 ]);
-const ORGANIC = ['google', 'bing', 'yahoo', 'duckduckgo'];
-const SOCIAL = ['facebook', 'twitter', 'linkedin', 'instagram'];
-/** The hosts through which networks lead out of themselves. */
-const SHORT: Record<string, string | undefined> = {
+const SEARCH_ENGINES = ['google', 'bing', 'yahoo', 'duckduckgo'];
+const SOCIAL_NETWORKS = ['facebook', 'twitter', 'linkedin', 'instagram'];
+/** Short link hosts of social networks. */
+const SHORT_HOSTS: Record<string, string | undefined> = {
   't.co': 'twitter',
   'x.com': 'twitter',
   'lnkd.in': 'linkedin',
 };
 
 function fromReferrer(ownHost: string, referrer: string): { source: string; medium: string } {
-  const host = hostOf(referrer);
+  const host = parseHost(referrer);
   if (!host || host === ownHost) return { source: 'direct', medium: 'none' };
-  const labels = [SHORT[host], ...host.split('.')];
-  const among = (names: string[]) => names.find((name) => labels.includes(name));
-  const engine = among(ORGANIC);
+  const labels = [SHORT_HOSTS[host], ...host.split('.')];
+  const findLabel = (names: string[]) => names.find((name) => labels.includes(name));
+  const engine = findLabel(SEARCH_ENGINES);
   if (engine) return { source: engine, medium: 'organic' };
-  const network = among(SOCIAL);
+  const network = findLabel(SOCIAL_NETWORKS);
   if (network) return { source: network, medium: 'social' };
   return { source: host, medium: 'referral' };
 }
 
-function hostOf(address: string): string {
+function parseHost(address: string): string {
   try {
     return new URL(address).hostname;
   } catch {

@@ -1,11 +1,11 @@
 import { type Infer, integer, object, string } from 'superstruct';
 import { calendarDay, documented, endpoint, paged, pageQuery, text } from '../../platform/contracts/endpoint';
 
-/** A search that found nothing: its words, and nothing about who searched. */
+/** The words of a search without results, and nothing about who searched. */
 export const SearchMissDraft = object({ words: text({ min: 1, max: 100, label: 'The search' }) });
 
 export const SearchMiss = object({
-  /** Lower case; what may be somebody's own is left out. */
+  /** Lower case, without personal data. */
   words: documented(string(), { type: 'string', example: 'fax over satellite' }),
   count: integer(),
   firstDay: calendarDay('No day.'),
@@ -24,7 +24,7 @@ export const createSearchMiss = endpoint({
   path: '/search-misses',
   body: SearchMissDraft,
   status: 204,
-  summary: 'Counts the words of a search of the site that found nothing.',
+  summary: 'Counts the words of a site search without results.',
 });
 
 export const listSearchMisses = endpoint({
@@ -32,5 +32,5 @@ export const listSearchMisses = endpoint({
   path: '/admin/search-misses',
   query: SearchMissQuery,
   returns: SearchMissPage,
-  summary: 'What visitors searched for and did not find, most often first.',
+  summary: 'Searches without results, most frequent first.',
 });

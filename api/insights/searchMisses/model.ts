@@ -8,7 +8,7 @@ export interface SearchMissRecord {
   last: Date;
 }
 
-const keptDays = 180;
+const retentionDays = 180;
 
 const schema = new Schema<SearchMissRecord>(
   {
@@ -21,7 +21,7 @@ const schema = new Schema<SearchMissRecord>(
 );
 schema.index({ count: -1, _id: 1 });
 schema.index({ first: 1 });
-schema.index({ last: 1 }, { expireAfterSeconds: keptDays * 86_400 });
+schema.index({ last: 1 }, { expireAfterSeconds: retentionDays * 86_400 });
 
-/** Words that found nothing. They go when nobody searches for them any more. */
+/** A search without results. Expires when nobody searches for it any more. */
 export const SearchMiss = model<SearchMissRecord>('SearchMiss', schema, 'searchMisses');

@@ -5,13 +5,13 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { readPage } from '../../platform/records/readPage';
 import { createSearchMiss, listSearchMisses, type SearchMissPage, type SearchMissQuery } from './contract';
 import { SearchMiss } from './model';
-import { plainWords } from './plainWords';
+import { normalizeSearchTerms } from './normalizeSearchTerms';
 import { mayListSearchMisses } from './policy';
 
-const mostNewADay = 1000;
-const mostCounted = 5000;
+const maxNewPerDay = 1000;
+const maxCounted = 5000;
 
-/** What visitors searched for and did not find. */
+/** Site searches without results. */
 export function searchMissRoutes(api: Api): void {
   const { env, rateLimit } = api;
   addRoute(
@@ -20,19 +20,19 @@ export function searchMissRoutes(api: Api): void {
     anyone,
     async ({ body, req }): Promise<undefined> => {
       await rateLimit.allow('search-miss', networkOf(clientAddress(req, env.internalKey)), 30, 600);
-      const _id = plainWords(body.words);
+      const _id = normalizeSearchTerms(body.words);
       if (_id) await count(_id);
     },
     { isProofNeeded: true },
   );
 
-  addRoute(api, listSearchMisses, mayListSearchMisses, ({ query }) => listOfMisses(query));
+  addRoute(api, listSearchMisses, mayListSearchMisses, ({ query }) => listMisses(query));
 }
 
 async function count(_id: string): Promise<void> {
   const day = new Date(new Date().toISOString().slice(0, 10));
-  // Whoever makes words up fills no more than this; those that are known go on being counted.
-  const upsert = (await SearchMiss.countDocuments({ first: day }, { limit: mostNewADay })) < mostNewADay;
+  // Limits the new entries per day, so that made-up words cannot fill the collection. Known ones are still counted.
+  const upsert = (await SearchMiss.countDocuments({ first: day }, { limit: maxNewPerDay })) < maxNewPerDay;
   await SearchMiss.updateOne(
     { _id },
     { $inc: { count: 1 }, $set: { last: day }, $setOnInsert: { first: day } },
@@ -40,19 +40,22 @@ async function count(_id: string): Promise<void> {
   );
 }
 
-async function listOfMisses(query: SearchMissQuery): Promise<SearchMissPage> {
+async function listMisses(query: SearchMissQuery): Promise<SearchMissPage> {
   const order = { count: -1, _id: 1 } as const;
   const { records, ...page } = await readPage(SearchMiss, query, {
     order,
-    bound: mostCounted,
+    bound: maxCounted,
     countBy: order,
   });
   return {
     ...page,
     items: records.map(({ _id, count, first, last }) => ({
-      ...{ words: _id, count, firstDay: dayOf(first), lastDay: dayOf(last) },
+      words: _id,
+      count,
+      firstDay: toUtcDay(first),
+      lastDay: toUtcDay(last),
     })),
   };
 }
 
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+const toUtcDay = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { array, type Infer, integer, nullable, number, object, string } from 'superstruct';
 import { choice, documented, endpoint, moment, text } from '../../platform/contracts/endpoint';
 
-/** What a page is to bring its visitors to. */
+/** Goals a landing page can have. */
 export const goalOptions = [
   { value: 'enquiry', label: 'An enquiry' },
   { value: 'booking', label: 'A booking' },
@@ -11,17 +11,17 @@ export const goalOptions = [
 export type Goal = (typeof goalOptions)[number]['value'];
 export const goals = goalOptions.map(({ value }) => value);
 
-/** The page itself, and what may stand in its place. */
+/** `a` is the page itself, the others its alternatives. */
 export const variantNames = ['a', 'b', 'c', 'd'] as const;
 export type VariantName = (typeof variantNames)[number];
 export const VariantChoice = choice(variantNames, 'No such variant.');
 
-/** As many as a page may have beside itself. */
-export const mostVariants = variantNames.length - 1;
+/** Maximum number of alternatives of a page. */
+export const maxVariants = variantNames.length - 1;
 
-/** What a browser saw of a page that has a goal. */
+/** What a browser reports about a page that has a goal. */
 export const Exposure = object({
-  /** Names the words that were compared; of others nothing is counted. */
+  /** Identifies the content that is compared; other runs are not counted. */
   run: text({ min: 1, max: 40, label: 'The run' }),
   variant: VariantChoice,
   what: choice(['shown', 'called'], 'It was shown, or somebody called.'),
@@ -29,13 +29,13 @@ export const Exposure = object({
 export type Exposure = Infer<typeof Exposure>;
 
 /**
- * How a variant stands against the page itself. `unknown`: not enough data yet. The difference of their rates lies
- * between `from` and `to`, in points, with 95 % certainty for all variants together, at whatever moment one looks.
+ * How a variant compares to the page itself. `unknown`: not enough data yet. The difference of the conversion rates
+ * lies between `from` and `to`, in points, with 95 % confidence for all variants together, no matter when one looks.
  */
 export const standings = ['first', 'unknown', 'leads', 'trails'] as const;
 
 export const VariantFigures = object({
-  /** Visitors by day since then; null before the first. */
+  /** Start of the daily visitor counts; null before the first visitor. */
   since: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
   variants: array(
     object({
@@ -56,7 +56,7 @@ export const createExposure = endpoint({
   body: Exposure,
   status: 202,
   summary:
-    'Counts that a landing page with a goal was shown, or its phone number clicked, once a day for each visitor. Members, robots and what does not fit what the visitor was given are left out without a word.',
+    'Counts that a landing page with a goal was shown, or its phone number clicked, once a day for each visitor. Members, robots and variants that the visitor was not assigned are ignored without an error.',
 });
 
 export const getVariantFigures = endpoint({
@@ -64,9 +64,9 @@ export const getVariantFigures = endpoint({
   path: '/admin/landing-pages/:id/figures',
   returns: VariantFigures,
   summary:
-    'How many visitors a published landing page had since its words were last changed, how many reached its goal, and what can be said of its variants by now. No variants where it has no goal.',
+    'Visitors of a published landing page since its content last changed, how many reached its goal, and the current result for its variants. No variants if it has no goal.',
 });
 
-/** An address at which visitors are shown one of several variants, with how many there are. */
+/** A path at which visitors see one of several variants, with the number of variants. */
 export const TestedPage = object({ path: string(), run: string(), variants: integer() });
 export type TestedPage = Infer<typeof TestedPage>;

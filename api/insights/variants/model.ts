@@ -1,26 +1,29 @@
 import { model, Schema } from 'mongoose';
 import type { Goal, VariantName } from './contract';
 
-/** That a visitor of a day was shown a page that has a goal, and whether they came to it afterwards. */
+/** A visitor of one day was shown a page with a goal; `reached` is set once they reach it. */
 export interface ExposureRecord {
-  /** Run and visitor: a day's visitor counts once. */
+  /** Run and visitor: a visitor counts once a day. */
   _id: string;
   run: string;
   variant: VariantName;
   goal: Goal;
-  /** Tells visitors of one day apart: a hash whose salt is thrown away. */
+  /** Identifies a visitor within one day: a hash whose salt is deleted. */
   visitor: string;
   reached: boolean;
   at: Date;
 }
 
 const text = { type: String, required: true } as const;
-const keptSeconds = 400 * 86_400;
+const retentionSeconds = 400 * 86_400;
 
 const schema = new Schema<ExposureRecord>(
   {
     _id: text,
-    ...{ run: text, variant: text, goal: text, visitor: text },
+    run: text,
+    variant: text,
+    goal: text,
+    visitor: text,
     reached: { type: Boolean, required: true },
     at: { type: Date, required: true },
   },
@@ -29,7 +32,7 @@ const schema = new Schema<ExposureRecord>(
 schema.index({ run: 1, variant: 1, reached: 1 });
 schema.index({ run: 1, at: 1 });
 schema.index({ visitor: 1, goal: 1 });
-schema.index({ at: 1 }, { expireAfterSeconds: keptSeconds });
+schema.index({ at: 1 }, { expireAfterSeconds: retentionSeconds });
 
-/** Who was shown what, for 400 days. */
+/** Exposures, stored for 400 days. */
 export const Exposure = model<ExposureRecord>('Exposure', schema, 'exposures');

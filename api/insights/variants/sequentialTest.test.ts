@@ -1,7 +1,7 @@
-import { type Arm, isDifferent, verdictOf } from './sequentialTest';
+import { type Arm, compareArms, isSignificant } from './sequentialTest';
 
-/** A source of chance that gives the same each time (mulberry32). */
-function chance(seed: number): () => number {
+/** A seeded random number generator (mulberry32). */
+function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -11,17 +11,20 @@ function chance(seed: number): () => number {
   };
 }
 
-interface Course {
+interface Simulation {
   rates: [number, number];
   visitors: number;
   isDecided: (first: Arm, other: Arm) => boolean;
   runs: number;
 }
 
-/** How many of so many tests were ever decided, where somebody looks after every tenth visitor and stops at the first decision. */
-function decided({ rates, visitors, isDecided, runs }: Course): number {
-  const next = chance(20_261_123);
-  const course = () => {
+/**
+ * Number of simulated tests that were ever decided, when somebody checks after every tenth visitor and stops at the
+ * first decision.
+ */
+function countDecided({ rates, visitors, isDecided, runs }: Simulation): number {
+  const next = createRandom(20_261_123);
+  const simulation = () => {
     const arms: [Arm, Arm] = [
       { visitors: 0, reached: 0 },
       { visitors: 0, reached: 0 },
@@ -34,13 +37,13 @@ function decided({ rates, visitors, isDecided, runs }: Course): number {
     }
     return false;
   };
-  return Array.from({ length: runs }, course).filter(Boolean).length;
+  return Array.from({ length: runs }, simulation).filter(Boolean).length;
 }
 
 const runs = process.env.LONG ? 200 : 60;
-const ours = (first: Arm, other: Arm) => isDifferent(first, other, 0.05);
+const sequential = (first: Arm, other: Arm) => isSignificant(first, other, 0.05);
 
-/** The test of a textbook, for one look at the end. */
+/** A fixed-horizon z-test, meant for one look at the end. */
 function textbook(first: Arm, other: Arm): boolean {
   if (!first.visitors || !other.visitors) return false;
   const all = (first.reached + other.reached) / (first.visitors + other.visitors);
@@ -50,56 +53,60 @@ function textbook(first: Arm, other: Arm): boolean {
 }
 
 test.each([0.02, 0.05, 0.3])(
-  'who looks all the time is told of a lead that is none in one of twenty tests at most (%p)',
+  'reports a false lead in at most one of twenty tests despite continuous checking (%p)',
   (rate) => {
-    const course = { rates: [rate, rate] as [number, number], visitors: 1500, runs };
-    expect(decided({ ...course, isDecided: ours })).toBeLessThanOrEqual(runs / 20);
-    // The same visitors, judged by a test that is for one look.
-    expect(decided({ ...course, isDecided: textbook })).toBeGreaterThan((runs * 3) / 20);
+    const simulation = { rates: [rate, rate] as [number, number], visitors: 1500, runs };
+    expect(countDecided({ ...simulation, isDecided: sequential })).toBeLessThanOrEqual(runs / 20);
+    // The same visitors with a test meant for a single look.
+    expect(countDecided({ ...simulation, isDecided: textbook })).toBeGreaterThan((runs * 3) / 20);
   },
 );
 
-test('a difference that is there is found', () => {
+test('finds a real difference', () => {
   const [least, runs] = process.env.LONG ? [35, 40] : [8, 10];
-  const course: Course = { rates: [0.05, 0.12], visitors: 4000, runs, isDecided: ours };
-  expect(decided(course)).toBeGreaterThan(least);
+  const simulation: Simulation = { rates: [0.05, 0.12], visitors: 4000, runs, isDecided: sequential };
+  expect(countDecided(simulation)).toBeGreaterThan(least);
 });
 
-test('nothing is said of nobody, of a few, or of what is alike', () => {
+test('reports "unknown" for no visitors, few visitors and equal rates', () => {
   const nobody = { visitors: 0, reached: 0 };
-  expect(verdictOf(nobody, nobody, 0.05)).toMatchObject({ standing: 'unknown' });
-  expect(verdictOf({ visitors: 1, reached: 0 }, { visitors: 1, reached: 1 }, 0.05).standing).toBe('unknown');
-  expect(verdictOf({ visitors: 9, reached: 0 }, { visitors: 9, reached: 2 }, 0.05).standing).toBe('unknown');
+  expect(compareArms(nobody, nobody, 0.05)).toMatchObject({ standing: 'unknown' });
+  expect(compareArms({ visitors: 1, reached: 0 }, { visitors: 1, reached: 1 }, 0.05).standing).toBe(
+    'unknown',
+  );
+  expect(compareArms({ visitors: 9, reached: 0 }, { visitors: 9, reached: 2 }, 0.05).standing).toBe(
+    'unknown',
+  );
   const alike = { visitors: 100_000, reached: 5_000 };
-  const { standing, from, to } = verdictOf(alike, alike, 0.05);
+  const { standing, from, to } = compareArms(alike, alike, 0.05);
   expect(standing).toBe('unknown');
   expect(from).toBeCloseTo(-to, 4);
   expect(to).toBeLessThan(0.006);
 });
 
-test('a lead is told with how large it is at least and at most, and from the other side as the same', () => {
+test('gives bounds for a lead that are symmetric between the arms', () => {
   const [less, more] = [
     { visitors: 1000, reached: 40 },
     { visitors: 1000, reached: 90 },
   ];
-  const leads = verdictOf(less, more, 0.05);
+  const leads = compareArms(less, more, 0.05);
   expect(leads.standing).toBe('leads');
   expect(leads.from).toBeGreaterThan(0);
   expect(leads.from).toBeLessThan(0.05);
   expect(leads.to).toBeGreaterThan(0.05);
-  const trails = verdictOf(more, less, 0.05);
+  const trails = compareArms(more, less, 0.05);
   expect(trails.standing).toBe('trails');
   expect(trails.to).toBeCloseTo(-leads.from, 6);
   expect(trails.from).toBeCloseTo(-leads.to, 6);
 });
 
-test('who wants to be surer is told later', () => {
+test('gives wider bounds for a smaller alpha', () => {
   const [less, more] = [
     { visitors: 300, reached: 9 },
     { visitors: 300, reached: 30 },
   ];
-  const wide = verdictOf(less, more, 0.01);
-  const narrow = verdictOf(less, more, 0.2);
+  const wide = compareArms(less, more, 0.01);
+  const narrow = compareArms(less, more, 0.2);
   expect(wide.from).toBeLessThan(narrow.from);
   expect(wide.to).toBeGreaterThan(narrow.to);
 });

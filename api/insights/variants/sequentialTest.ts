@@ -1,48 +1,48 @@
-/** So many visitors, of whom so many reached the goal. */
+/** Visitors of one variant and how many of them reached the goal. */
 export interface Arm {
   visitors: number;
   reached: number;
 }
 
-export interface Verdict {
+export interface ArmComparison {
   standing: 'unknown' | 'leads' | 'trails';
-  /** Between which the difference of the two rates lies, from -1 to 1. */
+  /** Bounds of the difference of the two rates, from -1 to 1. */
   from: number;
   to: number;
 }
 
 /**
- * What can be said of a variant against the page itself, however often and whenever one looks: that one leads where
- * they are alike is said at most once in 1/alpha tests, over all looks together, for any number of visitors.
+ * Compares a variant with the page itself. The result may be checked at any time: over all checks together, two equal
+ * variants are reported as different in at most a fraction `alpha` of tests, for any number of visitors.
  *
- * Both rates are mixed over by one prior, and the result is held against the rates that suit a difference best: a
- * mixture likelihood ratio that is below a martingale for each pair of rates, so that it ever comes to 1/alpha with a
- * probability of alpha at most (Ville). The bounds are the differences it does not rule out.
+ * Uses a mixture likelihood ratio: the data under a prior for both rates, against the rates that fit a difference best.
+ * It is bounded by a martingale for each pair of rates, so it ever reaches 1/alpha with a probability of at most alpha
+ * (Ville's inequality). The bounds are the differences it does not rule out.
  */
-export function verdictOf(first: Arm, other: Arm, alpha: number): Verdict {
-  const mixed = mixture(first) + mixture(other);
-  const isOut = (difference: number) =>
-    mixed - bestLikelihood(first, other, difference) >= Math.log(1 / alpha);
-  const middle = rateOf(other) - rateOf(first);
-  const standing = isDifferent(first, other, alpha) ? (middle > 0 ? 'leads' : 'trails') : 'unknown';
-  return { standing, from: edge(middle, -1, isOut), to: edge(middle, 1, isOut) };
+export function compareArms(first: Arm, other: Arm, alpha: number): ArmComparison {
+  const mixtureLikelihood = logMixture(first) + logMixture(other);
+  const isExcluded = (difference: number) =>
+    mixtureLikelihood - maxLogLikelihood(first, other, difference) >= Math.log(1 / alpha);
+  const observed = conversionRate(other) - conversionRate(first);
+  const standing = isSignificant(first, other, alpha) ? (observed > 0 ? 'leads' : 'trails') : 'unknown';
+  return { standing, from: findBound(observed, -1, isExcluded), to: findBound(observed, 1, isExcluded) };
 }
 
-/** Whether two arms are not alike, as surely as that; the quick part of the verdict. */
-export const isDifferent = (first: Arm, other: Arm, alpha: number): boolean =>
-  mixture(first) + mixture(other) - bestLikelihood(first, other, 0) >= Math.log(1 / alpha);
+/** Whether two arms differ at level alpha. Cheaper than the full comparison. */
+export const isSignificant = (first: Arm, other: Arm, alpha: number): boolean =>
+  logMixture(first) + logMixture(other) - maxLogLikelihood(first, other, 0) >= Math.log(1 / alpha);
 
-/** A prior of rates as websites know them: 5 % on average. Any other would be as valid, and slower. */
+/** Beta prior of conversion rates with a mean of 5 %. Any other prior is valid too, but needs more data. */
 const PRIOR = { reached: 1, not: 19 };
 
-/** The logarithm of how likely the figures are with any rate, each as likely as the prior says. */
-const mixture = ({ visitors, reached }: Arm) =>
+/** Log likelihood of the data under the prior. */
+const logMixture = ({ visitors, reached }: Arm) =>
   logBeta(PRIOR.reached + reached, PRIOR.not + visitors - reached) - logBeta(PRIOR.reached, PRIOR.not);
 
-/** The same with the rates, this far apart, that suit them best. */
-function bestLikelihood(first: Arm, other: Arm, difference: number): number {
-  const at = (rate: number) => likelihood(first, rate) + likelihood(other, rate + difference);
-  // It has one summit: what is on the lower side of it is left out, a third at a time.
+/** Log likelihood of the data with the best fitting pair of rates that differ by `difference`. */
+function maxLogLikelihood(first: Arm, other: Arm, difference: number): number {
+  const at = (rate: number) => logLikelihood(first, rate) + logLikelihood(other, rate + difference);
+  // Ternary search: the function has a single maximum.
   let [low, high] = [Math.max(0, -difference), Math.min(1, 1 - difference)];
   for (let step = 0; step < 50; step += 1) {
     const third = (high - low) / 3;
@@ -52,28 +52,28 @@ function bestLikelihood(first: Arm, other: Arm, difference: number): number {
   return at((low + high) / 2);
 }
 
-function likelihood({ visitors, reached }: Arm, rate: number): number {
-  const sure = Math.min(Math.max(rate, 1e-12), 1 - 1e-12);
-  return reached * Math.log(sure) + (visitors - reached) * Math.log1p(-sure);
+function logLikelihood({ visitors, reached }: Arm, rate: number): number {
+  const clamped = Math.min(Math.max(rate, 1e-12), 1 - 1e-12);
+  return reached * Math.log(clamped) + (visitors - reached) * Math.log1p(-clamped);
 }
 
-/** How far one can go towards an end before a difference is ruled out. */
-function edge(middle: number, end: number, isOut: (difference: number) => boolean): number {
-  if (!isOut(end)) return end;
-  let [within, out] = [middle, end];
+/** The farthest difference towards `end` that is not excluded, by bisection. */
+function findBound(observed: number, end: number, isExcluded: (difference: number) => boolean): number {
+  if (!isExcluded(end)) return end;
+  let [within, out] = [observed, end];
   for (let step = 0; step < 40; step += 1) {
     const half = (within + out) / 2;
-    if (isOut(half)) out = half;
+    if (isExcluded(half)) out = half;
     else within = half;
   }
   return within;
 }
 
-const rateOf = ({ visitors, reached }: Arm) => (visitors ? reached / visitors : 0);
+const conversionRate = ({ visitors, reached }: Arm) => (visitors ? reached / visitors : 0);
 
 const logBeta = (a: number, b: number) => logGamma(a) + logGamma(b) - logGamma(a + b);
 
-/** Lanczos' approximation, to 2e-10. */
+/** Lanczos approximation, accurate to 2e-10. */
 function logGamma(x: number): number {
   const t = x + 5.5;
   const sum = LANCZOS.reduce((so, part, index) => so + part / (x + index + 1), 1.000000000190015);

@@ -1,8 +1,8 @@
 import { boolean, type Infer, integer, object, string } from 'superstruct';
 import { choice, endpoint, paged, pageQuery } from '../../platform/contracts/endpoint';
 
-/** The questions that can be voted on, by the anchors they have on the page that answers them. */
-export const askedQuestions = [
+/** The questions that can be voted on, by their anchors on the FAQ page. */
+export const votableQuestions = [
   'what-is-a-managed-experience-provider',
   'which-firms-do-you-work-with',
   'we-have-it-people',
@@ -23,11 +23,11 @@ export const askedQuestions = [
   'far-from-round-rock',
   'poor-internet',
 ] as const;
-export type AskedQuestion = (typeof askedQuestions)[number];
+export type VotableQuestion = (typeof votableQuestions)[number];
 
 const question = () =>
   choice(
-    askedQuestions.map((id) => `/faq#${id}` as const),
+    votableQuestions.map((id) => `/faq#${id}` as const),
     'There is no such question.',
   );
 
@@ -49,8 +49,7 @@ export const createVote = endpoint({
   path: '/votes',
   body: VoteDraft,
   status: 204,
-  summary:
-    'Says whether an answer helped. A network has one vote a day for a question; more are not counted.',
+  summary: 'Records whether an answer helped. Counts one vote per question, network and day.',
 });
 
 export const listVotes = endpoint({
@@ -58,5 +57,5 @@ export const listVotes = endpoint({
   path: '/admin/votes',
   query: VoteQuery,
   returns: VotePage,
-  summary: 'Which answers helped, those that did not help most often first.',
+  summary: 'Votes on answers, most unhelpful first.',
 });

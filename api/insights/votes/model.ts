@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 
 export interface VoteRecord {
-  /** The question: the path of its page, and its anchor. */
+  /** The question: path of its page and anchor. */
   _id: string;
   helpful: number;
   notHelpful: number;
@@ -18,5 +18,5 @@ const schema = new Schema<VoteRecord>(
 );
 schema.index({ notHelpful: -1, _id: 1 });
 
-/** How often an answer helped and did not. Nobody's vote is kept by itself. */
+/** How often an answer helped or did not. Single votes are not stored. */
 export const VoteCount = model<VoteRecord>('VoteCount', schema, 'voteCounts');

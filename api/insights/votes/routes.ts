@@ -8,9 +8,9 @@ import { VoteCount } from './model';
 import { mayListVotes } from './policy';
 
 const day = 86_400;
-const mostQuestions = 2000;
+const maxQuestions = 2000;
 
-/** Whether answers help. */
+/** Votes on whether answers helped. */
 export function voteRoutes(api: Api): void {
   const { env, rateLimit } = api;
   addRoute(
@@ -31,14 +31,14 @@ export function voteRoutes(api: Api): void {
     { isProofNeeded: true },
   );
 
-  addRoute(api, listVotes, mayListVotes, ({ query }) => listOfVotes(query));
+  addRoute(api, listVotes, mayListVotes, ({ query }) => listVoteCounts(query));
 }
 
-async function listOfVotes(query: VoteQuery): Promise<VotePage> {
+async function listVoteCounts(query: VoteQuery): Promise<VotePage> {
   const order = { notHelpful: -1, _id: 1 } as const;
   const { records, ...page } = await readPage(VoteCount, query, {
     order,
-    bound: mostQuestions,
+    bound: maxQuestions,
     countBy: order,
   });
   return {

@@ -9,7 +9,7 @@ afterAll(() => server.stop());
 const vote = (question: string, isHelpful: boolean, visitor = server.visitor()) =>
   visitor.post('/api/votes', { question, isHelpful });
 
-test('votes are counted by question, and members see first what did not help', async () => {
+test('counts votes per question and lists the most unhelpful first', async () => {
   await vote('/faq#support-hours', true);
   await vote('/faq#support-hours', true);
   await vote('/faq#how-do-people-reach-you', false);
@@ -17,7 +17,9 @@ test('votes are counted by question, and members see first what did not help', a
   const viewer = server.visitor();
   await viewer.signIn(email, password);
   expect((await viewer.get('/api/admin/votes')).body).toEqual({
-    ...{ total: 2, isMore: false, nextCursor: null },
+    total: 2,
+    isMore: false,
+    nextCursor: null,
     items: [
       { question: '/faq#how-do-people-reach-you', helpful: 0, notHelpful: 1 },
       { question: '/faq#support-hours', helpful: 2, notHelpful: 0 },
@@ -41,6 +43,6 @@ test.each([
   `/faq#${'x'.repeat(90)}`,
   '/faq#made-up',
   '/blog#support-hours',
-])('%j is no question', async (question) => {
+])('rejects the unknown question %j', async (question) => {
   expect((await vote(question, true)).status).toBe(400);
 });

@@ -4,8 +4,8 @@ import { findLandingReferral } from '../../content/landingPages/publishedLanding
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { readOrigin } from '../../insights/origin/readOrigin';
-import { reachGoal } from '../../insights/variants/reachGoal';
+import { normalizeOrigin } from '../../insights/origin/normalizeOrigin';
+import { recordGoal } from '../../insights/variants/recordGoal';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { notFound } from '../../platform/errors/HttpError';
 import { idempotencyKey } from '../../platform/http/idempotencyKey';
@@ -50,7 +50,7 @@ export function enquiryRoutes(api: Api): void {
         earlierId,
       );
       if (kept.isRepeat) void refundEnquiry(rateLimit, source, true);
-      else if (spam.score < QUARANTINE_SCORE) reachGoal(api, req, 'enquiry');
+      else if (spam.score < QUARANTINE_SCORE) recordGoal(api, req, 'enquiry');
       return kept;
     } catch (error) {
       void refundEnquiry(rateLimit, source, false);
@@ -83,7 +83,7 @@ export function enquiryRoutes(api: Api): void {
       ? await Enquiry.updateOne(
           { reference, createdAt: isRecent, context: isFirst },
           {
-            $set: { context: { ...said, at: new Date() }, origin: readOrigin(origin), ...behind },
+            $set: { context: { ...said, at: new Date() }, origin: normalizeOrigin(origin), ...behind },
             $addToSet: { words: found, plainWords: found },
           },
         )

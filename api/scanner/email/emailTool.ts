@@ -1,5 +1,5 @@
 import type { Fact, Fix } from '../../tools/scans/contract';
-import { gradeOf } from '../../tools/scans/grades';
+import { getGrade } from '../../tools/scans/grades';
 import type { Conclusion, ScanTool } from '../Check';
 import { isSpf } from '../spf/parseRecord';
 import { bimi } from './checks/bimi';
@@ -43,7 +43,7 @@ const conclude: ScanTool['conclude'] = async (subject, findings, probe) => {
   const proposal = await propose(subject, probe);
   const { domain } = proposal;
   const score = scoreOf(findings);
-  const grade = gradeOf('email-security', score);
+  const grade = getGrade('email-security', score);
   const isTold =
     domain.exists && findings.some(({ check, state }) => check === 'dmarc' && state !== 'unknown');
   // They ask for names that no check did; a report without them is better than none.

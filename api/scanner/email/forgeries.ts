@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import type { ForgedWay, Forgery } from '../../tools/scans/contract';
+import type { ForgedDelivery, ForgedMessage } from '../../tools/scans/contract';
 import { isDmarc } from '../dmarc/parseDmarc';
 import { type AppliedPolicy, policyFor } from '../dmarc/policyFor';
 import { walkTree } from '../dmarc/walkTree';
@@ -12,10 +12,10 @@ import { STRANGER, strangerAt } from './stranger';
 
 export const NOT_FOUND_OUT = 'It could not be found out.';
 
-type Valve = ForgedWay['spf'];
+type Valve = ForgedDelivery['spf'];
 
 /** What becomes of a mail that a stranger writes in the name of the domain, by the records as they stand and as they are proposed. */
-export async function forgeriesOf({ domain, after }: Proposal, today: Dns): Promise<Forgery[]> {
+export async function forgeriesOf({ domain, after }: Proposal, today: Dns): Promise<ForgedMessage[]> {
   const below = `billing.${domain.name}`;
   const alike = lookalikeOf(domain.zone);
   const foreign = (dns: Dns) => ownedByStranger(dns, alike);
@@ -41,13 +41,13 @@ const ownedByStranger = (dns: Dns, name: string): Dns =>
     { name: `_dmarc.${name}`, text: 'v=DMARC1; p=reject', replaces: isDmarc },
   ]);
 
-const asBought = (way: ForgedWay): ForgedWay => ({
+const asBought = (way: ForgedDelivery): ForgedDelivery => ({
   ...way,
   dkim: { lets: true, says: 'signed by its owner', why: 'Whoever owns a domain can sign for it.' },
   says: 'Whoever buys this name publishes records of its own, and passes. Yours do not reach it: watch for such names and teach people to read them.',
 });
 
-async function wayOf(domain: string, dns: Dns): Promise<ForgedWay> {
+async function wayOf(domain: string, dns: Dns): Promise<ForgedDelivery> {
   const from = `accounts@${domainToUnicode(domain) || domain}`;
   const [verdict, steps, exists] = await Promise.all([
     strangerAt(domain, dns),
@@ -85,7 +85,7 @@ function endOf(
   { result }: SpfVerdict,
   policy: AppliedPolicy | undefined,
   isUnclear: boolean,
-): ForgedWay['ends'] {
+): ForgedDelivery['ends'] {
   if (result === 'pass') return 'inbox';
   if (isUnclear || result === 'temperror') return 'unknown';
   if (policy?.asks === 'reject') return 'refused';
@@ -141,7 +141,11 @@ function dmarcValve(verdict: SpfVerdict, policy: AppliedPolicy | undefined, isUn
   };
 }
 
-function saysOf(ends: ForgedWay['ends'], { result }: SpfVerdict, policy: AppliedPolicy | undefined): string {
+function saysOf(
+  ends: ForgedDelivery['ends'],
+  { result }: SpfVerdict,
+  policy: AppliedPolicy | undefined,
+): string {
   switch (ends) {
     case 'inbox':
       return result === 'pass'

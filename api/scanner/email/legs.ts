@@ -1,4 +1,4 @@
-import type { Leg } from '../../tools/scans/contract';
+import type { RolloutStage } from '../../tools/scans/contract';
 import type { DmarcPolicy } from '../dmarc/parseDmarc';
 import type { AppliedPolicy } from '../dmarc/policyFor';
 import { NOW, recordFix } from './fixes';
@@ -60,7 +60,7 @@ export function legOf(policy: AppliedPolicy | undefined): number | undefined {
 }
 
 /** The way to `p=reject`, dated from where the domain stands; what was flown already has today's date. */
-export function legsOf(proposal: Proposal, now: Date): Leg[] {
+export function legsOf(proposal: Proposal, now: Date): RolloutStage[] {
   const here = legOf(proposal.policy);
   if (proposal.domain.isUnused) return [straightTo(proposal, here === 3, now)];
   const flown = here === undefined ? 0 : (PLAN[here]?.week ?? 0);
@@ -68,13 +68,13 @@ export function legsOf(proposal: Proposal, now: Date): Leg[] {
 }
 
 /** A domain that nobody mails as has nothing to learn and nothing to lose. */
-const straightTo = (proposal: Proposal, isHere: boolean, now: Date): Leg => ({
+const straightTo = (proposal: Proposal, isHere: boolean, now: Date): RolloutStage => ({
   ...legOn(PLAN[3], 0, isHere, proposal, now),
   text: 'Nobody mails as this domain, so there is nothing to wait for: refuse everything today.',
   until: 'Stay. The day this domain is to send mail, begin at Listen.',
 });
 
-const legOn = (plan: Plan, week: number, isHere: boolean, proposal: Proposal, now: Date): Leg => ({
+const legOn = (plan: Plan, week: number, isHere: boolean, proposal: Proposal, now: Date): RolloutStage => ({
   title: plan.title,
   policy: `p=${plan.policy}${plan.testing ? '; t=y' : ''}`,
   from: new Date(now.getTime() + week * 7 * DAY).toISOString().slice(0, 10),

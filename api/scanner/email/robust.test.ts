@@ -13,8 +13,16 @@ import { covers, readStsPolicy } from './stsPolicy';
 
 const RUNS = { numRuns: 2_000 };
 const DOMAIN: MailDomain = {
-  ...{ name: 'firm.test', exists: true, receives: 'yes', hasNullMx: false, exchanges: ['mail.firm.test'] },
-  ...{ sendsNothing: false, isParked: false, isUnused: false, zone: 'firm.test', nameServers: [] },
+  name: 'firm.test',
+  exists: true,
+  receives: 'yes',
+  hasNullMx: false,
+  exchanges: ['mail.firm.test'],
+  sendsNothing: false,
+  isParked: false,
+  isUnused: false,
+  zone: 'firm.test',
+  nameServers: [],
   isBogus: false,
 };
 const terms = fc

@@ -51,7 +51,12 @@ function probeOf(server: NameServer, { connect, authorities }: Servers): Probe {
   const signal = AbortSignal.timeout(20_000);
   const resolver = new Resolver([server], signal);
   return {
-    ...{ resolver, dns: resolver.records, connect, signal, now: TODAY, authorities },
+    resolver,
+    dns: resolver.records,
+    connect,
+    signal,
+    now: TODAY,
+    authorities,
     // What stands on this machine is named by addresses that are kept for documentation.
     admits: (address) => address.startsWith('198.51.100.'),
   };

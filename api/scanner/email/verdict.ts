@@ -1,4 +1,4 @@
-import type { Finding, Forgery } from '../../tools/scans/contract';
+import type { Finding, ForgedMessage } from '../../tools/scans/contract';
 import type { Conclusion } from '../Check';
 import { NOT_FOUND_OUT } from './forgeries';
 import type { MailDomain } from './mailDomain';
@@ -9,7 +9,7 @@ type Words = Pick<Conclusion, 'headline' | 'summary' | 'meaning'>;
 export function verdictOn(
   domain: MailDomain,
   findings: readonly Finding[],
-  forgeries: readonly Forgery[],
+  forgeries: readonly ForgedMessage[],
   grade: string,
 ): Words {
   const [headline, summary] = told(domain, findings, forgeries);
@@ -27,7 +27,7 @@ export function verdictOn(
 
 type Told = readonly [headline: string, summary: string];
 
-function told(domain: MailDomain, findings: readonly Finding[], forgeries: readonly Forgery[]): Told {
+function told(domain: MailDomain, findings: readonly Finding[], forgeries: readonly ForgedMessage[]): Told {
   const stateOf = (check: string) => findings.find((finding) => finding.check === check);
   if (!domain.exists)
     return ['There is no such domain.', 'The DNS says that nothing has this name. Look at its spelling.'];
@@ -82,7 +82,7 @@ function changesOf(titles: readonly string[]): string {
   return titles.length === 1 ? `One record decides that, ${titles[0]}, and it is yours to change.` : '';
 }
 
-const STOPS: Record<Forgery['today']['ends'], readonly [joint: string, says: string]> = {
+const STOPS: Record<ForgedMessage['today']['ends'], readonly [joint: string, says: string]> = {
   inbox: ['but', 'nothing stops a forgery'],
   junk: ['and', 'forgeries go to junk'],
   refused: ['and', 'forgeries are refused'],
@@ -94,7 +94,7 @@ function meaningOf(
   grade: string,
   domain: MailDomain,
   findings: readonly Finding[],
-  forgeries: readonly Forgery[],
+  forgeries: readonly ForgedMessage[],
 ): string {
   if (domain.isParked && grade === 'A+')
     return 'A+ means: no mail comes or goes, and every receiver is told so.';

@@ -58,8 +58,14 @@ function begin(line: string, zones: ReadonlyMap<string, Zone>): Zone {
     sets.set(keyOf(moved[0]?.name ?? '', moved[0]?.type ?? ''), moved);
   }
   return {
-    ...{ name, kind: is, sets, policy: [...(like?.policy ?? [])] },
-    ...{ signer, signedBy: is === 'bogus' ? new Signer(name) : signer, mute: new Set(), spoilt: new Set() },
+    name,
+    kind: is,
+    sets,
+    policy: [...(like?.policy ?? [])],
+    signer,
+    signedBy: is === 'bogus' ? new Signer(name) : signer,
+    mute: new Set(),
+    spoilt: new Set(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../tools/scans/contract';
-import { gradeOf } from '../../tools/scans/grades';
+import { getGrade } from '../../tools/scans/grades';
 import type { Conclusion, Probe, ScanTool, Subject } from '../Check';
 import { caa } from './checks/caa';
 import { certificate } from './checks/certificate';
@@ -25,8 +25,23 @@ export const domainTool: ScanTool = {
   name: 'domain-security',
   engine: '1.2',
   checks: [
-    ...[cors, scripts, cookies, csp, hsts, framing, redirect, contentTypes],
-    ...[certificate, protocols, isolation, referrer, dnssec, caa, nameServers, registration, securityTxt],
+    cors,
+    scripts,
+    cookies,
+    csp,
+    hsts,
+    framing,
+    redirect,
+    contentTypes,
+    certificate,
+    protocols,
+    isolation,
+    referrer,
+    dnssec,
+    caa,
+    nameServers,
+    registration,
+    securityTxt,
   ],
   conclude,
 };
@@ -34,7 +49,7 @@ export const domainTool: ScanTool = {
 async function conclude(subject: Subject, findings: readonly Finding[], probe: Probe): Promise<Conclusion> {
   const site = await siteOf(subject, probe);
   const score = scoreOf(findings);
-  const grade = gradeOf('domain-security', score);
+  const grade = getGrade('domain-security', score);
   const words = site.page ? wordsOf(findings, score) : await wordsWithout(subject, probe);
   return {
     score,

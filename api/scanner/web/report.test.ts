@@ -124,7 +124,11 @@ describe('what is told', () => {
     const { findings, report, of } = await scanDomain(world, name);
     for (const finding of findings) assert(finding, Finding);
     const { id, tool, domain, shownAs, engine, at } = {
-      ...{ id: '', tool: domainTool.name, domain: name, shownAs: name, engine: domainTool.engine },
+      id: '',
+      tool: domainTool.name,
+      domain: name,
+      shownAs: name,
+      engine: domainTool.engine,
       at: new Date().toISOString(),
     };
     assert({ id, tool, domain, shownAs, engine, at, ...report, findings }, ScanReport);

@@ -1,6 +1,6 @@
 import { listRoutes } from '../../listRoutes';
 import { createMember, startServer, type TestServer } from '../../testing';
-import { openapi } from './openapi';
+import { createOpenApiDocument } from './createOpenApiDocument';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,14 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('members read the document that the contracts make', async () => {
+test('serves the OpenAPI document of all contracts to members', async () => {
   const { email, password } = await createMember({ role: 'viewer' });
   const visitor = server.visitor();
   expect((await visitor.get('/api/openapi.json')).status).toBe(401);
   expect((await visitor.get('/api/docs')).headers.get('location')).toBe('/admin/login?next=/api/docs');
   await visitor.signIn(email, password);
   const served = (await visitor.get('/api/openapi.json')).body;
-  expect(served).toEqual(JSON.parse(JSON.stringify(openapi(listRoutes()))));
+  expect(served).toEqual(JSON.parse(JSON.stringify(createOpenApiDocument(listRoutes()))));
   expect(served.paths['/api/admin/leads/{reference}'].patch).toMatchObject({
     tags: ['leads'],
     'x-permission': 'change a lead',
@@ -45,7 +45,7 @@ test('members read the document that the contracts make', async () => {
   );
 });
 
-test('the page runs nothing but its own files', async () => {
+test('serves the documentation page with a strict content security policy', async () => {
   const { email, password } = await createMember();
   const visitor = server.visitor();
   await visitor.signIn(email, password);

@@ -4,36 +4,38 @@ import type { Api } from '../../identity/access/Api';
 import { authenticate } from '../../identity/access/authenticate';
 import { anyone } from '../../identity/access/can';
 import { HttpError } from '../../platform/errors/HttpError';
-import { openapi } from './openapi';
+import { createOpenApiDocument } from './createOpenApiDocument';
 
-/** The API's document and a page to read it on. In production both are for members only. */
+/** OpenAPI document and Swagger UI. In production both require membership. */
 export function documentRoutes(api: Api): void {
-  const open = <Handler extends RequestHandler>(handler: Handler) =>
+  const withPublicPolicy = <Handler extends RequestHandler>(handler: Handler) =>
     Object.assign(handler, { policy: anyone });
-  const guard = open(async (req: Request, _res: Response, next) => {
+  const requireMember = withPublicPolicy(async (req: Request, _res: Response, next) => {
     if (api.env.isProduction) await authenticate(api.env, req);
     next();
   });
-  const guardPage = open(async (req: Request, res: Response, next) => {
+  const redirectVisitors = withPublicPolicy(async (req: Request, res: Response, next) => {
     const isMember = !api.env.isProduction || (await isSignedIn(api, req));
     if (isMember) next();
     else res.redirect(302, '/admin/login?next=/api/docs');
   });
   api.router.get(
     '/openapi.json',
-    guard,
-    open((_req, res) => void res.json(openapi(api.routes))),
+    requireMember,
+    withPublicPolicy((_req, res) => void res.json(createOpenApiDocument(api.routes))),
   );
   api.router.get(
     '/docs',
-    guardPage,
-    open((_req, res) => void res.set('Content-Security-Policy', policy).type('html').send(page)),
+    redirectVisitors,
+    withPublicPolicy(
+      (_req, res) => void res.set('Content-Security-Policy', contentSecurityPolicy).type('html').send(page),
+    ),
   );
   api.router.get(
     '/docs/start.js',
-    open((_req, res) => void res.type('js').send(start)),
+    withPublicPolicy((_req, res) => void res.type('js').send(startScript)),
   );
-  api.router.get('/docs/:file', open(assets()));
+  api.router.get('/docs/:file', withPublicPolicy(serveAssets()));
 }
 
 async function isSignedIn(api: Api, req: Request): Promise<boolean> {
@@ -46,7 +48,7 @@ async function isSignedIn(api: Api, req: Request): Promise<boolean> {
   );
 }
 
-function assets(): RequestHandler {
+function serveAssets(): RequestHandler {
   const files = express.static(swaggerFolder(), { index: false, maxAge: '1d' });
   return (req, res, next) => {
     req.url = `/${String(req.params.file)}`;
@@ -55,7 +57,7 @@ function assets(): RequestHandler {
   };
 }
 
-const policy =
+const contentSecurityPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const page = `<!doctype html>
@@ -75,4 +77,4 @@ const page = `<!doctype html>
 </html>
 `;
 
-const start = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#document', validatorUrl: null });\n`;
+const startScript = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#document', validatorUrl: null });\n`;

@@ -2,10 +2,10 @@ import type { Reply, Visitor } from '../../testing';
 
 export type Member = Visitor & { id: string; email: string };
 
-/** A write that members make, as the tests of the audit log try it. */
+/** A write by a member, as tested by the audit log tests. */
 export interface Scenario {
-  /** The write as it succeeds, with the record its line must name. */
+  /** The successful write, with the record that its audit entry must name. */
   good: (member: Member) => Promise<{ reply: Reply; record: string }>;
-  /** The same write as it is refused after it was let in. */
+  /** The same write failing after authorization. */
   bad: (member: Member) => Promise<Reply>;
 }

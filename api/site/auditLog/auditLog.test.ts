@@ -39,34 +39,39 @@ async function signedIn(
 const db = () => mongoose.connection.getClient().db(mongoose.connection.name);
 const list = async (query = '') => (await admin.get(`/api/admin/audit${query}`)).body;
 
-/** A lead that was won, and its line. */
-async function wonLead() {
+/** Marks a lead as won, which creates an audit entry. */
+async function changeLead() {
   const { reference } = await createLead({ name: 'Canary Person', email: 'canary@example.com' });
   await editor.patch(`/api/admin/leads/${reference}`, { status: 'won' }, { 'If-Match': '"1"' });
   return reference;
 }
 
 test.each(['?limit=0', '?cursor=x', '?from=yesterday', '?to=2026-13-01', '?who=me', '/export?format=xml'])(
-  '%s is refused',
+  'rejects %s',
   async (query) => {
     expect((await admin.get(`/api/admin/audit${query}`)).status).toBe(400);
   },
 );
 
-test('nothing there can be written', async () => {
+test('is read-only', async () => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
     for (const path of ['/api/admin/audit', '/api/admin/audit/some-line'])
       expect((await admin.send(method, path, { body: {} })).status).toBe(404);
   expect((await admin.get('/api/admin/audit/some-line')).status).toBe(404);
 });
 
-test('a write is in the list at once, and told field by field, without anything personal', async () => {
-  const reference = await wonLead();
+test('lists a write at once with its changed fields and without personal data', async () => {
+  const reference = await changeLead();
   const { items } = await list(`?q=${reference}`);
   expect(items).toEqual([
     expect.objectContaining({
-      ...{ memberId: editor.id, memberName: 'Eddie Editor', role: 'editor', network: '203.0.113.0/24' },
-      ...{ action: 'change a lead', entity: 'leads', entityId: reference },
+      memberId: editor.id,
+      memberName: 'Eddie Editor',
+      role: 'editor',
+      network: '203.0.113.0/24',
+      action: 'change a lead',
+      entity: 'leads',
+      entityId: reference,
     }),
   ]);
   await chainLines(keys);
@@ -79,28 +84,28 @@ test('a write is in the list at once, and told field by field, without anything 
   expect((await list(`?q=${body.requestId}`)).items).toHaveLength(1);
 });
 
-test('whatever it is narrowed to, only that is listed', async () => {
+test('combines filters', async () => {
   const ana = { _id: 'ana', name: 'Ana', role: 'admin' } as const;
   const ben = { _id: 'ben', name: 'Ben', role: 'editor' } as const;
   for (const who of [ana, ben, 'command line'] as const)
     for (const action of ['paint', 'mow'])
       for (const entity of ['fences', 'lawns'])
         await record({ auditKeys }, { who, action, entity, entityId: 'x-1' });
-  const found = async (query: string) => (await list(query)).total;
-  expect(await found('?q=x-1')).toBe(12);
-  expect(await found('?member=ana')).toBe(4);
-  expect(await found('?member=command+line')).toBe(4);
-  expect(await found('?action=mow')).toBe(6);
-  expect(await found('?entity=lawns')).toBe(6);
-  expect(await found('?member=ana&action=mow')).toBe(2);
-  expect(await found('?action=mow&entity=lawns')).toBe(3);
-  expect(await found('?member=ben&action=mow&entity=lawns')).toBe(1);
-  expect(await found('?member=ben&action=mow&entity=lawns&q=x-1')).toBe(1);
-  expect(await found('?member=ben&q=x-2')).toBe(0);
-  expect(await found('?member=nobody')).toBe(0);
+  const countLines = async (query: string) => (await list(query)).total;
+  expect(await countLines('?q=x-1')).toBe(12);
+  expect(await countLines('?member=ana')).toBe(4);
+  expect(await countLines('?member=command+line')).toBe(4);
+  expect(await countLines('?action=mow')).toBe(6);
+  expect(await countLines('?entity=lawns')).toBe(6);
+  expect(await countLines('?member=ana&action=mow')).toBe(2);
+  expect(await countLines('?action=mow&entity=lawns')).toBe(3);
+  expect(await countLines('?member=ben&action=mow&entity=lawns')).toBe(1);
+  expect(await countLines('?member=ben&action=mow&entity=lawns&q=x-1')).toBe(1);
+  expect(await countLines('?member=ben&q=x-2')).toBe(0);
+  expect(await countLines('?member=nobody')).toBe(0);
 });
 
-test('days are in UTC, and both are inclusive', async () => {
+test('filters by UTC days, both inclusive', async () => {
   const content = {
     actorId: 'system',
     action: 'remember',
@@ -119,7 +124,7 @@ test('days are in UTC, and both are inclusive', async () => {
   await db().collection('auditLog').deleteMany({ entity: 'days' });
 });
 
-test('pages follow each other without a gap or a double, newest first', async () => {
+test('pages through entries, newest first, without gaps or duplicates', async () => {
   for (let n = 0; n < 7; n += 1)
     await record({ auditKeys }, { who: 'system', action: 'count', entity: 'sheep' });
   const seen: { id: string; at: string }[] = [];
@@ -138,7 +143,7 @@ test('pages follow each other without a gap or a double, newest first', async ()
   );
 });
 
-test('it can be narrowed to whatever there are lines of', async () => {
+test('lists the available filter values', async () => {
   const { status, body } = await admin.get('/api/admin/audit/choices');
   expect(status).toBe(200);
   expect(body.members).toContainEqual({ id: editor.id, name: 'Eddie Editor' });
@@ -147,7 +152,7 @@ test('it can be narrowed to whatever there are lines of', async () => {
   expect(body.entities).toEqual(expect.arrayContaining(['leads', 'sheep']));
 });
 
-test('an export has what matches, runs no formulas, and is a line itself', async () => {
+test('exports matching entries, escapes formulas and logs the export', async () => {
   await record(
     { auditKeys },
     { who: { _id: '=1+1', name: '=cmd()', role: 'owner' }, action: 'trick', entity: 'tables' },
@@ -159,30 +164,30 @@ test('an export has what matches, runs no formulas, and is a line itself', async
   );
   expect(csv.body.trim().split('\n')).toHaveLength(2);
   expect(csv.body).toContain(",'=1+1,'=cmd(),");
-  const reference = await wonLead();
+  const reference = await changeLead();
   const lines = await admin.get(`/api/admin/audit/export?format=ndjson&q=${reference}`);
   expect(lines.headers.get('content-disposition')).toMatch(/audit-\d{4}-\d\d-\d\d\.ndjson/);
   expect(lines.body).toMatchObject({ entityId: reference, changes: [{ field: 'status' }] });
   expect((await list('?action=export+the+audit+log')).total).toBe(2);
 });
 
-test('an export asks for a factor that was proved of late', async () => {
+test('requires step-up authentication for an export', async () => {
   const { _id, email } = await createMember({ role: 'admin' });
   const late = await server.signInAs(_id);
   await expireStepUp(email);
   expect(await late.get('/api/admin/audit/export')).toMatchObject({ status: 403, body: { code: 'step_up' } });
 });
 
-test('an export of leads is a line, too', async () => {
+test('logs an export of leads', async () => {
   expect((await admin.get('/api/admin/leads/export')).status).toBe(200);
   expect((await list('?action=export+leads')).items).toHaveLength(1);
 });
 
-test('the check says that the record is whole, and where it breaks once it does not', async () => {
+test('verifies the chain and reports where it is broken', async () => {
   await chainLines(keys);
-  const whole = (await admin.get('/api/admin/audit/check')).body;
-  expect(whole).toMatchObject({ fault: null, waiting: 0, lines: whole.head.sequence });
-  expect(Date.parse(whole.since)).toBeLessThan(Date.now());
+  const intact = (await admin.get('/api/admin/audit/check')).body;
+  expect(intact).toMatchObject({ fault: null, waiting: 0, lines: intact.head.sequence });
+  expect(Date.parse(intact.since)).toBeLessThan(Date.now());
   const line = await db().collection('auditLog').findOne({ seq: 3 });
   await db().collection('auditLog').deleteOne({ seq: 3 });
   const broken = (await admin.get('/api/admin/audit/check')).body;
@@ -193,25 +198,29 @@ test('the check says that the record is whole, and where it breaks once it does 
   expect((await admin.get('/api/admin/audit/check')).body.fault).toBeNull();
 });
 
-test('lines that were there before the chain are its beginning', async () => {
+test('puts entries from before the chain at its beginning', async () => {
   await db().collection('auditLog').deleteMany({});
   await db().collection('auditChain').deleteMany({});
   const old = (n: number) => ({
-    ...{ _id: `old-${n}`, at: new Date(Date.UTC(2026, 0, n)), actorId: editor.id, role: 'editor' },
-    ...{
-      action: 'change a lead',
-      call: 'PATCH /admin/leads/:reference',
-      resource: 'leads',
-      record: `EM-${n}`,
-    },
-    ...{ changes: [{ field: 'status', before: 'new', after: 'won' }], requestId: `request-${n}` },
+    _id: `old-${n}`,
+    at: new Date(Date.UTC(2026, 0, n)),
+    actorId: editor.id,
+    role: 'editor',
+    action: 'change a lead',
+    call: 'PATCH /admin/leads/:reference',
+    resource: 'leads',
+    record: `EM-${n}`,
+    changes: [{ field: 'status', before: 'new', after: 'won' }],
+    requestId: `request-${n}`,
   });
   await db()
     .collection('auditLog')
     .insertMany([3, 1, 2].map(old) as never[]);
   await db().collection('auditLog').createIndex({ at: 1 }, { expireAfterSeconds: 34_560_000 });
   const env = readEnv({
-    ...{ MONGO_URL: 'mongodb://nowhere', AUDIT_KEY: keys.join(), SESSION_SECRET: 's'.repeat(32) },
+    MONGO_URL: 'mongodb://nowhere',
+    AUDIT_KEY: keys.join(),
+    SESSION_SECRET: 's'.repeat(32),
   });
   for (const _ of ['once', 'again']) await sealOldLines(db(), env);
   await chainLines(keys);

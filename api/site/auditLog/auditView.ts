@@ -1,21 +1,34 @@
 import type { AuditRecord } from '../../platform/audit/model';
 import type { AuditEntry, AuditLine } from './contract';
 
-export function auditLine(record: AuditRecord): AuditLine {
+export function toAuditLine(record: AuditRecord): AuditLine {
   const { _id, at, actorId, actorName, role, action, entity, entityId, network, agent, seq } = record;
   return {
-    ...{ id: _id, at: at.toISOString(), memberId: actorId, memberName: actorName, role },
-    ...{ action, entity, entityId, network, agent, sequence: seq ?? null },
+    id: _id,
+    at: at.toISOString(),
+    memberId: actorId,
+    memberName: actorName,
+    role,
+    action,
+    entity,
+    entityId,
+    network,
+    agent,
+    sequence: seq ?? null,
   };
 }
 
-export function auditEntry(record: AuditRecord): AuditEntry {
+export function toAuditEntry(record: AuditRecord): AuditEntry {
   const { call, requestId, changes, hash } = record;
   return {
-    ...auditLine(record),
-    ...{ call, requestId, hash: hash ?? null },
+    ...toAuditLine(record),
+    call,
+    requestId,
+    hash: hash ?? null,
     changes: changes.map(({ field, before, after }) => ({
-      ...{ field, before: before ?? null, after: after ?? null },
+      field,
+      before: before ?? null,
+      after: after ?? null,
     })),
   };
 }

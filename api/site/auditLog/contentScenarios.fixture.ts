@@ -9,36 +9,41 @@ import type { Member, Scenario } from './Scenario.fixture';
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 const tomorrow = () => ({ at: new Date(Date.now() + 86_400_000).toISOString() });
 
-interface Deed {
+interface DocumentAction {
   method?: 'POST' | 'PATCH' | 'PUT' | 'DELETE';
   body?: () => object;
   query?: string;
-  /** What is done to the document before. */
+  /** Steps that prepare the document. */
   first?: { method: 'POST' | 'PUT' | 'DELETE'; deed: string; body?: object }[];
-  /** Whether another document comes of it. */
+  /** Whether it creates another document. */
   isNew?: true;
 }
 
-/** The writes to documents of one kind, whose draft has a slug of its own each time. */
-function scenariosOf(path: string, draft: () => object): Record<string, Scenario> {
-  const begun = async (member: Member) => (await member.post(`/api${path}`, draft())).body.id as string;
-  const deed = (name: string, { method = 'POST', body, query = '', first = [], isNew }: Deed = {}) => {
+/** Writes to documents of one kind. The draft has a new slug each time. */
+function createScenarios(path: string, draft: () => object): Record<string, Scenario> {
+  const createDocument = async (member: Member) =>
+    (await member.post(`/api${path}`, draft())).body.id as string;
+  const deed = (
+    name: string,
+    { method = 'POST', body, query = '', first = [], isNew }: DocumentAction = {},
+  ) => {
     const scenario: Scenario = {
       good: async (member) => {
-        const id = await begun(member);
+        const id = await createDocument(member);
         let version = 1;
         for (const step of first) {
           const headers = ifMatch(version);
           await member.send(step.method, `/api${path}/${id}${step.deed}`, { body: step.body, headers });
           version += 1;
         }
-        const place = `/api${path}/${id}${name.replace(':revision', '1')}${query}`;
-        const reply = await member.send(method, place, { body: body?.(), headers: ifMatch(version) });
+        const url = `/api${path}/${id}${name.replace(':revision', '1')}${query}`;
+        const reply = await member.send(method, url, { body: body?.(), headers: ifMatch(version) });
         return { reply, record: isNew ? reply.body.id : id };
       },
       bad: (member) =>
         member.send(method, `/api${path}/nothing${name.replace(':revision', '1')}`, {
-          ...{ body: body?.(), headers: ifMatch(1) },
+          body: body?.(),
+          headers: ifMatch(1),
         }),
     };
     return [`${method} ${path}/:id${name}`, scenario] as const;
@@ -71,30 +76,30 @@ function scenariosOf(path: string, draft: () => object): Record<string, Scenario
   };
 }
 
-/** The writes about the mail of a post that is public, and of one that is not there. */
+/** Mailing actions on a public post, and on an unknown one. */
 function mailingScenario(deed: string): [string, Scenario] {
-  const place = '/api/admin/blog';
+  const path = '/api/admin/blog';
   return [
     `POST /admin/blog/:id/mailing${deed}`,
     {
       good: async (member) => {
         await createSubscriber();
-        const { id } = (await member.post(place, examplePostDraft({ slug: slug() }))).body;
-        await member.send('POST', `${place}/${id}/publish`, { headers: ifMatch(1) });
-        return { reply: await member.post(`${place}/${id}/mailing${deed}`), record: id };
+        const { id } = (await member.post(path, examplePostDraft({ slug: slug() }))).body;
+        await member.send('POST', `${path}/${id}/publish`, { headers: ifMatch(1) });
+        return { reply: await member.post(`${path}/${id}/mailing${deed}`), record: id };
       },
-      bad: (member) => member.post(`${place}/nothing/mailing${deed}`),
+      bad: (member) => member.post(`${path}/nothing/mailing${deed}`),
     },
   ];
 }
 
 const slug = () => `a-page-${newId()}`;
 
-/** The writes to what the team writes. */
+/** Writes to all kinds of documents. */
 export const contentScenarios: Record<string, Scenario> = {
-  ...scenariosOf('/admin/blog', () => examplePostDraft({ slug: slug() })),
+  ...createScenarios('/admin/blog', () => examplePostDraft({ slug: slug() })),
   ...Object.fromEntries([mailingScenario(''), mailingScenario('/test')]),
-  ...scenariosOf('/admin/landing-pages', () => exampleLandingDraft({ slug: slug() })),
-  ...scenariosOf('/admin/locations', () => exampleLocationDraft({ slug: slug() })),
-  ...scenariosOf('/admin/policies', () => examplePolicyDraft({ slug: slug() })),
+  ...createScenarios('/admin/landing-pages', () => exampleLandingDraft({ slug: slug() })),
+  ...createScenarios('/admin/locations', () => exampleLocationDraft({ slug: slug() })),
+  ...createScenarios('/admin/policies', () => examplePolicyDraft({ slug: slug() })),
 };

@@ -12,44 +12,44 @@ import {
   text,
 } from '../../platform/contracts/endpoint';
 
-/** One field that was changed, as text; `null` where there was or is nothing. What is secret or personal is redacted. */
+/** One changed field as text; null for no value. Secrets and personal data are redacted. */
 export const AuditChange = object({ field: string(), before: nullableText(), after: nullableText() });
 export type AuditChange = Infer<typeof AuditChange>;
 
 export const AuditLine = object({
   id: string(),
   at: moment(),
-  /** A member's id, or `system`, `command line`, `stranger`. */
+  /** A member's ID, or `system`, `command line`, `stranger`. */
   memberId: string(),
-  /** As it was at that moment; empty for who is no member. */
+  /** The name at that time; empty if it was no member. */
   memberName: personal(string()),
   role: string(),
   action: documented(string(), { type: 'string', example: 'change a lead' }),
   entity: documented(string(), { type: 'string', example: 'leads' }),
   entityId: string(),
-  /** The /24 or /48 that it came from; empty for what came from the server itself. */
+  /** Network (/24 or /48); empty for actions of the server itself. */
   network: string(),
-  /** Such as `Firefox on Windows`. */
+  /** Browser and system, such as `Firefox on Windows`. */
   agent: string(),
-  /** Its place in the chain; `null` for a moment, until it has one. */
+  /** Position in the hash chain; null until it is chained. */
   sequence: nullableNumber(),
 });
 export type AuditLine = Infer<typeof AuditLine>;
 
-/** A whole line. */
+/** One entry with all details. */
 export const AuditEntry = object({
   ...AuditLine.schema,
-  /** Such as `PATCH /admin/leads/:reference`; empty for what is no call of a member. */
+  /** Method and path, such as `PATCH /admin/leads/:reference`; empty if it was no request. */
   call: string(),
   requestId: string(),
   changes: array(AuditChange),
-  /** What stands in the chain at its place. */
+  /** Hash of the entry in the chain. */
   hash: nullableText(),
 });
 export type AuditEntry = Infer<typeof AuditEntry>;
 
 const filter = {
-  /** A record's id or a request's, whole. */
+  /** The exact ID of a record or a request. */
   q: optional(text({ max: 100, label: 'The search' })),
   member: optional(text({ max: 60, label: 'The member' })),
   action: optional(text({ max: 100, label: 'The action' })),
@@ -71,7 +71,7 @@ export const AuditExportQuery = object({
 });
 export type AuditExportQuery = Infer<typeof AuditExportQuery>;
 
-/** What lines can be narrowed to. */
+/** Available filter values. */
 export const AuditChoices = object({
   members: array(object({ id: string(), name: personal(string()) })),
   actions: array(string()),
@@ -80,14 +80,14 @@ export const AuditChoices = object({
 export type AuditChoices = Infer<typeof AuditChoices>;
 
 export const AuditCheck = object({
-  /** How many lines have a place in the chain and prove themselves, up to the first fault. */
+  /** Number of valid chained entries before the first fault. */
   lines: integer(),
-  /** So many were written a moment ago and are given their place next. */
+  /** Number of recent entries that are not chained yet. */
   waiting: integer(),
   since: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
-  /** The last place, to be compared with one that was noted elsewhere. */
+  /** The last entry, for comparison with an externally stored hash. */
   head: nullable(object({ sequence: integer(), hash: string() })),
-  /** The first thing that is wrong; `null` where the record is whole. */
+  /** The first fault; null if the chain is intact. */
   fault: nullable(
     object({
       sequence: nullableNumber(),
@@ -103,7 +103,7 @@ export const listAudit = endpoint({
   path: '/admin/audit',
   query: AuditQuery,
   returns: AuditPage,
-  summary: 'Lists what was done, newest first, 25 at a time unless `limit` (1 to 100) says otherwise.',
+  summary: 'Lists audit entries, newest first, 25 per page unless `limit` (1 to 100) is set.',
 });
 
 export const exportAudit = endpoint({
@@ -113,28 +113,28 @@ export const exportAudit = endpoint({
   media: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
-    'Every line that matches, newest first, as CSV or as a JSON object a line; five times an hour per member, and a line itself.',
+    'Exports all matching entries, newest first, as CSV or NDJSON. Limited to five exports an hour per member. The export itself is logged.',
 });
 
 export const listAuditChoices = endpoint({
   method: 'GET',
   path: '/admin/audit/choices',
   returns: AuditChoices,
-  summary: 'The members, actions and kinds of records that the audit log can be narrowed to.',
+  summary: 'The members, actions and entities by which the audit log can be filtered.',
 });
 
 export const checkAudit = endpoint({
   method: 'GET',
   path: '/admin/audit/check',
   returns: AuditCheck,
-  summary: 'Reads every line and says whether the record is whole, or where it breaks first.',
+  summary: 'Verifies the whole chain and reports the first fault.',
 });
 
 export const getAuditEntry = endpoint({
   method: 'GET',
   path: '/admin/audit/:id',
   returns: AuditEntry,
-  summary: 'One line, with what was before and after, field by field.',
+  summary: 'One entry with the values of each field before and after.',
 });
 
 function nullableText() {

@@ -11,7 +11,7 @@ const draft = { name: 'rack.jpg', alt: 'A rack.', focus: { x: 0.5, y: 0.5 } };
 let seed = 0;
 const photo = () => createPicture(40, 30, ++seed).jpeg().toBuffer();
 
-/** A picture that somebody else added. */
+/** Saves a picture of another member. */
 async function savedMedia(): Promise<string> {
   const picture = { sha256: newId(), set: newId(), mime: 'image/jpeg', bytes: 1, width: 1, height: 1 };
   const media = new Media({ ...picture, files: [], name: 'a.jpg', revision: 1 });
@@ -19,7 +19,7 @@ async function savedMedia(): Promise<string> {
   return media._id;
 }
 
-/** What members do to the library of pictures. */
+/** Writes to the media library. */
 export const mediaScenarios: Record<string, Scenario> = {
   'POST /admin/media': {
     good: async (member) => {

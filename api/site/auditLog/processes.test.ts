@@ -29,14 +29,17 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const { child } of processes) child.kill('SIGKILL');
-  // The database keeps what a killed process had open for another minute; it ends with the database as a whole.
+  // The database is not dropped: it still holds the killed process's transaction for a minute.
   await mongoose.disconnect();
   await rm(dataDir, { recursive: true, force: true });
 });
 
 const start = () =>
   startApiProcess({
-    ...{ DATA_DIR: dataDir, MONGO_URL: mongoUrl, PUBLIC_ORIGIN: origin, AUDIT_KEY: keys.join() },
+    DATA_DIR: dataDir,
+    MONGO_URL: mongoUrl,
+    PUBLIC_ORIGIN: origin,
+    AUDIT_KEY: keys.join(),
   });
 
 async function signedIn({ url }: ApiProcess): Promise<Visitor> {
@@ -53,28 +56,28 @@ async function savedLeads(count: number): Promise<EnquiryRecord[]> {
 const win = (visitor: Visitor, { reference }: EnquiryRecord): Promise<Reply> =>
   visitor.patch(`/api/admin/leads/${reference}`, { status: 'won' }, { 'If-Match': '"1"' });
 
-/** Does what one does who is told to come back in a moment. */
-async function insist(visitor: Visitor, lead: EnquiryRecord): Promise<void> {
+/** Retries while the API answers 503. */
+async function winWithRetry(visitor: Visitor, lead: EnquiryRecord): Promise<void> {
   const { status } = await win(visitor, lead);
-  if (status === 503) await insist(visitor, lead);
+  if (status === 503) await winWithRetry(visitor, lead);
 }
 
-test('two processes that write at once both do, and the chain is whole', async () => {
+test('keeps the chain intact while two processes write', async () => {
   const visitors = await Promise.all(processes.map(signedIn));
   const leads = await savedLeads(50);
   for (const visitor of visitors) await win(visitor, await createLead());
   const began = performance.now();
-  await Promise.all(leads.map((lead, n) => insist(visitors[n % 2] as Visitor, lead)));
+  await Promise.all(leads.map((lead, n) => winWithRetry(visitors[n % 2] as Visitor, lead)));
   const took = (performance.now() - began) / 1000;
   console.info(`50 writes by two processes: ${(50 / took).toFixed(0)} a second`);
   while ((await verifyChain(keys)).waiting) await sleep(100);
-  const { written, told } = await stateOf(leads);
+  const { written, logged } = await readState(leads);
   expect(written).toHaveLength(leads.length);
-  expect(told.sort()).toEqual(written.sort());
+  expect(logged.sort()).toEqual(written.sort());
   expect(await verifyChain(keys)).toMatchObject({ waiting: 0, fault: null });
 });
 
-test('of a process that is killed while it writes, a write and its line are both there or neither', async () => {
+test('stores a write and its entry atomically when a process is killed', async () => {
   for (const acknowledgedBefore of [1, 20]) {
     const victim = processes.shift() as ApiProcess;
     const visitor = await signedIn(victim);
@@ -88,8 +91,8 @@ test('of a process that is killed while it writes, a write and its line are both
       }),
     );
     await dead;
-    const { written, told } = await stateOf(leads);
-    expect(told.sort()).toEqual(written.sort());
+    const { written, logged } = await readState(leads);
+    expect(logged.sort()).toEqual(written.sort());
     expect(written).toEqual(expect.arrayContaining(acknowledged));
     expect(acknowledged.length).toBeLessThan(leads.length);
     processes.push(await start());
@@ -98,8 +101,8 @@ test('of a process that is killed while it writes, a write and its line are both
   expect(await verifyChain(keys)).toMatchObject({ waiting: 0, fault: null });
 });
 
-/** Which of these leads were changed, and which the record says were, at one moment. */
-async function stateOf(leads: EnquiryRecord[]) {
+/** The changed leads and the logged ones in one snapshot. */
+async function readState(leads: EnquiryRecord[]) {
   const references = leads.map(({ reference }) => reference);
   const session = await mongoose.connection.startSession({ snapshot: true });
   try {
@@ -108,7 +111,7 @@ async function stateOf(leads: EnquiryRecord[]) {
     const lines = await AuditLog.find({ entityId: among }).session(session).lean<AuditRecord[]>();
     return {
       written: won.map(({ reference }) => reference),
-      told: lines.map(({ entityId }) => entityId),
+      logged: lines.map(({ entityId }) => entityId),
     };
   } finally {
     await session.endSession();

@@ -4,19 +4,19 @@ import { newId } from '../../platform/db/newId';
 import { exampleSettingsDesk } from '../../settings/example';
 import type { Member, Scenario } from './Scenario.fixture';
 
-const seen = (version: number) => ({ 'If-Match': `"${version}"` });
+const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
-/** The writes to records that have an order: written, changed, moved and taken away. */
-function scenariosOf(path: string, draft: () => object): Record<string, Scenario> {
+/** Writes to ordered records: create, edit, reorder and delete. */
+function createScenarios(path: string, draft: () => object): Record<string, Scenario> {
   const place = `/api${path}`;
-  const saved = async (member: Member) => (await member.post(place, draft())).body.id as string;
+  const createRecord = async (member: Member) => (await member.post(place, draft())).body.id as string;
   const edit = async (member: Member, version: number) => {
-    const record = await saved(member);
-    return { reply: await member.patch(`${place}/${record}`, draft(), seen(version)), record };
+    const record = await createRecord(member);
+    return { reply: await member.patch(`${place}/${record}`, draft(), ifMatch(version)), record };
   };
   const remove = async (member: Member, version: number) => {
-    const record = await saved(member);
-    const reply = await member.send('DELETE', `${place}/${record}`, { headers: seen(version) });
+    const record = await createRecord(member);
+    const reply = await member.send('DELETE', `${place}/${record}`, { headers: ifMatch(version) });
     return { reply, record };
   };
   const order = (member: Member, ids: string[]) => member.send('PUT', `${place}/order`, { body: { ids } });
@@ -37,27 +37,27 @@ function scenariosOf(path: string, draft: () => object): Record<string, Scenario
       bad: async (member) => (await remove(member, 7)).reply,
     },
     [`PUT ${path}/order`]: {
-      good: async (member) => ({ reply: await order(member, [await saved(member)]), record: '' }),
+      good: async (member) => ({ reply: await order(member, [await createRecord(member)]), record: '' }),
       bad: (member) => order(member, ['nothing']),
     },
   };
 }
 
-/** A section of the settings that is saved as it is, and one that nobody saw at that version. */
+/** Saving a settings section, and saving it with a wrong version. */
 function sectionScenario(name: 'brand' | 'presence' | 'hours' | 'booking' | 'tags' | 'ads' | 'frames') {
   const path = `/api/admin/settings/${name}`;
   const body = exampleSettingsDesk()[name];
   const scenario: Scenario = {
     good: async (member) => {
       const { version } = (await member.get('/api/admin/settings')).body;
-      return { reply: await member.send('PATCH', path, { body, headers: seen(version) }), record: name };
+      return { reply: await member.send('PATCH', path, { body, headers: ifMatch(version) }), record: name };
     },
-    bad: (member) => member.send('PATCH', path, { body, headers: seen(7_000) }),
+    bad: (member) => member.send('PATCH', path, { body, headers: ifMatch(7_000) }),
   };
   return [`PATCH /admin/settings/${name}`, scenario] as const;
 }
 
-/** The writes by which a whole table is added and taken back. */
+/** Importing a table and undoing the import. */
 function importScenarios(path: string, table: () => string): Record<string, Scenario> {
   const place = `/api${path}/imports`;
   const run = (member: Member, text: string) =>
@@ -80,15 +80,15 @@ function importScenarios(path: string, table: () => string): Record<string, Scen
   };
 }
 
-const word = () => `a-word-${newId()}`;
+const uniqueWord = () => `a-word-${newId()}`;
 
-/** What members do to the team, to what clients said, and to the settings. */
+/** Writes to team, testimonials and settings. */
 export const recordScenarios: Record<string, Scenario> = {
-  ...scenariosOf('/admin/team', exampleTeamMemberDraft),
-  ...scenariosOf('/admin/testimonials', exampleTestimonialDraft),
-  ...importScenarios('/admin/redirects', () => `from,to\n/${word()},/faq\n`),
-  ...importScenarios('/admin/team', () => `name,position\n${word()},Service desk\n`),
-  ...importScenarios('/admin/locations', () => `name\n${word()}\n`),
+  ...createScenarios('/admin/team', exampleTeamMemberDraft),
+  ...createScenarios('/admin/testimonials', exampleTestimonialDraft),
+  ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
+  ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
+  ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),
   ...Object.fromEntries(
     (['brand', 'presence', 'hours', 'booking', 'tags', 'ads', 'frames'] as const).map(sectionScenario),
   ),

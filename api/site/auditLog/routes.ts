@@ -5,8 +5,7 @@ import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { record } from '../../platform/audit/record';
 import { type Finding, verifyChain } from '../../platform/audit/verifyChain';
 import { requestOrigin } from '../../platform/client/requestOrigin';
-import { auditEntry } from './auditView';
-import { choicesOfAudit } from './choicesOfAudit';
+import { toAuditEntry } from './auditView';
 import {
   type AuditCheck,
   checkAudit,
@@ -15,35 +14,36 @@ import {
   listAudit,
   listAuditChoices,
 } from './contract';
-import { exportOfAudit } from './exportOfAudit';
-import { listOfAudit } from './listOfAudit';
+import { getAuditChoices } from './getAuditChoices';
 import { mayCheckAudit, mayExportAudit, mayReadAudit } from './policy';
+import { readAuditPage } from './readAuditPage';
+import { writeAuditExport } from './writeAuditExport';
 
-/** The record of what was done, to be read and never written. */
+/** The audit log: read, export and verify. */
 export function auditRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
-  addRoute(api, listAudit, mayReadAudit, ({ query }) => listOfAudit(query));
-  addRoute(api, listAuditChoices, mayReadAudit, choicesOfAudit);
+  addRoute(api, listAudit, mayReadAudit, ({ query }) => readAuditPage(query));
+  addRoute(api, listAuditChoices, mayReadAudit, getAuditChoices);
 
-  // However long the file is: its first bytes go out at once.
-  const exporting = { deadline: 300 };
+  // Long exports are fine: the first bytes are sent at once.
+  const exportOptions = { deadline: 300 };
   addRoute(
     api,
     exportAudit,
     mayExportAudit,
     async ({ query, user, req, res }) => {
       await rateLimit.allow('export', user._id, 5, 3600);
-      const what = { action: mayExportAudit.name, entity: 'audit' };
-      await record(env, { who: user, ...what, from: requestOrigin(req, env.internalKey) });
-      await exportOfAudit(query, res);
+      const details = { action: mayExportAudit.name, entity: 'audit' };
+      await record(env, { who: user, ...details, from: requestOrigin(req, env.internalKey) });
+      await writeAuditExport(query, res);
       return '';
     },
-    exporting,
+    exportOptions,
   );
 
-  // Some seconds where there are hundreds of thousands of lines.
-  const checking = { deadline: 120 };
+  // Takes seconds for hundreds of thousands of entries.
+  const checkOptions = { deadline: 120 };
   addRoute(
     api,
     checkAudit,
@@ -54,19 +54,22 @@ export function auditRoutes(api: Api): void {
       if (finding.fault) api.log.error({ fault: finding.fault }, 'the audit log is not whole');
       return checkView(finding);
     },
-    checking,
+    checkOptions,
   );
 
   addRoute(api, getAuditEntry, mayReadAudit, async ({ params, user }) => {
     const line = await AuditLog.findById(params.id).lean<AuditRecord>();
     authorize(mayReadAudit, user, line);
-    return auditEntry(line);
+    return toAuditEntry(line);
   });
 }
 
 function checkView({ chained, waiting, since, head, fault }: Finding): AuditCheck {
   return {
-    ...{ lines: chained, waiting, since: since?.toISOString() ?? null, fault },
+    lines: chained,
+    waiting,
+    since: since?.toISOString() ?? null,
+    fault,
     head: head && { sequence: head.seq, hash: head.hash },
   };
 }

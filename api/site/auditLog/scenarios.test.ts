@@ -26,11 +26,11 @@ async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
 
 const writes = listRoutes()
   .filter(({ endpoint, policy }) => 'role' in policy && endpoint.method !== 'GET')
-  // That somebody has a document open is no deed.
+  // Having a document open is not logged.
   .filter(({ endpoint }) => !endpoint.path.endsWith('/:id/presence'))
   .map(({ endpoint: { method, path }, action }) => ({ call: `${method} ${path}`, action }));
 
-async function deadMail(): Promise<string> {
+async function createFailedMail(): Promise<string> {
   const lead = await createLead();
   await Enquiry.updateOne({ _id: lead._id }, { $set: { 'outbox.1.state': 'dead' } });
   return lead.reference;
@@ -38,7 +38,7 @@ async function deadMail(): Promise<string> {
 
 const redirect = () => exampleRedirectDraft({ from: `/old-${randomBytes(6).toString('hex')}` });
 
-/** A redirect that somebody else added. */
+/** Saves a redirect of another member. */
 async function savedRedirect(): Promise<{ path: string; id: string }> {
   const { body } = await (await signedIn('editor')).post('/api/admin/redirects', redirect());
   return { path: `/api/admin/redirects/${body.id}`, id: body.id };
@@ -70,7 +70,7 @@ const scenarios: Record<string, Scenario> = {
   },
   'POST /admin/leads/:reference/mails/:kind/replay': {
     good: async (member) => {
-      const record = await deadMail();
+      const record = await createFailedMail();
       return { reply: await member.post(`/api/admin/leads/${record}/mails/sender/replay`), record };
     },
     bad: async (member) =>
@@ -106,11 +106,11 @@ const scenarios: Record<string, Scenario> = {
   ),
 };
 
-test('there is a scenario for every write that members make', () => {
+test('has a scenario for every write endpoint of members', () => {
   expect(Object.keys(scenarios).sort()).toEqual(writes.map(({ call }) => call).sort());
 });
 
-test.each(writes)('$call leaves exactly one line, and none when it fails', async ({ call, action }) => {
+test.each(writes)('$call creates one entry, and none when it fails', async ({ call, action }) => {
   const member = await signedIn('owner');
   const scenario = scenarios[call] as Scenario;
   const lines = () => AuditLog.find({ actorId: member.id, call }).lean<AuditRecord[]>();
@@ -129,7 +129,7 @@ test.each(writes)('$call leaves exactly one line, and none when it fails', async
   expect(Number(found[0]?.at)).toBeLessThanOrEqual(Date.now());
 });
 
-test('a line says what was and what is, and nothing personal', async () => {
+test('logs old and new values without personal data', async () => {
   const editor = await signedIn('editor');
   const lead = await createLead({ name: 'Canary Person', email: 'canary@example.com' });
   await editor.patch(`/api/admin/leads/${lead.reference}`, { status: 'lost' }, { 'If-Match': '"1"' });
@@ -139,7 +139,7 @@ test('a line says what was and what is, and nothing personal', async () => {
   expect(JSON.stringify(line)).not.toMatch(/canary/i);
 });
 
-test('a line about many names each', async () => {
+test('names every record of a bulk action', async () => {
   const editor = await signedIn('editor');
   const [one, other] = [await createLead(), await createLead({ status: 'won' })];
   const leads = [one, other].map(({ reference }) => ({ reference, version: 1, status: 'lost' }));
@@ -154,20 +154,22 @@ test('a line about many names each', async () => {
   );
 });
 
-test('a redirect that is taken away, and those of a table, are told as they were', async () => {
+test('logs the values of a deleted redirect and of imported ones', async () => {
   const owner = await signedIn('owner');
   const { path } = await savedRedirect();
   await owner.send('DELETE', path, { headers: { 'If-Match': '"1"' } });
   const { from } = redirect();
   await owner.post('/api/admin/redirects/imports', {
-    ...{ table: `from,to\n${from},/faq\n`, columns: [], isDryRun: false },
+    table: `from,to\n${from},/faq\n`,
+    columns: [],
+    isDryRun: false,
   });
   const lines = await AuditLog.find({ actorId: owner.id }).sort({ at: 1 }).lean<AuditRecord[]>();
   expect(lines[0]?.changes).toContainEqual({ field: 'code', before: '301' });
   expect(lines[1]?.changes).toEqual([{ field: 'from', after: JSON.stringify([from]) }]);
 });
 
-test('what nobody was let in to do leaves none', async () => {
+test('does not log unauthorized requests', async () => {
   const viewer = await signedIn('viewer');
   const before = await AuditLog.countDocuments();
   const path = `/api/admin/leads/${(await createLead()).reference}`;
@@ -177,7 +179,7 @@ test('what nobody was let in to do leaves none', async () => {
   expect(await AuditLog.countDocuments()).toBe(before);
 });
 
-test('a write whose line cannot be kept does not happen', async () => {
+test('rolls back a write whose entry cannot be saved', async () => {
   const editor = await signedIn('editor');
   const { reference } = await createLead();
   const validator = { validator: { status: randomBytes(4).toString('hex') }, validationLevel: 'strict' };
@@ -194,16 +196,18 @@ test('a write whose line cannot be kept does not happen', async () => {
   expect((await editor.get(path)).body).toMatchObject({ status: 'new', version: 1 });
 });
 
-test('a write that was answered as too late before it was whole does not happen', async () => {
+test('rolls back a write that exceeds its deadline', async () => {
   const user = await createMember();
   const { _id } = await createLead();
   let isLate = false;
-  const deed = {
+  const auditedWrite = {
     ...({ endpoint: { method: 'PATCH', path: '/notes' }, action: 'write', user } as const),
-    ...{ env: { auditKeys: ['a key'] }, fields: new Map(), isLate: () => isLate },
+    env: { auditKeys: ['a key'] },
+    fields: new Map(),
+    isLate: () => isLate,
     from: { network: '', agent: '', requestId: 'late' },
   };
-  const write = runAudited(deed, async () => {
+  const write = runAudited(auditedWrite, async () => {
     await Enquiry.updateOne({ _id }, { status: 'won' });
     isLate = true;
   });
@@ -212,14 +216,14 @@ test('a write that was answered as too late before it was whole does not happen'
   expect(await AuditLog.countDocuments({ requestId: 'late' })).toBe(0);
 });
 
-test('a sign-out that has to be done again is done', async () => {
+test('retries a sign-out after a write conflict', async () => {
   const viewer = await signedIn('viewer');
   conflictOnce();
   expect((await viewer.post('/api/auth/logout')).status).toBe(204);
   expect(await AuditLog.countDocuments({ actorId: viewer.id })).toBe(1);
 });
 
-test('of two who change the same version at once, one is told so, and one line is left', async () => {
+test('creates one entry for two concurrent changes of the same version', async () => {
   const [one, other] = [await signedIn('editor'), await signedIn('editor')];
   const { reference } = await createLead();
   const change = (member: Member, status: string) =>
@@ -229,7 +233,7 @@ test('of two who change the same version at once, one is told so, and one line i
   expect(await AuditLog.find({ entityId: reference }).lean()).toHaveLength(1);
 });
 
-test('a line is never changed or taken away', async () => {
+test('never changes or deletes an entry', async () => {
   const line = await AuditLog.findOne();
   await expect(AuditLog.updateOne({ _id: line?._id }, { $set: { role: 'viewer' } })).rejects.toThrow('never');
   await expect(AuditLog.deleteMany({})).rejects.toThrow('never');

@@ -5,18 +5,18 @@ import { TestedPage } from '../../insights/variants/contract';
 import { endpoint, webOrigin } from '../../platform/contracts/endpoint';
 import { Settings } from '../../settings/contract';
 
-/** All that the servers which answer pages know of the site's data without asking for each page. */
+/** Site-wide data for the servers that render pages. */
 export const Site = object({
   settings: Settings,
-  /** Sites that may show what lies under `/embedded` in a frame; empty means none. */
+  /** Origins that may embed pages below `/embedded`; none if empty. */
   frameOrigins: array(webOrigin()),
-  /** Every redirect in force. */
+  /** All active redirects. */
   redirects: array(RedirectRule),
-  /** The quotes of the home page, in their order. */
+  /** Testimonials of the home page, in order. */
   testimonials: array(Testimonial),
-  /** The version of what visitors agree to when they choose cookies: with another one everybody is asked anew. */
+  /** Version of the cookie consent text. A new version asks every visitor again. */
   consentPolicy: string(),
-  /** Pages of which visitors are shown one of several variants. */
+  /** Pages with A/B variants. */
   tested: array(TestedPage),
 });
 export type Site = Infer<typeof Site>;
@@ -25,5 +25,5 @@ export const getSite = endpoint({
   method: 'GET',
   path: '/site',
   returns: Site,
-  summary: 'What every page may show and how old addresses are answered, for the servers that answer pages.',
+  summary: 'Site-wide data and redirects for the servers that render pages.',
 });

@@ -23,7 +23,7 @@ afterAll(() => server.stop());
 
 const site = () => server.visitor().get('/api/site');
 
-test('a new site begins with the environment’s settings and with samples named by initials', async () => {
+test('starts with settings of the environment and sample testimonials', async () => {
   expect((await site()).body).toEqual(
     exampleSite({
       settings: exampleSettings({
@@ -43,7 +43,7 @@ test('a new site begins with the environment’s settings and with samples named
   ]);
 });
 
-test('a change of any of its parts shows, and who knows the document is told that nothing changed', async () => {
+test('shows changes of every part and answers 304 for an unchanged document', async () => {
   await Redirect.create([{ _id: 'one', ...exampleRedirectDraft({ from: '/force' }), source: 'manual' }]);
   await Settings.updateOne({ _id: 'site' }, { frameOrigins: ['https://other.example'] });
   await Testimonial.updateOne({ _id: 'sample-1' }, { name: 'Z. Z.', quote: 'Our own words.' });
@@ -64,7 +64,7 @@ test('a change of any of its parts shows, and who knows the document is told tha
   expect(await requestStatus(server.url, ['GET /api/site HTTP/1.1', 'Host: x', known], '')).toBe(304);
 });
 
-test('a damaged record is left out, and a change of the others still shows', async () => {
+test('omits invalid records and still shows changes of others', async () => {
   const damaged = { _id: 'damaged', from: 'no path', match: 'exact', to: 'nowhere', code: '999' };
   await Redirect.collection.insertOne(damaged as never);
   await Redirect.create([{ _id: 'two', ...exampleRedirectDraft({ from: '/sound' }), source: 'manual' }]);

@@ -2,7 +2,7 @@ import { initialTestimonials } from '../../content/testimonials/initial';
 import { initialSettings } from '../../settings/initial';
 import type { Site } from './contract';
 
-/** The document as a new site begins with it: what pages show before the API was ever heard. */
+/** Initial site data, used until the API has answered once. */
 export const initialSite: Site = {
   settings: initialSettings,
   frameOrigins: [],

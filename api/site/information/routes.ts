@@ -14,19 +14,19 @@ import { Settings, type SettingsRecord } from '../../settings/model';
 import { settingsView } from '../../settings/settingsView';
 import { getSite, type Site } from './contract';
 
-/** The site's public document: one answer, so that who keeps a copy of it has a whole one. */
+/** Public site data in one response, so that cached copies are always consistent. */
 export function siteRoutes(api: Api): void {
-  // Short: who asks every other second is to see a change within five.
-  const site = staleWhileRevalidate(() => readSite(api), 1000);
+  // Short, so that a client that polls every two seconds sees a change within five.
+  const getSiteData = staleWhileRevalidate(() => readSite(api), 1000);
   addRoute(api, getSite, anyone, async ({ res }) => {
     res.set('Cache-Control', 'no-cache');
-    const current = await site();
+    const current = await getSiteData();
     if (!current) throw unavailable();
     return current;
   });
 }
 
-/** One damaged record keeps no change of the others from the pages. */
+/** An invalid record does not block changes of the others. */
 async function readSite({ log, env }: Api): Promise<Site | undefined> {
   const [settings, redirects, testimonials, version, tested] = await Promise.all([
     Settings.findById('site').lean<SettingsRecord | null>(),

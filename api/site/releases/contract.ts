@@ -1,12 +1,15 @@
 import { type Infer, object } from 'superstruct';
 import { endpoint, moment, optional, text } from '../../platform/contracts/endpoint';
 
-/** What the shell tells of a release that it has taken back. */
+/** Report of the shell about a release that was rolled back. */
 export const ReleaseWithdrawal = object({
   /** The remote's name. */
   remote: text({ min: 1, max: 100 }),
   version: text({ min: 1, max: 100 }),
-  /** The version that serves instead; where there is none, the remote's pages are away until the release is tried again. */
+  /**
+   * The version that is served instead. Without one, the remote's pages are unavailable until the release is tried
+   * again.
+   */
   to: optional(text({ min: 1, max: 100 })),
   reason: text({ min: 1, max: 500 }),
   at: moment(),
@@ -18,5 +21,5 @@ export const createReleaseWithdrawal = endpoint({
   path: '/release-withdrawals',
   body: ReleaseWithdrawal,
   status: 204,
-  summary: 'Tells the team by mail of a release that was taken back, once.',
+  summary: 'Notifies the team once by email that a release was rolled back.',
 });

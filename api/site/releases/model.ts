@@ -2,10 +2,10 @@ import { model, Schema } from 'mongoose';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { ReleaseWithdrawal } from './contract';
 
-/** A release that was taken back, and the mail that tells of it. */
+/** A rolled back release, and the email about it. */
 export interface ReleaseWithdrawalRecord extends OutboxSource<'team'>, ReleaseWithdrawal {}
 
-const KEPT_SECONDS = 90 * 86_400;
+const LIFETIME_SECONDS = 90 * 86_400;
 const text = { type: String, required: true } as const;
 
 const schema = new Schema<ReleaseWithdrawalRecord>(
@@ -13,7 +13,7 @@ const schema = new Schema<ReleaseWithdrawalRecord>(
   { timestamps: true, versionKey: false },
 );
 schema.plugin(outboxFields);
-schema.index({ createdAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: LIFETIME_SECONDS });
 
 export const ReleaseWithdrawn = model<ReleaseWithdrawalRecord>(
   'ReleaseWithdrawal',

@@ -2,11 +2,13 @@ import { mailPage } from '../../platform/mail/mailPage';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { ReleaseWithdrawalRecord } from './model';
 
-/** The mail to the team about a release that was taken back. */
+/** Email to the team about a rolled back release. */
 export const releaseMails = {
   team: mailDelivery<ReleaseWithdrawalRecord>(
     ({ remote, version, to, reason, at }, { messageId, to: team }, head) => ({
-      ...{ messageId, to: team, from: { name: head.name, address: head.from } },
+      messageId,
+      to: team,
+      from: { name: head.name, address: head.from },
       subject: `Release taken back: ${remote} ${version}`,
       ...mailPage({
         title: `${remote} ${version} was taken back`,

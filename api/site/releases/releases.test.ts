@@ -9,7 +9,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const withdrawal = {
-  ...{ remote: 'mf_blog', version: '1.1.0', to: '1.0.0', at: '2026-11-24T10:00:00.000Z' },
+  remote: 'mf_blog',
+  version: '1.1.0',
+  to: '1.0.0',
+  at: '2026-11-24T10:00:00.000Z',
   reason: 'crash: broken',
 };
 const report = async (headers: Record<string, string> = { 'X-Internal-Key': internalKey }) =>
@@ -21,7 +24,7 @@ const report = async (headers: Record<string, string> = { 'X-Internal-Key': inte
     })
   ).status;
 
-test('the team gets one mail about a release that was taken back, however often it is reported', async () => {
+test('emails the team once about a rolled back release', async () => {
   expect(await report({})).toBe(403);
   expect(await report()).toBe(204);
   expect(await report()).toBe(204);

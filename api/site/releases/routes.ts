@@ -7,11 +7,11 @@ import { newEntry } from '../../platform/outbox/outboxEntries';
 import { createReleaseWithdrawal } from './contract';
 import { ReleaseWithdrawn } from './model';
 
-/** What the team is to know of releases. */
+/** Reports about releases. */
 export function releaseRoutes(api: Api): void {
   const { mailTo, mailFrom } = api.env;
   addRoute(api, createReleaseWithdrawal, internalServer, async ({ body }): Promise<undefined> => {
-    // The same report again, as after an answer that was lost, is the same record.
+    // A repeated report, such as after a lost response, is the same record.
     const _id = createHash('sha256').update(`${body.remote} ${body.version} ${body.at}`).digest('hex');
     const messageId = `<${_id.slice(0, 32)}.release@${mailFrom.split('@').at(-1)}>`;
     try {

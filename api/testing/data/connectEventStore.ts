@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { Event, EventRollup, VitalRollup } from '../../insights/events/model';
 import { rollUp } from '../../insights/events/rollUp';
-import { siteDay } from '../../insights/events/siteDay';
+import { toSiteDay } from '../../insights/events/toSiteDay';
 
 const day = 86_400_000;
 const batch = 10_000;
@@ -73,7 +73,7 @@ function event(days: number) {
   const from = randomBelow(sources.length);
   const common = {
     at,
-    day: siteDay(at),
+    day: toSiteDay(at),
     isUncounted: true,
     visitor: `visitor-${randomBelow(1500)}`,
     path: `/page-${randomBelow(80)}`,

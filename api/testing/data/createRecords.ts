@@ -4,7 +4,7 @@ import { LandingPage, type LandingPageRecord } from '../../content/landingPages/
 import { Post, type PostRecord } from '../../content/posts/model';
 import { hashPassword } from '../../identity/password/hashPassword';
 import { type PasskeyRecord, User, type UserRecord } from '../../identity/users/model';
-import { dayOf, NotFoundPath } from '../../insights/notFound/model';
+import { NotFoundPath, toUtcDay } from '../../insights/notFound/model';
 import { exampleEnquiry } from '../../leads/enquiries/example';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
 import { disclosureProof, requestHash, searchWords } from '../../leads/enquiries/normalizeEnquiry';
@@ -49,7 +49,7 @@ function lostPasskey(): PasskeyRecord {
 
 /** An address that led nowhere today, so many times. */
 export async function createNotFoundPath(path: string, count: number): Promise<void> {
-  const day = dayOf(new Date());
+  const day = toUtcDay(new Date());
   await NotFoundPath.create({ _id: path, count, days: { [day]: count }, first: day, last: new Date(day) });
 }
 

@@ -5,11 +5,11 @@ import { forgetLimits } from '../../platform/limits/rateLimit';
 import { startServer, type TestServer, waitForMails } from '../../testing';
 import { deleteOldDetails } from '../../worker/deleteOldDetails';
 import type { Assessment } from './Assessment';
+import { calculateScore } from './calculateScore';
 import { businessTechCheck } from './definitions/businessTechCheck';
 import { healthcareSecurity } from './definitions/healthcareSecurity';
 import { exampleSubmission } from './example';
 import { Submission } from './model';
-import { scoreOf } from './scoreOf';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,28 +26,28 @@ const send = (body: object, slug = 'BusinessTechCheck', visitor = server.visitor
     ...body,
   });
 
-test('answers are scored, explained and kept without a name', async () => {
+test('scores answers and stores them anonymously', async () => {
   const { status, body } = await send({});
   expect(status).toBe(201);
   expect(body.sheet).toMatchObject({ score: 70, band: 'Managed', path: '/assessments/BusinessTechCheck' });
   expect(body.sheet.plan.at(-1).title).toBe('Answer these 20 questions again');
   expect(body.parts).toHaveLength(20);
   expect(body.peers).toBeNull();
-  const kept = await Submission.findById(body.id).lean();
-  expect(Object.keys(kept ?? {}).toSorted()).toEqual(
+  const saved = await Submission.findById(body.id).lean();
+  expect(Object.keys(saved ?? {}).toSorted()).toEqual(
     '_id answers band createdAt domains outbox score secretHash slug version'.split(' '),
   );
 });
 
-test('where the visit came from is kept with it, judged anew', async () => {
+test('stores the origin of the visit as classified by the server', async () => {
   const touch = { source: 'google', medium: 'organic', campaign: null, gclid: null, isPaid: true };
   const last = { ...touch, class: 'paid', rule: 'search-engine', at: new Date().toISOString() };
   const { body } = await send({ origin: { first: last, last, page: '/assessments/BusinessTechCheck' } });
-  const kept = await Submission.findById(body.id).lean();
-  expect(kept?.origin?.last).toMatchObject({ source: 'google', isPaid: false, class: 'organic' });
+  const saved = await Submission.findById(body.id).lean();
+  expect(saved?.origin?.last).toMatchObject({ source: 'google', isPaid: false, class: 'organic' });
 });
 
-/** The points as they were decided, written down a second time. */
+/** The points, written down independently of the definitions. */
 const POINTS = {
   BusinessTechCheck: [6, 4, 6, 4, 7, 5, 4, 5, 5, 4, 7, 5, 4, 4, 5, 5, 5, 5, 5, 5],
   'healthcare-security': [6, 4, 4, 4, 4, 3, 3, 2, 3, 2, 8, 8, 6, 5, 4, 4, 5, 4, 3, 3, 5, 4, 3, 3],
@@ -55,8 +55,8 @@ const POINTS = {
 const CRITICAL = [0, 10, 11];
 const POOLS = [[1, 2, 5], [2, 3, 5], [3, 3, 4], [3, 4, 4, 4, 4], [1, 4, 4, 4, 4, 4, 4], [1, 2, 3, 4, 5], [4]];
 
-/** What a set of answers comes to, in fractions and by other means than ours. */
-function expected(slug: keyof typeof POINTS, answers: number[]) {
+/** Calculates the score of a set of answers in an independent way. */
+function calculateExpected(slug: keyof typeof POINTS, answers: number[]) {
   let total = 0;
   for (const [index, points] of POINTS[slug].entries())
     total += points * { 1: 0, 2: 35, 3: 70, 4: 100, 5: 25 }[answers[index] as 1 | 2 | 3 | 4 | 5];
@@ -66,34 +66,37 @@ function expected(slug: keyof typeof POINTS, answers: number[]) {
   return { score, band: isCapped && score >= 65 ? 'Reactive' : band };
 }
 
-test('a thousand sets of answers drawn by lot score as an independent count says', async () => {
-  const drawn = Array.from({ length: 1000 }, (_, number) => {
+test('scores a thousand random sets of answers like an independent calculation', async () => {
+  const samples = Array.from({ length: 1000 }, (_, number) => {
     const slug = number % 2 ? 'BusinessTechCheck' : 'healthcare-security';
-    // Some good, some bad, so that every band is met.
+    // Mixed answers, so that every band occurs.
     const pool = POOLS[number % POOLS.length] ?? [];
     const answers = POINTS[slug].map(() => pool[Math.floor(Math.random() * pool.length)] ?? 5);
     return { slug: slug as keyof typeof POINTS, answers };
   });
-  const meant = drawn.map(({ slug, answers }) => expected(slug, answers));
-  const found = drawn.map(({ slug, answers }) => {
-    const { score, band } = scoreOf(
+  const expectedScores = samples.map(({ slug, answers }) => calculateExpected(slug, answers));
+  const found = samples.map(({ slug, answers }) => {
+    const { score, band } = calculateScore(
       slug === businessTechCheck.slug ? businessTechCheck : healthcareSecurity,
       answers,
     );
     return { score, band: band.label };
   });
-  expect(found).toEqual(meant);
+  expect(found).toEqual(expectedScores);
   expect([...new Set(found.map(({ band }) => band))].toSorted()).toEqual([
-    ...['At Risk', 'Forged', 'Managed', 'Reactive'],
+    'At Risk',
+    'Forged',
+    'Managed',
+    'Reactive',
   ]);
-  // And so says the server, whatever a browser may have counted.
-  for (const [index, { slug, answers }] of drawn.entries()) {
+  // The server calculates the same.
+  for (const [index, { slug, answers }] of samples.entries()) {
     if (index % 10) continue;
-    expect((await send({ answers }, slug)).body.sheet).toMatchObject(meant[index] ?? {});
+    expect((await send({ answers }, slug)).body.sheet).toMatchObject(expectedScores[index] ?? {});
   }
 });
 
-test('sent again they are the same; with other answers they are not taken', async () => {
+test('returns the same result for a repeated submission and rejects different answers', async () => {
   const secret = newSecret();
   const first = await send({ secret });
   expect((await send({ secret })).body).toEqual(first.body);
@@ -102,7 +105,7 @@ test('sent again they are the same; with other answers they are not taken', asyn
   expect(await Submission.countDocuments()).toBe(1);
 });
 
-test('twice at the same moment is once', async () => {
+test('stores simultaneous submissions once', async () => {
   const secret = newSecret();
   const replies = await Promise.all(Array.from({ length: 5 }, () => send({ secret })));
   expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
@@ -110,20 +113,25 @@ test('twice at the same moment is once', async () => {
 
 test.each<[string, object, number, string]>([
   ['too few answers', { answers: [1, 2] }, 400, 'BusinessTechCheck'],
-  ['an answer that is none', { answers: exampleSubmission().answers.with(3, 6) }, 400, 'BusinessTechCheck'],
+  ['an invalid answer', { answers: exampleSubmission().answers.with(3, 6) }, 400, 'BusinessTechCheck'],
   ['a text for an answer', { answers: exampleSubmission().answers.map(String) }, 400, 'BusinessTechCheck'],
   ['a short secret', { secret: 'short' }, 400, 'BusinessTechCheck'],
-  ['questions of another time', { version: '0.9' }, 409, 'BusinessTechCheck'],
+  ['an outdated version', { version: '0.9' }, 409, 'BusinessTechCheck'],
   ['another assessment', {}, 404, 'constructor'],
-])('%s is told', async (_name, part, status, slug) => {
+])('rejects %s', async (_name, part, status, slug) => {
   expect((await send(part, slug)).status).toBe(status);
   expect(await Submission.countDocuments()).toBe(0);
 });
 
-test('others are told of from twenty on, and how many they are', async () => {
+test('compares with peers from twenty submissions on', async () => {
   const { slug, version } = businessTechCheck;
   const other = (score: number) => ({
-    ...{ slug, version, score, answers: exampleSubmission().answers, domains: [], band: 'x' },
+    slug,
+    version,
+    score,
+    answers: exampleSubmission().answers,
+    domains: [],
+    band: 'x',
     secretHash: newSecret(),
   });
   await Submission.create(Array.from({ length: 19 }, (_, n) => other(40 + n)));
@@ -135,7 +143,7 @@ test('others are told of from twenty on, and how many they are', async () => {
 });
 
 test.each([businessTechCheck, healthcareSecurity])(
-  'the report of $slug comes by mail, with the plan, as text and as HTML',
+  'emails the report of $slug with the plan, as text and HTML',
   async ({ slug, questions }: Assessment) => {
     const secret = newSecret();
     const { body } = await send({ secret, answers: questions.map((_, index) => (index % 5) + 1) }, slug);
@@ -154,19 +162,19 @@ test.each([businessTechCheck, healthcareSecurity])(
   },
 );
 
-test('the report goes to nobody without the secret, and not without end', async () => {
+test('requires the secret to email a report and limits the number of emails', async () => {
   const secret = newSecret();
   const { body } = await send({ secret });
   const path = `/api/assessments/BusinessTechCheck/submissions/${body.id}/report`;
-  const ask = (n: number, part: object = {}) =>
+  const requestReport = (n: number, part: object = {}) =>
     server.visitor().post(path, { secret, email: `to-${n}@example.com`, ...part });
-  expect((await ask(0, { secret: newSecret() })).status).toBe(404);
-  expect(await ask(0, { email: 'foo@bar' })).toMatchObject({
+  expect((await requestReport(0, { secret: newSecret() })).status).toBe(404);
+  expect(await requestReport(0, { email: 'foo@bar' })).toMatchObject({
     status: 400,
     body: { fieldErrors: { email: 'Please enter a valid email address.' } },
   });
   const states = [];
-  for (let n = 1; n <= 6; n++) states.push((await ask(n)).status);
+  for (let n = 1; n <= 6; n++) states.push((await requestReport(n)).status);
   expect(states).toEqual([204, 204, 204, 204, 204, 429]);
   const one = 'once@example.com';
   const others = [];
@@ -177,12 +185,12 @@ test('the report goes to nobody without the secret, and not without end', async 
     others.push((await server.visitor().post(to, { secret: own, email: one })).status);
   }
   expect(others).toEqual([204, 204, 204, 429]);
-  // Whom it went to is kept nowhere else, not even to count.
+  // The recipient is stored nowhere else, not even for rate limits.
   const limits = await mongoose.connection.collection('limits').find().toArray();
   expect(limits.map(({ key }) => String(key)).filter((key) => key.includes('@'))).toEqual([]);
 });
 
-test('an address gets six reports a day, however long the one who enters it waits', async () => {
+test('sends at most six reports a day to an address', async () => {
   const email = 'patience@example.com';
   const statuses = [];
   for (let n = 0; n < 7; n++) {
@@ -195,7 +203,7 @@ test('an address gets six reports a day, however long the one who enters it wait
   expect(statuses).toEqual([...Array(6).fill(204), 429]);
 });
 
-test('the address it went to is forgotten after thirty days, the answers after two years', async () => {
+test('deletes the recipient after thirty days and the answers after two years', async () => {
   const secret = newSecret();
   const { body } = await send({ secret });
   const email = 'forget@example.com';

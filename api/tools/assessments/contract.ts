@@ -1,21 +1,21 @@
 import { array, type Infer, integer, max, min, nullable, object, size, string } from 'superstruct';
 import { Origin } from '../../insights/origin/contract';
 import { endpoint, optional, text } from '../../platform/contracts/endpoint';
-import { browserSecret, MailAddress, Sheet } from '../reports/contract';
+import { browserSecret, Report, ReportEmailAddress } from '../reports/contract';
 
-/** All answers to an assessment: for each question, in its order, 1 to 4, or 5 for "Not sure". */
+/** All answers in the order of the questions: 1 to 4, or 5 for "Not sure". */
 export const Submission = object({
-  /** Of the questions that were answered. */
+  /** Version of the assessment. */
   version: text({ min: 1, max: 20, label: 'The version', example: '1.0' }),
   answers: size(array(max(min(integer(), 1), 5)), 1, 60),
-  /** Sent again, it is the same submission. */
+  /** A repeated request with this secret is the same submission. */
   secret: browserSecret(),
-  /** Where the visit came from. */
+  /** Origin of the visit. */
   origin: optional(Origin),
 });
 export type Submission = Infer<typeof Submission>;
 
-/** What one question brought; `earned` in hundredths of a point, of so many points. */
+/** Result of one question; `earned` in hundredths of a point. */
 export const SubmissionPart = object({
   question: string(),
   domain: string(),
@@ -26,27 +26,27 @@ export const SubmissionPart = object({
 });
 export type SubmissionPart = Infer<typeof SubmissionPart>;
 
-/** How others answered: how many they are, what they reached on average, and how many of a hundred reached less. */
+/** Comparison with others: their number, their average, and the percentage that scored lower. */
 export const Peers = object({ count: integer(), average: integer(), below: integer() });
 export type Peers = Infer<typeof Peers>;
 
 export const SubmissionResult = object({
   id: string(),
-  sheet: Sheet,
+  sheet: Report,
   parts: array(SubmissionPart),
-  /** Null until there are enough of them. */
+  /** Null until there are enough submissions. */
   peers: nullable(Peers),
 });
 export type SubmissionResult = Infer<typeof SubmissionResult>;
 
-/** So many others must have answered before anything is said of them. */
-export const PEERS_FROM = 20;
+/** Minimum number of other submissions for a comparison. */
+export const MIN_PEERS = 20;
 
-export const Report = object({
+export const ReportRequest = object({
   secret: browserSecret(),
-  email: MailAddress,
+  email: ReportEmailAddress,
 });
-export type Report = Infer<typeof Report>;
+export type ReportRequest = Infer<typeof ReportRequest>;
 
 export const createSubmission = endpoint({
   method: 'POST',
@@ -55,13 +55,13 @@ export const createSubmission = endpoint({
   returns: SubmissionResult,
   status: 201,
   summary:
-    'Scores the answers, keeps them without a name, and answers with the result. 409 where the questions changed.',
+    'Scores the answers, stores them anonymously and returns the result. 409 if the questions have changed.',
 });
 
 export const createReport = endpoint({
   method: 'POST',
   path: '/assessments/:slug/submissions/:id/report',
-  body: Report,
+  body: ReportRequest,
   status: 204,
-  summary: 'Mails the result to an address, for whoever holds the secret it was sent with.',
+  summary: 'Emails the result to an address. Requires the secret of the submission.',
 });

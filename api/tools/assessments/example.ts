@@ -1,7 +1,7 @@
-import { exampleSheet } from '../reports/example';
+import { exampleReport } from '../reports/example';
 import type { Submission, SubmissionResult } from './contract';
 
-/** Answers to the twenty questions, all the second best. */
+/** Answers to the twenty questions, all second best. */
 export const exampleSubmission = (part: Partial<Submission> = {}): Submission => ({
   version: '1.0',
   answers: Array.from({ length: 20 }, () => 3),
@@ -11,7 +11,7 @@ export const exampleSubmission = (part: Partial<Submission> = {}): Submission =>
 
 export const exampleResult = (part: Partial<SubmissionResult> = {}): SubmissionResult => ({
   id: '0123456789abcdef01234567',
-  sheet: exampleSheet(),
+  sheet: exampleReport(),
   parts: [
     {
       question: 'When did you last restore something from a backup?',

@@ -7,14 +7,14 @@ import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntr
 export interface SubmissionRecord {
   _id: string;
   slug: string;
-  /** Of the definition that it is read by. */
+  /** Version of the assessment. */
   version: string;
   /** 1 to 5 for each question. */
   answers: number[];
   score: number;
   domains: number[];
   band: string;
-  /** SHA-256 of what the browser made up; who knows it may share, and have it mailed. */
+  /** SHA-256 of the secret created by the browser, which authorizes sharing and emailing. */
   secretHash: string;
   origin?: OriginRecord;
   outbox: OutboxEntry<'report'>[];
@@ -22,12 +22,13 @@ export interface SubmissionRecord {
 }
 
 const text = { type: String, required: true } as const;
-const keptSeconds = 730 * 86_400;
+const lifetimeSeconds = 730 * 86_400;
 
 const schema = new Schema<SubmissionRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ slug: text, version: text },
+    slug: text,
+    version: text,
     answers: [Number],
     score: { type: Number, required: true },
     domains: [Number],
@@ -40,9 +41,9 @@ const schema = new Schema<SubmissionRecord>(
 schema.plugin(outboxFields);
 schema.index({ secretHash: 1 }, { unique: true });
 schema.index({ slug: 1, version: 1, createdAt: -1, score: 1 });
-schema.index({ createdAt: 1 }, { expireAfterSeconds: keptSeconds });
+schema.index({ createdAt: 1 }, { expireAfterSeconds: lifetimeSeconds });
 
-/** Answers to an assessment. Nobody's name is in it; an address only as long as a mail to it is remembered. */
+/** Anonymous answers to an assessment. Holds an email address only while the outbox entry of a report exists. */
 export const Submission = model<SubmissionRecord>('AssessmentSubmission', schema, 'assessmentSubmissions');
 
-export const hashOfSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');
+export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('hex');

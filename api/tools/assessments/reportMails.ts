@@ -1,52 +1,56 @@
-import { siteDay } from '../../insights/events/siteDay';
+import { toSiteDay } from '../../insights/events/toSiteDay';
 import type { Letterhead } from '../../platform/mail/Letterhead';
 import { mailPage } from '../../platform/mail/mailPage';
 import { mailDelivery } from '../../platform/outbox/deliveries';
-import type { Sheet, SheetFix, SheetStep } from '../reports/contract';
-import { assessmentOf } from './assessments';
+import type { Report, ReportFix, ReportStep } from '../reports/contract';
+import { buildReport } from './buildReport';
+import { findAssessment } from './findAssessment';
 import type { SubmissionRecord } from './model';
-import { sheetOf } from './reportOf';
 
-/** The mails a submission owes. All words in them are ours: whoever types in a stranger's address says nothing to them. */
+/**
+ * Emails of a submission. They contain no visitor input, so that nobody can send own text to another person's address.
+ */
 export const reportMails = {
   report: mailDelivery<SubmissionRecord>((submission, { messageId, to }, head) => ({
-    ...{ messageId, to, from: { name: head.name, address: head.from } },
-    ...report(submission, head),
+    messageId,
+    to,
+    from: { name: head.name, address: head.from },
+    ...renderReport(submission, head),
   })),
 };
 
-function report(submission: SubmissionRecord, { name, phone, origin }: Letterhead) {
+function renderReport(submission: SubmissionRecord, { name, phone, origin }: Letterhead) {
   const { slug, version, answers, createdAt: drawnAt } = submission;
-  const assessment = assessmentOf(slug, version);
+  const assessment = findAssessment(slug, version);
   if (!assessment) throw new Error('The version of these answers is not kept any more');
-  const sheet = sheetOf({ assessment, answers, drawnAt, isOwn: true });
+  const report = buildReport({ assessment, answers, drawnAt, isOwn: true });
   return {
-    subject: `${sheet.name}: ${sheet.score} of 100, ${sheet.band}`,
+    subject: `${report.name}: ${report.score} of 100, ${report.band}`,
     ...mailPage({
-      title: sheet.headline,
-      rows: rowsOf(sheet),
-      paragraphs: [sheet.summary],
+      title: report.headline,
+      rows: listRows(report),
+      paragraphs: [report.summary],
       sections: [
-        { heading: 'What to do first', items: sheet.fixes.slice(0, 3).map(fixLine) },
-        { heading: 'Ninety days', items: sheet.plan.map(stepLine) },
+        { heading: 'What to do first', items: report.fixes.slice(0, 3).map(formatFix) },
+        { heading: 'Ninety days', items: report.plan.map(formatStep) },
       ],
       closing: [
-        ...sheet.remarks,
+        ...report.remarks,
         `Questions? Answer this mail, or call ${name}: ${phone}. If you did not ask for this, you can ignore it; your address is on no list.`,
       ],
-      link: { label: 'Answer the questions again', url: `${origin}${sheet.path}` },
+      link: { label: 'Answer the questions again', url: `${origin}${report.path}` },
     }),
   };
 }
 
-const rowsOf = ({ score, band, parts, drawnAt }: Sheet): [string, string][] => [
+const listRows = ({ score, band, parts, drawnAt }: Report): [string, string][] => [
   ['Score', `${score} of 100, ${band}`],
   ...parts.map(({ label, score }): [string, string] => [label, `${score} of 100`]),
-  ['Answered', siteDay(new Date(drawnAt))],
+  ['Answered', toSiteDay(new Date(drawnAt))],
 ];
 
-const fixLine = ({ title, text, effort, gain, part }: SheetFix) =>
+const formatFix = ({ title, text, effort, gain, part }: ReportFix) =>
   `${title} (+${gain}, ${part}). ${text} ${effort}`;
 
-const stepLine = ({ title, text, said, done, from, to }: SheetStep) =>
+const formatStep = ({ title, text, said, done, from, to }: ReportStep) =>
   [`Day ${from} to ${to}: ${title}.`, said, text, done].filter(Boolean).join(' ');

@@ -1,28 +1,38 @@
-import { readOrigin } from '../../insights/origin/readOrigin';
+import { normalizeOrigin } from '../../insights/origin/normalizeOrigin';
 import { conflict } from '../../platform/errors/HttpError';
 import type { Assessment } from './Assessment';
-import type { Submission as Given } from './contract';
-import { hashOfSecret, Submission, type SubmissionRecord } from './model';
-import { scoreOf } from './scoreOf';
+import { calculateScore } from './calculateScore';
+import type { Submission as SubmissionInput } from './contract';
+import { hashSecret, Submission, type SubmissionRecord } from './model';
 
-/** Keeps answers once: sent again with the same secret, they are the ones that are kept already. */
-export async function saveSubmission(assessment: Assessment, given: Given): Promise<SubmissionRecord> {
+/** Saves a submission. A repeated request with the same secret and answers returns the saved one. */
+export async function saveSubmission(
+  assessment: Assessment,
+  input: SubmissionInput,
+): Promise<SubmissionRecord> {
   const { slug, version } = assessment;
-  const { score, domains, band } = scoreOf(assessment, given.answers);
-  const secretHash = hashOfSecret(given.secret);
+  const { score, domains, band } = calculateScore(assessment, input.answers);
+  const secretHash = hashSecret(input.secret);
   try {
-    const kept = await Submission.create({
-      ...{ slug, version, answers: given.answers },
-      ...{ score, domains, band: band.label, secretHash, outbox: [], origin: readOrigin(given.origin) },
+    const saved = await Submission.create({
+      slug,
+      version,
+      answers: input.answers,
+      score,
+      domains,
+      band: band.label,
+      secretHash,
+      outbox: [],
+      origin: normalizeOrigin(input.origin),
     });
-    return kept.toObject();
+    return saved.toObject();
   } catch (error) {
     if ((error as { code?: number }).code !== 11000) throw error;
     const earlier = await Submission.findOne({ secretHash }).lean<SubmissionRecord>();
-    if (earlier && isSame(earlier, { slug, version, answers: given.answers })) return earlier;
+    if (earlier && isSame(earlier, { slug, version, answers: input.answers })) return earlier;
     throw conflict('These answers were sent before, with others. Please start again.');
   }
 }
 
-const isSame = (kept: SubmissionRecord, given: Pick<SubmissionRecord, 'slug' | 'version' | 'answers'>) =>
-  kept.slug === given.slug && kept.version === given.version && `${kept.answers}` === `${given.answers}`;
+const isSame = (saved: SubmissionRecord, input: Pick<SubmissionRecord, 'slug' | 'version' | 'answers'>) =>
+  saved.slug === input.slug && saved.version === input.version && `${saved.answers}` === `${input.answers}`;

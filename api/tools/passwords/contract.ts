@@ -7,5 +7,5 @@ export const getPwnedRange = endpoint({
   returns: string(),
   media: 'text/plain',
   summary:
-    'The breached SHA-1 endings for a five-digit prefix, padded, one `ENDING:COUNT` a line; 503 `unavailable` without a network.',
+    'Breached SHA-1 suffixes for a five-digit prefix, padded, one `SUFFIX:COUNT` per line; 503 `unavailable` if the breach list cannot be reached.',
 });

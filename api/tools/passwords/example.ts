@@ -1,4 +1,4 @@
-/** A range as the breach list writes it; the last line is padding. */
+/** A range in the format of the breach list; the last line is padding. */
 export function examplePwnedRange(): string {
   return [
     '1D72CD07550416C216D8AD296BF5C0AE8E0:10',

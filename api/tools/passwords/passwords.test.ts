@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('the breach list out of reach is said to be so', async () => {
+test('answers 503 when the breach list cannot be reached', async () => {
   const reply = await server.visitor().get('/api/tools/pwned-range/5baa6');
   expect(reply).toMatchObject({
     status: 503,

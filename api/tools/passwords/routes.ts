@@ -6,8 +6,8 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { badRequest, unavailable } from '../../platform/errors/HttpError';
 import { getPwnedRange } from './contract';
 
-/** What the tools of the site cannot do in the browser alone. */
-export function toolRoutes(api: Api): void {
+/** Proxy for breach list ranges. */
+export function pwnedRangeRoutes(api: Api): void {
   addRoute(
     api,
     getPwnedRange,

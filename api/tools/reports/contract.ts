@@ -8,12 +8,12 @@ import {
   secret,
 } from '../../platform/contracts/endpoint';
 
-/** A part of what was measured, 0 to 100. */
-export const SheetPart = object({ label: string(), about: string(), score: integer() });
-export type SheetPart = Infer<typeof SheetPart>;
+/** A partial score, 0 to 100. */
+export const ReportPart = object({ label: string(), about: string(), score: integer() });
+export type ReportPart = Infer<typeof ReportPart>;
 
-/** Something to do. `gain` in points; impact and ease from 0 to 100. */
-export const SheetFix = object({
+/** A recommended fix. `gain` in points; `impact` and `ease` from 0 to 100. */
+export const ReportFix = object({
   title: string(),
   text: string(),
   effort: string(),
@@ -22,10 +22,10 @@ export const SheetFix = object({
   impact: integer(),
   ease: integer(),
 });
-export type SheetFix = Infer<typeof SheetFix>;
+export type ReportFix = Infer<typeof ReportFix>;
 
-/** A step of the plan, from one day to another of ninety. `said` is empty for everybody but who said it. */
-export const SheetStep = object({
+/** A step of the 90-day plan; `from` and `to` are days. `said` quotes the answer and is empty in a shared report. */
+export const ReportStep = object({
   title: string(),
   text: string(),
   said: string(),
@@ -33,24 +33,24 @@ export const SheetStep = object({
   from: integer(),
   to: integer(),
 });
-export type SheetStep = Infer<typeof SheetStep>;
+export type ReportStep = Infer<typeof ReportStep>;
 
-/** Something that was looked at, and how it ended. */
-const SheetCheck = object({
+/** A check and its result. */
+const ReportCheck = object({
   title: string(),
   state: choice(['pass', 'warn', 'fail', 'unknown'], 'Not a state of a check.'),
   says: string(),
 });
 
-/** Text to put somewhere: where, when, and letter for letter what. */
-const SheetPaste = object({ where: string(), due: string(), value: string() });
-export type SheetPaste = Infer<typeof SheetPaste>;
+/** A text to copy: where and when to use it, and the exact value. */
+const ReportSnippet = object({ where: string(), due: string(), value: string() });
+export type ReportSnippet = Infer<typeof ReportSnippet>;
 
 const Mark = object({ label: string(), from: integer() });
 
-/** A result, whatever measured it: what the page shows, the print and the mail hold, and a shared link opens. */
-export const Sheet = object({
-  /** What was measured, and where one measures again. */
+/** The result of any tool, as shown, printed, emailed and shared. */
+export const Report = object({
+  /** Name of the tool's result, and the page of the tool. */
   name: string(),
   path: string(),
   scoredBy: string(),
@@ -58,37 +58,37 @@ export const Sheet = object({
   headline: string(),
   summary: string(),
   score: integer(),
-  /** From the lowest to the highest. */
+  /** From lowest to highest. */
   bands: array(Mark),
   band: string(),
-  /** The band the score alone would have, and why it does not; empty where it has it. */
+  /** The uncapped band and the reasons for the cap; empty if it is not capped. */
   cappedFrom: string(),
   cappedBy: array(string()),
-  /** The line that the parts are held against. */
+  /** The target that parts are compared with. */
   goal: Mark,
-  parts: array(SheetPart),
-  /** All there is to do, the first three first. */
-  fixes: array(SheetFix),
-  plan: array(SheetStep),
-  /** What was looked at one by one; empty where people were asked. */
-  checks: array(SheetCheck),
-  /** All there is to paste, in the order it is to be done. */
-  paste: array(SheetPaste),
+  parts: array(ReportPart),
+  /** All fixes, most important first. */
+  fixes: array(ReportFix),
+  plan: array(ReportStep),
+  /** Individual checks; empty for assessments. */
+  checks: array(ReportCheck),
+  /** All texts to copy, in the order of use. */
+  paste: array(ReportSnippet),
   remarks: array(string()),
-  /** Whether it has one page for those who decide. */
+  /** Whether it has a one-page board summary. */
   hasBoardPage: boolean(),
 });
-export type Sheet = Infer<typeof Sheet>;
+export type Report = Infer<typeof Report>;
 
-/** Where a sheet is mailed to. */
-export const MailAddress = personal(emailAddress('Please enter a valid email address.'));
+/** Recipient of a report. */
+export const ReportEmailAddress = personal(emailAddress('Please enter a valid email address.'));
 
-/** What a browser made up when it began, and proves with that a result is its own: 128 bits in base64url. */
+/** A secret created by the browser, which proves ownership of a result: 128 bits in base64url. */
 export function browserSecret() {
-  const struct = define<string>('string', (value) => isKey(value) || 'The secret is not whole.');
+  const struct = define<string>('string', (value) => isKey(value) || 'The secret is not valid.');
   return secret(documented(struct, { type: 'string', minLength: 22, maxLength: 22 }));
 }
 
-/** Whether a text can be a secret or a link of ours: 128 bits in base64url. */
+/** Whether a value has the format of a secret or share key: 128 bits in base64url. */
 export const isKey = (value: unknown): value is string =>
   typeof value === 'string' && /^[\w-]{22}$/.test(value);

@@ -1,7 +1,7 @@
-import type { Sheet } from './contract';
+import type { Report } from './contract';
 
-/** A whole result; say only what the test is about. */
-export const exampleSheet = (part: Partial<Sheet> = {}): Sheet => ({
+/** A complete report; override only what the test needs. */
+export const exampleReport = (part: Partial<Report> = {}): Report => ({
   name: 'Business Technology Assessment',
   path: '/assessments/BusinessTechCheck',
   scoredBy: 'version 1.0, 20 questions',
@@ -28,21 +28,35 @@ export const exampleSheet = (part: Partial<Sheet> = {}): Sheet => ({
   ],
   fixes: ['Test one restore', 'One checklist for leavers', 'Encrypt every laptop', 'A plan on one sheet'].map(
     (title, index) => ({
-      ...{ title, text: 'What to do about it.', effort: 'Half a day.', part: 'Security' },
-      ...{ gain: 5 - index, impact: 90 - index * 20, ease: 70 - index * 10 },
+      title,
+      text: 'What to do about it.',
+      effort: 'Half a day.',
+      part: 'Security',
+      gain: 5 - index,
+      impact: 90 - index * 20,
+      ease: 70 - index * 10,
     }),
   ),
   plan: [
     {
-      ...{ title: 'Test one restore', text: 'Pick one folder.', said: 'You said: “Never”.' },
-      ...{ done: 'Done when it is written down.', from: 0, to: 14 },
+      title: 'Test one restore',
+      text: 'Pick one folder.',
+      said: 'You said: “Never”.',
+      done: 'Done when it is written down.',
+      from: 0,
+      to: 14,
     },
     {
-      ...{ title: 'Answer these 20 questions again', text: 'The same questions.', said: '' },
-      ...{ done: 'Done when both sheets lie side by side.', from: 86, to: 90 },
+      title: 'Answer these 20 questions again',
+      text: 'The same questions.',
+      said: '',
+      done: 'Done when both sheets lie side by side.',
+      from: 86,
+      to: 90,
     },
   ],
-  ...{ checks: [], paste: [] },
+  checks: [],
+  paste: [],
   remarks: ['This is a working paper.'],
   hasBoardPage: false,
   ...part,

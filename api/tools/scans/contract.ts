@@ -1,12 +1,12 @@
 import { array, boolean, type Infer, integer, nullable, object, size, string } from 'superstruct';
 import { choice, endpoint, moment, optional, text } from '../../platform/contracts/endpoint';
-import { browserSecret, MailAddress } from '../reports/contract';
+import { browserSecret, ReportEmailAddress } from '../reports/contract';
 
-/** What can be scanned from the public network. */
+/** Tools that scan public data of a domain. */
 export const scanTools = ['email-security', 'domain-security'] as const;
 export type ScanToolName = (typeof scanTools)[number];
 
-/** `unknown` is what could not be found out, and counts neither for nor against a domain. */
+/** `unknown` results count neither for nor against a domain. */
 export const checkStates = ['pass', 'warn', 'fail', 'unknown'] as const;
 export type CheckState = (typeof checkStates)[number];
 
@@ -19,14 +19,14 @@ export const ScanDraft = object({
     says: 'Please enter a domain, such as example.com.',
     label: 'The domain',
   }),
-  /** Of signatures, where the visitor knows them. */
+  /** DKIM selectors, if known to the visitor. */
   selectors: optional(size(array(text({ min: 1, max: 63, label: 'The selector' })), 0, 5)),
-  /** The one check that is to be run again; the others stay as they were a moment ago. */
+  /** Runs only this check again; the other results are kept. */
   check: optional(text({ min: 1, max: 40, label: 'The check' })),
 });
 export type ScanDraft = Infer<typeof ScanDraft>;
 
-/** What was read, as it was read. `parts` are pieces of it in their order, each with what it means. */
+/** Raw evidence. `parts` are its segments in order, each with an explanation. */
 export const Evidence = object({
   label: string(),
   text: string(),
@@ -34,119 +34,122 @@ export const Evidence = object({
 });
 export type Evidence = Infer<typeof Evidence>;
 
-/** Something to paste: a record for the DNS host, lines for a web server, or a file. */
+/** A text to copy: a DNS record, server configuration or a file. */
 export const Fix = object({
   kind: choice(['record', 'config', 'file'], 'Not a kind of fix.'),
-  /** Whose words these are: `Cloudflare`, `nginx`; empty where they are everybody's. */
+  /** The provider or server the text is for: `Cloudflare`, `nginx`; empty if generic. */
   host: string(),
-  /** Of a record its type (`TXT`), of a file its path. */
+  /** Type of a record (`TXT`), path of a file. */
   type: string(),
-  /** Of a record its name as the DNS host wants it: `_dmarc`, `@`. */
+  /** Record name as the DNS host expects it: `_dmarc`, `@`. */
   name: string(),
   value: string(),
-  /** When: `now`, `week 3`, `any time`. */
+  /** When to apply it: `now`, `week 3`, `any time`. */
   due: string(),
   note: string(),
 });
 export type Fix = Infer<typeof Fix>;
 
 export const Finding = object({
-  /** `dmarc`, `starttls`, `csp` … */
+  /** ID of the check: `dmarc`, `starttls`, `csp` … */
   check: string(),
   title: string(),
   state: state(),
-  /** Of `weight` points so many are kept; bonus points come on top where the rest is good. */
+  /** Points earned of `weight`; bonus points are added if the other results are good. */
   earned: integer(),
   weight: integer(),
   bonus: integer(),
-  /** What it is, in a few words: `Published, but asks for nothing`. */
+  /** Short result: `Published, but asks for nothing`. */
   headline: string(),
   why: string(),
   evidence: array(Evidence),
-  /** What to do, in one sentence; empty where nothing is. */
+  /** Recommendation in one sentence; may be empty. */
   advice: string(),
   fixes: array(Fix),
 });
 export type Finding = Infer<typeof Finding>;
 
-/** One valve on the way of a forged mail: whether it lets it through, and what it says: `~all: fails softly`. */
-export const Valve = object({ lets: boolean(), says: string(), why: string() });
-export type Valve = Infer<typeof Valve>;
+/**
+ * Result of SPF, DKIM or DMARC for a forged email: whether it lets the email pass, and a short reason such as `~all:
+ * fails softly`.
+ */
+export const AuthenticationResult = object({ lets: boolean(), says: string(), why: string() });
+export type AuthenticationResult = Infer<typeof AuthenticationResult>;
 
-export const destinations = ['inbox', 'junk', 'refused', 'unknown'] as const;
+export const deliveryOutcomes = ['inbox', 'junk', 'refused', 'unknown'] as const;
 
-/** The way of one forged mail through the published records. */
-export const ForgedWay = object({
+/** How receivers treat one forged email by the published records. */
+export const ForgedDelivery = object({
   from: string(),
-  spf: Valve,
-  dkim: Valve,
-  dmarc: Valve,
-  ends: choice(destinations, 'Nowhere a mail ends.'),
-  /** In one sentence. */
+  spf: AuthenticationResult,
+  dkim: AuthenticationResult,
+  dmarc: AuthenticationResult,
+  ends: choice(deliveryOutcomes, 'Nowhere a mail ends.'),
+  /** Summary in one sentence. */
   says: string(),
 });
-export type ForgedWay = Infer<typeof ForgedWay>;
+export type ForgedDelivery = Infer<typeof ForgedDelivery>;
 
-/** A mail forged in the name of the domain, of a part of it, or of one that looks like it: today, and once all is mended. */
-export const Forgery = object({
+/** An email forged with the domain, a subdomain or a lookalike as sender: today, and after all fixes. */
+export const ForgedMessage = object({
   kind: choice(['exact', 'subdomain', 'lookalike'], 'Not a kind of forgery.'),
-  today: ForgedWay,
-  after: ForgedWay,
+  today: ForgedDelivery,
+  after: ForgedDelivery,
 });
-export type Forgery = Infer<typeof Forgery>;
+export type ForgedMessage = Infer<typeof ForgedMessage>;
 
-/** A leg of the way to `p=reject`. */
-export const Leg = object({
+/** A stage of the DMARC rollout to `p=reject`. */
+export const RolloutStage = object({
   title: string(),
   policy: string(),
-  /** The day it begins: `2026-12-13`. */
+  /** First day: `2026-12-13`. */
   from: string(),
   /** Weeks from today. */
   week: integer(),
   text: string(),
-  /** When to go on. */
+  /** Condition for the next stage. */
   until: string(),
   record: Fix,
   isHere: boolean(),
 });
-export type Leg = Infer<typeof Leg>;
+export type RolloutStage = Infer<typeof RolloutStage>;
 
-/** Something known of a domain besides its checks: `Mail host`, `Google Workspace, from your MX`. */
+/** A fact about the domain: `Mail host`, `Google Workspace, from your MX`. */
 export const Fact = object({ label: string(), text: string() });
 export type Fact = Infer<typeof Fact>;
 
-/** A whole scan. */
+/** The report of a scan. */
 export const ScanReport = object({
-  /** Empty until it is kept. */
+  /** Empty until it is stored. */
   id: string(),
   tool: choice(scanTools, 'Not a tool that scans.'),
-  /** As machines write it, and as people do. */
+  /** The domain in ASCII and in display form. */
   domain: string(),
   shownAs: string(),
   engine: string(),
   at: moment(),
-  /** Null where nothing could be found out. */
+  /** Null if nothing could be determined. */
   score: nullable(integer()),
   grade: string(),
-  /** What the grade means. */
+  /** Meaning of the grade. */
   meaning: string(),
   headline: string(),
   summary: string(),
   facts: array(Fact),
   findings: array(Finding),
-  /** Empty but for mail. */
-  forgeries: array(Forgery),
-  legs: array(Leg),
+  /** Only for email security. */
+  forgeries: array(ForgedMessage),
+  legs: array(RolloutStage),
   /** All there is to paste, in the order it is to be done. */
   fixes: array(Fix),
 });
 export type ScanReport = Infer<typeof ScanReport>;
 
-/** A check that a scan will make. */
+/** A check that will run. */
 export const PlannedCheck = object({ check: string(), title: string(), weight: integer() });
 export type PlannedCheck = Infer<typeof PlannedCheck>;
 
-/** What a scan says while it runs, a line of JSON each: once `begun`, each `finding` as it answers, then one ending. */
+/** Streamed as NDJSON: first `begun`, then each `finding` when its check completes, then `done` or `failed`. */
 export type ScanLine =
   | {
       kind: 'begun';
@@ -165,8 +168,7 @@ export const scanEmail = endpoint({
   path: '/tools/email-security',
   body: ScanDraft,
   media: 'application/x-ndjson',
-  summary:
-    'Reads what a domain publishes about its mail; each check is told as it answers, a line of JSON each.',
+  summary: 'Scans the email security of a domain. Streams each finding as a line of JSON.',
 });
 
 export const scanDomain = endpoint({
@@ -174,32 +176,31 @@ export const scanDomain = endpoint({
   path: '/tools/domain-security',
   body: ScanDraft,
   media: 'application/x-ndjson',
-  summary: 'Reads what the website of a domain tells everybody; each check is told as it answers.',
+  summary: 'Scans the public website security of a domain. Streams each finding as a line of JSON.',
 });
 
-/** A report as it was received, letter for letter: only its hash is known here. */
-const KeptReport = text({ min: 2, max: 200_000, label: 'The report' });
+/** A report exactly as received: only its hash is stored. */
+const SerializedReport = text({ min: 2, max: 200_000, label: 'The report' });
 
-/** What shares a report hands over: until then nothing of it is kept. */
-export const ScanToKeep = object({ report: KeptReport, secret: browserSecret() });
-export type ScanToKeep = Infer<typeof ScanToKeep>;
+/** Request to store a report for sharing. Before that, the report is not stored. */
+export const ScanSaveRequest = object({ report: SerializedReport, secret: browserSecret() });
+export type ScanSaveRequest = Infer<typeof ScanSaveRequest>;
 
-export const keepScan = endpoint({
+export const saveScan = endpoint({
   method: 'POST',
   path: '/tools/scans/:id/report',
-  body: ScanToKeep,
+  body: ScanSaveRequest,
   status: 204,
-  summary:
-    'Keeps a report for 90 days so that it can be shared, for whoever received it. 404 where it is another.',
+  summary: 'Stores a received report for 90 days so that it can be shared. 404 if it does not match.',
 });
 
-export const ScanMail = object({ report: KeptReport, email: MailAddress });
-export type ScanMail = Infer<typeof ScanMail>;
+export const ScanEmailRequest = object({ report: SerializedReport, email: ReportEmailAddress });
+export type ScanEmailRequest = Infer<typeof ScanEmailRequest>;
 
-export const mailScan = endpoint({
+export const emailScan = endpoint({
   method: 'POST',
   path: '/tools/scans/:id/mail',
-  body: ScanMail,
+  body: ScanEmailRequest,
   status: 204,
-  summary: 'Mails a report to an address, for whoever received it.',
+  summary: 'Emails a received report to an address.',
 });

@@ -1,29 +1,48 @@
-import type { Finding, Fix, ForgedWay, Forgery, Leg, ScanLine, ScanReport } from './contract';
+import type {
+  Finding,
+  Fix,
+  ForgedDelivery,
+  ForgedMessage,
+  RolloutStage,
+  ScanLine,
+  ScanReport,
+} from './contract';
 
 const RECORD: Fix = {
-  ...{ kind: 'record', host: 'Cloudflare', type: 'TXT', name: '_dmarc', due: 'now' },
+  kind: 'record',
+  host: 'Cloudflare',
+  type: 'TXT',
+  name: '_dmarc',
+  due: 'now',
   value: 'v=DMARC1; p=none; rua=mailto:dmarc-reports@yourfirm.example',
   note: 'Replace today. Starts the reports; changes nothing else.',
 };
 
-const finding = (given: Partial<Finding> & Pick<Finding, 'check' | 'title'>): Finding => ({
-  ...{ state: 'pass', earned: 0, weight: 0, bonus: 0, headline: 'As it should be' },
-  ...{ why: 'What receivers see.', evidence: [], advice: '', fixes: [] },
-  ...given,
+const finding = (part: Partial<Finding> & Pick<Finding, 'check' | 'title'>): Finding => ({
+  state: 'pass',
+  earned: 0,
+  weight: 0,
+  bonus: 0,
+  headline: 'As it should be',
+  why: 'What receivers see.',
+  evidence: [],
+  advice: '',
+  fixes: [],
+  ...part,
 });
 
-const way = (given: Partial<ForgedWay> = {}): ForgedWay => ({
+const createDelivery = (part: Partial<ForgedDelivery> = {}): ForgedDelivery => ({
   from: 'accounts@yourfirm.example',
   spf: { lets: true, says: '~all: fails softly', why: 'The record only marks strangers.' },
   dkim: { lets: true, says: 'no signature', why: 'A missing signature alone stops nothing.' },
   dmarc: { lets: true, says: 'p=none', why: 'The owner asks for nothing.' },
   ends: 'inbox',
   says: 'Every valve is open: SPF only marks the stranger, and DMARC says p=none, deliver anyway.',
-  ...given,
+  ...part,
 });
 
-const refused = (from: string): ForgedWay =>
-  way({
+const createRejected = (from: string): ForgedDelivery =>
+  createDelivery({
     from,
     spf: { lets: true, says: '-all: fails', why: 'The record names every sender.' },
     dmarc: { lets: false, says: 'p=reject', why: 'The owner asks to refuse it.' },
@@ -31,23 +50,39 @@ const refused = (from: string): ForgedWay =>
     says: 'The owner’s wish is reject. The receiving server refuses the mail before it is stored.',
   });
 
-const below = 'accounts@billing.yourfirm.example';
-const alike = 'accounts@y0urfirm.example';
-const FORGERIES: Forgery[] = [
-  { kind: 'exact', today: way(), after: refused('accounts@yourfirm.example') },
-  { kind: 'subdomain', today: way({ from: below }), after: refused(below) },
-  { kind: 'lookalike', today: way({ from: alike }), after: way({ from: alike }) },
+const subdomainAddress = 'accounts@billing.yourfirm.example';
+const lookalikeAddress = 'accounts@y0urfirm.example';
+const FORGERIES: ForgedMessage[] = [
+  { kind: 'exact', today: createDelivery(), after: createRejected('accounts@yourfirm.example') },
+  {
+    kind: 'subdomain',
+    today: createDelivery({ from: subdomainAddress }),
+    after: createRejected(subdomainAddress),
+  },
+  {
+    kind: 'lookalike',
+    today: createDelivery({ from: lookalikeAddress }),
+    after: createDelivery({ from: lookalikeAddress }),
+  },
 ];
 
-const leg = (title: string, policy: string, week: number, from: string): Leg => ({
-  ...{ title, policy, week, from, isHere: week === 0 },
+const createStage = (title: string, policy: string, week: number, from: string): RolloutStage => ({
+  title,
+  policy,
+  week,
+  from,
+  isHere: week === 0,
   text: 'Reports arrive. You learn every system that sends as you.',
   until: 'Go on when two weeks of reports hold no sender you cannot name.',
   record: { ...RECORD, value: `v=DMARC1; ${policy}; rua=mailto:dmarc-reports@yourfirm.example` },
 });
 
 const DMARC = finding({
-  ...{ check: 'dmarc', title: 'DMARC', state: 'warn', earned: 10, weight: 35 },
+  check: 'dmarc',
+  title: 'DMARC',
+  state: 'warn',
+  earned: 10,
+  weight: 35,
   headline: 'Published, but asks for nothing',
   why: 'The policy tells receivers to deliver mail that fails.',
   evidence: [
@@ -64,11 +99,17 @@ const DMARC = finding({
   fixes: [RECORD],
 });
 
-/** A report on the mail of a domain that anybody can forge. */
-export const exampleScan = (given: Partial<ScanReport> = {}): ScanReport => ({
-  ...{ id: 'AAAAAAAAAAAAAAAAAAAAAA', tool: 'email-security', engine: 'email 1' },
-  ...{ domain: 'yourfirm.example', shownAs: 'yourfirm.example', at: '2026-11-21T15:14:00.000Z' },
-  ...{ score: 53, grade: 'C', meaning: 'C means: signed and encrypted, but nothing stops a forgery.' },
+/** A report on a domain that anybody can forge. */
+export const exampleScan = (part: Partial<ScanReport> = {}): ScanReport => ({
+  id: 'AAAAAAAAAAAAAAAAAAAAAA',
+  tool: 'email-security',
+  engine: 'email 1',
+  domain: 'yourfirm.example',
+  shownAs: 'yourfirm.example',
+  at: '2026-11-21T15:14:00.000Z',
+  score: 53,
+  grade: 'C',
+  meaning: 'C means: signed and encrypted, but nothing stops a forgery.',
   headline: 'Yes. A stranger can write as anyone at your firm, and it arrives.',
   summary: 'Two records decide that, and both are yours to change.',
   facts: [
@@ -79,7 +120,11 @@ export const exampleScan = (given: Partial<ScanReport> = {}): ScanReport => ({
   findings: [
     DMARC,
     finding({
-      ...{ check: 'spf', title: 'SPF', state: 'warn', earned: 14, weight: 20 },
+      check: 'spf',
+      title: 'SPF',
+      state: 'warn',
+      earned: 14,
+      weight: 20,
       headline: 'One record, soft ending',
       why: 'The ~all ending marks strangers instead of refusing them.',
       evidence: [{ label: '', text: 'v=spf1 include:_spf.google.com ~all', parts: [] }],
@@ -90,60 +135,85 @@ export const exampleScan = (given: Partial<ScanReport> = {}): ScanReport => ({
     finding({ check: 'mta-sts', title: 'MTA-STS', state: 'fail', weight: 8, headline: 'Not set up' }),
     finding({ check: 'dnssec', title: 'DNSSEC', state: 'fail', weight: 5, headline: 'Zone is not signed' }),
     finding({
-      ...{ check: 'tls-rpt', title: 'TLS-RPT', state: 'unknown', weight: 4 },
+      check: 'tls-rpt',
+      title: 'TLS-RPT',
+      state: 'unknown',
+      weight: 4,
       headline: 'The name server did not answer',
     }),
     finding({ check: 'bimi', title: 'BIMI', state: 'fail', weight: 3, headline: 'Not set up' }),
   ],
   forgeries: FORGERIES,
   legs: [
-    leg('Listen', 'p=none', 0, '2026-11-21'),
-    leg('Rehearse', 'p=quarantine; t=y', 3, '2026-12-12'),
-    leg('Hold', 'p=quarantine', 5, '2026-12-26'),
-    leg('Refuse', 'p=reject', 8, '2027-01-16'),
+    createStage('Listen', 'p=none', 0, '2026-11-21'),
+    createStage('Rehearse', 'p=quarantine; t=y', 3, '2026-12-12'),
+    createStage('Hold', 'p=quarantine', 5, '2026-12-26'),
+    createStage('Refuse', 'p=reject', 8, '2027-01-16'),
   ],
   fixes: [
     RECORD,
     {
-      ...{ kind: 'record', host: 'Cloudflare', type: 'TXT', name: '@', due: 'week 3' },
+      kind: 'record',
+      host: 'Cloudflare',
+      type: 'TXT',
+      name: '@',
+      due: 'week 3',
       value: 'v=spf1 include:_spf.google.com -all',
       note: 'Only after two weeks of reports show no other sender.',
     },
   ],
-  ...given,
+  ...part,
 });
 
-const lines = (host: string, value: string): Fix => ({
-  ...{ kind: 'config', host, type: '', name: '', value, due: 'now', note: '' },
+const createConfig = (host: string, value: string): Fix => ({
+  kind: 'config',
+  host,
+  type: '',
+  name: '',
+  value,
+  due: 'now',
+  note: '',
 });
 
-/** A report on a website that lacks a content policy. */
-export const exampleSiteScan = (given: Partial<ScanReport> = {}): ScanReport =>
+/** A report on a website without a content security policy. */
+export const exampleSiteScan = (part: Partial<ScanReport> = {}): ScanReport =>
   exampleScan({
-    ...{ tool: 'domain-security', engine: '1.0', score: 75, grade: 'B' },
+    tool: 'domain-security',
+    engine: '1.0',
+    score: 75,
+    grade: 'B',
     meaning: 'The ground is good; some of what browsers offer is not used yet.',
     headline: '1 thing costs points.',
     summary: 'The dearest, 25 points: Content policy. None.',
     findings: [
       finding({
-        ...{ check: 'csp', title: 'Content policy', state: 'fail', weight: 25, headline: 'None' },
+        check: 'csp',
+        title: 'Content policy',
+        state: 'fail',
+        weight: 25,
+        headline: 'None',
         advice: 'Begin with a policy that only reports.',
         fixes: [
-          lines('nginx', `add_header Content-Security-Policy "default-src 'self'" always;`),
-          lines('Apache', `Header always set Content-Security-Policy "default-src 'self'"`),
+          createConfig('nginx', `add_header Content-Security-Policy "default-src 'self'" always;`),
+          createConfig('Apache', `Header always set Content-Security-Policy "default-src 'self'"`),
         ],
       }),
       finding({ check: 'hsts', title: 'Strict transport', earned: 20, weight: 20 }),
       finding({ check: 'caa', title: 'CAA', state: 'unknown', headline: 'The name server did not answer' }),
     ],
-    ...{ forgeries: [], legs: [], fixes: [] },
-    ...given,
+    forgeries: [],
+    legs: [],
+    fixes: [],
+    ...part,
   });
 
-/** All that a scan says, to its end. */
+/** All lines of a completed scan. */
 export const exampleScanLines = (report: ScanReport): ScanLine[] => [
   {
-    ...{ kind: 'begun', tool: report.tool, domain: report.domain, shownAs: report.shownAs },
+    kind: 'begun',
+    tool: report.tool,
+    domain: report.domain,
+    shownAs: report.shownAs,
     engine: report.engine,
     checks: report.findings.map(({ check, title, weight }) => ({ check, title, weight })),
   },

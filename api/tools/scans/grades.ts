@@ -2,11 +2,11 @@ import type { ScanToolName } from './contract';
 
 interface Grade {
   label: string;
-  /** The score it begins at. */
+  /** Lowest score of the grade. */
   from: number;
 }
 
-/** The grades of each tool, from the lowest. */
+/** Grades of each tool, lowest first. */
 export const grades: Record<ScanToolName, readonly Grade[]> = {
   'email-security': [
     { label: 'F', from: 0 },
@@ -33,6 +33,6 @@ export const grades: Record<ScanToolName, readonly Grade[]> = {
   ],
 };
 
-/** What a score is called; empty without one. */
-export const gradeOf = (tool: ScanToolName, score: number | null): string =>
+/** Grade of a score; empty for null. */
+export const getGrade = (tool: ScanToolName, score: number | null): string =>
   score === null ? '' : (grades[tool].findLast(({ from }) => score >= from)?.label ?? 'F');

@@ -20,9 +20,9 @@ afterAll(async () => {
 });
 
 const email = '/api/tools/email-security';
-const lastIn = (body: string): ScanLine => JSON.parse(body.trim().split('\n').at(-1) ?? '');
+const parseLastLine = (body: string): ScanLine => JSON.parse(body.trim().split('\n').at(-1) ?? '');
 
-test('a network scans five times a minute, and gets told when it may again', async () => {
+test('accepts five scans a minute per network and sends Retry-After', async () => {
   const visitor = server.visitor();
   for (let n = 0; n < 5; n++) expect((await visitor.post(email, { domain: 'firm.test' })).status).toBe(200);
   const { status, headers } = await visitor.post(email, { domain: 'firm.test' });
@@ -30,7 +30,7 @@ test('a network scans five times a minute, and gets told when it may again', asy
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
 });
 
-test('a network scans thirty times an hour, whichever tool it asks and whatever address of its own it comes from', async () => {
+test('accepts thirty scans an hour per network over all tools and addresses', async () => {
   const clock = useFakeClock();
   try {
     const addresses = ['2001:db8:5ca7:1::1', '2001:db8:5ca7:1::2'];
@@ -40,7 +40,7 @@ test('a network scans thirty times an hour, whichever tool it asks and whatever 
         domain: 'firm.test',
       });
     for (let n = 0; n < 30; n++) {
-      // Five a minute are allowed.
+      // Stays within five scans a minute.
       if (n % 5 === 0) clock.advance(61_000);
       expect((await scan(n)).status).toBe(200);
     }
@@ -58,21 +58,22 @@ test('a network scans thirty times an hour, whichever tool it asks and whatever 
   }
 });
 
-test('a network has four scans running at once, and the place of one that ended is free again', async () => {
-  const held = heldBack();
-  answer = () => held.promise;
+test('runs four concurrent scans per network and frees the slot of a finished one', async () => {
+  const pending = heldBack();
+  answer = () => pending.promise;
   const clock = useFakeClock();
   try {
     const headers = {
-      ...{ 'Content-Type': 'application/json', Origin: server.origin },
+      'Content-Type': 'application/json',
+      Origin: server.origin,
       'X-Forwarded-For': '10.44.0.1',
     };
-    // Nobody has scanned this one, so that there is no report to be told again.
+    // A domain without a cached report.
     const body = JSON.stringify({ domain: 'busy.test' });
     const scan = (signal?: AbortSignal) =>
       fetch(`${server.url}${email}`, { method: 'POST', headers, body, signal });
     const leaving = new AbortController();
-    // Each has begun once its first line has come.
+    // A scan has started once its first line has arrived.
     const running = [await scan(leaving.signal)];
     for (let n = 1; n < 4; n++) running.push(await scan());
     expect(running.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -82,17 +83,18 @@ test('a network has four scans running at once, and the place of one that ended 
     expect((await refused.json()).message).toContain('Four scans of yours are still running');
 
     leaving.abort();
-    let instead: Response;
+    let nextScan: Response;
     do {
-      // Five a minute are allowed.
+      // Stays within five scans a minute.
       clock.advance(61_000);
-      instead = await scan();
-    } while (instead.status === 429);
-    expect(instead.status).toBe(200);
-    held.resolve(finding({ check: 'one' }));
-    for (const reply of [...running.slice(1), instead]) expect(lastIn(await reply.text()).kind).toBe('done');
+      nextScan = await scan();
+    } while (nextScan.status === 429);
+    expect(nextScan.status).toBe(200);
+    pending.resolve(finding({ check: 'one' }));
+    for (const reply of [...running.slice(1), nextScan])
+      expect(parseLastLine(await reply.text()).kind).toBe('done');
   } finally {
-    held.resolve(finding({ check: 'one' }));
+    pending.resolve(finding({ check: 'one' }));
     clock.release();
   }
 });

@@ -4,22 +4,22 @@ import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntr
 import type { ScanToolName } from './contract';
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 30 * DAY_MS;
-export const SHARED_MS = 90 * DAY_MS;
+const LIFETIME_MS = 30 * DAY_MS;
+export const SHARE_LIFETIME_MS = 90 * DAY_MS;
 
 export interface ToolScanRecord {
   _id: string;
   tool: ScanToolName;
-  /** Keyed, so that nobody finds out by trying which domain it was. */
+  /** HMAC, so that the domain cannot be found by trial. */
   domainHash: string;
   score: number | null;
   grade: string;
   engine: string;
-  /** Of the report as it was told: who sends it back has received it. */
+  /** Hash of the report as sent, which verifies that a client received it. */
   reportHash: string;
   expiresAt: Date;
   createdAt: Date;
-  /** Once it was shared: the domain, the report, and SHA-256 of what the browser holds that shared it. */
+  /** Set when shared: domain, report, and SHA-256 of the browser's secret. */
   domain?: string;
   report?: string;
   secretHash?: string;
@@ -29,26 +29,32 @@ const text = { type: String, required: true } as const;
 
 const schema = new Schema<ToolScanRecord>(
   {
-    ...{ _id: text, tool: text, domainHash: text, engine: text, reportHash: text },
+    _id: text,
+    tool: text,
+    domainHash: text,
+    engine: text,
+    reportHash: text,
     score: { type: Number, default: null },
     grade: { type: String, default: '' },
-    expiresAt: { type: Date, required: true, default: () => new Date(Date.now() + KEPT_MS) },
-    ...{ domain: String, report: String, secretHash: String },
+    expiresAt: { type: Date, required: true, default: () => new Date(Date.now() + LIFETIME_MS) },
+    domain: String,
+    report: String,
+    secretHash: String,
   },
   { timestamps: { updatedAt: false }, versionKey: false },
 );
 schema.index({ domainHash: 1, createdAt: -1 });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** That something was scanned, and how it did; of what, nobody can say until it is shared. It goes by itself. */
+/** A scan and its score. The domain is not stored until the report is shared. Expires automatically. */
 export const ToolScan = model<ToolScanRecord>('ToolScan', schema, 'toolScans');
 
-/** Makes a scan again what it was before it was shared: hash and score, for what is left of their days. */
+/** Reverts a scan to hash and score when sharing ends, and restores its expiry. */
 export const unshare = (_id: string) =>
   ToolScan.updateOne(
     { _id },
     [
-      { $set: { expiresAt: { $add: ['$createdAt', KEPT_MS] } } },
+      { $set: { expiresAt: { $add: ['$createdAt', LIFETIME_MS] } } },
       { $unset: ['domain', 'report', 'secretHash'] },
     ],
     { updatePipeline: true },
@@ -66,8 +72,8 @@ const mailSchema = new Schema<ScanMailRecord>(
   { timestamps: { updatedAt: false }, versionKey: false },
 );
 mailSchema.plugin(outboxFields);
-// Mails are tried for a day.
+// Emails are retried for a day.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: (2 * DAY_MS) / 1000 });
 
-/** A report on its way to whoever asked for it by mail, and for as long as that takes. */
+/** A report that is being emailed, stored only until it is sent. */
 export const ScanMail = model<ScanMailRecord>('ScanMail', mailSchema, 'scanMails');

@@ -1,72 +1,77 @@
 import { type IncomingMessage, request } from 'node:http';
 import { HttpError } from '../../platform/errors/HttpError';
 import type { ScanLine } from './contract';
-import type { ScanOrder } from './ScanOrder';
+import type { ScanRequest } from './ScanRequest';
 
-/** The scanner says within this time whether it scans; the site's own server waits 17 s for us. */
-const ANSWER_MS = 15_000;
-/** A scan is told within 20 s of its beginning. */
-const WHOLE_MS = 22_000;
+/** Time for the scanner to accept a scan. The site's own server waits 17 s for the API. */
+const RESPONSE_TIMEOUT_MS = 15_000;
+/** A scan takes at most 20 s. */
+const SCAN_TIMEOUT_MS = 22_000;
 
 /**
- * Has something scanned, and resolves with the lines as they are told. Rejects with a `Refusal` where there is no scan;
- * a scanner that goes away in the middle of it makes the lines throw. The signal ends both.
+ * Starts a scan and resolves with its lines. Rejects with an `HttpError` if it cannot start. If the scanner fails
+ * later, the iterator throws. The signal cancels both.
  */
 export async function requestScan(
   socketPath: string,
-  order: ScanOrder,
-  gone: AbortSignal,
+  scanRequest: ScanRequest,
+  closed: AbortSignal,
 ): Promise<AsyncIterable<ScanLine>> {
-  const answer = await answerOf(socketPath, order, gone);
-  if (answer.statusCode === 200) return linesOf(answer);
-  throw await refusalIn(answer);
+  const response = await sendRequest(socketPath, scanRequest, closed);
+  if (response.statusCode === 200) return readLines(response);
+  throw await readError(response);
 }
 
-function answerOf(socketPath: string, order: ScanOrder, gone: AbortSignal): Promise<IncomingMessage> {
-  const ending = new AbortController();
-  const timer = setTimeout(() => ending.abort(), ANSWER_MS);
-  gone.addEventListener('abort', () => ending.abort());
-  if (gone.aborted) ending.abort();
-  const body = JSON.stringify(order);
+function sendRequest(
+  socketPath: string,
+  scanRequest: ScanRequest,
+  closed: AbortSignal,
+): Promise<IncomingMessage> {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), RESPONSE_TIMEOUT_MS);
+  closed.addEventListener('abort', () => timeout.abort());
+  if (closed.aborted) timeout.abort();
+  const body = JSON.stringify(scanRequest);
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const { signal } = ending;
-    const asked = request({ socketPath, path: '/scan', method: 'POST', signal, agent: false }, (answer) => {
+    const { signal } = timeout;
+    const call = request({ socketPath, path: '/scan', method: 'POST', signal, agent: false }, (response) => {
       clearTimeout(timer);
-      setTimeout(() => answer.destroy(), WHOLE_MS).unref();
-      resolve(answer);
+      setTimeout(() => response.destroy(), SCAN_TIMEOUT_MS).unref();
+      resolve(response);
     });
-    asked.on('error', () => {
+    call.on('error', () => {
       clearTimeout(timer);
       reject(scannerUnavailable());
     });
-    asked.end(body);
+    call.end(body);
   });
 }
 
-async function* linesOf(answer: IncomingMessage): AsyncIterable<ScanLine> {
+async function* readLines(response: IncomingMessage): AsyncIterable<ScanLine> {
   let rest = '';
-  for await (const part of answer.setEncoding('utf8')) {
+  for await (const part of response.setEncoding('utf8')) {
     const lines = `${rest}${part}`.split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) yield JSON.parse(line);
   }
 }
 
-async function refusalIn(answer: IncomingMessage): Promise<HttpError> {
+async function readError(response: IncomingMessage): Promise<HttpError> {
   try {
     let text = '';
-    for await (const part of answer.setEncoding('utf8')) text += part;
+    for await (const part of response.setEncoding('utf8')) text += part;
     const { code, message } = JSON.parse(text) as { code: string; message: string };
-    const status = answer.statusCode ?? 503;
-    const more =
+    const status = response.statusCode ?? 503;
+    const details =
       status === 422 ? { fieldErrors: { domain: message } } : status === 503 ? { retryAfter: 30 } : {};
-    return new HttpError(status, code, message, more);
+    return new HttpError(status, code, message, details);
   } catch {
     return scannerUnavailable();
   }
 }
 
-/** What the page shows while the scanner is down. */
-export const scannerUnavailable = () => new HttpError(503, 'scanner_away', AWAY, { retryAfter: 10 });
-export const AWAY =
+/** 503: the scanner is down. */
+export const scannerUnavailable = () =>
+  new HttpError(503, 'scanner_away', UNAVAILABLE_MESSAGE, { retryAfter: 10 });
+export const UNAVAILABLE_MESSAGE =
   'The scanner is not running just now. It is started again by itself: please try once more in a minute.';

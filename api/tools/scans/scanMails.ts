@@ -1,20 +1,25 @@
-import { siteDay } from '../../insights/events/siteDay';
+import { toSiteDay } from '../../insights/events/toSiteDay';
 import type { Letterhead } from '../../platform/mail/Letterhead';
 import { mailPage } from '../../platform/mail/mailPage';
 import { mailDelivery } from '../../platform/outbox/deliveries';
-import type { Finding, Fix, Leg, ScanReport } from './contract';
+import type { Finding, Fix, RolloutStage, ScanReport } from './contract';
 import type { ScanMailRecord } from './model';
-import { scanNames } from './scanReport';
+import { scanNames } from './toReport';
 
-/** The mails that scans owe. Their words are ours and what the domain publishes: whoever types in a stranger's address says nothing to them. */
+/**
+ * Emails of scans. They contain only our texts and published data of the domain, so that nobody can send own text to
+ * another person's address.
+ */
 export const scanMails = {
   scan: mailDelivery<ScanMailRecord>(({ report }, { messageId, to }, head) => ({
-    ...{ messageId, to, from: { name: head.name, address: head.from } },
-    ...mailOf(JSON.parse(report), head),
+    messageId,
+    to,
+    from: { name: head.name, address: head.from },
+    ...renderMail(JSON.parse(report), head),
   })),
 };
 
-function mailOf(report: ScanReport, { name, phone, origin }: Letterhead) {
+function renderMail(report: ScanReport, { name, phone, origin }: Letterhead) {
   const { tool, shownAs, score, grade, headline, summary, findings, fixes, legs, at, engine } = report;
   const result = score === null ? 'nothing could be found out' : `${score} of 100, grade ${grade}`;
   return {
@@ -24,13 +29,13 @@ function mailOf(report: ScanReport, { name, phone, origin }: Letterhead) {
       rows: [
         ['Domain', shownAs],
         ['Score', result],
-        ['Read', `${siteDay(new Date(at))}, engine ${engine}`],
+        ['Read', `${toSiteDay(new Date(at))}, engine ${engine}`],
       ],
-      paragraphs: [sentence(headline), summary],
+      paragraphs: [asSentence(headline), summary],
       sections: [
-        { heading: 'What was found', items: findings.map(findingLine) },
-        { heading: 'What to paste', items: fixes.map(fixLine) },
-        { heading: 'The way to p=reject', items: legs.map(legLine) },
+        { heading: 'What was found', items: findings.map(formatFinding) },
+        { heading: 'What to paste', items: fixes.map(formatFix) },
+        { heading: 'The way to p=reject', items: legs.map(formatStage) },
       ].filter(({ items }) => items.length),
       closing: [
         'This is what was published when it was read. It is no certification and no legal advice.',
@@ -43,15 +48,15 @@ function mailOf(report: ScanReport, { name, phone, origin }: Letterhead) {
 
 const STATES = { pass: 'Pass', warn: 'Warning', fail: 'Fail', unknown: 'Unknown, not counted' };
 
-const findingLine = ({ title, state, headline, advice }: Finding) =>
-  [`${title}: ${STATES[state]}.`, sentence(headline), advice].filter(Boolean).join(' ');
+const formatFinding = ({ title, state, headline, advice }: Finding) =>
+  [`${title}: ${STATES[state]}.`, asSentence(headline), advice].filter(Boolean).join(' ');
 
-const fixLine = ({ host, type, name, value, due, note }: Fix) =>
-  `${[host, type, name, due && `(${due})`].filter(Boolean).join(' ')}: ${value}${note ? ` ${sentence(note)}` : ''}`;
+const formatFix = ({ host, type, name, value, due, note }: Fix) =>
+  `${[host, type, name, due && `(${due})`].filter(Boolean).join(' ')}: ${value}${note ? ` ${asSentence(note)}` : ''}`;
 
-const legLine = ({ title, from, text, until, record }: Leg) =>
-  [`From ${from}: ${sentence(title)}`, text, record.value && `Record: ${record.value}`, until]
+const formatStage = ({ title, from, text, until, record }: RolloutStage) =>
+  [`From ${from}: ${asSentence(title)}`, text, record.value && `Record: ${record.value}`, until]
     .filter(Boolean)
     .join(' ');
 
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);

@@ -1,25 +1,25 @@
 import { type Infer, object, string } from 'superstruct';
 import { choice, endpoint, moment, secret, text } from '../../platform/contracts/endpoint';
-import { browserSecret, Sheet } from '../reports/contract';
+import { browserSecret, Report } from '../reports/contract';
 
-/** What can be shared. */
+/** Results that can be shared. */
 export const shareKinds = ['assessment', 'scan'] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
 export const ShareDraft = object({
   kind: choice(shareKinds, 'Nothing of this kind can be shared.'),
-  /** Of the result. */
+  /** ID of the result. */
   id: text({ min: 1, max: 60, label: 'The result' }),
   secret: browserSecret(),
 });
 export type ShareDraft = Infer<typeof ShareDraft>;
 
-/** The key of a link is told once: only its hash is kept. */
+/** The key is returned only once: only its hash is stored. */
 export const NewShare = object({ key: secret(string()), expiresAt: moment() });
 export type NewShare = Infer<typeof NewShare>;
 
-export const SharedSheet = object({ sheet: Sheet, expiresAt: moment() });
-export type SharedSheet = Infer<typeof SharedSheet>;
+export const SharedReport = object({ sheet: Report, expiresAt: moment() });
+export type SharedReport = Infer<typeof SharedReport>;
 
 export const Revocation = object({ secret: browserSecret() });
 
@@ -29,14 +29,14 @@ export const createShare = endpoint({
   body: ShareDraft,
   returns: NewShare,
   status: 201,
-  summary: 'Makes a link to a result, good for 90 days; one that the result had before ends.',
+  summary: 'Creates a link to a result that is valid for 90 days. An earlier link of the result is revoked.',
 });
 
 export const getShare = endpoint({
   method: 'GET',
   path: '/share/:key',
-  returns: SharedSheet,
-  summary: 'What a link shows: the sheet without the answers. 404 where it was ended, is over or never was.',
+  returns: SharedReport,
+  summary: 'The report of a link, without the answers. 404 if it was revoked, has expired or never existed.',
 });
 
 export const revokeShare = endpoint({
@@ -44,5 +44,5 @@ export const revokeShare = endpoint({
   path: '/share/:key/revoke',
   body: Revocation,
   status: 204,
-  summary: 'Ends a link at once, for whoever made it. Ending it again changes nothing.',
+  summary: 'Revokes a link; only its creator can. Repeating it changes nothing.',
 });

@@ -1,8 +1,8 @@
-import { exampleSheet } from '../reports/example';
-import type { SharedSheet } from './contract';
+import { exampleReport } from '../reports/example';
+import type { SharedReport } from './contract';
 
-export const exampleSharedSheet = (part: Partial<SharedSheet> = {}): SharedSheet => ({
-  sheet: exampleSheet(),
+export const exampleSharedReport = (part: Partial<SharedReport> = {}): SharedReport => ({
+  sheet: exampleReport(),
   expiresAt: '2027-02-19T15:00:00.000Z',
   ...part,
 });

@@ -2,13 +2,13 @@ import { model, Schema } from 'mongoose';
 import type { ShareKind } from './contract';
 
 export interface ShareRecord {
-  /** Of what is shared: its kind and its own identity, so that it has one link at a time. */
+  /** Kind and ID of the shared result, so that it has one link at a time. */
   _id: string;
-  /** SHA-256 of what stands in the link, which is kept nowhere. */
+  /** SHA-256 of the link's key, which is not stored. */
   keyHash: string;
   kind: ShareKind;
   subjectId: string;
-  /** SHA-256 of what the browser holds that made it. */
+  /** SHA-256 of the creator's secret. */
   secretHash: string;
   expiresAt: Date;
   createdAt: Date;
@@ -18,7 +18,11 @@ const text = { type: String, required: true } as const;
 
 const schema = new Schema<ShareRecord>(
   {
-    ...{ _id: text, keyHash: text, kind: text, subjectId: text, secretHash: text },
+    _id: text,
+    keyHash: text,
+    kind: text,
+    subjectId: text,
+    secretHash: text,
     expiresAt: { type: Date, required: true },
   },
   { timestamps: { updatedAt: false }, versionKey: false },
@@ -26,5 +30,5 @@ const schema = new Schema<ShareRecord>(
 schema.index({ keyHash: 1 }, { unique: true });
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
-/** A link to a result. It goes by itself. */
+/** A link to a result. Expires automatically. */
 export const Share = model<ShareRecord>('Share', schema, 'shares');

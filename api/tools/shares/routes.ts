@@ -9,52 +9,52 @@ import { notFound } from '../../platform/errors/HttpError';
 import { isKey } from '../reports/contract';
 import { createShare, getShare, revokeShare } from './contract';
 import { Share, type ShareRecord } from './model';
-import { subjects } from './subjects';
+import { shareSubjects } from './shareSubjects';
 
-const goodFor = 90 * 86_400_000;
+const shareLifetimeMs = 90 * 86_400_000;
 const hour = 3600;
 
-/** Links to results: anyone who has one sees the sheet; who made it may end it. */
+/** Links to results: anyone with the link sees the report; its creator can revoke it. */
 export function shareRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  const networkOfCaller = (req: Request) => networkOf(clientAddress(req, env.internalKey));
+  const getNetwork = (req: Request) => networkOf(clientAddress(req, env.internalKey));
 
   addRoute(api, createShare, anyone, async ({ body, req }) => {
     const { kind, id } = body;
-    await rateLimit.allow('share', networkOfCaller(req), 30, hour);
-    const secretHash = hashOf(body.secret);
-    if (!(await subjects[kind].isOwned(id, secretHash)))
+    await rateLimit.allow('share', getNetwork(req), 30, hour);
+    const secretHash = sha256(body.secret);
+    if (!(await shareSubjects[kind].isOwned(id, secretHash)))
       throw notFound('This result is not known any more. Please begin again.');
     const key = randomBytes(16).toString('base64url');
-    const expiresAt = new Date(Date.now() + goodFor);
-    const share = { keyHash: hashOf(key), kind, subjectId: id, secretHash, expiresAt };
-    // One record for a result, whoever asks at the same moment: a link that nobody knows of could not be ended.
+    const expiresAt = new Date(Date.now() + shareLifetimeMs);
+    const share = { keyHash: sha256(key), kind, subjectId: id, secretHash, expiresAt };
+    // One record per result, even for concurrent requests: a link that nobody knows could not be revoked.
     await Share.replaceOne({ _id: `${kind}:${id}` }, share, { upsert: true });
     return { key, expiresAt: expiresAt.toISOString() };
   });
 
   addRoute(api, getShare, anyone, async ({ params, req, res }) => {
     res.set('Cache-Control', 'no-store');
-    await rateLimit.allow('shared', networkOfCaller(req), 120, hour);
-    const share = isKey(params.key) ? await shareOf(params.key) : null;
-    const sheet = share && (await subjects[share.kind].sheet(share.subjectId));
-    if (!sheet) throw notFound('This link has ended, or was never one.');
-    return { sheet, expiresAt: share.expiresAt.toISOString() };
+    await rateLimit.allow('shared', getNetwork(req), 120, hour);
+    const share = isKey(params.key) ? await findShare(params.key) : null;
+    const report = share && (await shareSubjects[share.kind].sheet(share.subjectId));
+    if (!report) throw notFound('This link has ended, or was never one.');
+    return { sheet: report, expiresAt: share.expiresAt.toISOString() };
   });
 
   addRoute(api, revokeShare, anyone, async ({ params, body, req }): Promise<undefined> => {
-    await rateLimit.allow('share', networkOfCaller(req), 30, hour);
-    const proof = { keyHash: hashOf(params.key), secretHash: hashOf(body.secret) };
-    const ended = await Share.findOneAndDelete(proof).lean<ShareRecord>();
-    if (ended) await subjects[ended.kind].unshared?.(ended.subjectId);
+    await rateLimit.allow('share', getNetwork(req), 30, hour);
+    const proof = { keyHash: sha256(params.key), secretHash: sha256(body.secret) };
+    const deleted = await Share.findOneAndDelete(proof).lean<ShareRecord>();
+    if (deleted) await shareSubjects[deleted.kind].unshared?.(deleted.subjectId);
   });
 }
 
-// The index takes what is over away about once a minute.
-const shareOf = (key: string) =>
+// The TTL index deletes expired links only about once a minute.
+const findShare = (key: string) =>
   Share.findOne({
-    keyHash: hashOf(key),
+    keyHash: sha256(key),
     expiresAt: mongoose.trusted({ $gt: new Date() }),
   }).lean<ShareRecord>();
 
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const newSecret = () => randomBytes(16).toString('base64url');
 
-async function answered() {
+async function createResult() {
   const secret = newSecret();
   const visitor = server.visitor();
   const { body } = await visitor.post('/api/assessments/BusinessTechCheck/submissions', {
@@ -24,72 +24,72 @@ async function answered() {
   return { visitor, secret, share, result: body };
 }
 
-const look = (key: string) => server.visitor().get(`/api/share/${key}`);
+const openShare = (key: string) => server.visitor().get(`/api/share/${key}`);
 
-test('a link shows the sheet to anyone for 90 days, and no answer', async () => {
-  const { share, result } = await answered();
+test('shows the report without answers to anyone for 90 days', async () => {
+  const { share, result } = await createResult();
   const { status, body } = await share();
   expect(status).toBe(201);
   expect(Buffer.from(body.key, 'base64url')).toHaveLength(16);
   const days = (Date.parse(body.expiresAt) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(90);
-  const seen = await look(body.key);
+  const seen = await openShare(body.key);
   expect(seen.status).toBe(200);
   expect(seen.headers.get('cache-control')).toBe('no-store');
   expect(seen.body.sheet).toMatchObject({ score: result.sheet.score, band: result.sheet.band });
   expect(JSON.stringify(seen.body)).not.toMatch(/You said|Not sure/);
-  const [kept] = await Share.find().lean();
-  expect(JSON.stringify(kept)).not.toContain(body.key);
+  const [saved] = await Share.find().lean();
+  expect(JSON.stringify(saved)).not.toContain(body.key);
 });
 
-test('a link ends by itself, at the time and not when the database gets round to it', async () => {
-  const { share } = await answered();
+test('expires on time, before the database deletes it', async () => {
+  const { share } = await createResult();
   const { key } = (await share()).body;
   await Share.updateMany({}, { expiresAt: new Date(Date.now() - 1000) });
-  expect((await look(key)).status).toBe(404);
+  expect((await openShare(key)).status).toBe(404);
   const indexes = await mongoose.connection.collection('shares').indexes();
   expect(indexes.find((index) => index.key.expiresAt)?.expireAfterSeconds).toBe(0);
 });
 
-test('who made it ends it at once, nobody else does, and ending it twice is no fault', async () => {
-  const { share, secret } = await answered();
+test('can be revoked by its creator only, also twice', async () => {
+  const { share, secret } = await createResult();
   const { key } = (await share()).body;
   const end = (proof: string) => server.visitor().post(`/api/share/${key}/revoke`, { secret: proof });
   expect((await end(newSecret())).status).toBe(204);
-  expect((await look(key)).status).toBe(200);
+  expect((await openShare(key)).status).toBe(200);
   expect((await end(secret)).status).toBe(204);
-  expect(await look(key)).toMatchObject({
+  expect(await openShare(key)).toMatchObject({
     status: 404,
     body: { message: 'This link has ended, or was never one.' },
   });
   expect((await end(secret)).status).toBe(204);
 });
 
-test('a new link takes the place of the one before', async () => {
-  const { share } = await answered();
+test('replaces the previous link', async () => {
+  const { share } = await createResult();
   const before = (await share()).body.key;
   const after = (await share()).body.key;
   expect(after).not.toBe(before);
-  expect((await look(before)).status).toBe(404);
-  expect((await look(after)).status).toBe(200);
+  expect((await openShare(before)).status).toBe(404);
+  expect((await openShare(after)).status).toBe(200);
 });
 
-test('of links made at the same moment one is good', async () => {
-  const { share } = await answered();
+test('leaves one valid link after concurrent requests', async () => {
+  const { share } = await createResult();
   const made = await Promise.all(Array.from({ length: 8 }, () => share()));
   expect(made.every(({ status }) => status === 201)).toBe(true);
-  const looks = await Promise.all(made.map(({ body }) => look(body.key)));
+  const looks = await Promise.all(made.map(({ body }) => openShare(body.key)));
   expect(looks.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('only the browser that answered shares', async () => {
-  const { share } = await answered();
+test('can be created only with the secret of the submission', async () => {
+  const { share } = await createResult();
   expect((await share(newSecret())).status).toBe(404);
 });
 
 test.each(['nobody-has-this', '%00', '%2e%2e', 'A'.repeat(22), '[object Object]'])(
-  '%s is no link',
+  'rejects the key %s',
   async (key) => {
-    expect([400, 404]).toContain((await look(key)).status);
+    expect([400, 404]).toContain((await openShare(key)).status);
   },
 );

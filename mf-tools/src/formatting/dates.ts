@@ -12,7 +12,11 @@ export const dayText = (day: Date) =>
 /** A moment as people here write it. */
 export const formatMoment = (moment: Date) =>
   moment.toLocaleString('en-US', {
-    ...{ month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
     timeZone,
   } as Intl.DateTimeFormatOptions);
 

@@ -1,11 +1,11 @@
-import { exampleSheet } from '@site/api/tools/reports/example';
+import { exampleReport } from '@site/api/tools/reports/example';
 import { dayText } from '../formatting/dates';
 import { tasksCsv } from './tasksCsv';
 
 test('each step is a line with its dates, and nothing in it is a formula', () => {
-  const { plan } = exampleSheet();
+  const { plan } = exampleReport();
   const odd = { ...plan[0]!, title: '=HYPERLINK("x")', text: 'a, "b"\nc' };
-  const lines = tasksCsv(exampleSheet({ plan: [odd, plan[1]!] })).split('\r\n');
+  const lines = tasksCsv(exampleReport({ plan: [odd, plan[1]!] })).split('\r\n');
   expect(lines[0]).toBe('"Task","Start","Due","How","Done when","Owner","Status"');
   expect(lines[1]).toBe(
     `"'=HYPERLINK(""x"")","2026-11-21","2026-12-05","a, ""b""\nc","Done when it is written down.","","open"`,
@@ -15,7 +15,7 @@ test('each step is a line with its dates, and nothing in it is a formula', () =>
 
 test('the days are those of the sheet, also of one drawn in the evening', () => {
   const drawnAt = '2026-12-02T03:30:00.000Z';
-  const [, first] = tasksCsv(exampleSheet({ drawnAt })).split('\r\n');
+  const [, first] = tasksCsv(exampleReport({ drawnAt })).split('\r\n');
   expect(dayText(new Date(drawnAt))).toBe('Dec 1, 2026');
   expect(first).toContain('"2026-12-01"');
 });

@@ -1,6 +1,6 @@
 import { createRedirectHits } from '@site/api/content/redirects/contract';
 import { createNotFoundHits } from '@site/api/insights/notFound/contract';
-import { plainPath } from '@site/api/insights/notFound/plainPath';
+import { redactPath } from '@site/api/insights/notFound/redactPath';
 import type { Logger } from 'pino';
 import { BoundedCounter } from './BoundedCounter';
 
@@ -41,7 +41,7 @@ export class AddressReports {
 
   /** Counts a missing path, without personal data in it. */
   countNotFound(path: string) {
-    this.paths.add(plainPath(path));
+    this.paths.add(redactPath(path));
   }
 
   start() {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolveTarget } from '@site/api/content/redirects/findRule';
+import { assignVariant } from '@site/api/insights/variants/assignVariant';
 import { type TestedPage, type VariantName, variantNames } from '@site/api/insights/variants/contract';
-import { variantFor } from '@site/api/insights/variants/variantFor';
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compressTo } from '@site/api/platform/cache/compressed';
 import { networkOf } from '@site/api/platform/client/clientAddress';
@@ -127,7 +127,7 @@ export const cacheEntry = (
 
 /** The variant of a page that this visitor gets; undefined for the original. */
 function variantOf({ run, variants }: TestedPage, { ip = '', headers }: Request) {
-  const at = variantFor(run, variants, ip, headers['user-agent'] ?? '');
+  const at = assignVariant(run, variants, ip, headers['user-agent'] ?? '');
   return at ? variantNames[at] : undefined;
 }
 

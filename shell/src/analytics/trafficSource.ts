@@ -1,9 +1,9 @@
-import { trafficSourceOf } from '@site/api/insights/origin/trafficSource';
+import { detectTrafficSource } from '@site/api/insights/origin/trafficSource';
 import { readTrafficSource, recordArrival, writeTrafficSource } from '../../kit';
 
 /** Keeps the source of this visit: the first one, replaced only by a later arrival that is not direct. */
 export function rememberTrafficSource(address: URL, referrer: string): void {
-  const arrival = trafficSourceOf(address, referrer);
+  const arrival = detectTrafficSource(address, referrer);
   recordArrival(arrival);
   if (readTrafficSource() && arrival.class === 'direct') return;
   const { source, medium, campaign, isPaid, gclid } = arrival;

@@ -1,5 +1,5 @@
 import type { LandingDraft, UnfinishedBlock } from '@site/api/content/landingPages/contract';
-import { mostVariants, variantNames } from '@site/api/insights/variants/contract';
+import { maxVariants, variantNames } from '@site/api/insights/variants/contract';
 import { Button, styled } from '@site/shell/kit';
 import Plus from 'lucide-react/icons/plus';
 import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
@@ -48,7 +48,7 @@ export function VariantsControl({ draft, onWrite, isReadOnly, faults }: WholeCon
           </section>
         );
       })}
-      {variants.length < mostVariants && (
+      {variants.length < maxVariants && (
         <Button
           tone="line"
           size="small"

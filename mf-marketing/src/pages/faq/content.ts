@@ -1,8 +1,8 @@
-import type { AskedQuestion } from '@site/api/insights/votes/contract';
+import type { VotableQuestion } from '@site/api/insights/votes/contract';
 
 interface Question {
   /** The anchor under which the answer can be linked. */
-  id: AskedQuestion;
+  id: VotableQuestion;
   question: string;
   answer: string;
 }

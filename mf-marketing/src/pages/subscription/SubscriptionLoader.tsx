@@ -1,4 +1,4 @@
-import type { SubscriptionFound } from '@site/api/audience/subscribers/contract';
+import type { SubscriptionResult } from '@site/api/audience/subscribers/contract';
 import { Button, reportConversion } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -11,9 +11,9 @@ export function SubscriptionLoader({ token }: { token: string }) {
   const [verify, verified] = useVerifySubscriptionMutation();
   const [edit, edited] = useEditSubscriptionMutation();
   // While something is decided it stays as it was.
-  const [found, setFound] = useState<SubscriptionFound>();
-  const show = ({ data }: { data?: SubscriptionFound }) => data && setFound(data);
-  const handleDecided = (decided: { data?: SubscriptionFound }) => {
+  const [found, setFound] = useState<SubscriptionResult>();
+  const show = ({ data }: { data?: SubscriptionResult }) => data && setFound(data);
+  const handleDecided = (decided: { data?: SubscriptionResult }) => {
     const isConfirmed =
       found?.subscription?.status === 'pending' && decided.data?.subscription?.status === 'active';
     if (isConfirmed) reportConversion('subscription_confirmed');

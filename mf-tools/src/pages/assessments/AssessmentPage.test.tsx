@@ -1,7 +1,7 @@
 import { createConversion } from '@site/api/bookings/conversions/contract';
 import { createReport, createSubmission } from '@site/api/tools/assessments/contract';
 import { exampleResult } from '@site/api/tools/assessments/example';
-import { exampleSheet } from '@site/api/tools/reports/example';
+import { exampleReport } from '@site/api/tools/reports/example';
 import { createShare, revokeShare } from '@site/api/tools/shares/contract';
 import { isNotFound } from '@site/shell/kit';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -125,7 +125,7 @@ test('the result is the server’s count, told in figures and words', async () =
     answers: Array(20).fill(3),
     secret: 'AAAAAAAAAAAAAAAAAAAAAA',
   });
-  expect(screen.getByRole('heading', { level: 1, name: exampleSheet().headline })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: exampleReport().headline })).toBeVisible();
   expect(screen.getByRole('img', { name: /^57 of 100\. Band: Reactive/ })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Support 70, Security 48/ })).toBeVisible();
   expect(screen.getByRole('img', { name: /^4 possible fixes.*Test one restore/ })).toBeVisible();
@@ -226,14 +226,19 @@ test('changed answers are another submission; starting again forgets them', asyn
 });
 
 test('the board page is there for healthcare, with what caps the band', async () => {
-  const sheet = exampleSheet({
-    ...{ hasBoardPage: true, cappedFrom: 'Managed', score: 72 },
+  const sheet = exampleReport({
+    hasBoardPage: true,
+    cappedFrom: 'Managed',
+    score: 72,
     cappedBy: ['access to patient records has never been reviewed'],
   });
   localStorage.setItem(
     'assessment:healthcare-security',
     JSON.stringify({
-      ...{ version: '1.0', answers: Array(24).fill(3), at: 24, secret: 'AAAAAAAAAAAAAAAAAAAAAA' },
+      version: '1.0',
+      answers: Array(24).fill(3),
+      at: 24,
+      secret: 'AAAAAAAAAAAAAAAAAAAAAA',
       touchedAt: Date.now(),
     }),
   );

@@ -19,7 +19,10 @@ export function AssessmentPage() {
   if (!intro) return null;
   const { slug, title, description, lead, domains, rules } = intro;
   const page = {
-    ...{ title, description, lead, path: `/assessments/${slug}` },
+    title,
+    description,
+    lead,
+    path: `/assessments/${slug}`,
     breadcrumbs: [{ label: 'Tools', to: paths.tools }],
   };
   const handleStart = async () => {

@@ -1,4 +1,4 @@
-import type { Leg } from '@site/api/tools/scans/contract';
+import type { RolloutStage } from '@site/api/tools/scans/contract';
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../../clipboard/CopyButton';
 import { isoDayText } from '../../formatting/dates';
@@ -6,7 +6,7 @@ import { ResultSection } from '../../scans/result/ResultSection';
 import { DmarcRolloutStyles } from './DmarcRolloutStyles';
 
 /** The way from what is published to `p=reject`, drawn as a climb, each leg with its day and its record. */
-export function DmarcRollout({ legs }: { legs: readonly Leg[] }) {
+export function DmarcRollout({ legs }: { legs: readonly RolloutStage[] }) {
   if (legs.length === 0) return null;
   const currentIndex = legs.findIndex(({ isHere }) => isHere);
   return (
@@ -50,7 +50,7 @@ export function DmarcRollout({ legs }: { legs: readonly Leg[] }) {
 }
 
 /** The climb over the four columns; the ember stands on the leg that is flown now, or on the ground before the first. */
-function RolloutChart({ legs, here: currentIndex }: { legs: readonly Leg[]; here: number }) {
+function RolloutChart({ legs, here: currentIndex }: { legs: readonly RolloutStage[]; here: number }) {
   const index = Math.max(0, currentIndex);
   return (
     <svg viewBox="0 0 1200 226" aria-hidden="true">

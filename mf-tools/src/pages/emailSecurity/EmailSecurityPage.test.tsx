@@ -1,4 +1,4 @@
-import { keepScan, scanEmail } from '@site/api/tools/scans/contract';
+import { saveScan, scanEmail } from '@site/api/tools/scans/contract';
 import { exampleScan, exampleScanLines } from '@site/api/tools/scans/example';
 import { createShare } from '@site/api/tools/shares/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -170,7 +170,7 @@ test('a scan that is stopped leaves the sample', async () => {
 test('a link hands the report over first, letter for letter', async () => {
   const api = fakeApi()
     .on(scanEmail, completedScan(lines))
-    .on(keepScan, undefined)
+    .on(saveScan, undefined)
     .on(createShare, { key: 'BBBBBBBBBBBBBBBBBBBBBB', expiresAt: '2099-01-01T00:00:00.000Z' });
   const { user } = await check(api);
   await finished();

@@ -1,4 +1,4 @@
-import { mailScan, scanEmail } from '@site/api/tools/scans/contract';
+import { emailScan, scanEmail } from '@site/api/tools/scans/contract';
 import { exampleScan, exampleScanLines } from '@site/api/tools/scans/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
@@ -31,7 +31,7 @@ test('without a network it is said that nothing was asked, and the next try goes
 });
 
 test('the report is mailed letter for letter, to one address', async () => {
-  const api = fakeApi().on(scanEmail, whole).on(mailScan, undefined);
+  const api = fakeApi().on(scanEmail, whole).on(emailScan, undefined);
   const { user } = await check(api);
   await finished();
   const field = screen.getByLabelText('Email address for the report');

@@ -1,6 +1,6 @@
-import { exampleSheet } from '@site/api/tools/reports/example';
+import { exampleReport } from '@site/api/tools/reports/example';
 import { getShare } from '@site/api/tools/shares/contract';
-import { exampleSharedSheet } from '@site/api/tools/shares/example';
+import { exampleSharedReport } from '@site/api/tools/shares/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as page from './SharedResultPage';
@@ -9,7 +9,7 @@ const open = (api: ReturnType<typeof fakeApi>) =>
   renderPage(page, { path: '/r/BBBBBBBBBBBBBBBBBBBBBB', pattern: '/r/:key', api });
 
 test('a shared sheet is shown to whoever has the link, and leads to the questions', async () => {
-  const shared = exampleSharedSheet();
+  const shared = exampleSharedReport();
   await open(fakeApi().on(getShare, shared));
   expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();
   expect(screen.getByText(/shared until Feb 19, 2027/)).toBeVisible();
@@ -20,13 +20,13 @@ test('a shared sheet is shown to whoever has the link, and leads to the question
 });
 
 test('a shared scan shows its checks and what to paste, and leads to the tool', async () => {
-  const sheet = exampleSheet({
+  const sheet = exampleReport({
     path: '/tools/email-security',
     plan: [],
     checks: [{ title: 'DMARC', state: 'warn', says: 'Published, but asks for nothing' }],
     paste: [{ where: 'Cloudflare TXT _dmarc', due: 'now', value: 'v=DMARC1; p=none' }],
   });
-  await open(fakeApi().on(getShare, exampleSharedSheet({ sheet })));
+  await open(fakeApi().on(getShare, exampleSharedReport({ sheet })));
   const checks = within(await screen.findByRole('list', { name: 'Checks' }));
   expect(checks.getByText('Published, but asks for nothing')).toBeVisible();
   expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
@@ -44,7 +44,7 @@ test('an API that is away can be asked again', async () => {
   const api = fakeApi().on(getShare, failure(503, 'Away.'));
   const { user } = await open(api);
   await screen.findByRole('heading', { level: 1, name: 'The sheet could not be fetched' });
-  const shared = exampleSharedSheet();
+  const shared = exampleSharedReport();
   api.on(getShare, shared);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();

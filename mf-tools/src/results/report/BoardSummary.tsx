@@ -1,9 +1,9 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 import { dayText } from '../../formatting/dates';
 import { BoardSummaryStyles } from './BoardSummaryStyles';
 
 /** One page for those who decide and were not there: where it stands, what is asked of them, what it does not say. */
-export function BoardSummary({ sheet }: { sheet: Sheet }) {
+export function BoardSummary({ sheet }: { sheet: Report }) {
   const { name, drawnAt, score, band, cappedFrom, cappedBy, parts, fixes, remarks, goal } = sheet;
   return (
     <BoardSummaryStyles className="board-page" aria-labelledby="board">

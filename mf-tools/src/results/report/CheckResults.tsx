@@ -1,10 +1,10 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 import { styled } from '@site/shell/kit';
 import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
 import { StateBadge } from '../../checkStates/StateBadge';
 
 /** What was looked at one by one, a line each. */
-export function CheckResults({ checks }: Pick<Sheet, 'checks'>) {
+export function CheckResults({ checks }: Pick<Report, 'checks'>) {
   return (
     <Styles aria-label="Checks">
       {checks.map(({ title, state, says }) => (

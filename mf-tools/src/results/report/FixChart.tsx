@@ -1,7 +1,7 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 
 /** Everything there is to do, by what it brings and how easy it is; the first three are numbered. */
-export function FixChart({ sheet: { fixes } }: { sheet: Sheet }) {
+export function FixChart({ sheet: { fixes } }: { sheet: Report }) {
   const positions = layOut(fixes);
   const description = `${fixes.length} possible fixes by ease and impact. The first three: ${fixes
     .slice(0, 3)
@@ -61,7 +61,7 @@ export function FixChart({ sheet: { fixes } }: { sheet: Sheet }) {
 }
 
 /** Where each stands; those that would lie upon each other stand side by side. */
-function layOut(fixes: Sheet['fixes']): [number, number][] {
+function layOut(fixes: Report['fixes']): [number, number][] {
   const counts = new Map<string, number>();
   return fixes.map(({ impact, ease }, index) => {
     const key = `${ease} ${Math.round(impact / 8)}`;

@@ -1,8 +1,8 @@
-import type { SheetStep } from '@site/api/tools/reports/contract';
+import type { ReportStep } from '@site/api/tools/reports/contract';
 import type { CSSProperties } from 'react';
 
 /** Ninety days on a ruler: each step with its days, what was said, and how one knows that it is done. */
-export function PlanTimeline({ plan }: { plan: SheetStep[] }) {
+export function PlanTimeline({ plan }: { plan: ReportStep[] }) {
   return (
     <div className="plan">
       <div className="axis" aria-hidden="true">

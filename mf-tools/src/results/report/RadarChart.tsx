@@ -1,7 +1,7 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 
 /** Where the score comes from: a corner for each part, the weakest an ember, against the line one aims at. */
-export function RadarChart({ sheet: { parts, goal } }: { sheet: Sheet }) {
+export function RadarChart({ sheet: { parts, goal } }: { sheet: Report }) {
   const weakest = Math.min(...parts.map(({ score }) => score));
   const weakestIndex = parts.findIndex(({ score }) => score === weakest);
   const description = `${parts.map(({ label, score }) => `${label} ${score}`).join(', ')}.`;

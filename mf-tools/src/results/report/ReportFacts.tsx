@@ -1,8 +1,8 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 import { addDays, dayText } from '../../formatting/dates';
 
 /** The title block of a sheet: what it is, when it was drawn, by what, and when to look again. */
-export function ReportFacts({ sheet }: { sheet: Sheet }) {
+export function ReportFacts({ sheet }: { sheet: Report }) {
   const { name, drawnAt, scoredBy, score, band, parts } = sheet;
   const weakest = parts.toSorted((one, other) => one.score - other.score)[0];
   const items = [

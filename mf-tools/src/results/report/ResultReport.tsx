@@ -1,4 +1,4 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 import type { ReactNode } from 'react';
 import { CheckResults } from './CheckResults';
 import { FixChart } from './FixChart';
@@ -14,7 +14,7 @@ import { SnippetList } from './SnippetList';
  * A result as one drawing sheet, made to be printed on two pages: whatever measured it, and whether it is one's own or
  * was shared. `remarks` are said beside those of the sheet.
  */
-export function ResultReport({ sheet, remarks = [] }: { sheet: Sheet; remarks?: ReactNode[] }) {
+export function ResultReport({ sheet, remarks = [] }: { sheet: Report; remarks?: ReactNode[] }) {
   const { headline, summary, fixes, plan, checks, paste, cappedFrom, cappedBy, band } = sheet;
   return (
     <ResultReportStyles className="result-sheet">

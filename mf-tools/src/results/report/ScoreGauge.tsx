@@ -1,7 +1,7 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 
 /** The score on its dial: three quarters of a circle, a mark where each band begins, the ember at the score. */
-export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Sheet }) {
+export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Report }) {
   const description = `${score} of 100. Band: ${band}. ${bands.map(({ label, from }) => `${label} from ${from}`).join(', ')}.`;
   const [x, y] = pointAt(R - 4, score);
   return (

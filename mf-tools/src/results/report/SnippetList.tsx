@@ -1,9 +1,9 @@
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 import { below, styled } from '@site/shell/kit';
 import { CopyButton } from '../../clipboard/CopyButton';
 
 /** Text to paste, in its order, each with where it goes and a button that copies it. */
-export function SnippetList({ paste }: Pick<Sheet, 'paste'>) {
+export function SnippetList({ paste }: Pick<Report, 'paste'>) {
   return (
     <Styles>
       {paste.map(({ where, due, value }) => (

@@ -1,4 +1,4 @@
-import { MailAddress } from '@site/api/tools/reports/contract';
+import { ReportEmailAddress } from '@site/api/tools/reports/contract';
 import { Button, LiveRegion } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -16,7 +16,7 @@ export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promis
     event.preventDefault();
     const email = field.current?.value.trim() ?? '';
     if (state.isSending) return;
-    const [invalid] = MailAddress.validate(email);
+    const [invalid] = ReportEmailAddress.validate(email);
     if (invalid) return fail(invalid.message);
     setState({ isSending: true });
     try {

@@ -67,6 +67,10 @@ export function storeAnswers(slug: string, stored: StoredAnswers): void {
 }
 
 export const emptyAnswers = (questions: number, version: string): StoredAnswers => ({
-  ...{ version, answers: Array.from({ length: questions }, () => 0), at: 0 },
-  ...{ secret: createSecret(), shares: [], touchedAt: Date.now() },
+  version,
+  answers: Array.from({ length: questions }, () => 0),
+  at: 0,
+  secret: createSecret(),
+  shares: [],
+  touchedAt: Date.now(),
 });

@@ -20,8 +20,16 @@ export function DomainIllustration({ domain, answer }: { domain: string; answer:
 }
 
 const ILLUSTRATIONS: Record<string, string> = {
-  ...{ support, security, continuity, cloud, strategy, physical },
-  ...{ administrative: strategy, technical: security, vendors: cloud, incident: continuity },
+  support,
+  security,
+  continuity,
+  cloud,
+  strategy,
+  physical,
+  administrative: strategy,
+  technical: security,
+  vendors: cloud,
+  incident: continuity,
 };
 
 const Styles = styled('figure')`

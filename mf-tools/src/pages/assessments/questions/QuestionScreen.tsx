@@ -1,4 +1,4 @@
-import { type Assessment, NOT_SURE, WORTH } from '@site/api/tools/assessments/Assessment';
+import { ANSWER_PERCENT, type Assessment, NOT_SURE } from '@site/api/tools/assessments/Assessment';
 import { Button, LiveRegion } from '@site/shell/kit';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -60,7 +60,7 @@ export function QuestionScreen({ assessment, answers }: { assessment: Assessment
                 </span>
                 <i
                   aria-hidden="true"
-                  style={{ '--l': Math.max(WORTH[index] ?? 0, 4) / 100 } as CSSProperties}
+                  style={{ '--l': Math.max(ANSWER_PERCENT[index] ?? 0, 4) / 100 } as CSSProperties}
                 >
                   <u />
                 </i>

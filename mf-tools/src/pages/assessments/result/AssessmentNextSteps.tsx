@@ -1,5 +1,5 @@
 import type { Assessment } from '@site/api/tools/assessments/Assessment';
-import type { Sheet } from '@site/api/tools/reports/contract';
+import type { Report } from '@site/api/tools/reports/contract';
 import { Button, prefillContactForm } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { NextStep } from '../../../toolLayout/NextStep';
@@ -40,7 +40,7 @@ export function AssessmentNextSteps({ assessment, sheet, answers }: AssessmentNe
 
 export interface AssessmentNextStepsProps {
   assessment: Assessment;
-  sheet: Sheet;
+  sheet: Report;
   answers: Answers;
 }
 
@@ -52,7 +52,7 @@ const CHALLENGES: Record<string, string> = {
   patch_management: 'security',
 };
 
-const contactMessage = ({ name, score, band, fixes }: Sheet) =>
+const contactMessage = ({ name, score, band, fixes }: Report) =>
   [
     `We answered the ${name}: ${score} of 100, ${band}.`,
     fixes.length

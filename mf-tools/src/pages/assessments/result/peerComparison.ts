@@ -1,8 +1,8 @@
-import { PEERS_FROM, type Peers } from '@site/api/tools/assessments/contract';
+import { MIN_PEERS, type Peers } from '@site/api/tools/assessments/contract';
 
 /** How one compares with others, and with how many; until there are enough of them, that there are not. */
 export function peerComparison(peers: Peers | null): string {
-  if (!peers) return `How you compare with other firms appears here once ${PEERS_FROM} have answered.`;
+  if (!peers) return `How you compare with other firms appears here once ${MIN_PEERS} have answered.`;
   const { count, average, below } = peers;
   return `Compared with the ${count} latest others who answered: they reached ${average} on average, and ${below} of a hundred scored less than you.`;
 }

@@ -1,6 +1,6 @@
 import type { Assessment } from '@site/api/tools/assessments/Assessment';
+import { buildReport, getAnswerDetails } from '@site/api/tools/assessments/buildReport';
 import type { SubmissionResult } from '@site/api/tools/assessments/contract';
-import { partsOf, sheetOf } from '@site/api/tools/assessments/reportOf';
 import { getVisitOrigin, reportConversion, track } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useState } from 'react';
@@ -40,8 +40,8 @@ export function useAssessmentResult(
 
 function scoreLocally(assessment: Assessment, answers: number[], { status, text }: ApiError): Result {
   return {
-    sheet: sheetOf({ assessment, answers, drawnAt: new Date(), isOwn: true }),
-    parts: partsOf(assessment, answers),
+    sheet: buildReport({ assessment, answers, drawnAt: new Date(), isOwn: true }),
+    parts: getAnswerDetails(assessment, answers),
     peers: null,
     failure: status > 0 && status < 500 && text ? text : 'Our server could not be reached.',
   };

@@ -1,4 +1,4 @@
-import type { ForgedWay, Forgery } from '@site/api/tools/scans/contract';
+import type { ForgedDelivery, ForgedMessage } from '@site/api/tools/scans/contract';
 import { ResultSection } from '../../../scans/result/ResultSection';
 import { Tabs } from '../../../scans/result/Tabs';
 import { ForgedMailPathStyles } from './ForgedMailPathStyles';
@@ -6,7 +6,7 @@ import { HorizontalPath } from './HorizontalPath';
 import { VerticalPath } from './VerticalPath';
 
 /** What becomes of a forged mail by the published records, today and once all is mended: drawn, and as a list of valves. */
-export function ForgedMailPath({ forgeries }: { forgeries: readonly Forgery[] }) {
+export function ForgedMailPath({ forgeries }: { forgeries: readonly ForgedMessage[] }) {
   return (
     <ResultSection
       ground="night"
@@ -26,13 +26,13 @@ export function ForgedMailPath({ forgeries }: { forgeries: readonly Forgery[] })
   );
 }
 
-const NAMES: Record<Forgery['kind'], string> = {
+const NAMES: Record<ForgedMessage['kind'], string> = {
   exact: 'Your domain',
   subdomain: 'A part of it',
   lookalike: 'A look-alike',
 };
 
-function Path({ forgery: { today, after } }: { forgery: Forgery }) {
+function Path({ forgery: { today, after } }: { forgery: ForgedMessage }) {
   return (
     <>
       <p className="from">
@@ -67,7 +67,7 @@ function Path({ forgery: { today, after } }: { forgery: Forgery }) {
   );
 }
 
-function PathDescription({ title, way }: { title: string; way: ForgedWay }) {
+function PathDescription({ title, way }: { title: string; way: ForgedDelivery }) {
   return (
     <div>
       <p>
@@ -85,7 +85,7 @@ function PathDescription({ title, way }: { title: string; way: ForgedWay }) {
   );
 }
 
-const END_TEXTS: Record<ForgedWay['ends'], string> = {
+const END_TEXTS: Record<ForgedDelivery['ends'], string> = {
   inbox: 'It reaches the inbox.',
   junk: 'It lands in junk.',
   refused: 'It is refused, and never stored.',

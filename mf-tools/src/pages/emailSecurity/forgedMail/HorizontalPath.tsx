@@ -1,8 +1,8 @@
-import type { ForgedWay } from '@site/api/tools/scans/contract';
+import type { ForgedDelivery } from '@site/api/tools/scans/contract';
 import { MAILBOXES, refusedAt } from './delivery';
 
 /** One forged mail on its way through three valves, from left to right; `y` is the middle of its pipe. */
-export function HorizontalPath({ way, title, y }: { way: ForgedWay; title: string; y: number }) {
+export function HorizontalPath({ way, title, y }: { way: ForgedDelivery; title: string; y: number }) {
   const stopIndex = refusedAt(way);
   const isRefused = stopIndex !== undefined;
   const end = isRefused ? (VALVE_POSITIONS[stopIndex] ?? 800) - 24 : 1041;

@@ -1,8 +1,8 @@
-import type { ForgedWay } from '@site/api/tools/scans/contract';
+import type { ForgedDelivery } from '@site/api/tools/scans/contract';
 import { MAILBOXES, refusedAt } from './delivery';
 
 /** The same from top to bottom, for narrow screens; `x` is the middle of its pipe. */
-export function VerticalPath({ way, title, x }: { way: ForgedWay; title: string; x: number }) {
+export function VerticalPath({ way, title, x }: { way: ForgedDelivery; title: string; x: number }) {
   const stopIndex = refusedAt(way);
   const isRefused = stopIndex !== undefined;
   const end = isRefused ? (VALVE_POSITIONS[stopIndex] ?? 345) - 24 : 453;

@@ -1,14 +1,14 @@
-import type { ForgedWay } from '@site/api/tools/scans/contract';
+import type { ForgedDelivery } from '@site/api/tools/scans/contract';
 
 /** The index of the check that refuses a forged mail; undefined where it is delivered. */
-export function refusedAt({ spf, dkim, dmarc, ends }: ForgedWay): number | undefined {
+export function refusedAt({ spf, dkim, dmarc, ends }: ForgedDelivery): number | undefined {
   if (ends !== 'refused') return undefined;
   const failed = [spf, dkim, dmarc].findIndex(({ lets }) => !lets);
   return failed < 0 ? 2 : failed;
 }
 
 /** What is written at the end of the path. */
-export const MAILBOXES: Record<ForgedWay['ends'], { name: string; note: string }> = {
+export const MAILBOXES: Record<ForgedDelivery['ends'], { name: string; note: string }> = {
   inbox: { name: 'Inbox', note: 'delivered' },
   junk: { name: 'Junk', note: 'lands in junk' },
   refused: { name: 'Inbox', note: 'never sees it' },

@@ -119,8 +119,16 @@ function withoutHost(text: string, scheme: string): Address {
   const start = text.toLowerCase().indexOf(`${scheme}:`);
   const rest = text.slice(start + scheme.length + 1);
   return {
-    ...{ text, scheme, host: '', asciiHost: '', isIp: false, ...NO_NAMES },
-    ...{ port: '', path: rest, query: '', fragment: '' },
+    text,
+    scheme,
+    host: '',
+    asciiHost: '',
+    isIp: false,
+    ...NO_NAMES,
+    port: '',
+    path: rest,
+    query: '',
+    fragment: '',
     parts: {
       scheme: { start, end: start + scheme.length + 1 },
       ...(rest && { path: { start: start + scheme.length + 1, end: text.length } }),

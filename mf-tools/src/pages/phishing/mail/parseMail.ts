@@ -35,7 +35,11 @@ export async function parseMail(bytes: Uint8Array): Promise<Mail> {
     };
   } catch {
     return {
-      ...{ headers, paragraphs: [], links: [], attached: [], asksPassword: false },
+      headers,
+      paragraphs: [],
+      links: [],
+      attached: [],
+      asksPassword: false,
       notes: ['The mail is built so strangely that only its head could be read. That is unusual in itself.'],
     };
   }
@@ -44,7 +48,10 @@ export async function parseMail(bytes: Uint8Array): Promise<Mail> {
 /** A message as text. */
 export const parseMessage = (text: string): Mail => ({
   ...parseText(text.slice(0, 1_000_000)),
-  ...{ headers: [], attached: [], asksPassword: false, notes: [] },
+  headers: [],
+  attached: [],
+  asksPassword: false,
+  notes: [],
 });
 
 /** A message as it was copied from a mail program or a page: its links lead elsewhere than they read. Nothing where it has none. */

@@ -32,7 +32,10 @@ function readLink(text: string): Analysis | undefined {
   if (!address) return undefined;
   const { findings, points } = scoreAddress(address);
   const reasons = findings.map(({ id, points: one, says, spans }) => ({
-    ...{ id, points: one, says, title: findingTitle(id) },
+    id,
+    points: one,
+    says,
+    title: findingTitle(id),
     marks: spans.map((span) => ({ at: 'address', ...span })),
   }));
   const parts = Object.entries(address.parts).map(([name, { start, end }]) => ({
@@ -43,6 +46,9 @@ function readLink(text: string): Analysis | undefined {
     ...judged('link', reasons),
     lines: [{ id: 'address', label: 'Address', text: address.text, hidden: [] }],
     links: [{ says: text.slice(0, 200), leads: defang(address.text), points }],
-    ...{ hops: [], checkers: [], parts, notes: [] },
+    hops: [],
+    checkers: [],
+    parts,
+    notes: [],
   };
 }

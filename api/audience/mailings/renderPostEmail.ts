@@ -1,0 +1,38 @@
+import { type PostDetails, postPath } from '../../content/posts/publishedPosts';
+import type { Letterhead } from '../../platform/mail/Letterhead';
+import { mailPage } from '../../platform/mail/mailPage';
+import type { Mail } from '../../platform/mail/transport';
+import { currentSettings } from '../../settings/currentSettings';
+import { createUnsubscribeUrl } from '../subscribers/subscriptionMails';
+
+type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
+
+/** Link token for tests and previews, which belongs to no subscriber. */
+export const placeholderToken = 'A'.repeat(43);
+
+/** Renders the email about a post with the link of one subscriber. */
+export async function renderPostEmail(post: PostDetails, head: Letterhead, token: string): Promise<Content> {
+  const { title, summary, author, readingMinutes, headings, slug } = post;
+  const parts = headings.filter(({ level }) => level === 2).map(({ text }) => text);
+  const unsubscribeLink = createUnsubscribeUrl(head, token);
+  return {
+    subject: title,
+    unsubscribeUrl: unsubscribeLink,
+    ...mailPage({
+      title,
+      paragraphs: [summary, `${author}, ${readingMinutes} min to read`],
+      sections: parts.length > 1 ? [{ heading: 'In it', items: parts }] : [],
+      link: { label: 'Read it', url: `${head.origin}${postPath(slug)}` },
+      footer: {
+        text: `You get this because you asked for new notes from The Foundry, the blog of ${await formatSender(head)}.`,
+        link: { label: 'Choose topics, make a pause or unsubscribe', url: unsubscribeLink },
+      },
+    }),
+  };
+}
+
+/** Name and location of the sender. */
+async function formatSender({ name }: Letterhead): Promise<string> {
+  const { locality, region, postalCode } = (await currentSettings())?.address ?? {};
+  return locality ? `${name}, ${locality}, ${region} ${postalCode}` : name;
+}

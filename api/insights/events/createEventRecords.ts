@@ -1,0 +1,78 @@
+import { agentFamily } from '../../platform/client/agentFamily';
+import { isRobot } from '../../platform/client/isRobot';
+import { oneLine } from '../../platform/http/plainText';
+import { redactPath } from '../notFound/redactPath';
+import { classifySource } from '../origin/trafficSource';
+import type { EventBatch } from './contract';
+import type { EventRecord } from './model';
+
+interface EventContext {
+  at: Date;
+  day: string;
+  visitor: string;
+  userAgent: string;
+  /** The site's own host, which does not count as a referrer. */
+  ownHost: string;
+  /** Whether the visitor exceeds the limit of its network. */
+  isSuspected: boolean;
+}
+
+/** Browser name shown for suspected robots. */
+const SUSPECTED = 'Suspected robot';
+const MAX_PROPS = 5;
+const MAX_VALUE_LENGTH = 80;
+
+/** Creates the records of a batch. Redacts paths and stores only the host of a referrer. */
+export function createEventRecords(
+  { visit, events, vitals = [] }: EventBatch,
+  context: EventContext,
+): EventRecord[] {
+  const { at, day, visitor, userAgent, ownHost, isSuspected } = context;
+  const common = {
+    at,
+    day,
+    visitor,
+    device: detectDevice(userAgent),
+    browser: isSuspected ? SUSPECTED : (agentFamily(userAgent).split(' on ')[0] ?? ''),
+    isUncounted: true as const,
+    ...((isSuspected || isRobot(userAgent)) && { isRobot: true as const }),
+  };
+  const arrival = visit && classifySource({ ...visit, gclid: null }, visit.rule);
+  const sourceFields = arrival && {
+    source: oneLine(arrival.source),
+    ...(arrival.campaign && { campaign: oneLine(arrival.campaign) }),
+    class: arrival.class,
+  };
+  return [
+    ...events.map(({ name, path, referrer, props }) => ({
+      ...common,
+      ...sourceFields,
+      name: oneLine(name),
+      path: redactPath(oneLine(path)),
+      ...readReferrer(referrer, ownHost),
+      ...(props?.length && {
+        props: props.slice(0, MAX_PROPS).map(({ name: prop, value }) => ({
+          name: oneLine(prop),
+          value: oneLine(value).slice(0, MAX_VALUE_LENGTH),
+        })),
+      }),
+    })),
+    ...vitals.map(({ metric, route, value }) => ({
+      ...common,
+      name: metric,
+      path: redactPath(oneLine(route)),
+      value,
+    })),
+  ];
+}
+
+function readReferrer(referrer: string | undefined, ownHost: string): { referrer?: string } {
+  if (!referrer || !URL.canParse(referrer)) return {};
+  const { hostname } = new URL(referrer);
+  return hostname && hostname !== ownHost ? { referrer: hostname.slice(0, 200) } : {};
+}
+
+function detectDevice(userAgent: string): 'phone' | 'tablet' | 'desktop' {
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|Android/.test(userAgent) ? 'phone' : 'desktop';
+}

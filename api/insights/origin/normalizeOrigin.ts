@@ -1,0 +1,38 @@
+import { oneLine } from '../../platform/http/plainText';
+import { redactPath } from '../notFound/redactPath';
+import type { Origin, Touch } from './contract';
+import type { OriginRecord, TouchRecord } from './model';
+import { classifySource } from './trafficSource';
+
+const maxAge = 400 * 86_400_000;
+
+/**
+ * The origin as it is stored: class, payment and rule are determined again, implausible dates become now, and the page
+ * is redacted. Undefined if nothing was sent.
+ */
+export function normalizeOrigin(
+  { first, last, page }: Origin = {},
+  now = Date.now(),
+): OriginRecord | undefined {
+  if (!first && !last && !page) return undefined;
+  return {
+    ...(first && { first: normalizeTouch(first, now) }),
+    ...(last && { last: normalizeTouch(last, now) }),
+    ...(page && { page: redactPath(oneLine(page)) }),
+  };
+}
+
+function normalizeTouch({ source, medium, campaign, gclid, rule, at }: Touch, now: number): TouchRecord {
+  const line = (text: string | null) => (text && oneLine(text).trim()) || null;
+  const cleaned = {
+    source: line(source) ?? 'direct',
+    medium: line(medium) ?? 'none',
+    campaign: line(campaign),
+    gclid: line(gclid),
+  };
+  const moment = Date.parse(at);
+  return {
+    ...classifySource(cleaned, rule),
+    at: new Date(moment <= now && moment > now - maxAge ? moment : now),
+  };
+}
