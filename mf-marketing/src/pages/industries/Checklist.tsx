@@ -2,15 +2,15 @@ import { Button, below, styled, useHydrated } from '@site/shell/kit';
 import Printer from 'lucide-react/icons/printer';
 import type { Industry } from './content/Industry';
 
-/** Six lines to keep: shown as the sheet that comes out of the printer, which prints nothing else. */
+/** A checklist that looks like the printed page; printing prints nothing else. */
 export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
   const isHydrated = useHydrated();
   return (
     <Styles aria-labelledby="checklist">
       <div className="wrap sides">
         <div className="words">
-          <h2 id="checklist">{checklist.title}, on one page</h2>
-          <p>Print it, change it, put your name on it. No form to fill in first.</p>
+          <h2 id="checklist">Checklist: {checklist.title}</h2>
+          <p>Print it and use it. No sign-up needed.</p>
           <Button
             tone="navy"
             className={isHydrated ? undefined : 'is-waiting'}
@@ -19,7 +19,7 @@ export function Checklist({ checklist }: Pick<Industry, 'checklist'>) {
             <Printer size={20} aria-hidden />
             Print the checklist
           </Button>
-          <p className="small">A starting point, not legal advice.</p>
+          <p className="small">General information. Ask your attorney about your situation.</p>
         </div>
         <div className="paper">
           <p className="top">

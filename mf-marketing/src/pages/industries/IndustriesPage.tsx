@@ -3,20 +3,20 @@ import { paths } from '@site/shell/paths';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { IndustryIndex } from './IndustryIndex';
 
-/** The nine industries, each with its drawing. */
+/** The nine industries, each with its illustration. */
 export function IndustriesPage() {
   return (
     <InnerPage
       title="Industries"
-      description="IT for nine kinds of firm: what presses on them, the systems we meet there, and which control answers which risk."
-      lead="Nine kinds of firm: what presses on them, which systems they run on, and what goes wrong on a bad day."
+      description="Managed IT and cybersecurity for nine industries in Central Texas: the systems you use, the rules you follow and the risks we prevent."
+      lead="We know the software you use, the deadlines you face and the rules you follow."
       path={paths.industries}
     >
       <Container>
         <IndustryIndex />
       </Container>
-      <CallToAction title="Yours is not drawn here?" to={paths.contact} label="Tell us about it">
-        Ask. The honest answer may be yes, or the name of a better fit.
+      <CallToAction title="Don’t see your industry?" to={paths.contact} label="Contact us">
+        Ask us. If we aren’t the right fit, we’ll tell you.
       </CallToAction>
     </InnerPage>
   );

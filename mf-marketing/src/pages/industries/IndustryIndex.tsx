@@ -4,7 +4,7 @@ import { drawingAt } from '../../drawings/drawingAt';
 import { industryCards } from '../../innerPage/industryCards';
 import { industryLinks } from '../../innerPage/pageLinks';
 
-/** Nine cells on one sheet. */
+/** A grid of the nine industries. */
 export function IndustryIndex() {
   return (
     <Styles>

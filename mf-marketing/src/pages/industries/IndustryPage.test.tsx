@@ -9,12 +9,14 @@ const at = (slug: string) => ({
   params: { slug },
 });
 
-test('shows pressures, risks with their controls, systems, help and a checklist', async () => {
+test('shows pressures, risks with their controls, systems, rules, help and a checklist', async () => {
   const { container } = await renderPage(page, at('legal'));
-  expect(screen.getByRole('heading', { level: 1, name: 'IT for legal firms' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'IT for law firms' })).toBeVisible();
   const pairs = [...container.querySelectorAll('dl > div')].map((pair) => pair.children.length);
   expect(pairs.length).toBeGreaterThanOrEqual(4);
   expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(5);
+  const rules = within(screen.getByRole('region', { name: 'Rules that apply' }));
+  expect(rules.getByText('ABA Formal Opinion 477R')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the checklist' })).toBeVisible();
 });
 

@@ -15,9 +15,10 @@ import type { Industry } from './content/Industry';
 import { industryFiles } from './industryFiles';
 import { Pressures } from './Pressures';
 import { RiskMap } from './RiskMap';
+import { Rules } from './Rules';
 import { Systems } from './Systems';
 
-/** One industry: what presses on it, which control answers which risk, what we meet there and how we help. */
+/** One industry: its pressures, risks and controls, systems, rules, and how we help. */
 export function IndustryPage({ content: industry }: { content: Industry }) {
   const settings = useSettings();
   const { heading, summary, faqs } = industry;
@@ -49,22 +50,29 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
       <RiskMap risks={industry.risks} />
       <TitledSection
         id="systems"
-        title="Systems we meet"
-        note="By kind, not by brand. We work with the ones you have and say so when one has had its day."
+        title="Systems we support"
+        note="We work with the software you already have, and tell you when it’s time to replace it."
         ground="sheet"
       >
         <Systems systems={industry.systems} />
       </TitledSection>
-      <TitledSection id="help" title="How we help" note="Three plain parts, tested together with you.">
+      <TitledSection
+        id="rules"
+        title="Rules that apply"
+        note="We handle the technical part and document it. Your attorney confirms what applies to you."
+      >
+        <Rules rules={industry.rules} />
+      </TitledSection>
+      <TitledSection id="help" title="How we help" ground="sheet">
         <Steps steps={industry.help} />
       </TitledSection>
       <Checklist checklist={industry.checklist} />
-      <TitledSection id="questions" title="Questions from firms like yours">
+      <TitledSection id="questions" title="Frequently asked questions">
         <Faq items={faqs} />
       </TitledSection>
       <RelatedPages related={industry.related} reading={industry.reading} />
-      <CallToAction title="Bring us the hardest question you have" to={paths.contact} label="Contact us">
-        Call, or write it down the way you would tell a colleague. “We do not know yet” is an answer, too.
+      <CallToAction title="Talk to someone who knows your industry" to={paths.contact} label="Contact us">
+        Call or send us a message. Tell us what’s wrong, and we’ll tell you what we would do first.
       </CallToAction>
     </InnerPage>
   );

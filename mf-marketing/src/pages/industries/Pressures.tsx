@@ -1,13 +1,13 @@
 import { below, styled, VisuallyHidden } from '@site/shell/kit';
 import type { Industry } from './content/Industry';
 
-/** What presses on such a firm: each line reads as one sentence. */
+/** The pressures on such a company: title and text read as one sentence. */
 export function Pressures({ title, pressures }: Pick<Industry, 'pressures'> & { title: string }) {
   return (
     <Styles aria-labelledby="pressures">
       <div className="wrap">
         <VisuallyHidden>
-          <h2 id="pressures">What presses on {title.toLowerCase()} firms</h2>
+          <h2 id="pressures">Challenges in {title.toLowerCase()}</h2>
         </VisuallyHidden>
         <ul>
           {pressures.map((pressure) => (

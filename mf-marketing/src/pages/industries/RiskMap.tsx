@@ -1,19 +1,16 @@
 import { below, styled } from '@site/shell/kit';
 import type { Industry } from './content/Industry';
 
-/** Which control answers which risk: each pair is one line across the sheet. */
+/** Risks and their controls, one pair per row. */
 export function RiskMap({ risks }: Pick<Industry, 'risks'>) {
   return (
     <Styles className="dark" id="risks" aria-labelledby="risks-title">
       <div className="wrap">
         <div className="head">
           <h2 id="risks-title" className="h2">
-            Which control answers which risk
+            What can go wrong, and how we prevent it
           </h2>
-          <p>
-            A control is on the list because it answers a risk you have. Strike the risk, and the control goes
-            too.
-          </p>
+          <p>Every control on this list answers a risk you have. You don’t pay for the rest.</p>
         </div>
         <dl>
           {risks.map(({ risk, control }) => (

@@ -1,8 +1,16 @@
 import type { IndustrySlug } from '@site/shell/paths';
 
+/** A law or a standard. `source` names issuer, number and year; `site` is the issuer's own address. */
+export interface Rule {
+  title: string;
+  source: string;
+  text: string;
+  site: string;
+}
+
 /**
- * One industry told in a fixed order: what presses on such a firm, the systems we meet there, which control
- * answers which risk, how we help, a checklist to keep, and what people ask.
+ * One industry page, in the order of its sections: pressures, risks with their controls, systems, rules, how we help, a
+ * checklist and questions.
  */
 export interface Industry {
   slug: IndustrySlug;
@@ -12,6 +20,8 @@ export interface Industry {
   summary: string;
   pressures: { title: string; text: string }[];
   systems: { system: string; trouble: string; remedy: string }[];
+  /** Laws and standards that name such companies, each with its public source. */
+  rules: Rule[];
   risks: { risk: string; control: string }[];
   help: { title: string; text: string }[];
   checklist: { title: string; items: string[] };

@@ -4,91 +4,121 @@ export const content: Industry = {
   slug: 'accounting-finance',
   heading: 'IT for accounting and finance firms',
   summary:
-    'Capacity planned for busy season, safeguards for tax data, strong sign-in and payment checks, and help with your written security plan.',
+    'IT and security for CPA, tax and finance firms: busy season support, MFA, QuickBooks and tax software, backups, and help with your WISP.',
   pressures: [
-    { title: 'Busy season', text: 'concentrates a year of risk and overtime into a few weeks.' },
-    { title: 'Tax data', text: 'is exactly what identity thieves want, complete and in order.' },
-    { title: 'Rules', text: 'ask for a written information security plan and someone responsible for it.' },
-    { title: 'Clients', text: 'send sensitive papers by whatever way is easiest for them.' },
+    { title: 'Busy season', text: 'packs a year of risk and overtime into a few weeks.' },
+    { title: 'Tax data', text: 'is what identity thieves want most, and you have all of it in one place.' },
+    { title: 'Regulators', text: 'want a written information security plan and a person in charge of it.' },
+    { title: 'Clients', text: 'send tax documents by whatever way is easiest for them.' },
   ],
   systems: [
     {
-      system: 'Tax and audit software',
-      trouble: 'Vendor updates in the middle of filing weeks',
-      remedy: 'A calendar with frozen weeks and a test machine',
+      system: 'QuickBooks, Drake, Lacerte, UltraTax',
+      trouble: 'Updates and slowdowns during filing weeks',
+      remedy: 'Updates tested first, and a no-change period before deadlines',
     },
     {
       system: 'Client portals',
-      trouble: 'Clients who cannot sign in send attachments instead',
-      remedy: 'A portal chosen for clients, and a short guide to send along',
+      trouble: 'Clients who can’t sign in email their documents instead',
+      remedy: 'A portal that’s easy for clients, and a short guide to send them',
     },
     {
       system: 'Practice management',
       trouble: 'Seasonal staff share one login',
-      remedy: 'Own accounts with an end date from the first day',
+      remedy: 'Own accounts that expire at the end of the season',
     },
     {
       system: 'Payroll and bank access',
-      trouble: 'Changed account numbers in a friendly email',
-      remedy: 'Call-back rule and separation of duties',
+      trouble: 'Phishing emails with new account numbers',
+      remedy: 'A call-back rule and a second approver',
     },
     {
-      system: 'Document archives',
-      trouble: 'Kept forever because nobody dares',
-      remedy: 'A retention schedule your partners signed',
+      system: 'Microsoft 365',
+      trouble: 'Old files and open links that nobody reviews',
+      remedy: 'Retention rules and yearly access reviews',
+    },
+  ],
+  rules: [
+    {
+      title: 'FTC Safeguards Rule',
+      source: 'Federal Trade Commission, 16 CFR Part 314 (amended 2021 and 2023)',
+      text: 'Tax preparers and many finance firms are financial institutions under this rule. It requires a risk assessment, MFA, encryption and an incident response plan.',
+      site: 'https://www.ftc.gov',
+    },
+    {
+      title: 'IRS Publication 4557',
+      source: 'Internal Revenue Service, Safeguarding Taxpayer Data',
+      text: 'The IRS checklist for protecting client data.',
+      site: 'https://www.irs.gov',
+    },
+    {
+      title: 'Written information security plan (WISP)',
+      source: 'IRS Publication 5708',
+      text: 'A template for the security plan that every tax professional needs. We fill in the technical part with you.',
+      site: 'https://www.irs.gov',
+    },
+    {
+      title: 'Texas SB 2610 safe harbor',
+      source: 'Texas Legislature, 89th session, SB 2610 (2025)',
+      text: 'A documented security program that fits your size protects companies with fewer than 250 employees from punitive damages after a breach.',
+      site: 'https://capitol.texas.gov',
     },
   ],
   risks: [
-    { risk: 'A preparer’s mailbox is taken over', control: 'Strong sign-in and alerts on new mail rules' },
-    { risk: 'A redirected payroll or wire', control: 'Call-back to a known number, second approver' },
-    { risk: 'An outage in filing week', control: 'Capacity plan, frozen changes, a spare line' },
-    { risk: 'Returns leave on a seasonal laptop', control: 'Managed devices and accounts that expire' },
+    { risk: 'A hacked mailbox at tax time', control: 'MFA and alerts on new forwarding rules' },
+    {
+      risk: 'A redirected payroll or wire transfer',
+      control: 'A call to a known number and a second approver',
+    },
+    { risk: 'An outage in filing week', control: 'Spare laptops, a backup internet line, no changes' },
+    { risk: 'Ransomware in client files', control: 'EDR on every device, and a cloud backup it can’t reach' },
+    { risk: 'Client data on a lost laptop', control: 'Encryption and remote wipe' },
   ],
   help: [
     {
-      title: 'A calendar with frozen weeks',
-      text: 'Changes, replacements and drills are planned around your deadlines, and the people on the desk know the dates.',
+      title: 'A plan for busy season',
+      text: 'We finish upgrades early, freeze changes and schedule support around your deadlines.',
     },
     {
-      title: 'Support for the written plan',
-      text: 'We supply the technical half of your written information security plan: inventory, access, encryption, monitoring, incident steps. You own the plan.',
+      title: 'Help with your WISP',
+      text: 'We write the technical half: device inventory, access, encryption, monitoring and incident response. You own and sign the plan.',
     },
     {
-      title: 'Sign-in without drama',
-      text: 'Multi-factor before season begins, with time to help the partner who has put it off.',
+      title: 'MFA for everyone',
+      text: 'We roll it out before the season, and help the partner who has put it off.',
     },
   ],
   checklist: {
-    title: 'Eight weeks before the season',
+    title: 'Eight weeks before busy season',
     items: [
       'Every seasonal account has an end date',
-      'Multi-factor is on for everyone, partners included',
+      'MFA is on for everyone, including partners',
       'Spare laptops are set up and updated',
-      'The week in which nothing changes is on the calendar',
-      'A restore of a real client folder has been carried out and noted',
-      'The payment call-back rule has been read aloud once',
+      'The no-change weeks are on the calendar',
+      'You restored a real client folder from backup',
+      'Everyone knows the call-back rule for payments',
     ],
   },
   faqs: [
     {
-      question: 'How do you handle busy season?',
+      question: 'How do you support us during busy season?',
       answer:
-        'By preparing before it. Replacements and upgrades finish early, changes freeze, and support hours for those weeks are agreed in your service plan in advance.',
+        'We prepare before it starts. Replacements and upgrades finish early, changes stop, and you agree on support hours for those weeks in advance.',
     },
     {
-      question: 'Which client portal should we use?',
+      question: 'Can you help with our WISP?',
       answer:
-        'The one your clients will really use and your tax software can live with. Two or three, compared against your list in writing, are enough to decide.',
+        'Yes. We document your devices, access, encryption, backups and incident response for IRS Publication 5708 and the FTC Safeguards Rule. You review and sign it.',
     },
     {
-      question: 'A client emailed new wire details. What now?',
+      question: 'A client emailed new wire details. What should we do?',
       answer:
-        'Treat them as false until someone has called the client on a number from your own records. Not the number in the email.',
+        'Treat them as fraud until you call the client at a number from your own records. Don’t use the number in the email.',
     },
     {
-      question: 'Does working with you make us compliant?',
+      question: 'Do you support QuickBooks and our tax software?',
       answer:
-        'No provider can do that for you. We support the technical safeguards and the evidence. Responsibility and sign-off stay with the firm.',
+        'Yes. We keep the workstations, the server or hosting, backups and sign-ins running, and call the software vendor for you when the problem is theirs.',
     },
   ],
   related: [

@@ -4,100 +4,117 @@ export const content: Industry = {
   slug: 'auto-sales-service',
   heading: 'IT for auto sales and service',
   summary:
-    'Showroom, parts and service bays on one network with inner walls, vendor access that ends, and safeguards for the finance office’s data.',
+    'IT and security for dealerships and service centers: FTC Safeguards Rule, DMS support, separate networks, Wi-Fi in the bays and backup internet.',
   pressures: [
-    { title: 'Uptime', text: 'is sales: when the dealer system stops, so does the desk.' },
-    { title: 'Finance data', text: 'makes many dealers subject to the FTC Safeguards Rule.' },
-    { title: 'Vendors', text: 'connect to everything: dealer system, lifts, cameras, phones.' },
-    { title: 'The bays', text: 'are hard on devices, cables and Wi-Fi.' },
+    { title: 'Credit applications', text: 'are financial data, and the FTC holds you responsible for them.' },
+    { title: 'DMS outages', text: 'stop sales, parts and service at once.' },
+    { title: 'Service bays', text: 'need Wi-Fi where metal blocks it.' },
+    { title: 'Turnover', text: 'in sales leaves accounts open.' },
   ],
   systems: [
     {
-      system: 'Dealer management system',
-      trouble: 'Vendor says it is the network, network says it is the vendor',
-      remedy: 'Measurements on both sides and one person who makes the call',
+      system: 'CDK, Reynolds, Dealertrack',
+      trouble: 'An outage that stops the whole store',
+      remedy: 'A second internet line and a paper procedure',
     },
     {
-      system: 'Finance and insurance desks',
-      trouble: 'Applications in downloads folders and scanners',
-      remedy: 'A place for documents, cleaned on a schedule',
+      system: 'Diagnostic tools and tablets',
+      trouble: 'Wi-Fi that drops at the lift',
+      remedy: 'A Wi-Fi survey in the bays, and access points where the cars are',
     },
     {
-      system: 'Diagnostic tools in the bays',
-      trouble: 'Old operating systems that cannot be updated',
-      remedy: 'Their own network, no mail, no browsing',
+      system: 'Credit and F&I',
+      trouble: 'Printed applications and shared logins',
+      remedy: 'Own accounts, MFA and locked printing',
     },
     {
-      system: 'Cameras and phones',
-      trouble: 'Share the network with the cash drawer',
-      remedy: 'Separate networks and current firmware',
+      system: 'Card terminals',
+      trouble: 'On the same network as guest Wi-Fi',
+      remedy: 'Separate networks for payments, guests and office',
     },
     {
-      system: 'Customer Wi-Fi',
-      trouble: 'Same router as the office',
-      remedy: 'A guest network that reaches only the internet',
+      system: 'Cameras and key boxes',
+      trouble: 'Old devices that nobody updates',
+      remedy: 'A separate network and an update plan',
+    },
+  ],
+  rules: [
+    {
+      title: 'FTC Safeguards Rule',
+      source: 'Federal Trade Commission, 16 CFR Part 314 (amended 2021 and 2023)',
+      text: 'Dealers that finance or lease are covered. You need a qualified individual, a risk assessment, MFA, encryption, monitoring and an incident response plan.',
+      site: 'https://www.ftc.gov',
+    },
+    {
+      title: 'PCI DSS 4.0.1',
+      source: 'PCI Security Standards Council, 2024',
+      text: 'Applies to everyone who takes card payments. It asks for separate networks, multi-factor sign-in and regular scans.',
+      site: 'https://www.pcisecuritystandards.org',
+    },
+    {
+      title: 'Texas breach notification law',
+      source: 'Texas Business & Commerce Code § 521.053',
+      text: 'Notify affected Texans within 60 days, and the Attorney General within 30 days if 250 or more are affected.',
+      site: 'https://statutes.capitol.texas.gov',
+    },
+    {
+      title: 'Texas SB 2610 safe harbor',
+      source: 'Texas Legislature, 89th session, SB 2610 (2025)',
+      text: 'A documented security program that fits your size protects companies with fewer than 250 employees from punitive damages after a breach.',
+      site: 'https://capitol.texas.gov',
     },
   ],
   risks: [
-    {
-      risk: 'Customer applications are exposed',
-      control: 'Access by role, encryption, a cleaning schedule',
-    },
-    {
-      risk: 'The showroom is offline on a Saturday',
-      control: 'A second line and a paper routine people know',
-    },
-    { risk: 'A vendor’s account is misused', control: 'Named, expiring vendor access' },
-    {
-      risk: 'One infected bay reaches the office',
-      control: 'Segmentation between floor, bays and finance',
-    },
+    { risk: 'Customer credit data is stolen', control: 'MFA, encryption and access by role' },
+    { risk: 'Ransomware stops the store', control: 'EDR and a separate, tested backup' },
+    { risk: 'The DMS is unreachable', control: 'A second internet line and a downtime procedure' },
+    { risk: 'A vendor’s remote access is misused', control: 'Named accounts that expire' },
+    { risk: 'Guests reach the office network', control: 'Separate networks' },
   ],
   help: [
     {
-      title: 'Inner walls',
-      text: 'Finance, sales floor, bays, cameras and guests each on their own network, with the doors between them listed.',
+      title: 'FTC Safeguards Rule',
+      text: 'We run the risk assessment, put the controls in place and write the yearly report for your qualified individual.',
     },
     {
-      title: 'Vendors at the door',
-      text: 'We know who connects to what, on whose request and until when. They ring, they do not have a key.',
+      title: 'A network for each purpose',
+      text: 'Payments, office, guests, bays and cameras are separated.',
     },
     {
-      title: 'Support for safeguards',
-      text: 'Risk assessment, access reviews, encryption and training records, arranged so that your qualified individual can report on them.',
+      title: 'Uptime for sales and service',
+      text: 'A second internet line, monitored Wi-Fi and one number for every vendor.',
     },
   ],
   checklist: {
-    title: 'Before the next Saturday',
+    title: 'Every quarter in the store',
     items: [
-      'The second internet line was tried by pulling the first',
-      'The paper routine for sales and service is in a folder',
-      'The dealer system’s support number is on the wall',
-      'Shared screens at the counter lock by themselves',
-      'Vendor accounts were counted, and old ones closed',
-      'Someone is named who may decide to switch over',
+      'Accounts of former employees are closed in DMS, CRM and lender portals',
+      'MFA is on for everyone who sees customer data',
+      'The backup internet line was tested',
+      'A restore from backup was tested',
+      'Vendors with remote access are on a current list',
+      'Printed credit applications are locked away or shredded',
     ],
   },
   faqs: [
     {
-      question: 'Will you talk to our dealer system’s vendor?',
+      question: 'Does the FTC Safeguards Rule apply to us?',
       answer:
-        'Yes, with your authorization. We bring measurements, open the case and stay on it until you can sell again. What runs inside their system remains their part.',
+        'If you finance, lease or arrange credit, yes. Some requirements are lighter below 5,000 customer records. Check with your attorney; we handle the technical part.',
     },
     {
-      question: 'Can you do anything about Wi-Fi in the bays?',
+      question: 'Can you work with our DMS vendor?',
       answer:
-        'Usually. Metal, lifts and doors change the picture, so we measure with the doors open and closed before moving access points.',
+        'Yes. We manage the network, PCs, printers and sign-ins around it, and call the vendor for you.',
     },
     {
-      question: 'Are our cameras a risk?',
-      answer:
-        'They can be, if they share a network with the office or are reachable from the internet. Both are fixable, mostly with settings.',
+      question: 'Can you fix Wi-Fi in the service bays?',
+      answer: 'Yes. We measure the signal between the lifts and place access points where the cars are.',
     },
     {
-      question: 'Do you make us compliant with the Safeguards Rule?',
+      question: 'Can you be our qualified individual?',
       answer:
-        'We support the technical parts and the evidence. Your designated qualified individual and your counsel answer for the program.',
+        'A provider can fill that role, but your company stays responsible. We support whoever holds it with reports and evidence.',
     },
   ],
   related: [

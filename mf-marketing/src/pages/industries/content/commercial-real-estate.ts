@@ -4,107 +4,117 @@ export const content: Industry = {
   slug: 'commercial-real-estate',
   heading: 'IT for commercial real estate',
   summary:
-    'Payment verification for closings, one network standard for every site, and building systems kept apart from the office. Plain IT for real estate firms.',
+    'IT and security for brokers, property managers and owners: wire fraud protection, Yardi and MRI, Microsoft 365, building networks and site teams.',
   pressures: [
-    {
-      title: 'Closings',
-      text: 'move large sums on the strength of an email, and thieves read calendars too.',
-    },
-    {
-      title: 'Sites',
-      text: 'come and go with the portfolio, each with its own carrier and wiring closet.',
-    },
-    { title: 'Tenants', text: 'expect the lobby Wi-Fi, the gate and the invoice to work as one.' },
-    {
-      title: 'Building systems',
-      text: 'such as access, cameras and climate arrive with vendors who want remote access.',
-    },
+    { title: 'Closings', text: 'move large sums by wire, and criminals read the same emails.' },
+    { title: 'Tenants', text: 'expect an answer today, from any property.' },
+    { title: 'Site teams', text: 'work from phones, shared PCs and weak Wi-Fi.' },
+    { title: 'Building systems', text: 'share a network with rent rolls and email.' },
   ],
   systems: [
     {
-      system: 'Property management and accounting',
-      trouble: 'Leavers keep access because the system is not tied to sign-in',
-      remedy: 'A joiner and leaver list that names it, and a review with owners',
+      system: 'Yardi, MRI, AppFolio',
+      trouble: 'Shared logins and access that outlives the job',
+      remedy: 'Own accounts, MFA and a quarterly access review',
     },
     {
-      system: 'Mail used for wire instructions',
-      trouble: 'Changed bank details in a convincing thread',
-      remedy: 'Call-back rule, second approver, stronger sign-in for those who pay',
+      system: 'CoStar, Argus and Excel models',
+      trouble: 'Slow laptops and lost versions',
+      remedy: 'The right hardware, and SharePoint with version history',
     },
     {
-      system: 'Site networks',
-      trouble: 'Every building is different, nobody has the drawing',
-      remedy: 'One standard per site type, labeled and documented',
+      system: 'DocuSign and deal rooms',
+      trouble: 'Links that stay open after closing',
+      remedy: 'Links that expire, and one owner for each deal',
     },
     {
-      system: 'Access control and cameras',
-      trouble: 'On the same network as the leasing office',
-      remedy: 'A separate network and time-limited vendor access',
+      system: 'Wire transfers',
+      trouble: 'Changed instructions by email',
+      remedy: 'A call-back rule and a second approver',
     },
     {
-      system: 'Data rooms',
-      trouble: 'Links stay open after the deal',
-      remedy: 'Named guests and an end date on every share',
+      system: 'Access control, HVAC and cameras',
+      trouble: 'Old devices on the office network',
+      remedy: 'A separate network and vendor access that expires',
+    },
+  ],
+  rules: [
+    {
+      title: 'Texas breach notification law',
+      source: 'Texas Business & Commerce Code § 521.053',
+      text: 'Notify affected Texans within 60 days, and the Attorney General within 30 days if 250 or more are affected.',
+      site: 'https://statutes.capitol.texas.gov',
+    },
+    {
+      title: 'Texas Data Privacy and Security Act',
+      source: 'Texas Business & Commerce Code Chapter 541 (2023)',
+      text: 'Sets duties for personal data of Texans: notices, consent for sensitive data, reasonable security. Some small companies are partly exempt.',
+      site: 'https://statutes.capitol.texas.gov',
+    },
+    {
+      title: 'PCI DSS 4.0.1',
+      source: 'PCI Security Standards Council, 2024',
+      text: 'Applies if you take rent or fees by card. It asks for separate networks, MFA and regular scans.',
+      site: 'https://www.pcisecuritystandards.org',
+    },
+    {
+      title: 'Texas SB 2610 safe harbor',
+      source: 'Texas Legislature, 89th session, SB 2610 (2025)',
+      text: 'A documented security program that fits your size protects companies with fewer than 250 employees from punitive damages after a breach.',
+      site: 'https://capitol.texas.gov',
     },
   ],
   risks: [
-    {
-      risk: 'Closing funds sent to the wrong account',
-      control: 'Call-back to a known number, and a second approver',
-    },
-    {
-      risk: 'A vendor’s remote tool opens the office',
-      control: 'Segregated networks and expiring vendor access',
-    },
-    {
-      risk: 'A site goes dark on move-in day',
-      control: 'A second line on a different path where the site needs it',
-    },
-    {
-      risk: 'A departed broker keeps the deal files',
-      control: 'Same-day leaver steps and managed devices',
-    },
+    { risk: 'A redirected wire at closing', control: 'A call to a known number before every transfer' },
+    { risk: 'A hacked broker mailbox', control: 'MFA and alerts on new forwarding rules' },
+    { risk: 'Ransomware in deal files', control: 'EDR and a separate, tested backup' },
+    { risk: 'Someone uses building controls to get in', control: 'Separate networks for building systems' },
+    { risk: 'A departing broker takes the database', control: 'Same-day offboarding and download alerts' },
   ],
   help: [
     {
-      title: 'Payment verification',
-      text: 'We write the rule with your controller, fit the mail system to it, and practice it with the people who pay.',
+      title: 'Protection against wire fraud',
+      text: 'MFA, email protection and a payment rule your whole team knows.',
     },
     {
-      title: 'A standard per site',
-      text: 'Office, retail, industrial: a parts list, a drawing and a test for each, so that a new acquisition is a checklist.',
+      title: 'One setup for every property',
+      text: 'The same Wi-Fi, devices and accounts at each site, and one number to call.',
     },
     {
-      title: 'Walls between networks',
-      text: 'Tenants, office, building systems and guests each get their own, and doors between them are written down.',
+      title: 'Office moves and new properties',
+      text: 'We plan internet, cabling, Wi-Fi and phones before the lease starts.',
     },
   ],
   checklist: {
-    title: 'Before the next closing',
+    title: 'Before a closing',
     items: [
-      'Wire instructions were agreed by phone, on a number from your own records',
-      'Everyone at the table knows that changes by email are treated as false',
-      'A second person approves, and did not prepare, the payment',
-      'The people who pay use multi-factor sign-in',
-      'Mail rules that forward outside the firm have been looked for',
-      'The bank’s fraud number is on paper',
+      'Wire details confirmed by phone, number from your own records',
+      'A second person approved the transfer',
+      'MFA is on for everyone in the deal',
+      'The deal room lists only current parties',
+      'Old sharing links are closed',
+      'Everyone knows who to call if something looks wrong',
     ],
   },
   faqs: [
     {
-      question: 'Can you help with wire fraud at closings?',
+      question: 'How do you protect us from wire fraud?',
       answer:
-        'With prevention, yes: verification rules, sign-in, mail settings and practice. If money has already gone, call your bank’s fraud line first and us second.',
+        'With three layers: MFA and alerts that stop mailbox takeovers, email protection that flags look-alike domains, and a call-back rule for every change of bank details.',
     },
     {
-      question: 'We are acquiring a building. What do you need?',
+      question: 'Do you support Yardi, MRI or AppFolio?',
       answer:
-        'The address, the closing date, the list of systems that come with it and a name at the seller. We survey, plan the line and the network, and tell you what must be ordered early.',
+        'Yes. We manage sign-in, laptops, integrations and backups around them, and call the vendor for you.',
     },
     {
-      question: 'Will you work with our access control and climate vendors?',
+      question: 'Can you manage IT at all our properties?',
+      answer: 'Yes. Most work is remote. For on-site work, we plan visits or send a local technician.',
+    },
+    {
+      question: 'Should building systems be on our office network?',
       answer:
-        'Yes. We give them what they need to do the job, on their own network, for the time they need it. Their equipment stays their responsibility.',
+        'No. Put HVAC, cameras and door access on a separate network. We set that up with your building vendors.',
     },
   ],
   related: [

@@ -4,97 +4,123 @@ export const content: Industry = {
   slug: 'healthcare',
   heading: 'IT for healthcare practices',
   summary:
-    'Access reviews, backup with restore exercises, clinical vendor coordination and tablets that behave. Supports your compliance work, never certifies it.',
+    'IT and security for clinics and practices: HIPAA safeguards, EHR support, backups with restore tests, secure tablets and vendor calls.',
   pressures: [
-    { title: 'Privacy', text: 'is owed to every patient, and every screen in the hallway is part of it.' },
-    { title: 'Uptime', text: 'is care: when the record does not open, the room waits.' },
-    { title: 'Vendors', text: 'for records, imaging and billing each own a piece of the path.' },
-    { title: 'Turnover', text: 'at the front desk means accounts open and close all year.' },
+    { title: 'Patient privacy', text: 'depends on every screen, account and vendor.' },
+    { title: 'Downtime', text: 'stops care. When the EHR is slow, patients wait.' },
+    { title: 'Vendors', text: 'for EHR, imaging and billing point at each other.' },
+    { title: 'Staff turnover', text: 'at the front desk opens and closes accounts all year.' },
   ],
   systems: [
     {
-      system: 'Electronic health records',
+      system: 'EHR (athenahealth, eClinicalWorks, Epic)',
       trouble: 'Slow in one room, fast in the next',
-      remedy: 'Measured room by room, then vendor and network together',
+      remedy: 'Wi-Fi measured room by room, then fixed with the vendor',
     },
     {
-      system: 'Imaging and devices',
-      trouble: 'Old systems that may not be changed without the maker',
-      remedy: 'Their own network, agreed with the vendor',
+      system: 'Imaging and medical devices',
+      trouble: 'Old systems that only the manufacturer may change',
+      remedy: 'A separate network, agreed with the vendor',
     },
     {
-      system: 'Tablets for intake',
-      trouble: 'Left signed in at the desk',
-      remedy: 'Kiosk mode, short locks, a charging place with a list',
+      system: 'Intake tablets',
+      trouble: 'Left signed in at the front desk',
+      remedy: 'Kiosk mode, short screen locks and a daily count',
     },
     {
-      system: 'Fax, mail and portals',
-      trouble: 'Patient details by ordinary mail',
-      remedy: 'Encryption rules and a portal people can use',
+      system: 'Email, fax and patient portals',
+      trouble: 'Patient details in regular email',
+      remedy: 'Encryption rules and a portal that patients use',
     },
     {
       system: 'Billing partners',
-      trouble: 'Shared logins and open file exchange',
-      remedy: 'Named accounts, and agreements on file',
+      trouble: 'Shared logins and open file transfers',
+      remedy: 'Named accounts and business associate agreements on file',
+    },
+  ],
+  rules: [
+    {
+      title: 'HIPAA Security Rule',
+      source: 'U.S. Department of Health and Human Services, 45 CFR Part 164, Subpart C',
+      text: 'Requires a risk analysis and administrative, physical and technical safeguards for electronic health information.',
+      site: 'https://www.hhs.gov',
+    },
+    {
+      title: 'HIPAA Breach Notification Rule',
+      source: 'U.S. Department of Health and Human Services, 45 CFR Part 164, Subpart D',
+      text: 'Patients and HHS must be told of a breach within 60 days.',
+      site: 'https://www.hhs.gov',
+    },
+    {
+      title: 'Texas Medical Records Privacy Act',
+      source: 'Texas Health and Safety Code Chapter 181',
+      text: 'Covers more organizations than HIPAA and requires privacy training for employees.',
+      site: 'https://statutes.capitol.texas.gov',
+    },
+    {
+      title: 'Texas SB 2610 safe harbor',
+      source: 'Texas Legislature, 89th session, SB 2610 (2025)',
+      text: 'A documented security program that fits your size protects companies with fewer than 250 employees from punitive damages after a breach.',
+      site: 'https://capitol.texas.gov',
     },
   ],
   risks: [
     {
-      risk: 'Someone reads a record they should not',
-      control: 'Own accounts, roles and a periodic access review',
+      risk: 'Someone opens a record they shouldn’t',
+      control: 'Own accounts, roles and regular access reviews',
     },
     {
-      risk: 'Records are unavailable during visits',
-      control: 'Downtime procedure on paper, second line where needed',
+      risk: 'The EHR is down during visits',
+      control: 'A paper downtime procedure and a second internet line',
     },
-    { risk: 'Ransom or loss of data', control: 'Backup kept apart and restore exercises on a schedule' },
-    { risk: 'A vendor connection is misused', control: 'Named, expiring access and a list of who has it' },
+    { risk: 'Ransomware', control: 'EDR and a separate backup with restore tests' },
+    { risk: 'A vendor’s access is misused', control: 'Named accounts that expire, on a list you can see' },
   ],
   help: [
     {
-      title: 'Access reviews',
-      text: 'Who can open what, confirmed by the people responsible, on a schedule and with a record.',
+      title: 'HIPAA risk analysis and access reviews',
+      text: 'We list who can open what, you confirm it, and we keep the record for an audit.',
     },
     {
-      title: 'Backup you have seen work',
-      text: 'A restore exercise with your own systems, at a time that suits the practice, and an honest note of how long it took.',
+      title: 'Backups that you have seen work',
+      text: 'We restore from backup with you on a schedule, and write down how long it took.',
     },
     {
-      title: 'One caller for all vendors',
-      text: 'We open the case, bring the measurements and stay with it, so that clinicians do not sit in queues.',
+      title: 'One call for all vendors',
+      text: 'We call the EHR, imaging or billing vendor and stay on the line, so your staff don’t have to.',
     },
   ],
   checklist: {
-    title: 'Quarterly, in the practice',
+    title: 'Every quarter in the practice',
     items: [
-      'Accounts of people who left are closed in every system, vendors’ included',
+      'Accounts of former employees are closed, also at vendors',
       'Screens in public view lock quickly',
-      'One restore was carried out and noted',
-      'The paper downtime procedure was read by someone new',
-      'Tablets and laptops were counted and are encrypted',
-      'The list of vendors with access, and their agreements, is current',
+      'You restored something from backup and noted it',
+      'Someone new has read the downtime procedure',
+      'Every tablet and laptop is counted and encrypted',
+      'The list of vendors and their BAAs is current',
     ],
   },
   faqs: [
     {
-      question: 'Will you sign a business associate agreement?',
+      question: 'Will you sign a business associate agreement (BAA)?',
       answer:
-        'If our work involves protected health information, an agreement has to be in place before it begins. Have your counsel read it first.',
+        'Yes. If our work involves protected health information, we sign a BAA before we start. Please have your attorney review it.',
     },
     {
       question: 'Do you certify HIPAA compliance?',
       answer:
-        'No, and be careful with anyone who offers to. We support the technical safeguards and keep evidence. Compliance belongs to the practice.',
+        'No, and there is no official HIPAA certificate. We run the risk analysis, put the technical safeguards in place and keep the evidence for your audit.',
     },
     {
-      question: 'How do you handle tablets in exam rooms?',
+      question: 'How do you secure tablets in exam rooms?',
       answer:
-        'Locked to the applications they are for, encrypted, with short screen locks and a count at the end of the day.',
+        'We lock them to the apps you need, encrypt them, set short screen locks and count them at the end of the day.',
     },
     {
-      question: 'What if there is an incident?',
+      question: 'What do you do if there’s an incident?',
       answer:
-        'We contain, preserve evidence and tell you what we know. Whether and whom to notify is a legal decision, so your counsel and your insurer should be called early.',
+        'We contain it, preserve evidence and tell you what we know. Call your attorney and your insurer early: they decide who must be notified.',
     },
   ],
   related: [

@@ -2,100 +2,123 @@ import type { Industry } from './Industry';
 
 export const content: Industry = {
   slug: 'legal',
-  heading: 'IT for legal firms',
+  heading: 'IT for law firms',
   summary:
-    'Matter files kept in confidence and found in seconds, by the people on the matter and by nobody else. Access, retention and resilient remote work.',
+    'IT and security for law firms: confidential client files, fast document search, MFA, remote work, e-filing and client security questionnaires.',
   pressures: [
-    {
-      title: 'Confidentiality',
-      text: 'is a duty, not a setting. One misplaced share can end a representation.',
-    },
-    { title: 'Ethical walls', text: 'have to hold in the file system, not only in a memo.' },
-    { title: 'Deadlines', text: 'do not move because a portal, a printer or a laptop did.' },
-    { title: 'Volume', text: 'arrives all at once: one production, one weekend, one full drive.' },
+    { title: 'Confidentiality', text: 'is your duty. One wrong sharing link can cost you a client.' },
+    { title: 'Ethical walls', text: 'must hold in your document system, not only in a memo.' },
+    { title: 'Court deadlines', text: 'don’t move when a laptop or a portal fails.' },
+    { title: 'Discovery', text: 'can fill a server over one weekend.' },
   ],
   systems: [
     {
-      system: 'Document management',
-      trouble: 'Two homes for one matter: the system and the desktop',
-      remedy: 'Sync rules, offline limits, one naming habit',
+      system: 'Clio, NetDocuments, iManage',
+      trouble: 'Files end up on desktops instead of in the matter',
+      remedy: 'Sync rules, naming rules and clear limits for offline files',
     },
     {
       system: 'Practice management and billing',
-      trouble: 'Time is lost when the link to mail breaks',
-      remedy: 'Connectors on the watch list and a named vendor contact',
+      trouble: 'Lost billable time when the email connection breaks',
+      remedy: 'Monitored connections and one person who calls the vendor',
     },
     {
-      system: 'Court e-filing portals',
+      system: 'Court e-filing',
       trouble: 'A browser update on filing day',
-      remedy: 'A held-back browser and a second way to file',
+      remedy: 'A tested browser and a second way to file',
     },
     {
-      system: 'E-discovery exports',
-      trouble: 'Volumes that fill a drive overnight',
-      remedy: 'Space planned per matter, with an end date',
+      system: 'E-discovery',
+      trouble: 'Productions that fill a drive overnight',
+      remedy: 'Storage planned for each matter, with an end date',
     },
     {
       system: 'Trust accounting',
-      trouble: 'A change of bank details by email',
-      remedy: 'Call-back rule and second approver',
+      trouble: 'New bank details by email',
+      remedy: 'A call-back rule and a second approver',
+    },
+  ],
+  rules: [
+    {
+      title: 'ABA Formal Opinion 477R',
+      source: 'American Bar Association, 2017',
+      text: 'Lawyers must make reasonable efforts to protect client communication. Sensitive matters may need encryption.',
+      site: 'https://www.americanbar.org',
+    },
+    {
+      title: 'ABA Formal Opinion 498',
+      source: 'American Bar Association, 2021',
+      text: 'Ethics of the virtual practice: secure devices, Wi-Fi, video calls and cloud services.',
+      site: 'https://www.americanbar.org',
+    },
+    {
+      title: 'Texas breach notification law',
+      source: 'Texas Business & Commerce Code § 521.053',
+      text: 'Notify affected Texans within 60 days, and the Attorney General within 30 days if 250 or more are affected.',
+      site: 'https://statutes.capitol.texas.gov',
+    },
+    {
+      title: 'Texas SB 2610 safe harbor',
+      source: 'Texas Legislature, 89th session, SB 2610 (2025)',
+      text: 'A documented security program that fits your size protects companies with fewer than 250 employees from punitive damages after a breach.',
+      site: 'https://capitol.texas.gov',
     },
   ],
   risks: [
-    { risk: 'The wrong person opens a matter', control: 'Access by matter list, kept by records' },
-    { risk: 'A deadline meets an outage', control: 'A spare way to sign in, print and file' },
-    { risk: 'Client funds go astray', control: 'Call-back on every payment change' },
     {
-      risk: 'Files are lost or held to ransom',
-      control: 'Separate backup, with restore exercises on a schedule',
+      risk: 'The wrong person opens a matter',
+      control: 'Access by matter, reviewed by the responsible attorney',
     },
-    { risk: 'A lawyer leaves with the files', control: 'Same-day leaver steps, holds checked first' },
+    { risk: 'An outage on filing day', control: 'A second way to sign in, print and file' },
+    { risk: 'Stolen client funds', control: 'A call-back on every payment change' },
+    { risk: 'Ransomware in client files', control: 'EDR and a separate, tested backup' },
+    { risk: 'A lawyer leaves with files', control: 'Same-day offboarding, legal holds checked first' },
   ],
   help: [
     {
-      title: 'A list per matter',
-      text: 'Kept by records, not by IT, so that lawyers decide and systems follow. Search, links and shared mailboxes obey the same list.',
+      title: 'Access by matter',
+      text: 'Attorneys decide who’s on a matter. Search, shared links and mailboxes follow that list.',
     },
     {
-      title: 'Retention that can stop',
-      text: 'Your schedule, in the systems, with a way to place a hold that everyone can see. Your counsel decides, we set it.',
+      title: 'Retention and legal holds',
+      text: 'Your retention schedule runs in the systems, with a hold that everyone can see.',
     },
     {
-      title: 'Work from court to kitchen',
-      text: 'Encrypted laptops, strong sign-in and a tested way in when the office line is down.',
+      title: 'Work from court or home',
+      text: 'Encrypted laptops, MFA and a tested way in when the office internet is down.',
     },
   ],
   checklist: {
-    title: 'Departing lawyer',
+    title: 'When a lawyer leaves',
     items: [
-      'Hold first: check for preservation before touching anything',
-      'Sessions ended, second factors removed, badge and keys back',
-      'Mail delegated to the responsible partner for an agreed time',
-      'Matters reassigned, one line each',
-      'Personal devices: firm data removed, confirmed in writing',
-      'Copy of this sheet to the file',
+      'Check for legal holds before you touch anything',
+      'End sessions, remove MFA devices, collect badge and keys',
+      'Delegate email to the responsible partner',
+      'Reassign every matter',
+      'Remove company data from personal devices, confirmed in writing',
+      'File a copy of this checklist',
     ],
   },
   faqs: [
     {
-      question: 'Can you work with our document system?',
+      question: 'Do you support our document management system?',
       answer:
-        'Yes. We keep the vendor’s support line, version and renewal date with your records, and look after what surrounds it: sign-in, laptops, mail and backup.',
+        'Yes. We support NetDocuments, iManage, Clio, SharePoint and others: sign-in, laptops, email and backup. We also call the vendor for you.',
     },
     {
-      question: 'A client sent us a security questionnaire. Will you help?',
+      question: 'A client sent us a security questionnaire. Can you help?',
       answer:
-        'Yes. We answer what we run, mark what you must answer, and say “no” where the truthful answer is no. Then we price the no’s with you.',
+        'Yes. We answer the technical questions, mark the ones that only you can answer, and quote a fix for every “no.”',
     },
     {
-      question: 'What happens when a lawyer leaves?',
+      question: 'What happens to files when a lawyer leaves?',
       answer:
-        'The checklist above, with any hold checked first. Which client files may go along is a question of professional rules, and yours to answer.',
+        'We check for legal holds, end access the same day and preserve the mailbox. Which files may go along is your decision under the professional rules.',
     },
     {
-      question: 'Do you certify that we are compliant?',
+      question: 'Can you make us compliant with ABA rules?',
       answer:
-        'No. We support the controls and keep the evidence. Certification and legal advice are other people’s work.',
+        'We put technical safeguards in place that the ABA opinions describe: encryption, MFA, secure remote work and backups, with documentation. The professional judgment stays with you.',
     },
   ],
   related: [

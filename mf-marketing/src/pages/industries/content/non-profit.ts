@@ -2,94 +2,113 @@ import type { Industry } from './Industry';
 
 export const content: Industry = {
   slug: 'non-profit',
-  heading: 'IT for non-profits',
+  heading: 'IT for nonprofits',
   summary:
-    'Small budgets spent well, donor details looked after, volunteers let in and out cleanly, and reports a board can read. IT help for non-profits.',
+    'IT and security for nonprofits: donor data protection, nonprofit pricing for Microsoft 365 and Google, refurbished laptops and volunteer access.',
   pressures: [
-    {
-      title: 'Budget',
-      text: 'is tight, and every dollar on IT has to answer for not being spent on the mission.',
-    },
-    { title: 'Donors', text: 'trust you with details and expect you to keep them.' },
-    { title: 'Volunteers', text: 'come for a season and often use their own computers.' },
-    { title: 'Grants', text: 'arrive with questions about security and reporting.' },
+    { title: 'Budgets', text: 'are tight, and every dollar must be explained.' },
+    { title: 'Donor data', text: 'is trusted to you by people who expect you to protect it.' },
+    { title: 'Volunteers', text: 'need access for a week, then none.' },
+    { title: 'Grants', text: 'ask how you protect your data.' },
   ],
   systems: [
     {
-      system: 'Donor database',
-      trouble: 'Exported to spreadsheets that travel',
-      remedy: 'Roles, a rule for exports, a place for the ones you need',
+      system: 'Bloomerang, Salesforce, Raiser’s Edge',
+      trouble: 'Shared logins and old exports in email',
+      remedy: 'Own accounts, roles and no exports by email',
     },
     {
-      system: 'Mail and files',
-      trouble: 'Personal accounts used for the organization’s work',
-      remedy: 'Non-profit licensing where you qualify, one home for documents',
+      system: 'Microsoft 365, Google Workspace',
+      trouble: 'Full price for licenses with nonprofit discounts',
+      remedy: 'Nonprofit plans, set up and secured',
     },
     {
-      system: 'Donated PCs',
-      trouble: 'Too old to receive updates',
-      remedy: 'A minimum standard and a polite way to decline',
+      system: 'Donation pages',
+      trouble: 'Card data where it shouldn’t be',
+      remedy: 'A payment provider that keeps cards off your systems',
     },
     {
-      system: 'Payment forms',
-      trouble: 'Set up by someone who moved away',
-      remedy: 'Ownership moved to the organization, two administrators',
+      system: 'Donated laptops',
+      trouble: 'Old, slow and out of updates',
+      remedy: 'A minimum standard, and refurbished business laptops',
     },
     {
       system: 'Program sites',
-      trouble: 'Wi-Fi shared by staff, clients and visitors',
-      remedy: 'Separate networks on ordinary equipment',
+      trouble: 'Guest Wi-Fi and office on one network',
+      remedy: 'Separate networks with simple equipment',
+    },
+  ],
+  rules: [
+    {
+      title: 'PCI DSS 4.0.1',
+      source: 'PCI Security Standards Council, 2024',
+      text: 'Applies when you take donations by card. A good payment provider takes most of the work off you.',
+      site: 'https://www.pcisecuritystandards.org',
+    },
+    {
+      title: 'Texas breach notification law',
+      source: 'Texas Business & Commerce Code § 521.053',
+      text: 'Notify affected Texans within 60 days, and the Attorney General within 30 days if 250 or more are affected.',
+      site: 'https://statutes.capitol.texas.gov',
+    },
+    {
+      title: 'NIST Cybersecurity Framework 2.0',
+      source: 'National Institute of Standards and Technology, 2024',
+      text: 'A free framework that many funders accept. We use it for your plan.',
+      site: 'https://www.nist.gov',
     },
   ],
   risks: [
-    { risk: 'The donor list is copied or lost', control: 'Roles, export rule, separate backup' },
-    {
-      risk: 'A fake message from the director asks for gift cards',
-      control: 'A known rule: never by mail, always by voice',
-    },
-    { risk: 'Everything hangs on one volunteer', control: 'Documents and a second administrator' },
-    { risk: 'A grant asks for controls you cannot show', control: 'A short written plan with evidence' },
+    { risk: 'A phishing email to the bookkeeper', control: 'MFA, training and a call-back rule' },
+    { risk: 'Donor data leaks through an export', control: 'Roles, and sharing links that expire' },
+    { risk: 'A laptop is lost at an event', control: 'Encryption and remote wipe' },
+    { risk: 'A former volunteer keeps access', control: 'Accounts with an end date' },
   ],
   help: [
     {
-      title: 'Licensing guidance',
-      text: 'Several software makers offer discounts or grants to eligible organizations. We help you check, apply and avoid paying for what you were given.',
+      title: 'Nonprofit pricing used well',
+      text: 'We find the discounts and grants you qualify for, then set the tools up safely.',
     },
     {
-      title: 'Simple controls first',
-      text: 'Strong sign-in, updates, a backup kept apart and a leaver list. Most of the protection, little of the cost.',
+      title: 'Simple volunteer access',
+      text: 'Ready-made accounts that end on a date, and a ten-minute introduction.',
     },
     {
-      title: 'Reporting for boards',
-      text: 'One page a quarter: what changed, what is at risk, what it would cost. Written for people who meet in the evening.',
+      title: 'Answers for grants',
+      text: 'We write the technical part of security questions in grant applications.',
     },
   ],
   checklist: {
-    title: 'When a volunteer leaves',
+    title: 'Before a big event',
     items: [
-      'Account closed, or its end date confirmed',
-      'Shared logins they knew are changed',
-      'Keys, badges and loaned devices are back',
-      'Documents they owned belong to the organization',
-      'Donor exports on their computer are deleted, confirmed in writing',
-      'They are thanked',
+      'Volunteer accounts have an end date',
+      'Donation page and card readers were tested',
+      'Laptops are encrypted and updated',
+      'A phone hotspot is ready as backup',
+      'Two people can reach the donor database',
+      'Someone knows who to call if it fails',
     ],
   },
   faqs: [
     {
-      question: 'Do you offer a discount?',
+      question: 'Do you offer nonprofit pricing for software?',
       answer:
-        'Ask us. We quote in writing, and we start with what makers offer to eligible non-profits, because that is often the larger sum.',
+        'We help you get nonprofit plans for Microsoft 365, Google Workspace and others, and set them up. Licenses stay in your name.',
     },
     {
-      question: 'Volunteers use their own computers. Is that all right?',
+      question: 'Can we keep using donated laptops?',
       answer:
-        'It can be, if the data stays in the browser or a managed app and each volunteer has their own sign-in. We help you write that down in half a page.',
+        'If they still get security updates and can be encrypted, yes. Otherwise, a refurbished business laptop costs less than the time you lose.',
     },
     {
-      question: 'Somebody wants to donate old PCs. Should we accept?',
+      question: 'How should volunteers sign in?',
       answer:
-        'Only if they still receive security updates and meet your minimum standard. Otherwise the gift costs you support time and adds risk.',
+        'With an own account that ends on a date, MFA and access to one folder. Never with a shared password.',
+    },
+    {
+      question: 'Can you help with a grant’s security questions?',
+      answer:
+        'Yes. We write the technical answers with you, and say what to fix first when an answer is “no.”',
     },
   ],
   related: [
