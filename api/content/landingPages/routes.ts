@@ -26,7 +26,7 @@ export function landingPageRoutes(api: Api): void {
       );
     const found = await findLandingResponse(params.slug, api.log, (test) => {
       if (test.variants.length > 1) res.set('Cache-Control', 'private, no-store');
-      return test.variants.find((name) => name === meant) ?? assignVariant(req, api, test);
+      return test.variants.find((name) => name === meant) ?? assignVariantForRequest(req, api, test);
     });
     if (!res.get('Cache-Control')) res.set('Cache-Control', 'public, max-age=5');
     return found;
@@ -36,7 +36,7 @@ export function landingPageRoutes(api: Api): void {
 }
 
 /** What a visitor is given; a call without one is of the site's own server, which asks for the page itself. */
-function assignVariant(req: Request, { env }: Api, { run, variants }: PageTest): VariantName {
+function assignVariantForRequest(req: Request, { env }: Api, { run, variants }: PageTest): VariantName {
   if (!req.get('x-forwarded-for')) return 'a';
   const address = clientAddress(req, env.internalKey);
   return variants[assignVariant(run, variants.length, address, req.get('user-agent') ?? '')] ?? 'a';
