@@ -39,7 +39,9 @@ async function usesInTeam(id: string): Promise<MediaUse[]> {
 
 async function usesInSettings(id: string): Promise<MediaUse[]> {
   const seal = await Settings.exists({ sealImage: addressOf(id) });
-  return seal ? [{ kind: 'Settings', title: 'Profiles and seal', path: '/admin/settings/presence' }] : [];
+  return seal
+    ? [{ kind: 'Settings', title: 'Social profiles and seal', path: '/admin/settings/presence' }]
+    : [];
 }
 
 /** A few people and one record of settings are read through. */

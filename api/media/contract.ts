@@ -25,7 +25,7 @@ const share = () => documented(max(min(number(), 0), 1), { type: 'number', minim
 const Focus = object({ x: share(), y: share() });
 export type Focus = Infer<typeof Focus>;
 
-const alt = () => text({ max: 300, label: 'The description' });
+const alt = () => text({ max: 300, label: 'The alt text' });
 
 /** A picture of the library. */
 export const Media = object({
@@ -72,7 +72,7 @@ export const MediaUpload = object({
 export type MediaUpload = Infer<typeof MediaUpload>;
 
 export const MediaDraft = object({
-  name: text({ min: 1, max: 120, says: 'Please give the picture a name.', label: 'The name' }),
+  name: text({ min: 1, max: 120, says: 'Please enter a name.', label: 'The name' }),
   alt: alt(),
   focus: Focus,
 });
@@ -80,12 +80,12 @@ export type MediaDraft = Infer<typeof MediaDraft>;
 
 /** What is asked for before a picture is used for the first time. */
 export const MediaDescription = object({
-  alt: text({ min: 1, max: 300, says: 'Please say what the picture shows.', label: 'The description' }),
+  alt: text({ min: 1, max: 300, says: 'Please enter alt text.', label: 'The description' }),
 });
 
 export const mediaStateOptions = [
-  { value: 'described', label: 'described' },
-  { value: 'undescribed', label: 'without a description' },
+  { value: 'described', label: 'with alt text' },
+  { value: 'undescribed', label: 'without alt text' },
 ] as const;
 
 const filter = {

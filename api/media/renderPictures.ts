@@ -87,16 +87,19 @@ async function sniffed(bytes: Buffer): Promise<Media['mime']> {
   const kind = found?.format === 'heif' && found.compression === 'av1' ? 'avif' : found?.format;
   const mime = mediaTypes.find((type) => type === `image/${kind}`);
   if (!found || !mime)
-    throw unprocessable('not_a_picture', 'This is not a picture in JPEG, PNG, WebP, AVIF or GIF.');
+    throw unprocessable('not_a_picture', 'Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.');
   if ((found.pages ?? 1) > 1)
-    throw unprocessable('moving', 'Moving pictures are not taken. Please choose a still one.');
+    throw unprocessable('moving', 'Animated images aren’t supported. Please choose a still image.');
   const { width, height } = found;
   if (width * height > mostPixels || Math.max(width, height) > longestSide)
-    throw unprocessable('too_many_pixels', 'The picture has more than 50 megapixels, or a side over 16,000.');
+    throw unprocessable(
+      'too_many_pixels',
+      'The image is larger than 50 megapixels or 16,000 pixels on one side.',
+    );
   return mime;
 }
 
-const damaged = () => unprocessable('damaged', 'The picture is damaged, or not whole.');
+const damaged = () => unprocessable('damaged', 'The image is damaged or incomplete.');
 
 /** The widths of the site that fit in it, and its own where that is less than the widest. */
 function widthsOf(width: number): number[] {

@@ -73,7 +73,7 @@ function uploadRoutes(api: Api): void {
       const before = await Media.findById(params.id).lean<MediaRecord>();
       authorize(mayEditMedia, user, before);
       const twin = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
-      if (twin) throw conflict(`This picture is in the library already, as ${twin.name}.`);
+      if (twin) throw conflict(`This image is already in the library as ${twin.name}.`);
       const kept = await savePicture(file, waiting(user, res));
       const { set, sha256, mime, bytes, width, height, files, revision } = before;
       const old = { set, sha256, mime, bytes, width, height, files, revision };
@@ -113,12 +113,12 @@ function oneMediaRoutes(api: Api, findUses: FindUses): void {
 
   addRoute(api, deleteMedia, mayEditMedia, async ({ params, version, tell }): Promise<undefined> => {
     const uses = await findUses(params.id);
-    if (uses.length) throw conflict(`The picture is in use: ${wordsOf(uses)}.`);
+    if (uses.length) throw conflict(`The image is in use: ${wordsOf(uses)}.`);
     tell(params.id, shown(await deleteAtVersion(Media, { _id: params.id }, version)));
   });
 }
 
-const NEEDS_ALT = 'The picture is in use: please say what it shows.';
+const NEEDS_ALT = 'The image is in use, so it needs alt text.';
 
 /** Where it is shown, the first few by name. */
 function wordsOf(uses: MediaUse[]): string {

@@ -54,7 +54,7 @@ export const BrandSettings = object({
     '(512) 555-0100',
   ),
   email: emailAddress(),
-  locality: line({ min: 1, max: 80, label: 'The town' }),
+  locality: line({ min: 1, max: 80, label: 'The city' }),
   region: line({ min: 1, max: 40, label: 'The state' }),
   postalCode: line({ min: 1, max: 12, label: 'The postal code' }),
 });
@@ -67,11 +67,11 @@ export const PresenceSettings = object({
 /** When and for what the office can be booked, as texts with one thing a line. */
 export const HoursSettings = object({
   /** `Monday 09:00-12:00, 13:00-17:00` */
-  hours: text({ min: 1, max: 2000, says: 'Please say when meetings can take place.', label: 'This' }),
+  hours: text({ min: 1, max: 2000, says: 'Please enter the opening hours.', label: 'This' }),
   /** `2026-12-25 Christmas` */
   holidays: text({ max: 4000, label: 'This' }),
   /** `Consultation | 30 | video or phone | One question, someone who can answer it.` */
-  meetings: text({ min: 1, max: 4000, says: 'Please name one kind of meeting at least.', label: 'This' }),
+  meetings: text({ min: 1, max: 4000, says: 'Please enter at least one meeting type.', label: 'This' }),
   noticeMinutes: wholeFrom(0, 20_160),
   bufferMinutes: wholeFrom(0, 240),
   daysAhead: wholeFrom(1, 180),
@@ -84,10 +84,10 @@ export const HoursSettings = object({
 });
 
 export const BookingSettings = object({
-  bookingAddress: webAddress('Please enter an address that begins with https://.'),
-  bookingProvider: optionalWebAddress('Please enter an address that begins with https://, or nothing.'),
+  bookingAddress: webAddress('Please enter a URL that starts with https://.'),
+  bookingProvider: optionalWebAddress('Please enter a URL that starts with https://, or leave this empty.'),
   webMailPrefixes: listed(10, (one) => /^https:\/\/[\w.-]{1,80}[\w./-]{0,80}$/.test(one), {
-    says: 'Please enter beginnings of addresses, such as https://outlook.',
+    says: 'Please enter the beginning of URLs, such as https://outlook.',
     example: 'https://outlook.',
   }),
 });
@@ -104,12 +104,12 @@ export const TagSettings = object({
 export const AdsSettings = object({
   adsId: fitting(/^$|^AW-\d{6,15}$/, 'Please enter an account such as AW-123456789.', 'AW-123456789'),
   adsLabel: fitting(/^$|^[\w-]{4,30}$/, 'Please enter a label such as AbC-D_efG.', 'AbC-D_efG'),
-  adsPolicy: choice(adsPolicies, 'Please choose whose bookings are told.'),
+  adsPolicy: choice(adsPolicies, 'Please choose which bookings count.'),
 });
 
 export const FrameSettings = object({
   frameOrigins: listed(20, isWebOrigin, {
-    says: 'Please enter origins as a browser writes them, such as https://partner.example.',
+    says: 'Please enter origins such as https://partner.example.',
     example: 'https://partner.example',
   }),
 });

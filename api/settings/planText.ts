@@ -33,7 +33,7 @@ export function readPlan(texts: HoursText, before: Pick<BookingPlan, 'types'>): 
   const { noticeMinutes, bufferMinutes, daysAhead, step, heldAfterAnHour, heldAfterPercent } = texts;
   const types = lines('meetings', texts.meetings, (line) => meetingIn(line, before.types));
   if (new Set(types.map(({ slug }) => slug)).size < types.length)
-    throw fault('meetings', 'Two kinds of meeting have the same name.');
+    throw fault('meetings', 'Two meeting types have the same name.');
   return {
     hours: apart(lines('hours', texts.hours, stretchesIn).flat()),
     holidays: lines('holidays', texts.holidays, holidayIn).sort((a, b) => a.day.localeCompare(b.day)),
@@ -71,7 +71,7 @@ function stretchesIn(line: string): BookingPlan['hours'] | string {
   const [, name = '', rest = ''] = /^([a-z]+)\s+(.+)$/i.exec(line) ?? [];
   const weekday =
     name.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
-  if (weekday < 0) return 'please begin with a weekday, such as Monday 09:00-12:00.';
+  if (weekday < 0) return 'start with a weekday, such as Monday 09:00-12:00.';
   const stretches = rest.split(',').map((part) => {
     const [, from = '', to = ''] =
       /^\s*([01]\d|2[0-3]):([0-5]\d)\s*[-–]\s*([01]\d|2[0-3]):([0-5]\d)\s*$/.test(part)
@@ -80,7 +80,7 @@ function stretchesIn(line: string): BookingPlan['hours'] | string {
     return { weekday, from, to };
   });
   if (stretches.some(({ from, to }) => !from || from >= to))
-    return 'please write hours as 09:00-12:00, 13:00-17:00.';
+    return 'enter hours as 09:00-12:00, 13:00-17:00.';
   return stretches;
 }
 
@@ -90,7 +90,7 @@ function holidayIn(line: string): BookingPlan['holidays'][number] | string {
   const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
   return day && isDay
     ? { day, label: label.trim() }
-    : 'please write a day and its name, such as 2026-12-25 Christmas.';
+    : 'enter a day and its name, such as 2026-12-25 Christmas.';
 }
 
 function meetingIn(line: string, known: BookingPlan['types']): BookingPlan['types'][number] | string {
@@ -100,11 +100,11 @@ function meetingIn(line: string, known: BookingPlan['types']): BookingPlan['type
   const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : 0;
   const isWhole = label && place && text && !more.length;
   if (!isWhole || label.length > 60 || place.length > 60 || text.length > 160)
-    return 'please write name | minutes | place | what it is for.';
+    return 'enter name | minutes | location | description.';
   if (length < 10 || length > 240) return 'a meeting takes 10 to 240 minutes.';
   // Links to a kind of meeting go on leading there.
   const slug = known.find((type) => type.label === label)?.slug ?? slugOf(label);
-  return slug ? { slug, label, minutes: length, text, place } : 'please give it a name with letters.';
+  return slug ? { slug, label, minutes: length, text, place } : 'the name needs letters.';
 }
 
 const slugOf = (label: string) =>

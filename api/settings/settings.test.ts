@@ -89,7 +89,7 @@ test.each([
 
 test('what cannot be read in a text of several lines is told by its line', async () => {
   const { body } = await save('hours', { hours: 'Monday 09:00-12:00\n\nTuesday all day' });
-  expect(body.fieldErrors.hours).toBe('Line 3: please write hours as 09:00-12:00, 13:00-17:00.');
+  expect(body.fieldErrors.hours).toBe('Line 3: enter hours as 09:00-12:00, 13:00-17:00.');
 });
 
 test('a section is saved at the version that was seen, and leaves a line that says what changed', async () => {

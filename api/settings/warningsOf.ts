@@ -46,7 +46,7 @@ function driftOf(settings: SettingsRecord, { brand, tagManagerId, frameOrigins }
     .filter(([, , said, rules, unset]) => said !== unset && said !== rules)
     .map(([section, variable, said, rules]) => ({
       section,
-      text: `${variable} says “${said}”, this section ${rules ? `“${rules}”` : 'nothing'}. What is saved here is in force; the variable only filled it at first.`,
+      text: `${variable} is “${said}”, but this section has ${rules ? `“${rules}”` : 'no value'}. The value saved here is used. The variable only sets the initial value.`,
     }));
 }
 
@@ -55,14 +55,14 @@ function mailOf({ email }: SettingsRecord, env: Known): Warning[] {
     return [
       {
         section: 'brand',
-        text: 'Mail is not connected: what the site sends stays in the mailbox of this machine until SMTP_URL names a server.',
+        text: 'Email isn’t connected. The site’s emails stay in the local mailbox until SMTP_URL names a mail server.',
       },
     ];
   if (domainOf(env.mailFrom) === domainOf(email)) return [];
   return [
     {
       section: 'brand',
-      text: `Mails go out from ${env.mailFrom} (MAIL_FROM), which is not of the domain of ${email}: replies and sender checks may go astray.`,
+      text: `Emails are sent from ${env.mailFrom} (MAIL_FROM), which isn’t on the domain of ${email}. Replies may get lost and sender checks may fail.`,
     },
   ];
 }
@@ -80,7 +80,7 @@ function hooksOf(
   return [
     {
       section: 'booking',
-      text: `${missing.variable} is not set: what ${missing.domain} reports about its bookings is refused, and counts nowhere.`,
+      text: `${missing.variable} isn’t set, so booking reports from ${missing.domain} are rejected and not counted.`,
     },
   ];
 }

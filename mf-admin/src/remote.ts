@@ -8,7 +8,11 @@ const SEALED = [
   { path: paths.invite, expose: './InvitePage', label: 'Invitation' },
   { path: `${paths.invite}/:token`, expose: './InvitePage', label: 'Invitation' },
   { path: paths.passwordReset, expose: './PasswordResetPage', label: 'Password reset' },
-  { path: paths.passwordResetMfa, expose: './PasswordResetMfaPage', label: 'Password reset, second factor' },
+  {
+    path: paths.passwordResetMfa,
+    expose: './PasswordResetMfaPage',
+    label: 'Password reset, two-step sign-in',
+  },
 ];
 
 /** The team's workbench, and the pages around its door. Every screen is listed once, in `screens.ts`. */
@@ -33,7 +37,7 @@ export default {
     {
       path: paths.admin.mfaSetup,
       expose: './MfaSetupScreen',
-      label: 'Second factor',
+      label: 'Two-step sign-in',
       frame: 'workbench',
       isPrivate: true,
     },

@@ -33,11 +33,11 @@ export function mailingRoutes(api: Api): void {
     async ({ params, user, tell }) => {
       authorize(mayWritePosts, user, await findDocument(postKind, params.id));
       if (await Mailing.exists({ _id: params.id }))
-        throw conflict('It was mailed already. A post is mailed once.');
+        throw conflict('This post was already emailed. A post can be emailed only once.');
       const { tags } = await getPublicPost(params.id);
       const topics = matchTopics(tags);
       const readers = await countRecipients(topics);
-      if (!readers) throw conflict('Nobody who asked for its topics is on the list.');
+      if (!readers) throw conflict('There are no confirmed subscribers for the topics of this post.');
       const startedAt = new Date();
       await Mailing.create([{ _id: params.id, state: 'gathering', topics, startedAt, startedBy: user.name }]);
       tell(params.id, undefined, { readers, topics });
@@ -67,6 +67,6 @@ export function mailingRoutes(api: Api): void {
 /** The public version of a post; 409 if it is not public. */
 async function getPublicPost(id: string): Promise<PostRecord> {
   const post = await findPublicRecord(id);
-  if (!post) throw conflict('Publish it first: only what is public can be mailed.');
+  if (!post) throw conflict('Publish the post before you email it.');
   return post;
 }

@@ -179,7 +179,7 @@ test('a landing page at the root takes no address of a page, and keeps a fixed o
   const draft = exampleLandingDraft({ slug: 'its-legal-waco', kind: 'programmatic' });
   const { id } = (await owner.post(path, draft)).body;
   const refused = await owner.post(`${path}/${id}/publish`, undefined, at(1));
-  expect(refused.body.fieldErrors).toEqual({ slug: 'There is a page at this address.' });
+  expect(refused.body.fieldErrors).toEqual({ slug: 'There is already a page at this URL.' });
   const fixed = await Content.findOne({ kind: 'landing page', slug: 'fivepointsbor' }).lean<ContentRecord>();
   const moved = { ...JSON.parse(fixed?.draft ?? ''), slug: 'elsewhere' };
   await owner.patch(`${path}/${fixed?._id}`, moved, at(1));

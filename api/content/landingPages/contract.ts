@@ -29,7 +29,10 @@ const Question = object({ question: string(), answer: string() });
 
 /** A path of this site, without query. */
 export const SitePath = documented(
-  define<string>('string', (value) => /^\/(?!\/)[^\s?#\\]*$/.test(String(value)) || 'No path of this site.'),
+  define<string>(
+    'string',
+    (value) => /^\/(?!\/)[^\s?#\\]*$/.test(String(value)) || 'Please enter a path on this site.',
+  ),
   { type: 'string', example: '/services/cybersecurity' },
 );
 
@@ -196,15 +199,15 @@ const Variant = object({ blocks: size(array(UnfinishedBlock), 0, 60) });
 
 /** A landing page as its author has it so far. */
 export const LandingDraft = object({
-  slug: text({ max: 200, label: 'The address' }),
+  slug: text({ max: 200, label: 'The slug' }),
   kind: choice(landingKinds, 'No such kind.'),
   label: text({ max: 200, label: 'The name' }),
-  searchTitle: text({ max: 200, label: 'The search title' }),
+  searchTitle: text({ max: 200, label: 'The meta title' }),
   description: text({ max: 400, label: 'The description' }),
   blocks: size(array(UnfinishedBlock), 0, 60),
   /** Over from this moment on; then it leads to `expireTo`, or is gone where that is empty. */
   expireAt: nullableMoment(),
-  expireTo: text({ max: 500, label: 'Where it leads afterwards' }),
+  expireTo: text({ max: 500, label: 'The redirect path' }),
   isListed: boolean(),
   /** Who sends visitors here: named at the leads that come of it, and not on the page. */
   partner: optional(text({ max: 120, label: 'The partner' })),
@@ -224,18 +227,18 @@ export const emptyLanding: LandingDraft = {
 export const PublishableLanding = object({
   ...LandingDraft.schema,
   slug: PlainSlug,
-  label: text({ min: 1, max: 120, says: 'Please name it.', label: 'The name' }),
-  searchTitle: text({ min: 1, max: 120, says: 'Please write a title.', label: 'The search title' }),
+  label: text({ min: 1, max: 120, says: 'Please enter a name.', label: 'The name' }),
+  searchTitle: text({ min: 1, max: 120, says: 'Please enter a title.', label: 'The meta title' }),
   description: text({
     min: 70,
     max: 155,
-    says: 'The description needs 70 to 155 characters.',
+    says: 'The meta description needs 70 to 155 characters.',
     label: 'The description',
   }),
   expireTo: documented(
     define<string>(
       'string',
-      (value) => value === '' || SitePath.is(value) || 'Please enter a path of this site.',
+      (value) => value === '' || SitePath.is(value) || 'Please enter a path on this site.',
     ),
     { type: 'string' },
   ),

@@ -78,7 +78,7 @@ function findPublishErrors(draft: LandingDraft, publicPath: string | undefined):
   Object.assign(faults, findBlockErrors(draft.blocks, 'blocks'));
   for (const [at, { blocks }] of (draft.variants ?? []).entries())
     Object.assign(faults, findBlockErrors(blocks, `variants.${at}.blocks`));
-  if (draft.variants?.length && !draft.goal) faults.goal = 'Please choose what the variants are to bring.';
+  if (draft.variants?.length && !draft.goal) faults.goal = 'Please choose a goal for the variants.';
   if (draft.kind === 'system' && landingPath(draft) !== publicPath)
     faults.slug = 'A page at a fixed address keeps it, and no other is added.';
   if (draft.expireTo && redirectsToItself(draft.expireTo, draft))

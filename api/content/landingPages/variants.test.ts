@@ -66,7 +66,7 @@ test('variants need a goal, and whole blocks, before they are public', async () 
   );
   expect(status).toBe(400);
   expect(body.fieldErrors).toMatchObject({
-    goal: 'Please choose what the variants are to bring.',
+    goal: 'Please choose a goal for the variants.',
     'variants.0.blocks.0.title': 'Please fill this in.',
     'variants.1.blocks': 'Please add a block.',
   });

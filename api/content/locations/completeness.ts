@@ -2,18 +2,18 @@ import type { LocationDraft } from './contract';
 
 /** What an area may say, and in words what is missing where it does not. */
 const PARTS: readonly { isFilled: (draft: LocationDraft) => boolean; missing: string }[] = [
-  { isFilled: ({ slug }) => isFilledIn(slug), missing: 'an address' },
-  { isFilled: ({ name }) => isFilledIn(name), missing: 'the name' },
-  { isFilled: ({ county }) => isFilledIn(county), missing: 'the county' },
-  { isFilled: ({ summary }) => isFilledIn(summary), missing: 'a summary' },
-  { isFilled: ({ lead }) => isFilledIn(lead), missing: 'the first words' },
-  { isFilled: ({ road }) => isFilledIn(road), missing: 'the road that leads there' },
-  { isFilled: ({ lat, lng }) => lat !== null && lng !== null, missing: 'where it lies' },
+  { isFilled: ({ slug }) => isFilledIn(slug), missing: 'slug' },
+  { isFilled: ({ name }) => isFilledIn(name), missing: 'name' },
+  { isFilled: ({ county }) => isFilledIn(county), missing: 'county' },
+  { isFilled: ({ summary }) => isFilledIn(summary), missing: 'summary' },
+  { isFilled: ({ lead }) => isFilledIn(lead), missing: 'intro' },
+  { isFilled: ({ road }) => isFilledIn(road), missing: 'route from the office' },
+  { isFilled: ({ lat, lng }) => lat !== null && lng !== null, missing: 'coordinates' },
   { isFilled: ({ sections }) => sections.length >= 3, missing: 'three sections' },
-  { isFilled: ({ facts }) => facts.length >= 3, missing: 'three facts with their sources' },
-  { isFilled: ({ industries }) => industries.length >= 1, missing: 'an industry' },
-  { isFilled: ({ nearby }) => nearby.length >= 2, missing: 'two areas nearby' },
-  { isFilled: ({ faqs }) => faqs.length >= 2, missing: 'two questions with answers' },
+  { isFilled: ({ facts }) => facts.length >= 3, missing: 'three facts with sources' },
+  { isFilled: ({ industries }) => industries.length >= 1, missing: 'local industries' },
+  { isFilled: ({ nearby }) => nearby.length >= 2, missing: 'two nearby areas' },
+  { isFilled: ({ faqs }) => faqs.length >= 2, missing: 'two FAQ entries' },
 ];
 
 const isFilledIn = (text: string) => text.trim() !== '';

@@ -127,9 +127,9 @@ const requiredText = (max: number, says: string) => text({ min: 1, max, says });
 export const PublishableLocation = object({
   ...LocationDraft.schema,
   slug: PlainSlug,
-  name: requiredText(80, 'Please write the name of the place.'),
-  county: requiredText(80, 'Please write the county.'),
-  state: requiredText(40, 'Please write the state.'),
+  name: requiredText(80, 'Please enter a name.'),
+  county: requiredText(80, 'Please enter the county.'),
+  state: requiredText(40, 'Please enter the state.'),
   lat: coordinate(90),
   lng: coordinate(180),
   summary: text({
@@ -138,13 +138,13 @@ export const PublishableLocation = object({
     says: 'The summary needs 70 to 155 characters.',
     label: 'The summary',
   }),
-  lead: requiredText(600, 'Please write the first words.'),
-  road: requiredText(120, 'Please say which road leads there.'),
+  lead: requiredText(600, 'Please enter an intro.'),
+  road: requiredText(120, 'Please enter the route from the office.'),
   sections: size(
     array(
       object({
-        title: requiredText(200, 'Please write a title.'),
-        text: requiredText(5000, 'Please write something.'),
+        title: requiredText(200, 'Please enter a title.'),
+        text: requiredText(5000, 'Please enter some text.'),
       }),
     ),
     1,
@@ -152,15 +152,15 @@ export const PublishableLocation = object({
   ),
   facts: array(
     object({
-      text: requiredText(1000, 'Please write the fact.'),
-      source: object({ name: requiredText(300, 'Please name the source.'), url: webAddress() }),
-      asOf: requiredText(40, 'Please say as of when.'),
+      text: requiredText(1000, 'Please enter the fact.'),
+      source: object({ name: requiredText(300, 'Please enter the source.'), url: webAddress() }),
+      asOf: requiredText(40, 'Please enter the date of the data.'),
     }),
   ),
   faqs: array(
     object({
-      question: requiredText(500, 'Please write the question.'),
-      answer: requiredText(5000, 'Please write the answer.'),
+      question: requiredText(500, 'Please enter the question.'),
+      answer: requiredText(5000, 'Please enter the answer.'),
     }),
   ),
 });
@@ -224,8 +224,7 @@ function coordinate(most: number) {
   return documented(
     define<number>(
       'number',
-      (value) =>
-        (typeof value === 'number' && Math.abs(value) <= most) || 'Please say where it is, in degrees.',
+      (value) => (typeof value === 'number' && Math.abs(value) <= most) || 'Please enter the coordinates.',
     ),
     { type: 'number' },
   );
@@ -237,7 +236,7 @@ function webAddress() {
       'string',
       (value) =>
         (typeof value === 'string' && /^https?:\/\/[^\s]+$/.test(value) && URL.canParse(value)) ||
-        'Please enter the address of the source, with https://.',
+        'Please enter a URL that starts with https://.',
     ),
     { type: 'string' },
   );

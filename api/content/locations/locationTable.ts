@@ -34,7 +34,7 @@ export const locationTable: ImportKind<LocationDraft> = {
 };
 
 function findErrors({ name, slug }: LocationDraft, taken: ReadonlySet<string>): Record<string, string> {
-  if (!name.trim()) return { name: 'Please write the name of the place.' };
+  if (!name.trim()) return { name: 'Please enter a name.' };
   const [fault] = PlainSlug.validate(slug);
   if (fault) return { slug: fault.message };
   return taken.has(slug) ? { slug: 'Another service area has this address.' } : {};

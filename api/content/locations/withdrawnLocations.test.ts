@@ -46,10 +46,10 @@ test('a public area is neither withdrawn nor deleted without a page that its add
   const { id, withdraw, remove } = await publicArea('leander');
   const refusals = [
     [undefined, 'Please say which page its address leads to.'],
-    ['/no-such-page', 'There is no page at this address.'],
-    ['https://elsewhere.example/', 'There is no page at this address.'],
-    ['//elsewhere.example', 'There is no page at this address.'],
-    ['/service-areas/leander', 'There is no page at this address.'],
+    ['/no-such-page', 'There is no page at this URL.'],
+    ['https://elsewhere.example/', 'There is no page at this URL.'],
+    ['//elsewhere.example', 'There is no page at this URL.'],
+    ['/service-areas/leander', 'There is no page at this URL.'],
   ] as const;
   for (const [to, says] of refusals)
     for (const attempt of [withdraw, remove])

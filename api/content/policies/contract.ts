@@ -93,15 +93,15 @@ const Day = calendarDay('There is no such day.');
 export const PublishablePolicy = object({
   ...PolicyDraft.schema,
   slug: PlainSlug,
-  title: requiredText(120, 'Please write a title.'),
+  title: requiredText(120, 'Please enter a title.'),
   description: text({
     min: 70,
     max: 155,
-    says: 'The search description needs 70 to 155 characters.',
-    label: 'The search description',
+    says: 'The meta description needs 70 to 155 characters.',
+    label: 'The meta description',
   }),
-  lead: requiredText(300, 'Please write the first words.'),
-  markdown: requiredText(200_000, 'Please write something.'),
+  lead: requiredText(300, 'Please enter an intro.'),
+  markdown: requiredText(200_000, 'Please enter some text.'),
   effective: documented(
     define<string>('string', (value) => value === '' || Day.is(value) || 'There is no such day.'),
     { type: 'string' },
@@ -109,8 +109,8 @@ export const PublishablePolicy = object({
   counsel: documented(
     nullable(
       object({
-        name: requiredText(120, 'Please name who of counsel has read it.'),
-        on: calendarDay('Please say on which day counsel has read it.'),
+        name: requiredText(120, 'Please enter the reviewer.'),
+        on: calendarDay('Please enter the review date.'),
         words: anyText(20),
       }),
     ),

@@ -55,7 +55,7 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
   withdraw: async (id) => {
     const record = await Policy.findById(id).lean<PolicyRecord>();
     if (isFixed(record?.slug ?? ''))
-      throw conflict('Pages lead to this policy: it is replaced by another version, and not taken away.');
+      throw conflict('Pages link to this policy, so it can’t be unpublished. Publish a new version instead.');
     return Policy.updateOne({ _id: id }, { isPublished: false });
   },
   duplicate: (draft, slug) => ({ ...draft, slug, counsel: null }),
@@ -70,14 +70,15 @@ function findPublishErrors(draft: PolicyDraft, publicPath: string | undefined, a
   const { effective, counsel, slug } = draft;
   const day = toSiteDay(at);
   if (effective && !faults.effective) {
-    if (effective > day) faults.effective = 'It is in force only from a later day: schedule it for then.';
-    if (effective < day) faults.effective = 'Nothing is in force from a day that is over.';
+    if (effective > day)
+      faults.effective = 'The effective date is in the future. Schedule the policy for that day.';
+    if (effective < day) faults.effective = 'The effective date is in the past.';
   }
   if (counsel && counsel.words !== policyTextHash(draft))
-    faults.counsel = 'Counsel has read other words than these. Take the mark off, or have it read again.';
-  if (counsel && counsel.on > day) faults['counsel.on'] = 'Nobody has read it on a day to come.';
+    faults.counsel = 'The text changed after the legal review. Remove the review or have the text reviewed again.';
+  if (counsel && counsel.on > day) faults['counsel.on'] = 'The review date can’t be in the future.';
   if (publicPath && isFixed(publicPath.slice(1)) && policyPath(slug) !== publicPath)
-    faults.slug = 'Pages lead to this policy: it keeps its address.';
+    faults.slug = 'Pages link to this policy, so its slug can’t be changed.';
   return faults;
 }
 
@@ -88,8 +89,8 @@ function assertChanged(next: PolicyVersionRecord, last: PolicyVersionRecord | nu
     JSON.stringify(next[field]) === JSON.stringify(last[field]);
   const hasSameWords = (['title', 'lead', 'markdown'] as const).every(isSame);
   if (hasSameWords && isSame('counsel') && isSame('description') && !next.asksAgain)
-    throw conflict('Nothing is different from the version in force.');
-  const says = 'Please say in plain words what is different from the version in force.';
+    throw conflict('Nothing changed since the published version.');
+  const says = 'Please summarize what changed since the published version.';
   if (!hasSameWords && (!next.inShort.length || isSame('inShort'))) throw badRequest(says, { inShort: says });
   return next;
 }

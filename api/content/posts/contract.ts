@@ -138,20 +138,20 @@ export const getFeed = endpoint({
 });
 
 const sharedFields = {
-  image: text({ max: 500, label: 'The cover' }),
-  imageAlt: text({ max: 300, label: 'The description of the cover' }),
+  image: text({ max: 500, label: 'The cover image' }),
+  imageAlt: text({ max: 300, label: 'The alt text' }),
   focal: Focal,
   closing: choice(['', ...closingTools], 'There is no such tool.'),
   seo: object({
-    title: text({ max: 200, label: 'The search title' }),
-    description: text({ max: 400, label: 'The search description' }),
+    title: text({ max: 200, label: 'The meta title' }),
+    description: text({ max: 400, label: 'The meta description' }),
   }),
 };
 
 /** A post as its author has it so far: any of its texts may be empty. */
 export const PostDraft = object({
   title: text({ max: 300, label: 'The title' }),
-  slug: text({ max: 200, label: 'The address' }),
+  slug: text({ max: 200, label: 'The slug' }),
   summary: text({ max: 1000, label: 'The summary' }),
   markdown: text({ max: 200_000, label: 'The text' }),
   ...sharedFields,
@@ -166,26 +166,28 @@ export type PostDraft = Infer<typeof PostDraft>;
 const Cover = define<string>(
   'string',
   (value) =>
-    value === '' || /^\/(?!\/)[^\s?#\\]*$/.test(String(value)) || 'The cover must be a picture of this site.',
+    value === '' ||
+    /^\/(?!\/)[^\s?#\\]*$/.test(String(value)) ||
+    'The cover image must be an image on this site.',
 );
 
 const PastMoment = define<string>(
   'string',
   (value) =>
     Date.parse(String(value)) <= Date.now() ||
-    'The public date is in the future. To publish later, schedule the post.',
+    'The publish date is in the future. To publish later, schedule the post.',
 );
 
 /** A post that is whole enough to be public. Its tool and what search engines show are chosen for it where they are empty. */
 export const PublishablePost = object({
-  title: text({ min: 1, max: 200, says: 'Please write a title.', label: 'The title' }),
+  title: text({ min: 1, max: 200, says: 'Please enter a title.', label: 'The title' }),
   slug: PlainSlug,
-  summary: text({ min: 1, max: 500, says: 'Please write a summary.', label: 'The summary' }),
-  markdown: text({ min: 1, max: 200_000, says: 'Please write something.', label: 'The text' }),
+  summary: text({ min: 1, max: 500, says: 'Please enter a summary.', label: 'The summary' }),
+  markdown: text({ min: 1, max: 200_000, says: 'Please enter some text.', label: 'The text' }),
   ...sharedFields,
   image: Cover,
   tags: array(text({ min: 1, max: 40, says: 'A tag is a word.', label: 'A tag' })),
-  author: text({ min: 1, max: 80, says: 'Please say who wrote it.', label: 'The author' }),
+  author: text({ min: 1, max: 80, says: 'Please enter an author.', label: 'The author' }),
   publicDate: optional(nullable(PastMoment)),
 });
 

@@ -54,7 +54,7 @@ async function takenBy(
   // Below a first part of their own there is nobody else.
   if (path === record.publicPath || path.split('/').length > 2) return undefined;
   const { pages, files } = await readSite();
-  return [...pages, ...files].includes(path) ? 'There is a page at this address.' : undefined;
+  return [...pages, ...files].includes(path) ? 'There is already a page at this URL.' : undefined;
 }
 
 /** Whether a redirect goes once the document is public: it leads to it, or away from it while it is withdrawn. */

@@ -12,14 +12,14 @@ import {
 import { importEndpoints } from '../imports/contract';
 
 export const redirectCodeOptions = [
-  { value: '301', label: '301 · moved for good' },
-  { value: '302', label: '302 · moved for now' },
+  { value: '301', label: '301 · permanent' },
+  { value: '302', label: '302 · temporary' },
   { value: '410', label: '410 · gone' },
 ] as const;
 
 export const redirectMatchOptions = [
-  { value: 'exact', label: 'This address alone' },
-  { value: 'prefix', label: 'This address and everything below it' },
+  { value: 'exact', label: 'This path only' },
+  { value: 'prefix', label: 'This path and everything below it' },
 ] as const;
 
 const Code = choice(
@@ -36,7 +36,7 @@ const From = documented(
   define<string>(
     'string',
     (value) =>
-      (isPath(value) && !/[?#]/.test(value)) || 'Please enter a path of this site, such as /old-page.',
+      (isPath(value) && !/[?#]/.test(value)) || 'Please enter a path on this site, such as /old-page.',
   ),
   { type: 'string', maxLength: 500, example: '/old-page' },
 );
@@ -49,7 +49,7 @@ const To = documented(
       value === '' ||
       isPath(value) ||
       isElsewhere(value) ||
-      'Please enter a path of this site, or an address that begins with https://.',
+      'Please enter a path on this site or a URL that starts with https://.',
   ),
   { type: 'string', maxLength: 500, example: '/new-page' },
 );

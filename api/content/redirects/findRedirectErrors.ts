@@ -37,44 +37,44 @@ export function findRedirectErrors(rule: Rule, others: readonly Rule[], site: Pa
   const hidden = findConflict(rule, site);
   if (hidden) return { from: hidden };
   if (others.some(({ from }) => from === rule.from))
-    return { from: 'There is a redirect from this address already.' };
+    return { from: 'There is already a redirect from this path.' };
   if (rule.code === '410')
     return rule.to
-      ? { to: 'What is gone leads nowhere: leave this empty.' }
+      ? { to: 'Leave this empty for a page that is gone (410).' }
       : findIncomingChain(rule, others);
-  if (!rule.to) return { to: 'Please say where this leads.' };
+  if (!rule.to) return { to: 'Please enter where to redirect to.' };
   if (rule.to.startsWith('/') && !targetPath(rule)) return { to: NO_PAGE };
-  if (reaches(rule, rule)) return { to: 'This leads back to itself.' };
+  if (reaches(rule, rule)) return { to: 'This redirects to itself.' };
   const next = others.find((other) => reaches(rule, other));
   if (next)
-    return { to: reaches(next, rule) ? `This and ${next.from} lead in a circle.` : chainMessage(next) };
+    return { to: reaches(next, rule) ? `This and ${next.from} form a redirect loop.` : chainMessage(next) };
   if (redirectsByItself(targetPath(rule)))
-    return { to: 'This address redirects by itself: lead to where it ends.' };
+    return { to: 'This URL redirects to another one. Enter the final URL.' };
   return findIncomingChain(rule, others);
 }
 
 function findIncomingChain(rule: Rule, others: readonly Rule[]): RedirectErrors {
   const earlier = others.find((other) => reaches(other, rule));
-  return earlier ? { from: `${earlier.from} leads here: lead it to the end first.` } : {};
+  return earlier ? { from: `${earlier.from} redirects here. Change it to the final URL first.` } : {};
 }
 
 function chainMessage({ from, to, code }: Rule): string {
-  return code === '410' ? `${from} is gone.` : `${from} redirects on to ${to}: lead there at once.`;
+  return code === '410' ? `${from} is gone.` : `${from} redirects to ${to}. Enter that URL instead.`;
 }
 
 function findConflict(rule: Rule, { pages, files }: PageAddresses): string | undefined {
   const [first = '', , place] = segmentsOf(rule.from);
-  if (RESERVED.includes(first)) return 'This part of the site keeps its addresses.';
+  if (RESERVED.includes(first)) return 'URLs in this part of the site can’t be redirected.';
   const isSolution = first === 'solutions' && coversSolution(rule, place);
-  if (first === 'insights' || isSolution) return 'The site redirects this by itself.';
-  if (LISTS_OF_PAGES.test(rule.from)) return 'There may be a file at this address.';
+  if (first === 'insights' || isSolution) return 'The site already redirects this path.';
+  if (LISTS_OF_PAGES.test(rule.from)) return 'There may be a file at this URL.';
   const file = files.find((path) => matchesPath(rule, path));
   if (file)
-    return file === rule.from ? 'There is a file at this address.' : `The file ${file} is below this.`;
+    return file === rule.from ? 'There is a file at this URL.' : `The file ${file} is under this path.`;
   const page =
     rule.match === 'exact' ? findPage(pages, rule.from) : pages.find((path) => matchesPath(rule, path));
   if (!page) return undefined;
-  return page === rule.from ? 'There is a page at this address.' : `This would hide the page ${page}.`;
+  return page === rule.from ? 'There is already a page at this URL.' : `This would hide the page ${page}.`;
 }
 
 /** The page at an address, if any. The rules of a table are many, and so may the pages be: they are put in order once. */
@@ -135,5 +135,5 @@ const BASE_URL = 'https://here.invalid';
 const LONGEST = 500;
 /** As the shell numbers them where a site has more pages than one of them holds. */
 const LISTS_OF_PAGES = /^\/sitemap-[1-9]\d{0,4}\.xml(\/|$)/;
-const NO_PAGE = 'No page can be at this address.';
+const NO_PAGE = 'No page can have this URL.';
 const RESERVED = ['admin', 'api', 'assets', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];

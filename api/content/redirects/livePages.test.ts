@@ -34,7 +34,10 @@ test('no redirect is saved before the shell has said where its pages are; then w
   server.shell.isAway = false;
   expect((await admin.post('/api/admin/redirects', draft())).status).toBe(201);
   server.shell.isAway = true;
-  expect(await faultsAt('/services')).toEqual({ status: 200, faults: ['There is a page at this address.'] });
+  expect(await faultsAt('/services')).toEqual({
+    status: 200,
+    faults: ['There is already a page at this URL.'],
+  });
   expect(await faultsAt('/another')).toEqual({ status: 200, faults: [] });
 });
 
@@ -58,7 +61,7 @@ test('a policy that the team published a moment ago is minded before the shell n
   expect((await faultsAt('/policies/fair-use')).faults).toEqual([]);
   await Policy.create([{ slug: 'fair-use', isPublished: true }]);
   expect(await faultsAt('/policies/fair-use')).toEqual({
-    ...{ status: 200, faults: ['There is a page at this address.'] },
+    ...{ status: 200, faults: ['There is already a page at this URL.'] },
   });
 });
 

@@ -36,7 +36,7 @@ export function createLivePagesReader(shellOrigin: string, log: Logger): () => P
   return async () => {
     const { pages, files } = await shellPages().catch((error: Error) => {
       log.warn({ reason: error.message }, 'the shell does not say where its pages are');
-      throw unavailable('It cannot be told just now which pages there are. Please try again in a moment.');
+      throw unavailable('The list of pages is unavailable. Please try again in a moment.');
     });
     return { pages: [...pages, ...(await readContentPaths())], files };
   };

@@ -17,7 +17,7 @@ export function readRedirects(): Promise<RedirectRecord[]> {
 
 /** 409 where there would be more redirects than there is room for. */
 export function assertRedirectCapacity(count: number): void {
-  if (count > most) throw conflict(`There is room for ${most} redirects.`);
+  if (count > most) throw conflict(`The limit is ${most} redirects.`);
 }
 
 export function newRedirect(draft: RedirectDraft, source: RedirectRecord['source']) {

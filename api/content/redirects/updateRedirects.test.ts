@@ -15,6 +15,6 @@ test('a page leads on from its old address, though the list of pages still names
     ...{ from: '/blog/old', to: '/blog/new', code: '301', source: 'slug' },
   });
   await expect(redirectOldPath('/services', '/blog/new', { ...site, files: ['/services'] })).rejects.toThrow(
-    'There is a file at this address.',
+    'There is a file at this URL.',
   );
 });

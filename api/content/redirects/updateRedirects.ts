@@ -12,7 +12,7 @@ import type { Site } from './redirectsAsCsv';
  */
 export async function redirectOldPath(from: string, to: string, site: Site): Promise<void> {
   const fault = await addPageRedirect(from, { to, site, source: 'slug' });
-  if (fault) throw badRequest(fault, { slug: `The old address cannot lead to this one: ${fault}` });
+  if (fault) throw badRequest(fault, { slug: `The old URL can’t redirect to the new one: ${fault}` });
 }
 
 /**
@@ -23,7 +23,7 @@ export async function redirectRemovedPath(from: string, to: string, site: Site):
   const isPage = site.pages.includes(to);
   const fault = isPage
     ? await addPageRedirect(from, { to, site, source: 'withdrawn' })
-    : 'There is no page at this address.';
+    : 'There is no page at this URL.';
   if (fault) throw badRequest(fault, { to: fault });
 }
 

@@ -5,5 +5,5 @@ import { TeamMember } from './model';
 /** 409 where there is no room for so many more. */
 export async function assertTeamCapacity(more: number): Promise<void> {
   const count = await TeamMember.countDocuments();
-  if (count + more > mostMembers) throw conflict(`There is room for ${mostMembers} people.`);
+  if (count + more > mostMembers) throw conflict(`The limit is ${mostMembers} profiles.`);
 }

@@ -21,10 +21,10 @@ const profile = {
   name: text({ min: 2, max: 80, label: 'The name', example: 'Dana Reyes' }),
   position: text({ min: 2, max: 80, label: 'The position', example: 'Service desk lead' }),
   /** Plain text; nothing in it is read as markup. */
-  bio: text({ max: 600, label: 'The text' }),
+  bio: text({ max: 600, label: 'The bio' }),
   photo: sitePicture(),
   /** What the picture shows, for who does not see it. */
-  photoAlt: text({ max: 160, label: 'The description' }),
+  photoAlt: text({ max: 160, label: 'The alt text' }),
   links: webAddresses(6),
 };
 
@@ -47,7 +47,7 @@ export type TeamMemberDraft = Infer<typeof TeamMemberDraft>;
 export const teamColumns = ['name', 'position', 'bio', 'photo', 'photoAlt', 'links', 'isVisible'] as const;
 
 export const teamVisibilityOptions = [
-  { value: 'visible', label: 'On the website' },
+  { value: 'visible', label: 'Shown' },
   { value: 'hidden', label: 'Hidden' },
 ] as const;
 

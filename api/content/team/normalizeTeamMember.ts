@@ -10,4 +10,4 @@ export function normalizeTeamMember(body: TeamMemberDraft): TeamMemberDraft {
   return trimmed;
 }
 
-const ALT_NEEDED = 'Please say what the picture shows.';
+const ALT_NEEDED = 'Please enter alt text.';

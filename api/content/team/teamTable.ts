@@ -30,7 +30,7 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
       readRow(() => {
         const draft = normalizeTeamMember(validate(normalizeDraft(row, blank), TeamMemberDraft));
         const name = draft.name.toLowerCase();
-        assertNoErrors(names.has(name) ? { name: 'There is somebody of this name already.' } : {});
+        assertNoErrors(names.has(name) ? { name: 'There is already a profile with this name.' } : {});
         names.add(name);
         return draft;
       });

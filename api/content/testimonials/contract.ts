@@ -25,7 +25,7 @@ export type Testimonial = Infer<typeof Testimonial>;
 
 export const mostTestimonials = 50;
 
-const DAY = 'Please enter a day as year, month and day: 2026-11-22.';
+const DAY = 'Please enter a date such as 2026-11-22.';
 const day = calendarDay(DAY);
 
 /** A day of the calendar, or nothing. */

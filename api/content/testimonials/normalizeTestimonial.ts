@@ -20,10 +20,10 @@ export function normalizeTestimonial(body: TestimonialDraft): TestimonialDraft {
 
 function findErrors({ quote, consentOn, consentProof, isShown }: TestimonialDraft): Record<string, string> {
   const today = new Date().toISOString().slice(0, 10);
-  if (consentOn > today) return { consentOn: 'This day is yet to come.' };
+  if (consentOn > today) return { consentOn: 'The consent date can’t be in the future.' };
   if (!isShown || isSample({ quote })) return {};
   return {
-    ...(!consentOn && { consentOn: 'Before it is shown: on which day did the person agree?' }),
-    ...(!consentProof && { consentProof: 'Before it is shown: where is it written that they agreed?' }),
+    ...(!consentOn && { consentOn: 'Enter the consent date before you show the quote.' }),
+    ...(!consentProof && { consentProof: 'Enter the proof of consent before you show the quote.' }),
   };
 }

@@ -50,7 +50,7 @@ function oneTestimonialRoutes(api: Api): void {
   addRoute(api, createTestimonial, mayEditTestimonials, async ({ body, user, tell }) => {
     const draft = normalizeTestimonial(body);
     if ((await Testimonial.countDocuments()) >= mostTestimonials)
-      throw conflict(`There is room for ${mostTestimonials} quotes.`);
+      throw conflict(`The limit is ${mostTestimonials} testimonials.`);
     const order = await lastPosition(Testimonial);
     const [testimonial] = await Testimonial.create([{ ...draft, order }]);
     const record = testimonial?.toObject() as TestimonialRecord;

@@ -30,7 +30,7 @@ export type Member = Infer<typeof Member>;
 export const userStatusOptions = [
   { value: 'active', label: 'Active' },
   { value: 'invited', label: 'Invited' },
-  { value: 'disabled', label: 'Switched off' },
+  { value: 'disabled', label: 'Deactivated' },
 ] as const;
 
 const Status = choice(
@@ -126,12 +126,12 @@ export type UserDraft = Infer<typeof UserDraft>;
 export const UserChange = object({ role: RoleChoice });
 export type UserChange = Infer<typeof UserChange>;
 
-export const Transfer = object({ to: text({ min: 1, max: 40, says: 'Please choose a member.' }) });
+export const Transfer = object({ to: text({ min: 1, max: 40, says: 'Please choose a user.' }) });
 export type Transfer = Infer<typeof Transfer>;
 
 export const Deactivation = object({
   /** Who gets what refers to the member; it stays where it is when nobody is named. */
-  transferTo: optional(text({ min: 1, max: 40, says: 'Please choose a member.' })),
+  transferTo: optional(text({ min: 1, max: 40, says: 'Please choose a user.' })),
 });
 export type Deactivation = Infer<typeof Deactivation>;
 

@@ -35,8 +35,8 @@ function askRoute(api: Api): void {
       const member = await managed(params.id, user);
       assertActive(member);
       assertNotSelf(member, user);
-      if (!hasFactor(member)) throw conflict('This member has no second factor.');
-      if (isWaiting(member.factorReset)) throw conflict('Somebody asked for this already.');
+      if (!hasFactor(member)) throw conflict('This user hasn’t set up two-step sign-in.');
+      if (isWaiting(member.factorReset)) throw conflict('A reset was already requested.');
       await limitMailsTo(api, member, req);
       const asked = requesterOf(req, env, user.name);
       tell(member._id);
@@ -69,10 +69,10 @@ function decisionRoutes(api: Api): void {
       const member = await managed(params.id, user);
       assertActive(member);
       assertNotSelf(member, user);
-      if (!isWaiting(member.factorReset)) throw conflict('Nobody asked for this, or it lapsed.');
+      if (!isWaiting(member.factorReset)) throw conflict('There is no pending request. It may have expired.');
       if (!mayApprove(member.factorReset, user))
         throw forbidden(
-          'Somebody else has to approve this, with an account that was more than a day old when it was asked for, or it has to wait.',
+          'Another admin or owner has to approve this, whose account was more than a day old at the time of the request. Otherwise the reset has to wait.',
         );
       tell(member._id);
       return userView(api, await reset(api, member, requesterOf(req, env, user.name)), user);
@@ -86,7 +86,7 @@ function decisionRoutes(api: Api): void {
     mayManageUsers,
     async ({ params, user, tell }) => {
       const member = await managed(params.id, user);
-      if (!isWaiting(member.factorReset)) throw conflict('Nobody asked for this, or it lapsed.');
+      if (!isWaiting(member.factorReset)) throw conflict('There is no pending request. It may have expired.');
       tell(member._id);
       return userView(api, await changed(member, { $unset: { factorReset: '' } }), user);
     },

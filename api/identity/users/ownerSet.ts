@@ -23,5 +23,9 @@ export async function assertOwnerRemains({ _id, role, status }: UserRecord): Pro
   await OwnerSet.updateOne({ _id: 'all' }, { $inc: { revision: 1 } });
   const others = { _id: mongoose.trusted({ $ne: _id }), role: 'owner', status: 'active' } as const;
   if (!(await User.exists(others)))
-    throw new HttpError(409, 'last_owner', 'There must be an owner: make somebody else one first.');
+    throw new HttpError(
+      409,
+      'last_owner',
+      'There must be at least one owner. Make someone else an owner first.',
+    );
 }

@@ -125,7 +125,7 @@ async function invitedOne(id: string, user: Principal): Promise<UserRecord> {
   const member = await User.findById(id).lean<UserRecord>();
   authorize(mayManageUsers, user, member);
   if (member.status !== 'invited')
-    throw conflict('This member has accepted already: deactivate them instead.');
+    throw conflict('This user has already accepted the invitation. Deactivate them instead.');
   return member;
 }
 
@@ -146,13 +146,13 @@ async function newMember(draft: UserDraft, asked: { at: Date; by: string }): Pro
 
 function taken(status: UserRecord['status']): HttpError {
   const message = {
-    active: 'There is a member with this address.',
-    invited: 'This address is invited already: send the link again instead.',
-    disabled: 'There is a member with this address who is switched off: switch them on instead.',
+    active: 'There is already a user with this email.',
+    invited: 'This email is already invited. Resend the invitation instead.',
+    disabled: 'There is a deactivated user with this email. Reactivate them instead.',
   }[status];
   return new HttpError(409, 'conflict', message, { fieldErrors: { email: message } });
 }
 
 function mustBeAbleToGive(user: Principal, role: Role): void {
-  if (!mayGive(user, role)) throw forbidden('You cannot give a role above your own.');
+  if (!mayGive(user, role)) throw forbidden('You can’t assign a role above your own.');
 }

@@ -56,7 +56,7 @@ function statusRoutes(api: Api): void {
     mayManageUsers,
     async ({ params, user, tell }) => {
       const before = await managed(params.id, user);
-      if (before.status !== 'disabled') throw conflict('This member is not switched off.');
+      if (before.status !== 'disabled') throw conflict('This user isn’t deactivated.');
       const after = await changed(before, { $set: { status: 'active' }, $unset: { deactivatedAt: '' } });
       tell(before._id, { status: before.status }, { status: after.status });
       return userView(api, after, user);
@@ -131,11 +131,11 @@ export async function managed(id: string, user: Principal): Promise<UserRecord> 
 }
 
 export function assertActive({ status }: UserRecord): void {
-  if (status !== 'active') throw conflict('This member cannot sign in as it is.');
+  if (status !== 'active') throw conflict('This user isn’t active.');
 }
 
 export function assertNotSelf({ _id }: UserRecord, user: Principal): void {
-  if (_id === user._id) throw conflict('Nobody does this to themselves: ask somebody else.');
+  if (_id === user._id) throw conflict('You can’t do this to yourself. Ask another admin or owner.');
 }
 
 /** Nobody's mailbox is filled from the workbench: six times an hour a deed may send its member a mail. */
@@ -162,6 +162,6 @@ export async function changed(member: UserRecord, change: object): Promise<UserR
 async function heir(id: string, from: UserRecord, field: string): Promise<UserRecord> {
   const member = await User.findById(id).lean<UserRecord>();
   if (member?.status === 'active' && member._id !== from._id) return member;
-  const says = 'Please choose another active member.';
+  const says = 'Please choose another active user.';
   throw badRequest(says, { [field]: says });
 }

@@ -3,10 +3,10 @@ import { choice, documented, endpoint, moment, text } from '../../platform/contr
 
 /** Goals a landing page can have. */
 export const goalOptions = [
-  { value: 'enquiry', label: 'An enquiry' },
-  { value: 'booking', label: 'A booking' },
-  { value: 'call', label: 'A click on the phone number' },
-  { value: 'subscription', label: 'A subscription to the notes' },
+  { value: 'enquiry', label: 'Contact form submission' },
+  { value: 'booking', label: 'Booking' },
+  { value: 'call', label: 'Phone call click' },
+  { value: 'subscription', label: 'Newsletter subscription' },
 ] as const;
 export type Goal = (typeof goalOptions)[number]['value'];
 export const goals = goalOptions.map(({ value }) => value);

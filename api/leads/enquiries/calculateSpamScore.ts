@@ -27,19 +27,19 @@ export function calculateSpamScore(
   const links = enquiry.message.match(/https?:\/\/|www\./gi)?.length ?? 0;
   const domain = enquiry.email.toLowerCase().split('@').at(-1) ?? '';
   const found: [isFound: boolean, points: number, reason: string][] = [
-    [signals.isHoneypotFilled, 60, 'a field hidden from people was filled in'],
-    [signals.isOverLimit, 60, 'more enquiries than usual from this sender or network'],
-    [(signals.secondsOpen ?? 60) < 2, 30, 'sent within two seconds'],
-    [DISPOSABLE_DOMAINS.has(domain), 40, 'a throw-away mail address'],
+    [signals.isHoneypotFilled, 60, 'Hidden field filled in'],
+    [signals.isOverLimit, 60, 'More enquiries than usual from this sender or network'],
+    [(signals.secondsOpen ?? 60) < 2, 30, 'Sent within two seconds'],
+    [DISPOSABLE_DOMAINS.has(domain), 40, 'Disposable email address'],
     [links > 1, Math.min(45, 15 * links), `${links} links`],
-    [/\[url|<a\s/i.test(enquiry.message), 30, 'link markup'],
-    [containsWebAddress(enquiry.name), 60, 'a name with a web address in it'],
-    [/[<>[\]{}]/.test(enquiry.name), 50, 'a name with markup in it'],
-    [(enquiry.name.match(/\d/g)?.length ?? 0) > 3, 30, 'a name with digits in it'],
-    [enquiry.name.length > 80, 30, 'a name longer than names are'],
-    [/:\/\/|www\./i.test(enquiry.company), 30, 'a company name with a link in it'],
-    [/[<>[\]{}]/.test(enquiry.company), 30, 'a company name with markup in it'],
-    [enquiry.company.length > 120, 30, 'a company name longer than they are'],
+    [/\[url|<a\s/i.test(enquiry.message), 30, 'Link markup'],
+    [containsWebAddress(enquiry.name), 60, 'URL in the name'],
+    [/[<>[\]{}]/.test(enquiry.name), 50, 'Markup in the name'],
+    [(enquiry.name.match(/\d/g)?.length ?? 0) > 3, 30, 'Digits in the name'],
+    [enquiry.name.length > 80, 30, 'Unusually long name'],
+    [/:\/\/|www\./i.test(enquiry.company), 30, 'Link in the company name'],
+    [/[<>[\]{}]/.test(enquiry.company), 30, 'Markup in the company name'],
+    [enquiry.company.length > 120, 30, 'Unusually long company name'],
   ];
   const reasons = found.filter(([isFound]) => isFound);
   return {

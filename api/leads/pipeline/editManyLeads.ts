@@ -73,7 +73,9 @@ async function planMatchingEdits(
   if (found.length > most)
     throw unprocessable('too_many_leads', `At most ${most} leads can be changed at once. Narrow the list.`);
   if (found.length !== count)
-    throw conflict(`The list has changed: ${found.length} match now, not ${count}. Look again, then decide.`);
+    throw conflict(
+      `The list changed: ${found.length} leads match now instead of ${count}. Review the list and try again.`,
+    );
   return found.map((lead) => ({ lead, to }));
 }
 

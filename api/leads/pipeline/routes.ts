@@ -60,9 +60,9 @@ export function leadRoutes(api: Api): void {
     authorize(mayEditLead, user, lead);
     const entry = lead.outbox.find(({ kind }) => kind === params.kind);
     if (!entry) throw notFound();
-    if (entry.state !== 'dead') throw conflict('Only a mail that was given up can be sent again.');
+    if (entry.state !== 'dead') throw conflict('Only a failed email can be resent.');
     const changed = await retryEntry(Enquiry, lead._id, entry.messageId);
-    if (!changed) throw conflict('This mail is being sent already.');
+    if (!changed) throw conflict('This email is already being sent.');
     tell(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
     api.onMailWaiting();
     return readLeadDetails(changed, canSeePersonalDetails(user));

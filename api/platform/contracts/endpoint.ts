@@ -173,7 +173,7 @@ export function isWebOrigin(value: unknown): boolean {
 
 /** The address of a picture of this site, such as `/media/dana.webp`; empty where there is none. */
 export function sitePicture() {
-  const says = 'Please enter the address of a picture of this site, such as /media/dana.webp.';
+  const says = 'Please enter the URL of an image on this site, such as /media/dana.webp.';
   const struct = define<string>('string', (value) => value === '' || isPicture(value) || says);
   return documented(struct, { type: 'string', maxLength: 300, example: '/media/dana.webp' });
 }
@@ -182,7 +182,7 @@ export function sitePicture() {
 export function webAddresses(most: number) {
   const struct = texts((value) => {
     if (!Array.isArray(value) || !value.every(isWebAddress))
-      return 'Please enter addresses that begin with https://.';
+      return 'Please enter URLs that start with https://.';
     return value.length <= most || `At most ${most} links, please.`;
   });
   const items = { type: 'string', format: 'uri', maxLength: 300 };

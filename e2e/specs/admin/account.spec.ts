@@ -15,9 +15,9 @@ test('a passkey is made, named anew and proves it is me; then it goes', async ({
   const devices = await addVirtualAuthenticator(page);
   const { user } = await signedInAs('editor');
   await open(paths.admin.account);
-  const factors = page.getByRole('region', { name: 'Second factor' });
+  const factors = page.getByRole('region', { name: 'Two-step sign-in' });
   await expect(factors.getByText('Lost', { exact: true })).toBeVisible();
-  await factors.getByRole('button', { name: 'Add a passkey' }).click();
+  await factors.getByRole('button', { name: 'Add passkey' }).click();
   await page.getByLabel('Passkey name').fill('Work phone');
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Create passkey' }).click();
@@ -48,11 +48,11 @@ test('where one is signed in is seen, and ended from here', async ({ page, open,
   });
   await openSession(elsewhere, site, account);
   await open(paths.admin.account);
-  const sessions = page.getByRole('region', { name: 'Where you are signed in' });
+  const sessions = page.getByRole('region', { name: 'Active sessions' });
   await expect(sessions.getByRole('listitem')).toHaveCount(2);
-  await sessions.getByRole('button', { name: /^End Firefox on Linux/ }).click();
+  await sessions.getByRole('button', { name: /^Sign out Firefox on Linux/ }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
-  await expect(sessions.getByText('this one')).toBeVisible();
+  await expect(sessions.getByText('This device')).toBeVisible();
   expect((await elsewhere.get('/api/auth/me')).status()).toBe(401);
   expect((await page.request.get('/api/auth/me')).status()).toBe(200);
   await elsewhere.dispose();

@@ -19,11 +19,11 @@ test('what a member did is in the record, told field by field, and the record is
   });
   expect(changed.status()).toBe(200);
   await open(`${AUDIT}?q=${reference}`);
-  await expect(page.getByText(/^The record is whole: .* since /)).toBeVisible();
+  await expect(page.getByText(/^The audit log is intact: .* since /)).toBeVisible();
   expect(await violations()).toEqual([]);
   await page.getByRole('link', { name: /^Change a lead/ }).click();
   await expect(page).toHaveURL(new RegExp(`${AUDIT}/[0-9a-f]{24}\\?q=${reference}$`));
-  await expect(page.getByText(`${user.name}, admin then`)).toBeVisible();
+  await expect(page.getByText(`${user.name} (admin)`)).toBeVisible();
   const row = page.getByRole('row', { name: /^status/ });
   await expect(row.getByRole('cell').nth(0)).toHaveText('new');
   await expect(row.getByRole('cell').nth(1)).toHaveText('contacted');

@@ -27,16 +27,16 @@ test('a lead is found, opened, moved on, and stays so @phone', async ({ page, op
   const sheet = page.getByLabel(`Lead ${lead.reference}`);
   await expect(sheet).toContainText(lead.message);
   await expect(sheet).toContainText(lead.email);
-  await expect(sheet.getByRole('heading', { name: 'Flight recorder' })).toBeVisible();
+  await expect(sheet.getByRole('heading', { name: 'Delivery timeline' })).toBeVisible();
   expect(await violations()).toEqual([]);
-  await sheet.getByRole('button', { name: 'Stage: New. Change it' }).click();
+  await sheet.getByRole('button', { name: 'Change stage, now New' }).click();
   await page
     .getByRole('menuitem', { name: 'Contacted' })
     .or(page.getByRole('menuitemradio', { name: 'Contacted' }))
     .click();
-  await expect(sheet.getByRole('button', { name: 'Stage: Contacted. Change it' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Change stage, now Contacted' })).toBeVisible();
   await page.reload();
-  await expect(sheet.getByRole('button', { name: 'Stage: Contacted. Change it' })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: 'Change stage, now Contacted' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/admin\/leads(\?|$)/);
 });

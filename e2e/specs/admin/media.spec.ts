@@ -10,34 +10,34 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
 }) => {
   await signedInAs('editor');
   await open('/admin/media');
-  const zone = 'section[aria-label="Add pictures"] > div';
+  const zone = 'section[aria-label="Upload images"] > div';
   await expect(page.locator(zone)).toBeVisible();
   const stem = `p${Date.now()}`;
-  const added = page.getByRole('list', { name: 'Uploads' }).getByText('Added');
+  const added = page.getByRole('list', { name: 'Uploads' }).getByText('Uploaded');
   // One after another: the server takes few at once and answers the others with "busy".
   await transferFile(page, 'drop', zone, await newPhoto(`${stem} dropped.jpg`));
   await expect(added).toHaveCount(1);
   await transferFile(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));
   await expect(added).toHaveCount(2);
-  await page.getByLabel('Picture files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
+  await page.getByLabel('Image files').setInputFiles([await newPhoto(`${stem} chosen.jpg`)]);
   await expect(added).toHaveCount(3);
   expect(await violations()).toEqual([]);
 
   await open(`/admin/media?q=${stem}`);
-  await expect(page.getByText('without a description')).toHaveCount(3);
+  await expect(page.getByText('No alt text')).toHaveCount(3);
   await page.getByRole('link', { name: `${stem} pasted.jpg` }).click();
-  await expect(page.getByRole('complementary', { name: `picture ${stem} pasted.jpg` })).toBeVisible();
-  const point = page.getByRole('button', { name: /^Focus: 50% from the left/ });
+  await expect(page.getByRole('complementary', { name: `image ${stem} pasted.jpg` })).toBeVisible();
+  const point = page.getByRole('button', { name: /^Focal point: 50% from the left/ });
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await page.keyboard.press('ArrowUp');
   await expect(
-    page.getByRole('button', { name: 'Focus: 60% from the left, 49% from the top' }),
+    page.getByRole('button', { name: 'Focal point: 60% from the left, 49% from the top' }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('A picture that a test has drawn.');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByText('Image saved')).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();
   expect(await violations()).toEqual([]);
 
@@ -53,10 +53,10 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
 
   await page.getByRole('button', { name: 'Delete' }).click();
   await page
-    .getByRole('dialog', { name: 'Delete this picture?' })
+    .getByRole('dialog', { name: 'Delete this image?' })
     .getByRole('button', { name: 'Delete' })
     .click();
-  await expect(page.getByText('Picture deleted')).toBeVisible();
+  await expect(page.getByText('Image deleted')).toBeVisible();
   expect((await request.get(`/api/media/${id}`)).status()).toBe(404);
 });
 

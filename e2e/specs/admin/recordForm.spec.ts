@@ -19,14 +19,14 @@ test('two changes that meet are shown side by side, and both survive', async ({
   await expect(sheet).toBeFocused();
   await expect(sheet).toHaveCSS('box-shadow', 'none');
   await expect(sheet).toHaveCSS('outline-style', 'none');
-  await field(page, 'Leads to').fill('/contact');
+  await field(page, 'Redirect to').fill('/contact');
   await elsewhere.change({ ...rule, to: '/about', code: '302' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Someone else changed this redirect' })).toBeFocused();
   const choice = (name: string) => page.getByRole('group', { name });
-  await expect(choice('Leads to').getByRole('radio', { name: 'Your version /contact' })).toBeChecked();
-  await expect(choice('Leads to').getByRole('radio', { name: 'Their version /about' })).not.toBeChecked();
-  await expect(choice('Answers').getByRole('radio', { name: /^Their version 302/ })).toBeChecked();
+  await expect(choice('Redirect to').getByRole('radio', { name: 'Your version /contact' })).toBeChecked();
+  await expect(choice('Redirect to').getByRole('radio', { name: 'Their version /about' })).not.toBeChecked();
+  await expect(choice('Status code').getByRole('radio', { name: /^Their version 302/ })).toBeChecked();
   expect(await violations()).toEqual([]);
   await page.getByRole('button', { name: 'Save selection' }).click();
   await expect(toast(page, 'Redirect saved')).toBeVisible();
@@ -49,18 +49,18 @@ test('unsaved work is not lost by a link, a key, a resized window, a step back, 
   await signedInAs('editor');
   await open(LIST);
   await open(`${LIST}/${rule.id}?q=${rule.from.slice(5)}`);
-  await field(page, 'Leads to').fill('/contact');
+  await field(page, 'Redirect to').fill('/contact');
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect(field(page, 'Leads to')).toBeFocused();
-    await expect(field(page, 'Leads to')).toHaveValue('/contact');
+    await expect(field(page, 'Redirect to')).toBeFocused();
+    await expect(field(page, 'Redirect to')).toHaveValue('/contact');
   }
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   const stay = async () => {
     await dialog.getByRole('button', { name: 'Keep editing' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(rule.id));
-    await expect(field(page, 'Leads to')).toHaveValue('/contact');
+    await expect(field(page, 'Redirect to')).toHaveValue('/contact');
   };
   await page
     .getByRole('navigation', { name: 'Admin' })
@@ -80,7 +80,7 @@ test('unsaved work is not lost by a link, a key, a resized window, a step back, 
   const warning = await warned;
   expect(warning.type()).toBe('beforeunload');
   await warning.dismiss();
-  await expect(field(page, 'Leads to')).toHaveValue('/contact');
+  await expect(field(page, 'Redirect to')).toHaveValue('/contact');
   await page.getByRole('button', { name: 'Close' }).click();
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page).toHaveURL(new RegExp(`${LIST}\\?q=old$`));
@@ -102,7 +102,7 @@ test('a step back with unsaved work stays, and leaves once it is given up', asyn
   await tableOf(page)
     .getByRole('link', { name: new RegExp(from) })
     .click();
-  await field(page, 'Leads to').fill('/contact');
+  await field(page, 'Redirect to').fill('/contact');
   await page.goBack();
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' });
   await expect(dialog).toBeVisible();

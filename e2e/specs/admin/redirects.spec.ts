@@ -8,7 +8,7 @@ test('a rule is written, in force, changed and taken away', async ({ page, open,
   await open(LIST);
   await page.getByRole('button', { name: 'New redirect' }).first().click();
   await field(page, 'From').fill(from);
-  await field(page, 'Leads to').fill('/contact');
+  await field(page, 'Redirect to').fill('/contact');
   await page.keyboard.press('Control+s');
   await expect(toast(page, 'Redirect saved')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/redirects\/[0-9a-f]{24}$/);
@@ -55,7 +55,7 @@ test('a table is imported line by line and comes out again', async ({
   const refused = dialog.getByRole('list', { name: 'Rows with errors' });
   await expect(refused.getByRole('listitem')).toHaveCount(1);
   await expect(refused).toContainText('Line 3');
-  await expect(refused).toContainText('There is a page at this address.');
+  await expect(refused).toContainText('There is already a page at this URL.');
   expect(await violations()).toEqual([]);
   await choose(`from,to,code,match\n${one},/faq\n${two},,410,prefix\n`);
   await dialog.getByRole('button', { name: 'Check file' }).click();
@@ -86,14 +86,14 @@ test('an address not found leads to a redirect that is filled in already', async
   );
   await signedInAs('editor');
   await open(LIST);
-  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Not found' }).click();
+  await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: '404 errors' }).click();
   const create = page.getByRole('link', { name: `Create redirect from ${path}` });
   await expect(create).toBeVisible();
   expect(await violations()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await create.click();
   await expect(field(page, 'From')).toHaveValue(path);
-  await expect(field(page, 'Leads to')).toHaveValue('/services/service-desk');
+  await expect(field(page, 'Redirect to')).toHaveValue('/services/service-desk');
   await page.getByRole('button', { name: 'Add redirect' }).click();
   await expect(toast(page, 'Redirect saved')).toBeVisible();
   await expect(create).toHaveCount(0);

@@ -14,7 +14,7 @@ test('a session that ends while one types is opened anew in place, and what was 
   await open('/admin/redirects/new');
   const from = `/old-${Date.now()}`;
   await page.getByLabel('From').fill(from);
-  await page.getByLabel('Leads to').fill('/services');
+  await page.getByLabel('Redirect to').fill('/services');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Add redirect' }).click();
 

@@ -14,8 +14,8 @@ test('somebody is invited, and gets another role once one has proved who one is 
   const { user } = await signedInAs('admin');
   const email = `lee.${Date.now()}@emberline.example`;
   await open(paths.admin.users);
-  await page.getByRole('button', { name: 'Invite someone' }).click();
-  const invite = page.getByRole('dialog', { name: 'Invite someone' });
+  await page.getByRole('button', { name: 'Invite user' }).click();
+  const invite = page.getByRole('dialog', { name: 'Invite user' });
   await expect(invite.getByRole('radio', { name: /Owner/ })).toBeDisabled();
   await invite.getByLabel('Email Address').fill(email);
   await invite.getByRole('radio', { name: /Editor/ }).check();
@@ -24,7 +24,7 @@ test('somebody is invited, and gets another role once one has proved who one is 
   const name = email.split('@')[0] ?? '';
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   await mailbox.find(email, 'invited you');
-  const mark = page.getByText('Invited, link works 71 h more').filter({ visible: true });
+  const mark = page.getByText('Invited, link expires in 71 h').filter({ visible: true });
   await expect(mark.first()).toBeVisible();
   expect(await violations()).toEqual([]);
 
@@ -38,7 +38,7 @@ test('somebody is invited, and gets another role once one has proved who one is 
   await proof.getByRole('button', { name: 'Lost your passkey?' }).click();
   await proof.getByLabel('Recovery code').fill(nextRecoveryCode(user.email));
   await proof.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(`${name} is a viewer now`)).toBeVisible();
+  await expect(page.getByText(`${name} is now a viewer`)).toBeVisible();
   await expect(page.getByRole('radio', { name: /Viewer/ })).toBeChecked();
 });
 
@@ -66,7 +66,7 @@ test('an owner looks at the workbench as a viewer, changes nothing there, and co
   await expect(page.getByText('You’re viewing the workbench as a viewer.', { exact: false })).toBeVisible();
   await open(paths.admin.lead(lead.reference));
   const sheet = page.getByLabel(`Lead ${lead.reference}`);
-  await expect(sheet.getByRole('button', { name: 'Stage: New. Change it' })).toBeDisabled();
+  await expect(sheet.getByRole('button', { name: 'Change stage, now New' })).toBeDisabled();
   await expect(page.getByRole('main')).not.toContainText(lead.email);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   expect(await violations()).toEqual([]);

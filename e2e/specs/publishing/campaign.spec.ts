@@ -32,15 +32,13 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   await signedInAs('editor');
   await open('/admin/landing-pages');
   await pressed(page.getByRole('button', { name: 'New landing page' }));
-  await pressed(page.getByRole('button', { name: 'Start from A conversation' }));
+  await pressed(page.getByRole('button', { name: 'Use template: Consultation' }));
   await written(page.getByRole('textbox', { name: 'Name', exact: true }), name);
   const blocks = page.getByRole('group', { name: 'Blocks' });
-  await pressed(blocks.getByRole('button', { name: /^1 Opening: / }));
+  await pressed(blocks.getByRole('button', { name: /^1 Hero: / }));
   const first = blocks.getByRole('group', { name: /^Block 1/ });
   await written(first.getByRole('textbox', { name: 'Title', exact: true }), opening);
-  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
-    'spring-second-opinion',
-  );
+  await expect(page.getByRole('textbox', { name: 'Slug', exact: true })).toHaveValue('spring-second-opinion');
   await page.keyboard.press('Control+Enter');
   await expect(publishedNotice(page)).toBeVisible();
   const editor = page.url();
@@ -55,12 +53,12 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   await pressed(lead.getByRole('link', { name }));
   await expect(page).toHaveURL(editor);
 
-  const end = page.getByRole('group', { name: 'Over from' });
+  const end = page.getByRole('group', { name: 'Expires' });
   await tabTo(page, end.getByLabel('Date', { exact: true }));
   await page.keyboard.type('01152030');
   await tabTo(page, end.getByLabel('Time (Central)', { exact: true }));
   await page.keyboard.type('0900AM');
-  await written(page.getByRole('textbox', { name: 'Then it leads to' }), paths.services);
+  await written(page.getByRole('textbox', { name: 'Redirect to' }), paths.services);
   await page.keyboard.press('Control+Enter');
   await expect(publishedNotice(page)).toBeVisible();
   const { expireLandingPage, withSiteDatabase } = await import('@site/api/testing/data/records');

@@ -35,7 +35,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await page.keyboard.press('Enter');
   await page.keyboard.type('Somebody typed this.');
   const checks = page.getByRole('complementary', { name: 'Post settings' });
-  await expect(checks.getByText('Please say who wrote it.')).toBeVisible();
+  await expect(checks.getByText('Please enter an author.')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Author' }));
   await page.keyboard.type('Emberline');
@@ -92,7 +92,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   const off = page.getByRole('button', { name: 'Unpublish', exact: true });
   await tabTo(page, off);
   await page.keyboard.press('Enter');
-  await expect(leading).toHaveAccessibleDescription(/^There is no page at this address\./);
+  await expect(leading).toHaveAccessibleDescription(/^There is no page at this URL\./);
   expect(await violations()).toEqual([]);
   await tabTo(page, leading);
   await page.keyboard.press('Control+a');

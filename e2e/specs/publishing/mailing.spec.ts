@@ -21,28 +21,28 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
   const { id } = await contentClient.create('blog', examplePostDraft({ title, slug, tags: ['Support'] }));
   await signedInAs('owner');
   await open(`/admin/blog/${id}`);
-  await expect(page.getByText(/Nothing goes out by itself/)).toBeVisible();
+  await expect(page.getByText(/Nothing is sent automatically/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
 
-  const look = page.getByRole('button', { name: 'Look at the mail' });
+  const look = page.getByRole('button', { name: 'Preview email' });
   await expect(look).toBeVisible();
   await tabTo(page, look);
   await page.keyboard.press('Enter');
-  const shown = page.getByRole('dialog', { name: 'The mail to subscribers' });
+  const shown = page.getByRole('dialog', { name: 'Email preview' });
   await expect(shown.getByText(title)).toBeVisible();
   await expect(shown.frameLocator('iframe').getByRole('heading', { name: title })).toBeVisible();
   expect(await violations()).toEqual([]);
   const trial = shown.getByRole('button', { name: 'Send me a test' });
   await tabTo(page, trial);
   await page.keyboard.press('Enter');
-  await expect(shown.getByRole('status')).toHaveText(`On its way to ${site.owner.email}.`);
+  await expect(shown.getByRole('status')).toHaveText(`Sending a test to ${site.owner.email}.`);
   await mailbox.find(site.owner.email, title);
   await page.keyboard.press('Escape');
   await expect(look).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'Send to 1 subscriber…' }));
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('dialog', { name: 'Mail it to 1 subscriber?' });
+  const asked = page.getByRole('dialog', { name: 'Email this post to 1 subscriber?' });
   await tabTo(page, asked.getByRole('button', { name: 'Send to 1 subscriber' }));
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Enter');

@@ -26,11 +26,9 @@ test('a policy that asks again: who had agreed is asked anew, and reads what is 
 
   await open('/admin/policies');
   await page.getByRole('link', { name: /^Privacy Policy/ }).click();
-  await page
-    .getByRole('textbox', { name: 'First words' })
-    .fill('What we collect, why, and for how many days.');
-  await expect(page.getByText('not said in plain words yet')).toBeVisible();
-  await page.getByRole('textbox', { name: /^What is different/ }).fill('We say for how many days.');
+  await page.getByRole('textbox', { name: 'Intro' }).fill('What we collect, why, and for how many days.');
+  await expect(page.getByText('Summarize what changed')).toBeVisible();
+  await page.getByRole('textbox', { name: /^Summary of changes/ }).fill('We say for how many days.');
   await page.getByRole('textbox', { name: 'Text' }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Nothing is older than ninety days.');

@@ -23,7 +23,7 @@ test('a post is written while the network drops and the tab is closed, and nothi
   await title(page).fill(name);
   await expect(said(page, /^Saved /)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f]{24}$/);
-  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Slug', exact: true })).toHaveValue(
     name.toLowerCase().replaceAll(' ', '-'),
   );
   await context.setOffline(true);

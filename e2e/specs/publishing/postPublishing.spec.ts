@@ -28,7 +28,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   // Letters that are shortcuts elsewhere are words here.
   await page.keyboard.type('Go on and test one.');
   await transferFile(page, 'paste', '.ProseMirror', await newPhoto('restore.jpg'));
-  const asked = page.getByRole('form', { name: 'Describe restore.jpg' });
+  const asked = page.getByRole('form', { name: 'Alt text for restore.jpg' });
   await expect(asked).toBeVisible();
   await page.keyboard.type('The editor goes on meanwhile.');
   await asked.getByRole('textbox').fill('A disk that comes back');
@@ -41,17 +41,17 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
     mimeType: 'image/jpeg',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByRole('button', { name: 'Try x.txt again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry x.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss x.txt' }).click();
-  await page.getByRole('button', { name: 'Choose a cover' }).click();
-  await page.getByLabel('Picture files').setInputFiles(await newPhoto('cover.jpg', 960, 540));
-  await box(page, 'Description').fill('A shelf of disks');
-  await page.getByRole('button', { name: 'Use this picture' }).click();
-  const point = page.getByRole('button', { name: /^Focus: 50% from the left/ });
+  await page.getByRole('button', { name: 'Choose cover image' }).click();
+  await page.getByLabel('Image files').setInputFiles(await newPhoto('cover.jpg', 960, 540));
+  await box(page, 'Alt text').fill('A shelf of disks');
+  await page.getByRole('button', { name: 'Use image' }).click();
+  const point = page.getByRole('button', { name: /^Focal point: 50% from the left/ });
   await point.focus();
   await page.keyboard.press('Shift+ArrowRight');
   await box(page, 'Author').fill('Emberline');
-  await box(page, 'Title, if not the post’s').fill('Tested restores');
+  await box(page, 'Meta title (default: post title)').fill('Tested restores');
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Schedule…' }).click();
   const when = page.getByRole('dialog', { name: 'Schedule publishing' });
@@ -93,8 +93,8 @@ test('by keyboard alone a post gets a picture of the library and goes out', asyn
   problems.expect(/answer: 404 HEAD .*\/blog\//);
   await signedInAs('editor');
   await open('/admin/media');
-  await page.getByLabel('Picture files').setInputFiles(await newPhoto('keys.jpg'));
-  await expect(page.getByText('1 of 1 added')).toBeAttached();
+  await page.getByLabel('Image files').setInputFiles(await newPhoto('keys.jpg'));
+  await expect(page.getByText('1 of 1 uploaded')).toBeAttached();
   await open('/admin/blog/new');
   const title = newTitle();
   await box(page, 'Title').focus();
@@ -105,12 +105,12 @@ test('by keyboard alone a post gets a picture of the library and goes out', asyn
   await page.keyboard.press('Tab');
   await page.keyboard.type('/image');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Choose a picture' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Choose image' })).toBeVisible();
   await tabTo(page, /keys\.jpg/);
   await page.keyboard.press('Enter');
-  await tabTo(page, /^Description/);
+  await tabTo(page, /^Alt text/);
   await page.keyboard.type('A row of keys');
-  await tabTo(page, 'Use this picture');
+  await tabTo(page, 'Use image');
   await page.keyboard.press('Enter');
   await expect(box(page, 'Text').getByRole('img', { name: 'A row of keys' })).toBeVisible();
   await expect(box(page, 'Text')).toBeFocused();

@@ -45,7 +45,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await shown.getByRole('button', { name: 'Edit A check in spring' }).focus();
   await page.keyboard.press('Enter');
   const variant = page.getByRole('region', { name: 'Variant B' });
-  const title = variant.getByRole('group', { name: /^Block 1: Opening/ }).getByLabel('Title');
+  const title = variant.getByRole('group', { name: /^Block 1: Hero/ }).getByLabel('Title');
   await expect(title).toBeFocused();
   await title.fill('Somebody looks at the closet');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -79,8 +79,8 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await expect(visitor.getByRole('button', { name: /^Edit / })).toHaveCount(0);
   await page.reload();
   await expect(async () => {
-    await page.getByRole('button', { name: 'Count again' }).click();
-    await expect(page.getByRole('table', { name: /^Visitors by day since/ })).toBeVisible({ timeout: 2000 });
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('table', { name: /^Daily visitors since/ })).toBeVisible({ timeout: 2000 });
   }).toPass();
   await expect(page.getByText(/^Not enough data yet/)).toBeVisible();
   await visit.close();

@@ -7,7 +7,7 @@ export function CopyButton({ text, children }: { text: string; children: string 
   const handleCopy = () =>
     navigator.clipboard.writeText(text).then(
       () => setTold('Copied'),
-      () => setTold('Not allowed here: mark it and copy it by hand'),
+      () => setTold('The browser blocked copying. Select the text and copy it.'),
     );
   return (
     <>

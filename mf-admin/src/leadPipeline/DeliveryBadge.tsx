@@ -7,8 +7,8 @@ export function DeliveryBadge({ state }: { state: LeadSummary['mail'] }) {
 }
 
 const MARKS: Record<LeadSummary['mail'], { mark: string; word: string }> = {
-  sent: { mark: 'ok', word: 'Mailed' },
-  waiting: { mark: 'wt', word: 'Waiting' },
-  dead: { mark: 'no', word: 'Given up' },
-  held: { mark: 'held mu', word: 'Held' },
+  sent: { mark: 'ok', word: 'Sent' },
+  waiting: { mark: 'wt', word: 'Pending' },
+  dead: { mark: 'no', word: 'Failed' },
+  held: { mark: 'held mu', word: 'On hold' },
 };

@@ -12,21 +12,21 @@ export function DescribePicture({ media, onDone, onBack }: DescribePictureProps)
     onDone(await describe({ id, version, body: { name, focus, alt } }).unwrap());
   };
   return (
-    <Form label="Describe the picture" struct={MediaDescription} initial={{ alt: '' }} onSubmit={save}>
+    <Form label="Add alt text" struct={MediaDescription} initial={{ alt: '' }} onSubmit={save}>
       <Styles>
         <img src={mediaAddressAt(id, 640)} alt="" />
         <FormGrid isDense isSingle>
           <TextAreaField
             name="alt"
-            label="Description"
+            label="Alt text"
             rows={2}
             maxLength={300}
-            hint="What it shows, for whoever does not see it: one plain sentence."
+            hint="Describe the image in one sentence for people who can’t see it."
           />
         </FormGrid>
         <footer>
           <SubmitButton tone="navy" size="small" busyLabel="Saving…">
-            Use this picture
+            Use image
           </SubmitButton>
           <Button tone="line" size="small" onClick={onBack}>
             Back

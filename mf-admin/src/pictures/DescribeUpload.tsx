@@ -21,24 +21,24 @@ export function DescribeUpload({ media, onDone, onLeaveOut }: DescribeUploadProp
       .then(onDone, () => undefined);
   };
   return (
-    <Styles onSubmit={handleSubmit} aria-label={`Describe ${name}`}>
+    <Styles onSubmit={handleSubmit} aria-label={`Alt text for ${name}`}>
       <img src={thumbnailOf(media)} alt="" width="56" height="42" />
-      <label htmlFor={field}>What {name} shows</label>
+      <label htmlFor={field}>Alt text for {name}</label>
       <input
         id={field}
         required
         pattern=".*\S.*"
         maxLength={300}
-        placeholder="For whoever does not see it: one plain sentence"
+        placeholder="Describe the image in one sentence"
         value={alt}
         onChange={({ target }) => setAlt(target.value)}
       />
       <div>
         <Button type="submit" tone="navy" size="small" disabled={isLoading}>
-          {isLoading ? 'Saving…' : 'Place it'}
+          {isLoading ? 'Saving…' : 'Insert'}
         </Button>
-        <Button tone="text" size="small" aria-label={`Leave ${name} out`} onClick={onLeaveOut}>
-          Leave out
+        <Button tone="text" size="small" aria-label={`Skip ${name}`} onClick={onLeaveOut}>
+          Skip
         </Button>
       </div>
       {error && (
@@ -46,7 +46,7 @@ export function DescribeUpload({ media, onDone, onLeaveOut }: DescribeUploadProp
           {errorMessage(error as ApiError)}
         </p>
       )}
-      <LiveRegion>{`${name} is in the library. Please say what it shows.`}</LiveRegion>
+      <LiveRegion>{`${name} is uploaded. Add alt text to insert it.`}</LiveRegion>
     </Styles>
   );
 }

@@ -49,7 +49,7 @@ export function FocusPicker({ label, help, address, alt, size, value, onChange }
         </p>
       </div>
       <p id={id} className="mu">
-        {help && `${help} `}Press the picture, or move the point by arrow keys; with Shift in larger steps.
+        {help && `${help} `}Click the image or use the arrow keys. Hold Shift for larger steps.
       </p>
     </Styles>
   );

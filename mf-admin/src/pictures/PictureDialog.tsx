@@ -20,7 +20,7 @@ export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
     close();
   };
   return (
-    <Dialog open={open} onClose={close} title={undescribed ? 'Say what it shows' : 'Choose a picture'}>
+    <Dialog open={open} onClose={close} title={undescribed ? 'Add alt text' : 'Choose image'}>
       {undescribed ? (
         <DescribePicture media={undescribed} onDone={choose} onBack={() => setUndescribed(undefined)} />
       ) : (

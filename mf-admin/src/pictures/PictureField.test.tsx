@@ -31,8 +31,8 @@ async function open(api = fakeApi().on(listMedia, exampleMediaPage([rack, bare])
   );
   const state = { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) };
   const view = await renderPage(Page, { api, state });
-  await view.user.click(screen.getByRole('button', { name: 'Choose a picture as cover' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+  await view.user.click(screen.getByRole('button', { name: 'Choose image for cover' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose image' }));
   return { ...view, api, sent, dialog };
 }
 
@@ -56,12 +56,12 @@ test('one that nobody described is described first', async () => {
   const { user, api, sent, dialog } = await open();
   api.on(editMedia, ({ body }) => exampleMediaRecord({ ...bare, ...body, version: 4 }));
   await user.click(await dialog.findByRole('button', { name: /office.jpg/ }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Say what it shows' }));
-  await user.click(asked.getByRole('button', { name: 'Use this picture' }));
-  expect(await asked.findByText('Please say what the picture shows.')).toBeVisible();
+  const asked = within(await screen.findByRole('dialog', { name: 'Add alt text' }));
+  await user.click(asked.getByRole('button', { name: 'Use image' }));
+  expect(await asked.findByText('Please enter alt text.')).toBeVisible();
   expect(sent).toEqual([]);
-  await user.type(asked.getByRole('textbox', { name: 'Description' }), 'Our office.');
-  await user.click(asked.getByRole('button', { name: 'Use this picture' }));
+  await user.type(asked.getByRole('textbox', { name: 'Alt text' }), 'Our office.');
+  await user.click(asked.getByRole('button', { name: 'Use image' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -73,20 +73,14 @@ test('one that nobody described is described first', async () => {
 test('one that is added goes straight on to its description', async () => {
   const { user, api, dialog } = await open();
   api.on(createMedia, exampleMediaUpload({ ...bare }));
-  await user.upload(
-    dialog.getByLabelText('Picture files'),
-    new File(['x'], 'new.jpg', { type: 'image/jpeg' }),
-  );
-  expect(await screen.findByRole('dialog', { name: 'Say what it shows' })).toBeVisible();
+  await user.upload(dialog.getByLabelText('Image files'), new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('dialog', { name: 'Add alt text' })).toBeVisible();
 });
 
 test('one that is not taken says why beside its name, and its actions are no pictures to choose', async () => {
   const { user, api, dialog } = await open();
   api.on(createMedia, failure(400, 'This is no picture.'));
-  await user.upload(
-    dialog.getByLabelText('Picture files'),
-    new File(['x'], 'new.jpg', { type: 'image/jpeg' }),
-  );
+  await user.upload(dialog.getByLabelText('Image files'), new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
   expect(await dialog.findByText('This is no picture.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Dismiss new.jpg' })).not.toHaveStyle({ width: '100%' });
   expect(dialog.getByRole('button', { name: /office.jpg/ })).toHaveStyle({ width: '100%' });

@@ -27,15 +27,15 @@ export function PictureLibrary({ onChoose }: { onChoose: (media: Media) => void 
       {mayAdd && (
         <>
           <UploadZone isSingle onFiles={(files) => queue.add(files)}>
-            Drop a picture here, or paste it.
+            Drop an image here or paste it.
           </UploadZone>
           <UploadList uploads={uploads} queue={queue} />
         </>
       )}
       <input
         type="search"
-        aria-label="Search pictures"
-        placeholder="a word about it"
+        aria-label="Search images"
+        placeholder="Name or alt text"
         value={q}
         onChange={({ target }) => setQ(target.value)}
       />
@@ -44,8 +44,8 @@ export function PictureLibrary({ onChoose }: { onChoose: (media: Media) => void 
           {errorMessage(asked.error as ApiError)}
         </p>
       )}
-      {page?.items.length === 0 && <p role="status">{q ? `No picture fits “${q}”.` : 'No pictures yet.'}</p>}
-      <ul className="choices" aria-label="Pictures" aria-busy={asked.isFetching}>
+      {page?.items.length === 0 && <p role="status">{q ? `No images match “${q}”.` : 'No images yet.'}</p>}
+      <ul className="choices" aria-label="Images" aria-busy={asked.isFetching}>
         {page?.items.map((media) => (
           <li key={media.id}>
             <button type="button" onClick={() => onChoose(media)}>

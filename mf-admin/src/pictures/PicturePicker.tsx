@@ -27,8 +27,8 @@ export function PicturePicker({
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >
-        {value ? 'Choose another' : 'Choose a picture'}
-        <VisuallyHidden> as {label.toLowerCase()}</VisuallyHidden>
+        {value ? 'Change image' : 'Choose image'}
+        <VisuallyHidden> for {label.toLowerCase()}</VisuallyHidden>
       </Button>
       {value && (
         <Button tone="text" size="small" onClick={onRemove}>

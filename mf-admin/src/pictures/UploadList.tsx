@@ -11,7 +11,7 @@ export function UploadList({ uploads, queue }: UploadListProps) {
   const done = uploads.filter(({ state }) => state === 'done').length;
   return (
     <Styles>
-      <LiveRegion>{`${done} of ${uploads.length} added`}</LiveRegion>
+      <LiveRegion>{`${done} of ${uploads.length} uploaded`}</LiveRegion>
       <ul aria-label="Uploads">
         {uploads.map((upload) => (
           <li key={upload.id}>
@@ -23,7 +23,7 @@ export function UploadList({ uploads, queue }: UploadListProps) {
               <UploadProgress {...upload} />
             </div>
             {upload.state === 'failed' && (
-              <IconButton label={`Try ${upload.name} again`} onClick={() => queue.retry(upload.id)}>
+              <IconButton label={`Retry ${upload.name}`} onClick={() => queue.retry(upload.id)}>
                 <RotateCw aria-hidden />
               </IconButton>
             )}
@@ -48,11 +48,11 @@ const action = ({ state }: UploadState) =>
 function UploadProgress({ name, state, share, problem, media }: UploadState) {
   if (state === 'failed') return <p className="no">{problem}</p>;
   if (state === 'waiting') return <p>Waiting</p>;
-  if (state === 'done') return <p className="ok">{media?.isKnown ? 'In the library already' : 'Added'}</p>;
+  if (state === 'done') return <p className="ok">{media?.isKnown ? 'Already in the library' : 'Uploaded'}</p>;
   return (
     <p className="bar">
-      <progress aria-label={`${name}, sent`} max={1} value={share} />
-      {share < 1 ? `${Math.round(share * 100)}%` : 'Drawing…'}
+      <progress aria-label={`Upload progress of ${name}`} max={1} value={share} />
+      {share < 1 ? `${Math.round(share * 100)}%` : 'Processing…'}
     </p>
   );
 }

@@ -128,7 +128,7 @@ export class UploadQueue {
 
 /** What the server would refuse by the look of it; it looks closer. */
 function refusalOf({ size, type }: File): string | undefined {
-  if (size > largestUpload) return `${(size / 1e6).toFixed(1)} MB: at most 10 MB, please.`;
+  if (size > largestUpload) return `${(size / 1e6).toFixed(1)} MB is over the limit of 10 MB.`;
   const isPicture = !type || mediaTypes.some((each) => each === type);
-  return isPicture ? undefined : 'Not a picture in JPEG, PNG, WebP, AVIF or GIF.';
+  return isPicture ? undefined : 'Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.';
 }

@@ -40,7 +40,7 @@ export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
     >
       <ImagePlus aria-hidden />
       <p id={hint}>
-        {children ?? 'Drop pictures here, or paste them. JPEG, PNG, WebP, AVIF or GIF, 10 MB at most.'}
+        {children ?? 'Drop images here or paste them. JPEG, PNG, WebP, AVIF or GIF, up to 10 MB.'}
       </p>
       <Button tone="line" size="small" aria-describedby={hint} onClick={() => picker.current?.click()}>
         {isSingle ? 'Choose a file' : 'Choose files'}
@@ -48,7 +48,7 @@ export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
       <input
         ref={picker}
         type="file"
-        aria-label="Picture files"
+        aria-label="Image files"
         tabIndex={-1}
         hidden
         multiple={!isSingle}

@@ -13,7 +13,7 @@ export const sendFile =
         const { status, responseText } = request;
         resolve(new Response(responseText, { status, headers: again ? { 'Retry-After': again } : {} }));
       };
-      request.onerror = () => reject(new TypeError('The file did not get through.'));
+      request.onerror = () => reject(new TypeError('The upload failed.'));
       request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       const form = new FormData();

@@ -48,11 +48,11 @@ test('a pasted picture comes into the text once somebody has said what it shows'
   api.on(createMedia, exampleMediaUpload({ ...bare }));
   api.on(editMedia, ({ body }) => exampleMediaRecord({ ...bare, ...body, version: 4 }));
   await user.click(screen.getByRole('button', { name: 'Paste' }));
-  const asked = within(await screen.findByRole('form', { name: 'Describe office.jpg' }));
-  await user.click(asked.getByRole('button', { name: 'Place it' }));
+  const asked = within(await screen.findByRole('form', { name: 'Alt text for office.jpg' }));
+  await user.click(asked.getByRole('button', { name: 'Insert' }));
   expect(place.fill).not.toHaveBeenCalled();
   await user.type(asked.getByRole('textbox'), 'Our office.');
-  await user.click(asked.getByRole('button', { name: 'Place it' }));
+  await user.click(asked.getByRole('button', { name: 'Insert' }));
   await waitFor(() => expect(place.fill).toHaveBeenCalledWith({ src: bare.address, alt: 'Our office.' }));
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
@@ -71,7 +71,7 @@ test('one that is refused says why, is tried again, and leaves its place when it
   await user.click(screen.getByRole('button', { name: 'Paste' }));
   expect(await screen.findByText('This is no picture.')).toBeVisible();
   api.on(createMedia, failure(400, 'Still none.'));
-  await user.click(screen.getByRole('button', { name: 'Try office.jpg again' }));
+  await user.click(screen.getByRole('button', { name: 'Retry office.jpg' }));
   expect(await screen.findByText('Still none.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Dismiss office.jpg' }));
   expect(place.remove).toHaveBeenCalled();
@@ -81,7 +81,7 @@ test('one that is refused says why, is tried again, and leaves its place when it
 test('one is chosen from the library, or not', async () => {
   const { user, place } = await open();
   await user.click(screen.getByRole('button', { name: 'Choose' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Choose a picture' });
+  const dialog = await screen.findByRole('dialog', { name: 'Choose image' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(place.remove).toHaveBeenCalled();

@@ -6,11 +6,7 @@ import { useOnline } from './useOnline';
 /** Why the door did not open, or would not: the same words for a wrong password and for an unknown address. */
 export function FormAlert({ problem, says }: FormAlertProps) {
   const isOnline = useOnline();
-  const words = !isOnline
-    ? 'You are offline. This page needs a connection.'
-    : problem
-      ? wordsFor(problem)
-      : says;
+  const words = !isOnline ? 'You’re offline. Reconnect to continue.' : problem ? wordsFor(problem) : says;
   return (
     <Styles role="alert">
       {words && (

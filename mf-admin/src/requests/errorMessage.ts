@@ -4,6 +4,6 @@ import type { ApiError } from '@site/shell/kit/query';
 export function errorMessage({ status, text }: ApiError): string {
   if (text) return text;
   return status
-    ? 'The site answered with an error and gave no reason.'
-    : 'The site could not be reached. Check your connection, then try again.';
+    ? 'Something went wrong. Try again.'
+    : 'Couldn’t reach the site. Check your connection and try again.';
 }

@@ -14,7 +14,7 @@ export function useSignOut(): SignOut {
     const { error } = await ending;
     const isOver = !error || (error as ApiError).status === 401;
     if (!isOver) {
-      toast(errorToast('You are still signed in', error as ApiError));
+      toast(errorToast('Sign-out failed', error as ApiError));
       return;
     }
     location.assign(paths.admin.login);

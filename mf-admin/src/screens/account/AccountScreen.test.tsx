@@ -77,7 +77,7 @@ test('what was typed and not saved is not lost by going elsewhere; what was save
   await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Name saved')).toBeVisible();
   await waitFor(() => expect(leaves()).toBe(true));
-  await user.type((await part('Password')).getByLabelText('Password now'), 'a password');
+  await user.type((await part('Password')).getByLabelText('Current password'), 'a password');
   expect(leaves()).toBe(false);
 });
 
@@ -94,11 +94,11 @@ test('the password is changed with the one before, and the session goes on under
   const api = apiOf().on(editPassword, exampleSession({ csrfToken: 'second token' }));
   const { user, store } = await open(api);
   const password = await part('Password');
-  await user.type(password.getByLabelText('Password now'), 'a password for tests');
+  await user.type(password.getByLabelText('Current password'), 'a password for tests');
   await user.type(password.getByLabelText('New password'), 'short');
   expect(await password.findByText('7 more characters needed.')).toBeVisible();
   await user.type(password.getByLabelText('New password'), ' kettles hum at noon');
-  await user.click(password.getByRole('button', { name: 'Change the password' }));
+  await user.click(password.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(asked(api, 'POST')[0]?.body).toEqual({
     currentPassword: 'a password for tests',
@@ -115,11 +115,11 @@ test('a wrong password is told at its field', async () => {
     apiOf().on(editPassword, failure(400, says, { fieldErrors: { currentPassword: says } })),
   );
   const password = await part('Password');
-  await user.type(password.getByLabelText('Password now'), 'not mine');
+  await user.type(password.getByLabelText('Current password'), 'not mine');
   await user.type(password.getByLabelText('New password'), 'seven kettles hum at noon');
-  await user.click(password.getByRole('button', { name: 'Change the password' }));
+  await user.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByText(says)).toBeVisible();
-  expect(password.getByLabelText('Password now')).toBeInvalid();
+  expect(password.getByLabelText('Current password')).toBeInvalid();
   expect(password.getByLabelText('New password')).toHaveValue('seven kettles hum at noon');
 });
 
@@ -129,10 +129,10 @@ test('another app takes the place of the one in use by its first code', async ()
     .on(confirmApp, exampleFactorAdded({ recoveryCodes: [] }));
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Authenticator app' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Set up authenticator app' }));
   await user.type(await dialog.findByLabelText('Six-digit code'), '123456');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('The app is in use')).toBeVisible();
+  expect(await screen.findByText('Authenticator app added')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -146,7 +146,7 @@ test('a passkey gets another name, and goes', async () => {
   await user.clear(name);
   await user.type(name, 'Old laptop');
   api.on(getFactors, exampleFactors({ passkeys: [examplePasskey({ name: 'Old laptop' })] }));
-  await user.click(screen.getByRole('button', { name: 'Save the name' }));
+  await user.click(screen.getByRole('button', { name: 'Save name' }));
   await user.click(await screen.findByRole('button', { name: 'Remove Old laptop' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove the passkey Old laptop?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
@@ -156,8 +156,8 @@ test('a passkey gets another name, and goes', async () => {
 
 test('the last factor cannot be removed, and it says why', async () => {
   await open(apiOf(exampleFactors({ passkeys: [] })));
-  expect(await screen.findByRole('button', { name: 'Remove the authenticator app' })).toBeDisabled();
-  expect(screen.getByText(/One factor has to stay/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Remove authenticator app' })).toBeDisabled();
+  expect(screen.getByText(/You need at least one method/)).toBeVisible();
 });
 
 test('new recovery codes are shown once and not lost by a slip', async () => {
@@ -166,12 +166,12 @@ test('new recovery codes are shown once and not lost by a slip', async () => {
   });
   const { user } = await open(api);
   expect(await screen.findByText('1 of 10 left')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Make new ones' }));
-  await user.click(await screen.findByRole('button', { name: 'Make them' }));
+  await user.click(screen.getByRole('button', { name: 'Create new codes' }));
+  await user.click(await screen.findByRole('button', { name: 'Create codes' }));
   const codes = within(await screen.findByRole('dialog', { name: 'Recovery codes' }));
   expect(codes.getByText(exampleRecoveryCodes()[0] as string)).toBeVisible();
   await user.click(codes.getByRole('button', { name: 'Close' }));
-  const question = within(await screen.findByRole('dialog', { name: 'Close without keeping the codes?' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Close without saving the codes?' }));
   await user.click(question.getByRole('button', { name: 'Back to the codes' }));
   await user.click(await codes.findByRole('checkbox'));
   await user.click(codes.getByRole('button', { name: 'Continue' }));
@@ -181,12 +181,12 @@ test('new recovery codes are shown once and not lost by a slip', async () => {
 test('sessions are told apart, and any other ends', async () => {
   const api = apiOf().on(endSession, undefined);
   const { user } = await open(api);
-  const list = await part('Where you are signed in');
-  expect((await list.findByText('this one')).closest('li')).toHaveTextContent('Firefox on Windows');
+  const list = await part('Active sessions');
+  expect((await list.findByText('This device')).closest('li')).toHaveTextContent('Firefox on Windows');
   expect(list.queryByRole('button', { name: /Firefox/ })).not.toBeInTheDocument();
   api.on(listSessions, { items: [here] });
-  await user.click(list.getByRole('button', { name: 'End Safari on iPhone, 198.51.100.0/24' }));
-  expect(await screen.findByText('Safari on iPhone is signed out')).toBeVisible();
+  await user.click(list.getByRole('button', { name: 'Sign out Safari on iPhone, 198.51.100.0/24' }));
+  expect(await screen.findByText('Safari on iPhone signed out')).toBeVisible();
   await waitFor(() => expect(list.queryByText('Safari on iPhone')).not.toBeInTheDocument());
 });
 
@@ -197,8 +197,8 @@ test('all others end at once, this one stays', async () => {
     .on(listSessions, { items: [here, there, third] })
     .on(endSession, undefined);
   const { user } = await open(api);
-  await user.click(await screen.findByRole('button', { name: 'End all others' }));
-  expect(await screen.findByText('You are signed in here alone')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
+  expect(await screen.findByText('Signed out of all other sessions')).toBeVisible();
   expect(asked(api, 'DELETE').map(({ path }) => path)).toEqual([
     '/auth/sessions/other',
     '/auth/sessions/third',
@@ -210,9 +210,9 @@ test('what does not come says so and can be asked for again', async () => {
     .on(getFactors, failure(503, 'Try later.'))
     .on(listSessions, failure(503, 'Try later.'));
   const { user } = await open(api);
-  expect(await screen.findByRole('heading', { name: 'Your factors did not come' })).toBeVisible();
-  const sessions = await part('Where you are signed in');
+  expect(await screen.findByRole('heading', { name: 'Couldn’t load your sign-in methods' })).toBeVisible();
+  const sessions = await part('Active sessions');
   api.on(listSessions, { items: [here] });
   await user.click(sessions.getByRole('button', { name: 'Try again' }));
-  expect(await sessions.findByText('this one')).toBeVisible();
+  expect(await sessions.findByText('This device')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
+import { capitalize } from '../../formatting/capitalize';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { FactorsPanel } from './FactorsPanel';
@@ -15,8 +16,8 @@ export function AccountScreen() {
   return (
     <>
       <PageMeta title="Account" />
-      <ScreenHeader title="Account" figures={user ? [{ name: 'Role', value: capital(user.role) }] : []}>
-        {user?.email}: what you are called, how you get in, and where you are signed in.
+      <ScreenHeader title="Account" figures={user ? [{ name: 'Role', value: capitalize(user.role) }] : []}>
+        {user?.email}. Manage your name, password, two-step sign-in and sessions.
       </ScreenHeader>
       <Styles>
         <div>
@@ -33,8 +34,6 @@ export function AccountScreen() {
     </>
   );
 }
-
-const capital = (word: string) => word[0]?.toUpperCase() + word.slice(1);
 
 const Styles = styled('div')`
   display: grid;

@@ -15,14 +15,14 @@ export function AddFactorDialog({ kind, onClose }: { kind: 'app' | 'passkey'; on
   const [codes, setCodes] = useState<string[]>();
   const handleAdded = ({ session, recoveryCodes }: FactorAdded) => {
     start(session);
-    toast({ title: kind === 'app' ? 'The app is in use' : 'Passkey added' });
+    toast({ title: kind === 'app' ? 'Authenticator app added' : 'Passkey added' });
     if (recoveryCodes.length) setCodes(recoveryCodes);
     else onClose();
   };
   if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />;
   const Setup = kind === 'app' ? AuthenticatorAppSetup : PasskeySetup;
   return (
-    <Dialog open onClose={onClose} title={kind === 'app' ? 'Authenticator app' : 'Add a passkey'}>
+    <Dialog open onClose={onClose} title={kind === 'app' ? 'Set up authenticator app' : 'Add passkey'}>
       <AuthenticationDialogStyles>
         <Setup onAdded={handleAdded} />
       </AuthenticationDialogStyles>

@@ -16,11 +16,11 @@ import { RemoveFactorButton } from './RemoveFactorButton';
 export function FactorsPanel() {
   const asked = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Panel title="Second factor" note="What you hold, besides what you know.">
+    <Panel title="Two-step sign-in" note="Confirms it’s you after you enter your password.">
       <QueryState
         query={asked}
         loading={
-          <Waiting role="status" aria-label="One moment…">
+          <Waiting role="status" aria-label="Loading…">
             <Skeleton width="70%" />
             <Skeleton width="50%" />
           </Waiting>
@@ -28,7 +28,7 @@ export function FactorsPanel() {
         error={(error, retry) => (
           <Waiting>
             <LoadError
-              title="Your factors did not come"
+              title="Couldn’t load your sign-in methods"
               error={error}
               onRetry={retry}
               isBusy={asked.isFetching}
@@ -54,7 +54,7 @@ function FactorRows({ factors }: { factors: Factors }) {
         <div>
           <b>Authenticator app</b>
           {appSince ? (
-            <span className="ok">In use since {moments.date(appSince)}</span>
+            <span className="ok">Active since {moments.date(appSince)}</span>
           ) : (
             <span className="held">Not set up</span>
           )}
@@ -64,9 +64,9 @@ function FactorRows({ factors }: { factors: Factors }) {
         </Button>
         {appSince && (
           <RemoveFactorButton
-            name="the authenticator app"
+            name="authenticator app"
             isLast={isLast}
-            question="Stop accepting the app’s codes?"
+            question="Remove the authenticator app?"
             remove={() => removeApp().unwrap()}
           />
         )}
@@ -79,18 +79,20 @@ function FactorRows({ factors }: { factors: Factors }) {
           <b>{passkeys.length ? 'Another passkey' : 'Passkey'}</b>
           <span className="mu">
             {knowsPasskeys()
-              ? 'Opens the workbench by itself, and cannot be phished.'
-              : 'This browser does not know passkeys.'}
+              ? 'Signs you in without a password and protects against phishing.'
+              : 'This browser doesn’t support passkeys.'}
           </span>
         </div>
         {knowsPasskeys() && (
           <Button tone="line" size="small" onClick={() => setAdding('passkey')}>
-            Add a passkey
+            Add passkey
           </Button>
         )}
       </li>
       {count > 0 && <RecoveryCodesRow left={recoveryCodesLeft} />}
-      {isLast && <li className="mu note">One factor has to stay: add another before you remove this one.</li>}
+      {isLast && (
+        <li className="mu note">You need at least one method. Add another one before you remove this one.</li>
+      )}
       {adding && <AddFactorDialog kind={adding} onClose={() => setAdding(undefined)} />}
     </Rows>
   );

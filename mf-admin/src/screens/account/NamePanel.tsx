@@ -15,7 +15,7 @@ export function NamePanel({ name }: { name: string }) {
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
   return (
-    <Panel title="Name" note="As the team and the audit log know you.">
+    <Panel title="Name" note="Shown to the team and in the audit log.">
       <Form<AccountChange>
         label="Name"
         struct={AccountChange}

@@ -20,8 +20,8 @@ export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: bool
       <div>
         <b>{name}</b>
         <span className="ok">
-          Passkey{isSynced ? ', kept by a password manager' : ' of one device'}, made{' '}
-          {moments.date(createdAt)}, {lastUsedAt ? `used ${moments.inList(lastUsedAt)}` : 'not used yet'}
+          Passkey{isSynced ? ' in a password manager' : ' on one device'}, added {moments.date(createdAt)},{' '}
+          {lastUsedAt ? `last used ${moments.inList(lastUsedAt)}` : 'never used'}
         </span>
       </div>
       <Button tone="line" size="small" aria-label={`Rename ${name}`} onClick={() => setIsNaming(true)}>
@@ -46,7 +46,7 @@ function NameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onCl
       <AuthenticationDialogStyles>
         <FormAlert problem={problem} />
         <Form<PasskeyChange>
-          label="Name of the passkey"
+          label="Passkey name"
           struct={PasskeyChange}
           initial={{ name }}
           onSubmit={async (body) => {
@@ -61,7 +61,7 @@ function NameDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onCl
             <TextField name="name" label="Passkey name" autoComplete="off" autoFocus />
           </FormGrid>
           <SubmitButton busyLabel="Saving…" className="go-on">
-            Save the name
+            Save name
           </SubmitButton>
         </Form>
       </AuthenticationDialogStyles>

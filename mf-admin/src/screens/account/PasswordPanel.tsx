@@ -18,7 +18,7 @@ export function PasswordPanel() {
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
   return (
-    <Panel title="Password" note="All other sessions end with it.">
+    <Panel title="Password" note="Changing it signs you out everywhere else.">
       <Form<PasswordChange>
         label="Password"
         struct={PasswordChange}
@@ -28,7 +28,7 @@ export function PasswordPanel() {
           start(await editPassword({ body }).unwrap());
           toast({
             title: 'Password changed',
-            description: 'You are still signed in here, and nowhere else.',
+            description: 'You’re signed out everywhere else.',
           });
         }}
         onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
@@ -36,14 +36,14 @@ export function PasswordPanel() {
         {/* Password managers look for whose it is. */}
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <FormGrid isSingle isDense>
-          <PasswordField name="currentPassword" label="Password now" autoComplete="current-password" />
+          <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
           <NewPasswordField about={[user?.email ?? '', user?.name ?? '']} />
         </FormGrid>
-        <UnsavedFormGuard what="The new password" saved={EMPTY} />
+        <UnsavedFormGuard what="Your new password" saved={EMPTY} />
         <PanelFoot>
           <FormAlert problem={problem} />
           <SubmitButton tone="navy" size="small" busyLabel="Changing…">
-            Change the password
+            Change password
           </SubmitButton>
         </PanelFoot>
       </Form>

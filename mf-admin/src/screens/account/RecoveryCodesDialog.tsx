@@ -14,13 +14,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
       </AuthenticationDialogStyles>
       {isLeaving && (
         <ConfirmDialog
-          question="Close without keeping the codes?"
+          question="Close without saving the codes?"
           action="Close"
           stay="Back to the codes"
           onConfirm={onClose}
           onClose={() => setIsLeaving(false)}
         >
-          They are never shown again; you could only make new ones.
+          You won’t see these codes again. You can only create new ones.
         </ConfirmDialog>
       )}
     </Dialog>

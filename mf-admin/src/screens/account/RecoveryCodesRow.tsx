@@ -16,7 +16,7 @@ export function RecoveryCodesRow({ left }: { left: number }) {
     const { data, error } = await renew();
     setIsAsked(false);
     if (data) setCodes(data.recoveryCodes);
-    else toast(errorToast('No new codes', error as ApiError));
+    else toast(errorToast('Recovery codes not created', error as ApiError));
   };
   return (
     <li>
@@ -27,17 +27,17 @@ export function RecoveryCodesRow({ left }: { left: number }) {
         </span>
       </div>
       <Button tone="line" size="small" onClick={() => setIsAsked(true)}>
-        Make new ones
+        Create new codes
       </Button>
       {isAsked && (
         <ConfirmDialog
-          question="Make ten new recovery codes?"
-          action="Make them"
+          question="Create new recovery codes?"
+          action="Create codes"
           isBusy={isLoading}
           onConfirm={handleRenew}
           onClose={() => setIsAsked(false)}
         >
-          The ones you have now work no more.
+          Your current codes stop working.
         </ConfirmDialog>
       )}
       {codes && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(undefined)} />}

@@ -39,7 +39,7 @@ export function RemoveFactorButton({ name, question, isLast, remove }: RemoveFac
           onConfirm={handleConfirm}
           onClose={() => setIsAsked(false)}
         >
-          Whoever holds it gets in with it no more.
+          You can’t sign in with it anymore.
         </ConfirmDialog>
       )}
     </>

@@ -15,21 +15,21 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="times">
         <span className="axis" aria-hidden="true" style={{ '--used': share(session) } as CSSProperties} />
         <span className="mu">
-          {isCurrent ? 'In use now' : `Last seen ${moments.inList(lastSeenAt)}`} · since{' '}
-          {moments.inList(createdAt)} · ends {moments.inList(endsAt)} at the latest
+          {isCurrent ? 'Active now' : `Last active ${moments.inList(lastSeenAt)}`} · signed in{' '}
+          {moments.inList(createdAt)} · expires {moments.inList(endsAt)}
         </span>
       </div>
       {isCurrent ? (
-        <span className="m here">this one</span>
+        <span className="m here">This device</span>
       ) : (
         <Button
           tone="line"
           size="small"
-          aria-label={`End ${agent}, ${network}`}
+          aria-label={`Sign out ${agent}, ${network}`}
           disabled={isBusy}
           onClick={onEnd}
         >
-          End
+          Sign out
         </Button>
       )}
     </Styles>

@@ -20,24 +20,24 @@ export function SessionsPanel() {
       for (const { id } of sessions) await endSession({ id }).unwrap();
       toast({ title: done });
     } catch (error) {
-      toast(errorToast('Not ended', error as ApiError));
+      toast(errorToast('Sign-out failed', error as ApiError));
     }
     setIsBusy(false);
   };
   const others = asked.data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Panel
-      title="Where you are signed in"
-      note="Five at most; each ends an hour after it was used last, and twelve after it began."
+      title="Active sessions"
+      note="Up to five. A session ends after an hour of inactivity, and after twelve hours at the latest."
       action={
         others.length > 0 && (
           <Button
             tone="line"
             size="small"
             disabled={isBusy}
-            onClick={() => end(others, 'You are signed in here alone')}
+            onClick={() => end(others, 'Signed out of all other sessions')}
           >
-            End all others
+            Sign out all others
           </Button>
         )
       }
@@ -45,7 +45,7 @@ export function SessionsPanel() {
       <QueryState
         query={asked}
         loading={
-          <Waiting role="status" aria-label="One moment…">
+          <Waiting role="status" aria-label="Loading…">
             <Skeleton width="60%" />
             <Skeleton width="45%" />
           </Waiting>
@@ -53,7 +53,7 @@ export function SessionsPanel() {
         error={(error, retry) => (
           <Waiting>
             <LoadError
-              title="Your sessions did not come"
+              title="Couldn’t load your sessions"
               error={error}
               onRetry={retry}
               isBusy={asked.isFetching}
@@ -68,7 +68,7 @@ export function SessionsPanel() {
                 key={session.id}
                 session={session}
                 isBusy={isBusy}
-                onEnd={() => end([session], `${session.agent} is signed out`)}
+                onEnd={() => end([session], `${session.agent} signed out`)}
               />
             ))}
           </ul>

@@ -8,7 +8,7 @@ export function UnsavedFormGuard<Values extends Record<string, string>>({
 }: UnsavedFormGuardProps<Values>) {
   const { values } = useFormControl<Values>();
   const isUnsaved = Object.entries(saved).some(([name, value]) => (values[name] ?? '') !== value);
-  return <UnsavedChangesDialog isUnsaved={isUnsaved}>{what} is not saved.</UnsavedChangesDialog>;
+  return <UnsavedChangesDialog isUnsaved={isUnsaved}>{what} isn’t saved.</UnsavedChangesDialog>;
 }
 
 interface UnsavedFormGuardProps<Values> {

@@ -3,7 +3,7 @@ import { below, styled } from '@site/shell/kit';
 
 /** What was before and what was after, field by field. */
 export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
-  if (!changes.length) return <Nothing>No field was changed by it.</Nothing>;
+  if (!changes.length) return <Nothing>No fields changed.</Nothing>;
   return (
     <Styles>
       <caption>
@@ -30,8 +30,8 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
 }
 
 function told(value: string | null) {
-  if (value === null) return <span className="mu">nothing</span>;
-  if (value === '[redacted]') return <span className="mu">not shown</span>;
+  if (value === null) return <span className="mu">Empty</span>;
+  if (value === '[redacted]') return <span className="mu">Hidden</span>;
   return value;
 }
 

@@ -20,7 +20,7 @@ export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
   return (
     <DetailDrawer
       {...ways}
-      name={entry ? `Entry ${entry.sequence ?? 'without a place yet'}` : 'Entry'}
+      name={entry ? `Entry ${entry.sequence ?? '(number pending)'}` : 'Entry'}
       word="entry"
       note={entry && moments.stamp(entry.at)}
       title={entry && capitalize(entry.action)}
@@ -36,8 +36,8 @@ export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
       {error && (
         <DetailDrawerState>
           <LoadError
-            title={isUnknown ? 'There is no such entry' : 'This entry did not come'}
-            note={isUnknown ? 'Entries are forgotten after 400 days.' : undefined}
+            title={isUnknown ? 'Entry not found' : 'Couldn’t load the entry'}
+            note={isUnknown ? 'Entries are deleted after 400 days.' : undefined}
             error={error}
             onRetry={isUnknown ? undefined : asked.refetch}
             isBusy={asked.isFetching}
@@ -70,14 +70,14 @@ function Facts({ entry }: { entry: AuditEntry }) {
 
 function factsOf(entry: AuditEntry): { name: string; value: string; isCode?: true }[] {
   const { role, network, agent, call, requestId, sequence, hash } = entry;
-  const from = [agent, network].filter(Boolean).join(', ') || 'The server itself';
+  const from = [agent, network].filter(Boolean).join(', ') || 'Server';
   const facts = [
-    { name: 'Who', value: role ? `${actorLabel(entry)}, ${role} then` : actorLabel(entry) },
-    { name: 'From', value: from },
-    { name: 'Call', value: call, isCode: true as const },
-    { name: 'Request', value: requestId, isCode: true as const },
-    { name: 'Place', value: sequence?.toLocaleString('en-US') ?? 'In a moment' },
-    { name: 'Seal', value: hash ?? '', isCode: true as const },
+    { name: 'Actor', value: role ? `${actorLabel(entry)} (${role})` : actorLabel(entry) },
+    { name: 'Device', value: from },
+    { name: 'API call', value: call, isCode: true as const },
+    { name: 'Request ID', value: requestId, isCode: true as const },
+    { name: 'Number', value: sequence?.toLocaleString('en-US') ?? 'Pending' },
+    { name: 'Hash', value: hash ?? '', isCode: true as const },
   ];
   return facts.filter(({ value }) => value);
 }

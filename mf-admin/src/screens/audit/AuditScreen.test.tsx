@@ -75,28 +75,27 @@ test('each entry says what was done, by whom, from where', async () => {
   for (const words of ['Robin Reed', 'leads · EM-4F7K22QZ', 'Firefox on Windows · 203.0.113.0/24'])
     expect(row.getByText(words)).toBeVisible();
   const other = await rowOf(/^Reset a factor/);
-  for (const words of ['Command line on the server', 'The server'])
-    expect(other.getByText(words)).toBeVisible();
+  for (const words of ['Command line', 'Server']) expect(other.getByText(words)).toBeVisible();
 });
 
 test('the record says that it is whole, how much it holds and since when', async () => {
   await open(answers().on(checkAudit, exampleAuditCheck({ lines: 12_040, waiting: 1 })));
-  const panel = within(screen.getByRole('region', { name: 'Is the record whole?' }));
-  expect(await panel.findByText('The record is whole: 12,040 entries since Jan 5, 2026')).toBeVisible();
-  expect(panel.getByText('1 entry of this moment still to be chained.')).toBeVisible();
+  const panel = within(screen.getByRole('region', { name: 'Integrity check' }));
+  expect(await panel.findByText('The audit log is intact: 12,040 entries since Jan 5, 2026')).toBeVisible();
+  expect(panel.getByText('1 entry not checked yet.')).toBeVisible();
 });
 
 test.each([
-  ['changed', 7, 'The record breaks at entry 7: it was changed'],
-  ['missing', 8, 'The record breaks at entry 8: it is missing'],
-  ['inserted', 9, 'The record breaks at entry 9: it was put in'],
-  ['inserted', null, 'There is an entry that this site did not write'],
-  ['missing', null, 'The record breaks: what ties its entries together was tampered with'],
+  ['changed', 7, 'Entry 7 was changed'],
+  ['missing', 8, 'Entry 8 is missing'],
+  ['inserted', 9, 'Entry 9 was inserted'],
+  ['inserted', null, 'The log contains an entry that this site didn’t write'],
+  ['missing', null, 'The links between the entries were tampered with'],
 ] as const)('where it is not, it says where it breaks first: %s at %s', async (kind, sequence, words) => {
   const fault = { kind, sequence, lineId: kind === 'missing' ? null : 'line-7' };
   await open(answers().on(checkAudit, exampleAuditCheck({ lines: 6, fault })));
   expect(await screen.findByText(words)).toBeVisible();
-  const link = screen.queryByRole('link', { name: 'See the entry' });
+  const link = screen.queryByRole('link', { name: 'View entry' });
   if (kind === 'missing') expect(link).not.toBeInTheDocument();
   else expect(link).toHaveAttribute('href', '/admin/audit/line-7');
 });
@@ -106,15 +105,15 @@ test('a check that did not come says so, and is done again when asked for', asyn
   expect(await screen.findByText('Not just now.')).toBeVisible();
   api.on(checkAudit, exampleAuditCheck());
   await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/The record is whole/)).toBeVisible();
+  expect(await screen.findByText(/The audit log is intact/)).toBeVisible();
 });
 
 test('what the list is narrowed to is in the address, and asked of the API', async () => {
   const { user, api } = await open();
   await rowOf(/^Change a lead/);
-  await user.click(screen.getByRole('button', { name: 'Member: anyone' }));
+  await user.click(screen.getByRole('button', { name: 'Actor: anyone' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Robin Reed' }));
-  await user.click(await screen.findByRole('button', { name: 'Time: all that is kept' }));
+  await user.click(await screen.findByRole('button', { name: 'Time: all time' }));
   await user.click(await screen.findByRole('menuitem', { name: 'the last 7 days' }));
   const address = screen.getByRole('status', { name: 'Address' });
   await waitFor(() => expect(address).toHaveTextContent('?member=member-1&past=7'));
@@ -140,27 +139,27 @@ test('an entry opens with what was before and after, and without what is secret'
   const { user } = await open(answers(exampleAuditEntry({ changes })));
   await user.click(await screen.findByRole('link', { name: /^Change a lead/ }));
   const sheet = within(await screen.findByRole('complementary', { name: 'Entry 412' }));
-  expect(sheet.getByText('Robin Reed, editor then')).toBeVisible();
+  expect(sheet.getByText('Robin Reed (editor)')).toBeVisible();
   const cells = (name: string) =>
     within(sheet.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(cells('status')).toEqual(['new', 'won']);
-  expect(cells('note')).toEqual(['nothing', 'called back']);
-  expect(cells('passwordHash')).toEqual(['not shown', 'not shown']);
+  expect(cells('note')).toEqual(['Empty', 'called back']);
+  expect(cells('passwordHash')).toEqual(['Hidden', 'Hidden']);
 });
 
 test('an entry that is not there any more says so', async () => {
   await open(answers(failure(404, 'Gone.')), '/admin/audit/old');
-  expect(await screen.findByText('Entries are forgotten after 400 days.')).toBeVisible();
+  expect(await screen.findByText('Entries are deleted after 400 days.')).toBeVisible();
 });
 
 test('an empty record, and nothing that fits, say what they are', async () => {
   const empty = { items: [], nextCursor: null, total: 0, isMore: false };
   const { user } = await open(answers().on(listAudit, empty));
-  expect(await screen.findByRole('heading', { name: 'Nothing was done yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No entries yet' })).toBeVisible();
   await user.type(screen.getByRole('searchbox'), 'EM-1');
-  expect(await screen.findByText(/No entry is about “EM-1”/)).toBeVisible();
+  expect(await screen.findByText(/No entries match “EM-1”/)).toBeVisible();
 });
 
 test('a list that is refused or does not come says why', async () => {

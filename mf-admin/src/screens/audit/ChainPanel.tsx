@@ -12,13 +12,13 @@ import { useCheckAuditQuery } from './auditApi';
 export function ChainPanel() {
   const { data, error, isFetching, refetch } = useCheckAuditQuery();
   return (
-    <Styles aria-label="Is the record whole?">
+    <Styles aria-label="Integrity check">
       <div role="status">
         {isFetching ? (
-          <p className="mu">Reading every entry…</p>
+          <p className="mu">Checking every entry…</p>
         ) : error || !data ? (
           <>
-            <p className="wt">Not checked</p>
+            <p className="wt">Check failed</p>
             <p>{errorMessage(error as ApiError)}</p>
           </>
         ) : (
@@ -40,30 +40,29 @@ function Finding({ check }: { check: AuditCheck }) {
       <>
         <p className="no">{breakOf(fault)}</p>
         <p>
-          {fault.sequence === null ? '' : `${countOf(lines)} before it prove themselves. `}
-          Somebody wrote to the database beside this site. Keep a copy of it before anything else.
+          {fault.sequence === null ? '' : `${countOf(lines)} before it passed the check. `}
+          Someone changed the database directly. Back it up before you do anything else.
         </p>
-        {fault.lineId && <Link to={`/admin/audit/${encodeURIComponent(fault.lineId)}`}>See the entry</Link>}
+        {fault.lineId && <Link to={`/admin/audit/${encodeURIComponent(fault.lineId)}`}>View entry</Link>}
       </>
     );
   const held: ReactNode = since ? `: ${countOf(lines)} since ${moments.date(since)}` : '';
   return (
     <>
-      <p className="ok">The record is whole{held}</p>
-      {waiting > 0 && <p className="mu">{countOf(waiting)} of this moment still to be chained.</p>}
+      <p className="ok">The audit log is intact{held}</p>
+      {waiting > 0 && <p className="mu">{countOf(waiting)} not checked yet.</p>}
     </>
   );
 }
 
 function breakOf({ sequence, kind }: NonNullable<AuditCheck['fault']>): string {
-  if (sequence !== null)
-    return `The record breaks at entry ${sequence.toLocaleString('en-US')}: ${KINDS[kind]}`;
+  if (sequence !== null) return `Entry ${sequence.toLocaleString('en-US')} ${KINDS[kind]}`;
   return kind === 'inserted'
-    ? 'There is an entry that this site did not write'
-    : 'The record breaks: what ties its entries together was tampered with';
+    ? 'The log contains an entry that this site didn’t write'
+    : 'The links between the entries were tampered with';
 }
 
-const KINDS = { changed: 'it was changed', missing: 'it is missing', inserted: 'it was put in' };
+const KINDS = { changed: 'was changed', missing: 'is missing', inserted: 'was inserted' };
 
 const countOf = (count: number) => (count === 1 ? '1 entry' : `${count.toLocaleString('en-US')} entries`);
 

@@ -9,9 +9,9 @@ export function actorLabel({ memberName, memberId }: Pick<AuditLine, 'memberName
 export const kindLabel = (entity: string) => KINDS[entity] ?? entity;
 
 const OTHERS: Record<string, string> = {
-  system: 'The site itself',
-  'command line': 'Command line on the server',
-  stranger: 'Somebody not signed in',
+  system: 'System',
+  'command line': 'Command line',
+  stranger: 'Anonymous visitor',
 };
 
 const KINDS: Record<string, string> = { auth: 'sign-in', audit: 'audit log' };

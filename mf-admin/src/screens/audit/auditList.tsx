@@ -14,29 +14,29 @@ import { ChainPanel } from './ChainPanel';
 export function auditList(choices: AuditChoices | undefined): ListDefinition<AuditLine, AuditPage> {
   return {
     name: 'audit',
-    title: 'Audit',
-    about: 'Who did what, when and from where. Entries are only ever added, and kept for 400 days.',
+    title: 'Audit log',
+    about: 'Who did what, when and from where. Entries can’t be changed and are kept for 400 days.',
     words: { one: 'entry', many: 'entries' },
     keyOf: ({ id }) => id,
     nameOf: ({ action, entityId }) => `${action} ${entityId}`.trim(),
     titleOf: ({ action }) => capitalize(action),
     columns,
-    search: { label: 'Find a record’s or a request’s number', placeholder: 'a record or request' },
+    search: { label: 'Search by record ID or request ID', placeholder: 'record or request ID' },
     filters: filtersOf(choices),
     sorts: [{ value: 'newest', label: 'newest first' }],
     useRows: (query) =>
       useListAuditQuery({ query: asked(query) }, { refetchOnMountOrArgChange: true, skip: !choices }),
     figures: ({ total, isMore }) => [{ name: 'Entries', value: formatCount(total, isMore) }],
     firstRun: {
-      title: 'Nothing was done yet',
-      text: 'Sign-ins and everything the team changes from now on are written down here.',
+      title: 'No entries yet',
+      text: 'Sign-ins and all changes by the team appear here.',
     },
     noMatch,
     exporting: {
       needs: mayExportAudit,
       formats: ['csv', 'ndjson'],
       ask: (format, query) => exportAudit(format, asked(query)),
-      note: 'The export is an entry of the record itself.',
+      note: 'The export is recorded in the audit log.',
     },
     Notice: ChainPanel,
     Drawer: AuditDrawer,
@@ -45,7 +45,7 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
 
 const columns: ListDefinition<AuditLine, AuditPage>['columns'] = [
   {
-    name: 'What',
+    name: 'Action',
     render: ({ action, entity, entityId }) => (
       <>
         <b>{capitalize(action)}</b>
@@ -54,31 +54,31 @@ const columns: ListDefinition<AuditLine, AuditPage>['columns'] = [
     ),
   },
   {
-    name: 'Who',
+    name: 'Actor',
     onCard: 'left',
     render: (line) => actorLabel(line),
   },
-  { name: 'Role then', gives: 'early', isExtra: true, render: ({ role }) => role || '–' },
+  { name: 'Role', gives: 'early', isExtra: true, render: ({ role }) => role || '–' },
   {
-    name: 'From where',
+    name: 'Device',
     className: 'mu',
     onCard: 'right',
     gives: 'early',
-    render: ({ network, agent }) => [agent, network].filter(Boolean).join(' · ') || 'The server',
+    render: ({ network, agent }) => [agent, network].filter(Boolean).join(' · ') || 'Server',
   },
   {
-    name: 'When',
+    name: 'Time',
     className: 'm mu',
     onCard: 'corner',
     gives: 'late',
     render: ({ at }) => moments.inList(at),
   },
   {
-    name: 'Place',
+    name: 'Number',
     className: 'm mu',
     gives: 'early',
     isExtra: true,
-    render: ({ sequence }) => sequence ?? 'waits',
+    render: ({ sequence }) => sequence ?? 'Pending',
   },
 ];
 
@@ -88,7 +88,7 @@ function filtersOf(
   return [
     {
       name: 'member',
-      label: 'Member',
+      label: 'Actor',
       before: 'by',
       any: 'anyone',
       choices: members.map(({ id, name }) => ({
@@ -110,7 +110,7 @@ function filtersOf(
       any: 'any record',
       choices: entities.map((value) => ({ value, label: kindLabel(value) })),
     },
-    { name: 'past', label: 'Time', before: 'in', any: 'all that is kept', choices: periods },
+    { name: 'past', label: 'Time', before: 'in', any: 'all time', choices: periods },
   ];
 }
 
@@ -129,7 +129,7 @@ function asked({ past, ...query }: ListQuery): ListQuery {
 }
 
 function noMatch({ q, cursor }: ListView): string {
-  if (cursor) return 'There is nothing on this page any more.';
-  if (q) return `No entry is about “${q}”. A record or a request is found by its whole number.`;
-  return 'No entry is like this. Take one of the words of the sentence back.';
+  if (cursor) return 'No more entries on this page.';
+  if (q) return `No entries match “${q}”. Enter the full ID of a record or request.`;
+  return 'No matching entries. Remove a filter.';
 }

@@ -30,15 +30,15 @@ export function AddressControl(props: WholeControlProps<PostDraft>) {
       />
       <p className="mu" id={`${id}-help`}>
         {isMoving
-          ? `Once it is published, ${paths.post(before)} leads on to ${paths.post(value)} (301).`
+          ? `When you publish, ${paths.post(before)} redirects to ${paths.post(value)} (301).`
           : frozen
-            ? 'Below /blog/. It is known outside and stays as it is.'
-            : 'Below /blog/. It follows the title until it is published.'}
+            ? 'Under /blog/. Locked because the post has been public.'
+            : 'Under /blog/. Follows the title until the post is published.'}
       </p>
       {frozen && !isReadOnly && (
         <Actions>
           <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-            Change the address…
+            Change slug…
           </Button>
           {isMoving && (
             <Button tone="text" size="small" onClick={() => onChange(before)}>
@@ -47,7 +47,7 @@ export function AddressControl(props: WholeControlProps<PostDraft>) {
           )}
         </Actions>
       )}
-      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Change the address?">
+      <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Change slug">
         <NewAddress
           known={value}
           onClose={() => setIsAsking(false)}
@@ -70,13 +70,12 @@ function NewAddress({ known, onChange, onClose }: NewAddressProps) {
     if (next) onChange(next);
   };
   return (
-    <Styles onSubmit={handleSubmit} aria-label="New address">
+    <Styles onSubmit={handleSubmit} aria-label="Change slug">
       <p>
-        Links and search engines know the address of this post. With the new one a redirect (301) is set up
-        from <b>{paths.post(known)}</b>, so that everybody still arrives. Both happen together, at the moment
-        it is published.
+        Links and search engines use the current URL. When you publish the post, <b>{paths.post(known)}</b>{' '}
+        redirects (301) to the new URL, so existing links keep working.
       </p>
-      <label htmlFor={id}>New address, below /blog/</label>
+      <label htmlFor={id}>New slug</label>
       <input
         id={id}
         required
@@ -86,11 +85,11 @@ function NewAddress({ known, onChange, onClose }: NewAddressProps) {
         onChange={({ target }) => setSlug(target.value)}
       />
       <p className="m mu" id={`${id}-is`}>
-        {next ? paths.post(next) : 'Letters and digits, please.'}
+        {next ? paths.post(next) : 'Use letters and digits.'}
       </p>
       <div>
         <Button type="submit" tone="navy" size="small" disabled={!next || next === known}>
-          Change it, with a redirect
+          Change slug
         </Button>
         <Button tone="line" size="small" onClick={onClose}>
           Cancel

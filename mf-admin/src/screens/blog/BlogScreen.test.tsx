@@ -13,7 +13,7 @@ test('posts are listed with how far they are', async () => {
 
 test('posts are narrowed by a tag and by an author that some of them have', async () => {
   const { user, api } = await open('/admin/blog');
-  await user.click(await screen.findByRole('button', { name: 'Tag: any subject' }));
+  await user.click(await screen.findByRole('button', { name: 'Tag: any tag' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Security' }));
   await user.click(await screen.findByRole('button', { name: 'Author: any author' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Emberline' }));
@@ -94,9 +94,9 @@ test('a check that refuses keeps a post from being published', async () => {
   const bare = { ...post, draft: { ...draft, summary: '' } };
   const { user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
-  expect(screen.getByText('Please write a summary.')).toBeVisible();
+  expect(screen.getByText('Please enter a summary.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
-  const schedule = await screen.findByRole('menuitem', { name: 'Schedule… Please write a summary.' });
+  const schedule = await screen.findByRole('menuitem', { name: 'Schedule… Please enter a summary.' });
   expect(schedule).toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -115,20 +115,18 @@ test('the address of a public post changes by an action that says what becomes o
     .on(postContent.get, { ...known, published: draft })
     .on(postContent.edit, ({ body }) => ({ ...known, published: draft, draft: body, version: 4 }));
   const { user } = await open(`/admin/blog/${post.id}`, { api });
-  const address = await screen.findByRole('textbox', { name: 'Address' });
+  const address = await screen.findByRole('textbox', { name: 'Slug' });
   expect(address).toHaveAttribute('readonly');
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' more');
   expect(address).toHaveValue('one');
-  await user.click(screen.getByRole('button', { name: 'Change the address…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Change the address?' }));
-  const next = dialog.getByRole('textbox', { name: 'New address, below /blog/' });
+  await user.click(screen.getByRole('button', { name: 'Change slug…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change slug' }));
+  const next = dialog.getByRole('textbox', { name: 'New slug' });
   await user.clear(next);
   await user.type(next, 'Two & three');
   expect(dialog.getByText('/blog/two-three')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Change it, with a redirect' }));
-  expect(
-    screen.getByText('Once it is published, /blog/one leads on to /blog/two-three (301).'),
-  ).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change slug' }));
+  expect(screen.getByText('When you publish, /blog/one redirects to /blog/two-three (301).')).toBeVisible();
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ slug: 'two-three' }));
   await user.click(screen.getByRole('button', { name: 'Keep one' }));
@@ -140,11 +138,11 @@ test('the post is shown as a network shows it, with its cover or the picture the
   const covered = { ...draft, image, imageAlt: 'A rack', seo: { title: 'Racks', description: '' } };
   const api = postsApi().on(postContent.get, { ...post, draft: covered });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
-  const card = within(await screen.findByRole('figure', { name: 'Shared in a network' }));
+  const card = within(await screen.findByRole('figure', { name: 'Social preview' }));
   expect(card.getByRole('img', { name: 'A rack' })).toHaveAttribute('src', `${image}?w=640`);
   expect(card.getByText('Racks')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(card.getByText('The site draws a picture of its title for it.')).toBeVisible();
+  expect(card.getByText('The site generates an image from the title.')).toBeVisible();
 });
 
 test('who may only read finds nothing to write with', async () => {

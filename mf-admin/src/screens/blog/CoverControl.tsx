@@ -17,8 +17,8 @@ export function CoverControl({ draft, onWrite, isReadOnly }: WholeControlProps<P
       {library && (
         <div inert={isReadOnly}>
           <FocusPicker
-            label="Focus"
-            help="What stays in sight where it is cut."
+            label="Focal point"
+            help="The point that stays visible when the image is cropped."
             address={mediaAddressAt(library, 640)}
             alt={imageAlt}
             value={focal}
@@ -29,7 +29,7 @@ export function CoverControl({ draft, onWrite, isReadOnly }: WholeControlProps<P
       {!isReadOnly && (
         <div className="deeds">
           <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {image ? 'Choose another cover' : 'Choose a cover'}
+            {image ? 'Change cover image' : 'Choose cover image'}
           </Button>
           {image && (
             <Button tone="text" size="small" onClick={() => onWrite(noCover)}>

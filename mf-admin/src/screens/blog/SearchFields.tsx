@@ -26,6 +26,6 @@ export function SearchFields({ value, onChange, isReadOnly }: FieldControlProps)
 }
 
 const FIELDS = [
-  { name: 'title', label: 'Title, if not the post’s', most: 200 },
-  { name: 'description', label: 'Description, if not the summary', most: 400 },
+  { name: 'title', label: 'Meta title (default: post title)', most: 200 },
+  { name: 'description', label: 'Meta description (default: summary)', most: 400 },
 ] as const;

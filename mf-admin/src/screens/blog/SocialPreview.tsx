@@ -17,23 +17,23 @@ export function SocialPreview({ draft, document }: SocialPreviewProps) {
   const [missing, setMissing] = useState<string>();
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   return (
-    <Styles aria-label="Shared in a network">
+    <Styles aria-label="Social preview">
       {picture && picture !== missing ? (
         <img
           src={picture}
-          alt={library ? draft.imageAlt : 'What the site draws of it'}
+          alt={library ? draft.imageAlt : 'Generated image'}
           width="1200"
           height="630"
           style={library ? { objectPosition: `${x * 100}% ${y * 100}%` } : undefined}
           onError={() => setMissing(picture)}
         />
       ) : (
-        <p className="drawn">The site draws a picture of its title for it.</p>
+        <p className="drawn">The site generates an image from the title.</p>
       )}
       <figcaption>
         <span className="m mu">{host}</span>
         <b>{title}</b>
-        <span className="mu">{description || 'What it is about.'}</span>
+        <span className="mu">{description || 'No description yet.'}</span>
       </figcaption>
     </Styles>
   );

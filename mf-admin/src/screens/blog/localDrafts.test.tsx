@@ -139,7 +139,7 @@ test('keys say why it does not go out, and send nothing that is out already', as
   await screen.findByRole('textbox', { name: 'Title' });
   await first.user.keyboard('{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Not published')).toBeVisible();
-  expect(screen.getAllByText('Please write a summary.')).toHaveLength(2);
+  expect(screen.getAllByText('Please enter a summary.')).toHaveLength(2);
   expect(sent(first.api, 'POST', '/publish')).toEqual([]);
   first.unmount();
   const out = { ...post, state: 'published' as const, path: '/blog/one', published: draft };

@@ -15,42 +15,44 @@ export const searchWords = ({ title, summary, seo }: Pick<PostDraft, 'title' | '
 /** What is looked at before a post goes out. What the API would refuse is refused here already. */
 export const postChecks: Check<PostDraft>[] = [
   {
-    name: 'Whole',
+    name: 'Required fields',
     judge: (draft) => completenessCheck(draft, PublishablePost as AnyStruct<PostDraft>),
   },
   {
-    name: 'Search title',
+    name: 'Meta title',
     judge: (draft) => lengthCheck(searchWords(draft).title, SEARCH.title),
   },
   {
-    name: 'Search description',
+    name: 'Meta description',
     judge: (draft) => lengthCheck(searchWords(draft).description, SEARCH.description),
   },
   {
     name: 'Headings',
     judge: ({ markdown }) => {
       const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
-      if (/^#\s/m.test(text)) return { state: 'refuse', says: 'the title is the one h1' };
+      if (/^#\s/m.test(text)) return { state: 'refuse', says: 'Level 1 is reserved for the title' };
       const levels = [...text.matchAll(/^(#{2,6})\s/gm)].map(([, signs = '']) => signs.length);
       const jumps = levels.some((level, at) => level > (levels[at - 1] ?? 1) + 1);
-      return jumps ? { state: 'warn', says: 'one is skipped' } : { state: 'good', says: 'one h1, in order' };
+      return jumps
+        ? { state: 'warn', says: 'A level is skipped' }
+        : { state: 'good', says: 'No level is skipped' };
     },
   },
   {
-    name: 'Pictures',
+    name: 'Images',
     judge: ({ markdown, image, imageAlt }) => {
-      if (/!\[\s*\]\(/.test(markdown)) return { state: 'refuse', says: 'say what they show' };
-      if (image && !imageAlt) return { state: 'warn', says: 'say what the cover shows' };
-      return { state: 'good', says: 'all are described' };
+      if (/!\[\s*\]\(/.test(markdown)) return { state: 'refuse', says: 'Add alt text to every image' };
+      if (image && !imageAlt) return { state: 'warn', says: 'Add alt text to the cover image' };
+      return { state: 'good', says: 'All images have alt text' };
     },
   },
-  { name: 'Weight', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
+  { name: 'Image size', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
   {
     name: 'Reading level',
     judge: ({ markdown }) => {
       const grade = gradeOf(markdown);
-      if (!grade) return { state: 'good', says: 'too short to tell' };
-      return { state: grade > 10 ? 'warn' : 'good', says: `grade ${grade}` };
+      if (!grade) return { state: 'good', says: 'Too short to measure' };
+      return { state: grade > 10 ? 'warn' : 'good', says: `Grade ${grade}` };
     },
   },
   {
@@ -59,7 +61,7 @@ export const postChecks: Check<PostDraft>[] = [
       const words = wordsIn(markdown);
       return {
         state: words < 300 ? 'warn' : 'good',
-        says: words < 300 ? `${words} words, short for a post` : `${words} words`,
+        says: words < 300 ? `${words} words, fewer than 300` : `${words} words`,
       };
     },
   },
@@ -67,7 +69,7 @@ export const postChecks: Check<PostDraft>[] = [
     name: 'Claims',
     judge: ({ markdown }) => {
       const claims = findClaims(markdown);
-      if (!claims.length) return { state: 'good', says: 'no number without a source' };
+      if (!claims.length) return { state: 'good', says: 'No claims without a source' };
       const named = new Set(claims.map(({ sentence, why }) => `${why}: “${sentence}”`));
       return { state: 'warn', says: `${claims.length} without a source`, details: [...named] };
     },
@@ -76,10 +78,10 @@ export const postChecks: Check<PostDraft>[] = [
     name: 'Links',
     judge: ({ markdown }, { path }, { pages } = UNKNOWN_SITE) => {
       const inside = linksInside(markdown);
-      if (!inside.length) return { state: 'warn', says: 'none to another page of the site' };
+      if (!inside.length) return { state: 'warn', says: 'No links to other pages of this site' };
       const dead = inside.filter((link) => link !== path && pages.get(link) === false);
-      if (dead.length) return { state: 'warn', says: `${dead.length} to no listed page`, details: dead };
-      return { state: 'good', says: `${inside.length} to other pages` };
+      if (dead.length) return { state: 'warn', says: `Broken or unlisted: ${dead.length}`, details: dead };
+      return { state: 'good', says: `Internal links: ${inside.length}` };
     },
   },
 ];

@@ -31,7 +31,7 @@ export const postDefinition: EditorDefinition<PostDraft> = {
       name: 'summary',
       label: 'Summary',
       kind: 'lead',
-      placeholder: 'What it is about, in two sentences',
+      placeholder: 'Summary in one or two sentences',
       maxLength: 1000,
     },
     {
@@ -40,54 +40,54 @@ export const postDefinition: EditorDefinition<PostDraft> = {
       kind: 'custom',
       isMarkdown: true,
       Control: TextControl,
-      placeholder: 'Write, or type / for what can stand here',
+      placeholder: 'Start writing, or type / to insert a block',
     },
   ],
   sections: [
     {
-      title: 'About it',
+      title: 'Post settings',
       fields: [
-        { name: 'slug', label: 'Address', kind: 'custom', Control: AddressControl },
+        { name: 'slug', label: 'Slug', kind: 'custom', Control: AddressControl },
         { name: 'tags', label: 'Tags', kind: 'tags' },
         { name: 'author', label: 'Author', maxLength: 120 },
         {
           name: 'publicDate',
-          label: 'Public date',
+          label: 'Publish date',
           kind: 'custom',
           Control: DateTimeControl,
-          help: 'By the clocks in Texas. Empty for the moment it is first published.',
+          help: 'Central Time. If empty, the time of the first publication.',
         },
         {
           name: 'closing',
-          label: 'Ends with',
+          label: 'Call to action',
           kind: 'select',
           options: [
-            { value: '', label: 'Chosen by its subject' },
+            { value: '', label: 'Automatic, based on the topic' },
             ...[...tools, ...assessments].map(({ slug, label }) => ({ value: slug, label })),
           ],
         },
       ],
     },
     {
-      title: 'Cover',
+      title: 'Cover image',
       fields: [
         {
           name: 'image',
-          label: 'Cover',
+          label: 'Cover image',
           kind: 'custom',
           Control: CoverControl,
-          help: 'Without one it gets a drawing.',
+          help: 'Without one, the post shows an illustration.',
         },
-        { name: 'imageAlt', label: 'What it shows', maxLength: 300 },
+        { name: 'imageAlt', label: 'Alt text', maxLength: 300 },
       ],
     },
     {
-      title: 'Search result',
-      fields: [{ name: 'seo', label: 'Search words', kind: 'custom', Control: SearchFields }],
+      title: 'Search engines',
+      fields: [{ name: 'seo', label: 'Meta title and description', kind: 'custom', Control: SearchFields }],
       Shows: SearchPreview,
     },
-    { title: 'In a network', Shows: SocialPreview },
-    { title: 'Mail to subscribers', Shows: MailingPanel },
+    { title: 'Social preview', Shows: SocialPreview },
+    { title: 'Email to subscribers', Shows: MailingPanel },
   ],
   complete: (draft, before, document) =>
     isAddressKnown(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
@@ -96,6 +96,6 @@ export const postDefinition: EditorDefinition<PostDraft> = {
   pathOf: ({ slug }) => (slug ? paths.post(slug) : undefined),
   measure: ({ markdown }) => {
     const words = wordsIn(markdown);
-    return `${words} words, ${Math.max(1, Math.round(words / 220))} min`;
+    return `${words} words, ${Math.max(1, Math.round(words / 220))} min read`;
   },
 };

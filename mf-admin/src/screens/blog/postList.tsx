@@ -20,16 +20,16 @@ import { posts, useGetPostFilterOptionsQuery } from './postsApi';
 export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   name: 'blog',
   title: 'Blog',
-  about: 'What the team writes for The Foundry. Nothing is public before somebody publishes it.',
+  about: 'Posts for The Foundry. Drafts stay private until someone publishes them.',
   words: { one: 'post', many: 'posts' },
   keyOf: ({ id }) => id,
-  nameOf: ({ label }) => label || 'Without a title',
+  nameOf: ({ label }) => label || 'Untitled',
   columns: [
     {
       name: 'Post',
       render: ({ label, slug, path }) => (
         <>
-          <b>{label || 'Without a title'}</b>
+          <b>{label || 'Untitled'}</b>
           <span>{path ?? (slug && paths.post(slug))}</span>
         </>
       ),
@@ -52,14 +52,14 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
     viewsColumn,
     writtenColumn,
   ],
-  search: { label: 'Search posts by their words', placeholder: 'a word of a post' },
+  search: { label: 'Search posts', placeholder: 'word or phrase' },
   filters: [
     ...contentFilters,
     {
       name: 'tag',
       label: 'Tag',
-      before: 'about',
-      any: 'any subject',
+      before: 'with',
+      any: 'any tag',
       choices: [],
       useChoices: () => useFiling('tag'),
     },
@@ -72,18 +72,18 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
       useChoices: () => useFiling('author'),
     },
   ],
-  sorts: [{ value: 'written', label: 'last written first' }],
+  sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: posts.useRows,
   exporting: contentExport(mayReadPosts, posts),
   useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
   figures: ({ total, isMore }) => [{ name: 'Posts', value: formatCount(total, isMore) }],
   firstRun: {
     title: 'No posts yet',
-    text: 'Write what the team knows. Only you and the team see it until it is published.',
+    text: 'Write the first post. Only the team sees it until it is published.',
   },
   noMatch: ({ q, filters }) => {
-    if (filters.bin) return 'Nothing like that is in the bin.';
-    return q ? `No post mentions “${q}”.` : 'No post is like that.';
+    if (filters.bin) return 'No matching posts in the trash.';
+    return q ? `No posts match “${q}”.` : 'No matching posts. Remove a filter.';
   },
 };
 

@@ -28,29 +28,29 @@ test('stages with more leads than are counted say so, and no share of them', asy
   const stages = within(await screen.findByRole('navigation', { name: 'Leads by stage' }));
   expect(stages.getByRole('link', { name: /New 10,000\+/ })).toBeVisible();
   expect(stages.queryByText(/% of all/)).not.toBeInTheDocument();
-  expect(screen.getByText('Waiting for you').nextSibling).toHaveTextContent('10,000+');
+  expect(screen.getByText('Needs attention').nextSibling).toHaveTextContent('10,000+');
 });
 
 test('a mail that was given up is named, so that somebody looks', async () => {
   const dead = exampleLeadSummary({ reference: 'EM-00000002', mail: 'dead' });
   await openDashboard(fakeApi().on(listLeads, exampleLeadPage([dead])));
-  const health = within(await screen.findByRole('region', { name: 'Mail health' }));
+  const health = within(await screen.findByRole('region', { name: 'Email delivery' }));
   expect(health.getByRole('link', { name: 'EM-00000002' })).toHaveAttribute(
     'href',
     '/admin/leads/EM-00000002',
   );
-  expect(health.getByText('None waiting')).toBeVisible();
+  expect(health.getByText('None pending')).toBeVisible();
 });
 
 test('an empty house says how to see the whole path', async () => {
   await openDashboard(fakeApi().on(listLeads, exampleLeadPage([])));
-  expect(await screen.findByText(/Nobody has written yet/)).toBeVisible();
+  expect(await screen.findByText(/No leads yet/)).toBeVisible();
 });
 
 test('figures that do not come can be asked for again', async () => {
   const api = fakeApi().on(listLeads, () => failure(500, 'That did not work.'));
   const { user } = await openDashboard(api);
-  await screen.findByRole('heading', { name: 'The figures did not come' });
+  await screen.findByRole('heading', { name: 'Couldn’t load the dashboard' });
   api.on(listLeads, exampleLeadPage([exampleLeadSummary()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Dana Example')).toBeVisible();

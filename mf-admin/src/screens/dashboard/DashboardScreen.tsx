@@ -25,13 +25,13 @@ export function DashboardScreen() {
         title={moments.weekday(now)}
         figures={list.data && [{ name: 'As of', value: moments.clock(now) }, ...figuresOf(list.data)]}
       >
-        What came in, how far it got, and whether every mail got through.
+        New leads, their stages and email delivery.
       </ScreenHeader>
       <div className="page">
         {list.isError ? (
           <LoadError
-            title="The figures did not come"
-            note="Nothing is lost: what is stored stays stored. Only this view is affected."
+            title="Couldn’t load the dashboard"
+            note="Your data is safe. Only this view is affected."
             error={list.error as ApiError}
             onRetry={list.refetch}
             isBusy={list.isFetching}
@@ -59,7 +59,7 @@ export function DashboardScreen() {
 function figuresOf({ counts, atLeast }: LeadPage) {
   const waiting = counts.new + counts.quarantined;
   const isMore = atLeast.includes('new') || atLeast.includes('quarantined');
-  return [{ name: 'Waiting for you', value: formatCount(waiting, isMore), isWarm: waiting > 0 }];
+  return [{ name: 'Needs attention', value: formatCount(waiting, isMore), isWarm: waiting > 0 }];
 }
 
 const Styles = styled('div')`

@@ -9,11 +9,11 @@ export function DeliveryPanel({ leads }: { leads: LeadSummary[] }) {
   const inState = (state: LeadSummary['mail']) => leads.filter(({ mail }) => mail === state);
   return (
     <Panel
-      title="Mail health"
+      title="Email delivery"
       footer={
         leads.length === 0
-          ? 'Nothing to watch yet.'
-          : `The newest ${leads.length === 1 ? 'lead' : `${leads.length} leads`}, by the state of their mails.`
+          ? 'Nothing to show yet.'
+          : `Email status of the newest ${leads.length === 1 ? 'lead' : `${leads.length} leads`}.`
       }
     >
       <Styles>
@@ -42,10 +42,10 @@ export function DeliveryPanel({ leads }: { leads: LeadSummary[] }) {
 }
 
 const LINES: { state: LeadSummary['mail']; name: string; mark: string; clear: string }[] = [
-  { state: 'sent', name: 'Mailed', mark: 'ok', clear: 'None yet' },
-  { state: 'waiting', name: 'Waiting', mark: 'wt', clear: 'None waiting' },
-  { state: 'dead', name: 'Given up', mark: 'no', clear: 'None given up' },
-  { state: 'held', name: 'Held', mark: 'wt', clear: 'None in quarantine' },
+  { state: 'sent', name: 'Sent', mark: 'ok', clear: 'None yet' },
+  { state: 'waiting', name: 'Pending', mark: 'wt', clear: 'None pending' },
+  { state: 'dead', name: 'Failed', mark: 'no', clear: 'None failed' },
+  { state: 'held', name: 'On hold', mark: 'wt', clear: 'None in quarantine' },
 ];
 
 const countOf = (count: number) => (count === 1 ? '1 lead' : `${count.toLocaleString('en-US')} leads`);

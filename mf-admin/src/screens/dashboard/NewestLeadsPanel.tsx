@@ -14,10 +14,10 @@ export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
       title="Newest leads"
       action={
         <Link className="lk" to={paths.admin.leads}>
-          All
+          View all
         </Link>
       }
-      footer="Times are Central Time."
+      footer="Times are in Central Time."
     >
       <Styles>
         {leads.map(({ reference, name, company, service, status, receivedAt }) => (
@@ -34,11 +34,9 @@ export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
         ))}
         {leads.length === 0 && (
           <li className="none">
-            <p>
-              Nobody has written yet. Send yourself an enquiry to see the whole path, from stored to mailed.
-            </p>
+            <p>No leads yet. Send a test enquiry to see how it is stored and emailed.</p>
             <Button tone="navy" size="small" onClick={() => location.assign(paths.contact)}>
-              Open the contact form
+              Open contact form
             </Button>
           </li>
         )}

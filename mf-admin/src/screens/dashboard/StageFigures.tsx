@@ -25,7 +25,7 @@ export function StageFigures({ page }: { page: LeadPage }) {
             <span className="name">{label}</span>
             <span className="figure">{countOf(page, value)}</span>
             <span className="gauge" style={{ '--v': share } as object} aria-hidden="true" />
-            <span className="m mu">{all === undefined ? 'not all are counted' : `${share}% of all`}</span>
+            <span className="m mu">{all === undefined ? 'Not all counted' : `${share}% of all`}</span>
           </Link>
         );
       })}

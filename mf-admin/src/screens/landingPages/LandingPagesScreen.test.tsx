@@ -67,7 +67,7 @@ test('a page is begun from a template with all of its words, and opened', async 
     .on(landingContent.get, documentOf(conversation))
     .on(landingContent.presence, []);
   const { user } = await open('/admin/landing-pages/new', api);
-  await user.click(await screen.findByRole('button', { name: 'Start from A conversation' }));
+  await user.click(await screen.findByRole('button', { name: 'Use template: Consultation' }));
   await waitFor(() =>
     expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent(
       `/admin/landing-pages/${facts.id}`,
@@ -78,7 +78,7 @@ test('a page is begun from a template with all of its words, and opened', async 
 
 test('a viewer sees the templates and begins none', async () => {
   await open('/admin/landing-pages/new', fakeApi(), 'viewer');
-  expect(await screen.findByRole('button', { name: 'Start from A conversation' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: 'Use template: Consultation' })).toBeDisabled();
 });
 
 test('many are published at once; those that are not whole are left alone, and those that were can be taken back', async () => {

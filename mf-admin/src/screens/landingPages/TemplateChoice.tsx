@@ -29,7 +29,7 @@ export default function TemplateChoice() {
       navigate(`${path}/${id}`, { replace: true });
     } catch (error) {
       setBegun(undefined);
-      toast(errorToast('Not begun', error as ApiError));
+      toast(errorToast('Page not created', error as ApiError));
     }
   };
   return (
@@ -38,11 +38,11 @@ export default function TemplateChoice() {
         title="New landing page"
         crumbs={[{ label: landingList.title, to: path }, { label: 'New landing page' }]}
       />
-      <h1>What do you start from?</h1>
+      <h1>Choose a template</h1>
       <p className="mu">
         {mayWrite
-          ? 'Every word can be changed. Nothing is public before you publish it.'
-          : 'Your role reads landing pages, and begins none.'}
+          ? 'You can change everything later. The page stays private until you publish it.'
+          : 'Your role can’t create landing pages.'}
       </p>
       <ul>
         {templates.map((template) => (
@@ -60,10 +60,10 @@ export default function TemplateChoice() {
               tone={template.name === 'empty' ? 'line' : 'navy'}
               size="small"
               disabled={!mayWrite || begun !== undefined}
-              aria-label={`Start from ${template.label}`}
+              aria-label={`Use template: ${template.label}`}
               onClick={() => void begin(template)}
             >
-              {begun === template.name ? 'One moment…' : 'Start from this'}
+              {begun === template.name ? 'Creating…' : 'Use template'}
             </Button>
           </li>
         ))}

@@ -25,9 +25,9 @@ export function VariantsControl({ draft, onWrite, isReadOnly, faults }: WholeCon
                 tone="line"
                 size="small"
                 onClick={() => onWrite({ blocks, variants: [] })}
-                aria-label={`Make variant ${name} the page`}
+                aria-label={`Use variant ${name} as the page`}
               >
-                Make it the page
+                Use as the page
               </Button>
               <Button
                 tone="line"
@@ -60,8 +60,8 @@ export function VariantsControl({ draft, onWrite, isReadOnly, faults }: WholeCon
       )}
       <p className="mu">
         {variants.length
-          ? 'Visitors are shown the blocks above or those of a variant, each as often, and always the same.'
-          : 'Another opening, other words or another order, shown to one of two visitors.'}
+          ? 'Each visitor sees the page’s blocks or one variant, with equal probability, and always the same one.'
+          : 'Test other blocks, text or order with half of the visitors.'}
       </p>
     </Styles>
   );

@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { FieldControl } from '../../workbench/editor/fields/FieldControl';
 import { landingDefinition } from './landingDefinition';
 
-const end = landingDefinition.sections.find(({ title }) => title === 'Its end');
+const end = landingDefinition.sections.find(({ title }) => title === 'Expiration');
 
 test.each(end?.fields ?? [])(
   'what is wrong with "$label" is said once, and is heard at its field',

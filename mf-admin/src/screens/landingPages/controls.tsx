@@ -61,9 +61,9 @@ export function KindControl({ label, value, onChange, isReadOnly }: FieldControl
 }
 
 const KINDS = {
-  system: 'At its fixed address',
-  campaign: 'Campaign, below /landing',
-  programmatic: 'Search, at an address of its own',
+  system: 'Fixed URL',
+  campaign: 'Campaign, under /landing',
+  programmatic: 'Search, at the site root',
 } as const;
 
 /** Whether search engines may list it. */

@@ -39,7 +39,7 @@ test.each(templatesAt(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
     expect(PublishableLanding.validate(draft)[0]).toBeUndefined();
     for (const block of draft.blocks) expect(publishableBlock(block).validate(block)[0]).toBeUndefined();
     const open = Object.entries(judged(draft)).filter(
-      ([name, says]) => !says.startsWith('good') && name !== 'Expiry',
+      ([name, says]) => !says.startsWith('good') && name !== 'Expiration',
     );
     expect(open).toEqual([]);
   },
@@ -53,56 +53,56 @@ test('a template whose hour is to be set ends after it, and leads on', () => {
 });
 
 test.each<[string, Partial<LandingDraft>, string, string]>([
-  ['an empty name', { label: '' }, 'Whole', 'refuse: Please name it.'],
-  ['no blocks', { blocks: [] }, 'Whole', 'refuse: there are no blocks yet'],
+  ['an empty name', { label: '' }, 'Required fields', 'refuse: Please enter a name.'],
+  ['no blocks', { blocks: [] }, 'Required fields', 'refuse: Add at least one block'],
   [
     'a half block',
     { blocks: [hero, { kind: 'form', title: 'Write', text: '' }] },
-    'Whole',
-    'refuse: something is empty: Contact form: Write',
+    'Required fields',
+    'refuse: Empty field in Contact form: Write',
   ],
   [
     'a list without items',
     { blocks: [hero, { kind: 'steps', title: 'A', items: [] }] },
-    'Whole',
-    'refuse: something is empty: Steps: A',
+    'Required fields',
+    'refuse: Empty field in Steps: A',
   ],
   [
     'a path that is none',
     { blocks: [{ ...hero, drawnAs: 'here' } as never] },
-    'Whole',
-    'refuse: not whole yet: Opening: A second opinion, before you decide',
+    'Required fields',
+    'refuse: Incomplete: Hero: A second opinion, before you decide',
   ],
-  ['the address of another page', { slug: 'taken' }, 'Address', 'refuse: /landing/taken is another page'],
-  ['no address', { slug: '' }, 'Address', 'warn: none yet'],
-  ['an address not written right yet', { slug: 'a b?c' }, 'Address', 'good: /landing/a%20b%3Fc'],
+  ['the address of another page', { slug: 'taken' }, 'URL', 'refuse: /landing/taken is used by another page'],
+  ['no address', { slug: '' }, 'URL', 'warn: No URL yet'],
+  ['an address not written right yet', { slug: 'a b?c' }, 'URL', 'good: /landing/a%20b%3Fc'],
   [
     'a slug the catch-all knows',
     { kind: 'programmatic', slug: 'its-legal-austin-texas' },
-    'Address',
+    'URL',
     'good: /its-legal-austin-texas',
   ],
   [
     'a slug it does not know',
     { kind: 'programmatic', slug: 'hello' },
-    'Address',
-    'warn: names no service, place or industry, so it stands below /landing',
+    'URL',
+    'warn: Names no service, place or industry, so the page is under /landing',
   ],
-  ['two openings', { blocks: [hero, hero] }, 'Opening', 'refuse: there may be one'],
-  ['no opening', { blocks: others }, 'Opening', 'warn: none: the search title is the heading'],
-  ['no way to answer', { blocks: [hero] }, 'A way to answer', 'warn: no form, no booking, no tool'],
-  ['a picture without words', text('![](/a.png)'), 'Pictures', 'refuse: say what they show'],
-  ['a dead link', text('[a](/nowhere) and [b](/faq#b)'), 'Links', 'warn: no page at /nowhere'],
-  ['a link elsewhere', text('[a](https://census.gov)'), 'Links', 'good: all lead to pages'],
-  ['few words', { blocks: [hero] }, 'Length', 'warn: 35 words, short for a page of its own'],
-  ['a title that is too long', { searchTitle: 'word '.repeat(20) }, 'Search title', 'warn: 1000 of 580 px'],
-  ['a description that is too short', { description: 'Short' }, 'Search description', 'warn: 35 of 920 px'],
+  ['two openings', { blocks: [hero, hero] }, 'Hero', 'refuse: Only one hero is allowed'],
+  ['no opening', { blocks: others }, 'Hero', 'warn: No hero: the meta title is the heading'],
+  ['no way to answer', { blocks: [hero] }, 'Call to action', 'warn: No form, booking or tool block'],
+  ['a picture without words', text('![](/a.png)'), 'Images', 'refuse: Add alt text to every image'],
+  ['a dead link', text('[a](/nowhere) and [b](/faq#b)'), 'Links', 'warn: No page at /nowhere'],
+  ['a link elsewhere', text('[a](https://census.gov)'), 'Links', 'good: No broken links'],
+  ['few words', { blocks: [hero] }, 'Length', 'warn: 35 words, fewer than 150'],
+  ['a title that is too long', { searchTitle: 'word '.repeat(20) }, 'Meta title', 'warn: 1000 of 580 px'],
+  ['a description that is too short', { description: 'Short' }, 'Meta description', 'warn: 35 of 920 px'],
 ])('%s: %s', (_case, part, name, says) => {
   expect(judged(part)[name]).toBe(says);
 });
 
 test('its own address is no other page', () => {
-  expect(judged({ slug: 'taken' }, '/landing/taken').Address).toBe('good: /landing/taken');
+  expect(judged({ slug: 'taken' }, '/landing/taken').URL).toBe('good: /landing/taken');
 });
 
 test('an end that has passed is refused, one that leads nowhere is said', () => {

@@ -22,19 +22,19 @@ import { pathsIn, textsIn } from './landingTexts';
 
 /** What is looked at before a landing page goes out. What the API would refuse is refused here already. */
 export const landingChecks: Check<LandingDraft>[] = [
-  { name: 'Whole', judge: whole },
-  { name: 'Address', judge: (draft, { path }, { pages } = UNKNOWN_SITE) => address(draft, path, pages) },
-  { name: 'Search title', judge: ({ searchTitle }) => lengthCheck(searchTitle, SEARCH.title) },
-  { name: 'Search description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
-  { name: 'Opening', judge: opening },
+  { name: 'Required fields', judge: whole },
+  { name: 'URL', judge: (draft, { path }, { pages } = UNKNOWN_SITE) => address(draft, path, pages) },
+  { name: 'Meta title', judge: ({ searchTitle }) => lengthCheck(searchTitle, SEARCH.title) },
+  { name: 'Meta description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
+  { name: 'Hero', judge: opening },
   { name: 'Goal', judge: (draft, { published }) => goal(draft, published) },
-  { name: 'A way to answer', judge: answering },
-  { name: 'Pictures', judge: pictures },
-  { name: 'Weight', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
+  { name: 'Call to action', judge: answering },
+  { name: 'Images', judge: pictures },
+  { name: 'Image size', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
   { name: 'Links', judge: (draft, _, { pages } = UNKNOWN_SITE) => links(draft, pages) },
   { name: 'Reading level', judge: reading },
   { name: 'Length', judge: extent },
-  { name: 'Expiry', judge: (draft) => expiry(draft, Date.now()) },
+  { name: 'Expiration', judge: (draft) => expiry(draft, Date.now()) },
 ];
 
 /** The paths at which it matters whether there is a page: its own, and those it leads to. */
@@ -50,22 +50,22 @@ const refuse = (says: string): CheckResult => ({ state: 'refuse', says });
 function whole(draft: LandingDraft): CheckResult {
   const judged = completenessCheck(draft, PublishableLanding as AnyStruct<LandingDraft>);
   if (judged.state !== 'good') return judged;
-  if (!draft.blocks.length) return refuse('there are no blocks yet');
+  if (!draft.blocks.length) return refuse('Add at least one block');
   const variants = draft.variants ?? [];
-  if (variants.some(({ blocks }) => !blocks.length)) return refuse('a variant has no blocks yet');
+  if (variants.some(({ blocks }) => !blocks.length)) return refuse('A variant has no blocks');
   const all = [draft, ...variants].flatMap(({ blocks }) => blocks);
   const half = all.find((block) => publishableBlock(block).validate(block)[0]);
-  if (half) return refuse(`not whole yet: ${blockName(half)}`);
+  if (half) return refuse(`Incomplete: ${blockName(half)}`);
   const bare = all.find((block) => Object.keys(findEmptyFields(block)).length);
-  return bare ? refuse(`something is empty: ${blockName(bare)}`) : judged;
+  return bare ? refuse(`Empty field in ${blockName(bare)}`) : judged;
 }
 
 function address(draft: LandingDraft, own: string | null, pages: KnownSite['pages']): CheckResult {
   const path = landingPathOf(draft);
-  if (!path) return warn('none yet');
-  if (path !== own && pages.get(path)) return refuse(`${path} is another page`);
+  if (!path) return warn('No URL yet');
+  if (path !== own && pages.get(path)) return refuse(`${path} is used by another page`);
   if (draft.kind === 'programmatic' && !isLandingSlug(draft.slug))
-    return warn('names no service, place or industry, so it stands below /landing');
+    return warn('Names no service, place or industry, so the page is under /landing');
   return good(path);
 }
 
@@ -73,19 +73,18 @@ function opening({ blocks, variants = [] }: LandingDraft): CheckResult {
   const counts = [{ blocks }, ...variants].map(
     (one) => one.blocks.filter(({ kind }) => kind === 'hero').length,
   );
-  if (Math.max(...counts) > 1) return refuse('there may be one');
-  return Math.min(...counts) ? good('one, with the heading') : warn('none: the search title is the heading');
+  if (Math.max(...counts) > 1) return refuse('Only one hero is allowed');
+  return Math.min(...counts)
+    ? good('One hero with the heading')
+    : warn('No hero: the meta title is the heading');
 }
 
 function goal(draft: LandingDraft, published: LandingDraft | null | undefined): CheckResult {
-  if (!draft.goal)
-    return draft.variants?.length
-      ? refuse('choose what the variants are to bring')
-      : good('nothing is counted');
-  if (!published?.goal) return good('counted from now on');
+  if (!draft.goal) return draft.variants?.length ? refuse('Choose a goal for the variants') : good('No goal');
+  if (!published?.goal) return good('Counting starts when you publish');
   return compared(draft) === compared(published)
-    ? good('the count goes on')
-    : warn('other words than the public ones: the count begins anew');
+    ? good('Counting continues')
+    : warn('The page changed: counting starts over when you publish');
 }
 
 const compared = ({ goal: own, blocks, variants = [] }: LandingDraft) =>
@@ -93,35 +92,35 @@ const compared = ({ goal: own, blocks, variants = [] }: LandingDraft) =>
 
 function answering({ blocks }: LandingDraft): CheckResult {
   const ways = blocks.filter(({ kind }) => WAYS.has(kind));
-  return ways.length ? good(`${ways.length}`) : warn('no form, no booking, no tool');
+  return ways.length ? good(`${ways.length} found`) : warn('No form, booking or tool block');
 }
 
 const WAYS = new Set<UnfinishedBlock['kind']>(['form', 'booking', 'tool']);
 
 function pictures({ blocks }: LandingDraft): CheckResult {
   const isBare = blocks.some((block) => block.kind === 'text' && /!\[\s*\]\(/.test(block.markdown));
-  return isBare ? refuse('say what they show') : good('all are described');
+  return isBare ? refuse('Add alt text to every image') : good('All images have alt text');
 }
 
 function links(draft: LandingDraft, pages: KnownSite['pages']): CheckResult {
-  if (!pages.size) return good('not looked at');
+  if (!pages.size) return good('Not checked yet');
   const dead = pathsIn(draft).filter((path) => pages.get(bare(path)) === false);
-  return dead.length ? warn(`no page at ${[...new Set(dead)].join(', ')}`) : good('all lead to pages');
+  return dead.length ? warn(`No page at ${[...new Set(dead)].join(', ')}`) : good('No broken links');
 }
 
 function reading(draft: LandingDraft): CheckResult {
   const grade = gradeOf(textsIn(draft).join('\n\n'));
-  if (!grade) return good('too short to tell');
-  return grade > 10 ? warn(`grade ${grade}`) : good(`grade ${grade}`);
+  if (!grade) return good('Too short to measure');
+  return grade > 10 ? warn(`Grade ${grade}`) : good(`Grade ${grade}`);
 }
 
 function extent(draft: LandingDraft): CheckResult {
   const words = wordsIn(textsIn(draft).join('\n\n'));
-  return words < 150 ? warn(`${words} words, short for a page of its own`) : good(`${words} words`);
+  return words < 150 ? warn(`${words} words, fewer than 150`) : good(`${words} words`);
 }
 
 export function expiry({ expireAt, expireTo }: LandingDraft, now: number): CheckResult {
-  if (!expireAt) return expireTo ? warn('it says where to, and not when') : good('never');
-  if (Date.parse(expireAt) <= now) return refuse('the moment has passed');
-  return expireTo ? good(`then leads to ${expireTo}`) : warn('then it is gone, and leads nowhere');
+  if (!expireAt) return expireTo ? warn('Set an expiration date for the redirect') : good('Never expires');
+  if (Date.parse(expireAt) <= now) return refuse('The date is in the past');
+  return expireTo ? good(`Then redirects to ${expireTo}`) : warn('No redirect: the page will be gone');
 }

@@ -24,74 +24,74 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
   initial: emptyLanding,
   nameOf: ({ label }) => label,
   fields: [
-    { name: 'label', label: 'Name', kind: 'title', placeholder: 'Name of the page', maxLength: 200 },
+    { name: 'label', label: 'Name', kind: 'title', placeholder: 'Page name', maxLength: 200 },
     { name: 'blocks', label: 'Blocks', kind: 'custom', Control: BlocksControl },
     { name: 'variants', label: 'Variants', kind: 'custom', Control: VariantsControl },
   ],
   sections: [
     {
-      title: 'About it',
+      title: 'Page settings',
       fields: [
-        { name: 'kind', label: 'Kind', kind: 'custom', Control: KindControl },
+        { name: 'kind', label: 'Type', kind: 'custom', Control: KindControl },
         {
           name: 'slug',
-          label: 'Address',
+          label: 'Slug',
           maxLength: 200,
-          help: 'It follows the name until it is published. After that, the old address leads to a new one.',
+          help: 'Follows the name until the page is published. After that, the old URL redirects to the new one.',
           isFixed: ({ draft }) => draft.kind === 'system',
         },
         {
           name: 'partner',
           label: 'Partner',
           maxLength: 120,
-          help: 'Who sends visitors here. Leads that are sent from this page name them; the page does not.',
+          help: 'Who sends visitors to this page. Its leads are attributed to the partner; visitors don’t see the name.',
         },
-        { name: 'isListed', label: 'Found by search', kind: 'custom', Control: ListedControl },
+        { name: 'isListed', label: 'Show in search engines', kind: 'custom', Control: ListedControl },
       ],
       Shows: Address,
     },
     {
-      title: 'Search result',
+      title: 'Search engines',
       fields: [
-        { name: 'searchTitle', label: 'Title', kind: 'lines', maxLength: 200 },
+        { name: 'searchTitle', label: 'Meta title', kind: 'lines', maxLength: 200 },
         {
           name: 'description',
-          label: 'Description',
+          label: 'Meta description',
           kind: 'lines',
           maxLength: 400,
-          help: '70 to 155 letters.',
+          help: '70 to 155 characters.',
         },
       ],
       Shows: Found,
     },
     {
-      title: 'Its goal',
+      title: 'Conversion goal',
       fields: [
         {
           name: 'goal',
-          label: 'What visitors are to come to',
+          label: 'Goal',
           kind: 'select',
-          options: [{ value: '', label: 'Nothing is counted' }, ...goalOptions],
+          options: [{ value: '', label: 'No goal' }, ...goalOptions],
         },
       ],
       Shows: GoalFigures,
     },
     {
-      title: 'Its end',
+      title: 'Expiration',
       fields: [
         {
           name: 'expireAt',
-          label: 'Over from',
+          label: 'Expires',
           kind: 'custom',
           Control: DateTimeControl,
-          help: 'By the clocks in Texas. Empty for a page that stays.',
+          help: 'Central Time. Leave empty if the page doesn’t expire.',
         },
         {
           name: 'expireTo',
-          label: 'Then it leads to',
+          label: 'Redirect to',
           kind: 'custom',
           Control: PathControl,
-          help: 'Empty for a page that is gone then.',
+          help: 'Where the URL leads after the page expires. If empty, the page is gone.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
 };
 
 function Address({ draft }: { draft: LandingDraft }) {
-  return <p className="m mu">{landingPathOf(draft) ?? 'No address yet.'}</p>;
+  return <p className="m mu">{landingPathOf(draft) ?? 'No URL yet.'}</p>;
 }
 
 function Found({ draft }: { draft: LandingDraft }) {

@@ -20,30 +20,31 @@ import { landingPathOf } from './landingPathOf';
 export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = {
   name: 'landing-pages',
   title: 'Landing pages',
-  about: 'Pages of campaigns and searches, made of blocks. Nothing is public before somebody publishes it.',
+  about:
+    'Campaign and search landing pages, built from blocks. Drafts stay private until someone publishes them.',
   words: { one: 'landing page', many: 'landing pages' },
   keyOf: ({ id }) => id,
-  nameOf: ({ label }) => label || 'Without a name',
+  nameOf: ({ label }) => label || 'Untitled',
   columns: [
     {
       name: 'Page',
       render: ({ label, slug, kind, path }) => (
         <>
-          <b>{label || 'Without a name'}</b>
+          <b>{label || 'Untitled'}</b>
           <span>{path ?? landingPathOf({ slug, kind })}</span>
         </>
       ),
     },
     stateColumn,
-    { name: 'Kind', onCard: 'left', gives: 'late', render: ({ kind }) => KINDS[kind] },
+    { name: 'Type', onCard: 'left', gives: 'late', render: ({ kind }) => KINDS[kind] },
     {
-      name: 'Found by search',
+      name: 'In search engines',
       gives: 'early',
       isExtra: true,
-      render: ({ isListed }) => (isListed ? 'yes' : 'no'),
+      render: ({ isListed }) => (isListed ? 'Yes' : 'No'),
     },
     {
-      name: 'Ends',
+      name: 'Expires',
       className: 'm mu',
       gives: 'early',
       render: ({ expireAt }) => expireAt && moments.inList(expireAt),
@@ -51,37 +52,37 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
     viewsColumn,
     writtenColumn,
   ],
-  search: { label: 'Search landing pages by their words', placeholder: 'a word of a page' },
+  search: { label: 'Search landing pages', placeholder: 'word or phrase' },
   filters: [
     ...contentFilters,
     {
       name: 'kind',
-      label: 'Kind',
+      label: 'Type',
       before: 'of',
-      any: 'any kind',
+      any: 'any type',
       choices: [
         { value: 'campaign', label: 'Campaign' },
         { value: 'programmatic', label: 'Search' },
-        { value: 'system', label: 'Fixed address' },
+        { value: 'system', label: 'Fixed URL' },
       ],
     },
   ],
-  sorts: [{ value: 'written', label: 'last written first' }],
+  sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: landingPages.useRows,
   exporting: contentExport(mayReadLandingPages, landingPages),
   useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
   figures: ({ total, isMore }) => [{ name: 'Pages', value: formatCount(total, isMore) }],
   firstRun: {
     title: 'No landing pages yet',
-    text: 'Start from a template, write your own words into it, and publish it when it is whole.',
+    text: 'Start from a template, add your texts, and publish the page when it’s ready.',
   },
   noMatch: ({ q, filters }) => {
-    if (filters.bin) return 'Nothing like that is in the bin.';
-    return q ? `No landing page mentions “${q}”.` : 'No landing page is like that.';
+    if (filters.bin) return 'No matching landing pages in the trash.';
+    return q ? `No landing pages match “${q}”.` : 'No matching landing pages. Remove a filter.';
   },
 };
 
 const inBin = binActions(landingPages, mayWriteLandingPages);
 const edits = bulkPublishing(landingPages, mayWriteLandingPages);
 
-const KINDS = { campaign: 'campaign', programmatic: 'search', system: 'fixed address' } as const;
+const KINDS = { campaign: 'Campaign', programmatic: 'Search', system: 'Fixed URL' } as const;

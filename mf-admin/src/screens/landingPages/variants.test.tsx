@@ -72,13 +72,10 @@ test('a variant begins as the page, is written by itself, and needs a goal', asy
   const { user, api } = await open(documentOf(draft));
   await user.click(await screen.findByRole('button', { name: 'Add variant B' }));
   const variant = within(await screen.findByRole('region', { name: 'Variant B' }));
-  await user.click(variant.getByRole('button', { name: /^1\s*Opening: A check in spring/, expanded: false }));
+  await user.click(variant.getByRole('button', { name: /^1\s*Hero: A check in spring/, expanded: false }));
   await user.type(variant.getByRole('textbox', { name: 'Title' }), ' and autumn');
-  expect(screen.getByText('choose what the variants are to bring')).toBeVisible();
-  await user.selectOptions(
-    screen.getByRole('combobox', { name: 'What visitors are to come to' }),
-    'An enquiry',
-  );
+  expect(screen.getByText('Choose a goal for the variants')).toBeVisible();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Contact form submission');
   await waitFor(() => expect(saved(api)).toMatchObject({ goal: 'enquiry' }), { timeout: 15_000 });
   expect(saved(api)?.variants?.[0]?.blocks[0]).toMatchObject({ title: 'A check in spring and autumn' });
   expect(saved(api)?.blocks).toEqual(draft.blocks);
@@ -89,7 +86,7 @@ test('a variant that won becomes the page', async () => {
   const blocks = [{ ...hero, title: 'Better' }, ...others] as LandingDraft['blocks'];
   const draft = exampleLandingDraft({ goal: 'enquiry', variants: [{ blocks }] });
   const { user, api } = await open(documentOf(draft));
-  await user.click(await screen.findByRole('button', { name: 'Make variant B the page' }));
+  await user.click(await screen.findByRole('button', { name: 'Use variant B as the page' }));
   await waitFor(() => expect(saved(api)).toMatchObject({ blocks, variants: [], goal: 'enquiry' }), {
     timeout: 15_000,
   });
@@ -127,12 +124,17 @@ test('what was counted of the public page is told, and that other words begin an
     }),
     'viewer',
   );
-  const table = await screen.findByRole('table', { name: /^Visitors by day since / });
+  const table = await screen.findByRole('table', { name: /^Daily visitors since / });
   const rows = within(table)
     .getAllByRole('row')
     .map((row) => row.textContent);
-  expect(rows).toEqual(['ShownVisitorsAn enquiryRate', 'A1000404.0 %', 'B1010908.9 %', 'C00–']);
+  expect(rows).toEqual([
+    'VariantVisitorsContact form submissionConversion rate',
+    'A1000404.0%',
+    'B1010908.9%',
+    'C00–',
+  ]);
   expect(screen.getByText('B leads by 0.8 to 9.4 points')).not.toHaveClass('mu');
   expect(screen.getByText('Not enough data yet')).toHaveClass('mu');
-  expect(screen.getByText('other words than the public ones: the count begins anew')).toBeVisible();
+  expect(screen.getByText('The page changed: counting starts over when you publish')).toBeVisible();
 });

@@ -43,7 +43,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
           </>
         )}
         <Menu
-          label={`Stage: ${stageName(lead.status)}. Change it`}
+          label={`Change stage, now ${stageName(lead.status)}`}
           value={lead.status}
           disabled={!isAllowed || stage.isBusy}
           items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
@@ -55,7 +55,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
       </div>
       {!isAllowed && (
         <p className="mu">
-          Your role reads leads with personal details hidden. An editor can answer and move them.
+          Personal details are hidden for your role. Editors can reply to leads and change their stage.
         </p>
       )}
       {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onSettle={stage.settle} />}

@@ -31,8 +31,8 @@ export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
       {error && (
         <DetailDrawerState>
           <LoadError
-            title={error.status === 404 ? 'There is no such lead' : 'This lead did not come'}
-            note={error.status === 404 ? 'It may have been erased, or the reference is mistyped.' : undefined}
+            title={error.status === 404 ? 'Lead not found' : 'Couldn’t load the lead'}
+            note={error.status === 404 ? 'It may have been deleted, or the reference is wrong.' : undefined}
             error={error}
             onRetry={error.status === 404 ? undefined : asked.refetch}
             isBusy={asked.isFetching}

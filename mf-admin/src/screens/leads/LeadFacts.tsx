@@ -15,28 +15,28 @@ function factsOf(lead: Lead): Fact[] {
   const facts = [
     { name: 'Email', value: <EmailAddress email={lead.email} /> },
     { name: 'Phone', value: lead.phone },
-    { name: 'Asked for', value: labelOf(serviceOptions, lead.service) },
+    { name: 'Service', value: labelOf(serviceOptions, lead.service) },
     { name: 'Challenge', value: labelOf(challengeOptions, lead.challenge) },
     {
-      name: 'Call',
-      value: lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : 'No preference given',
+      name: 'Preferred contact time',
+      value: lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : 'No preference',
     },
-    { name: 'Came by', value: lead.source ?? 'Not told' },
+    { name: 'Source', value: lead.source ?? 'Unknown' },
     { name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> },
     ...(lead.landing && lead.landing !== lead.page
-      ? [{ name: 'Brought by', value: <Page path={lead.landing} document={lead.landingDocument} /> }]
+      ? [{ name: 'First page', value: <Page path={lead.landing} document={lead.landingDocument} /> }]
       : []),
     ...(lead.partner ? [{ name: 'Partner', value: <Others partner={lead.partner} /> }] : []),
-    { name: 'Consent text', value: `Version ${lead.disclosureVersion}, kept with it` },
+    { name: 'Consent text', value: `Version ${lead.disclosureVersion}` },
   ];
-  const repeats = lead.repeats === 1 ? 'Once more, kept as one' : `${lead.repeats} times more, kept as one`;
-  return lead.repeats ? [...facts, { name: 'Sent again', value: repeats }] : facts;
+  const repeats = lead.repeats === 1 ? 'Once more' : `${lead.repeats} more times`;
+  return lead.repeats ? [...facts, { name: 'Duplicates', value: repeats }] : facts;
 }
 
 /** A page of the site; what the team has written there is one press away. */
 function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {
   const list = document && LISTS[document.kind];
-  if (!path || !list) return path ?? 'Not told';
+  if (!path || !list) return path ?? 'Unknown';
   return (
     <>
       <Link to={`${pathOf({ name: list })}/${document.id}`}>{document.label || path}</Link>

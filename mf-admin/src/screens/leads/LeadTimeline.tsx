@@ -16,10 +16,10 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
   const stations = timelineOf(lead);
   const replay = useReplay(lead.reference);
   return (
-    <Styles aria-labelledby="flight-recorder">
+    <Styles aria-labelledby="delivery-timeline">
       <div className="head">
-        <h3 id="flight-recorder">Flight recorder</h3>
-        <span className="m mu">log scale, Central Time</span>
+        <h3 id="delivery-timeline">Delivery timeline</h3>
+        <span className="m mu">logarithmic, Central Time</span>
       </div>
       <TimelineGraph stations={stations} />
       <ol>
@@ -34,12 +34,12 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
               <Button
                 tone="line"
                 size="small"
-                aria-label={`Send again: ${station.name}`}
+                aria-label={`Resend: ${station.name}`}
                 disabled={!may(mayEditLead) || replay.isBusy}
                 onClick={() => station.replay && replay.send(station.replay)}
               >
                 <RotateCw aria-hidden />
-                Replay
+                Resend
               </Button>
             )}
           </li>
@@ -57,8 +57,8 @@ function useReplay(reference: string) {
     send: async (kind: NonNullable<TimelineStep['replay']>) => {
       const { error } = await createMailReplay({ reference, kind });
       const failed = error as ApiError | undefined;
-      if (failed) toast(errorToast('Not sent again', failed));
-      else toast({ title: 'Back in the queue', description: 'The mail is tried again now.' });
+      if (failed) toast(errorToast('Email not resent', failed));
+      else toast({ title: 'Resending the email', description: 'The next attempt starts now.' });
     },
   };
 }
@@ -71,9 +71,9 @@ const MARKS: Record<TimelineStep['state'], string> = {
 };
 const WORDS: Record<TimelineStep['state'], string> = {
   done: '',
-  waiting: 'waiting',
-  failed: 'given up',
-  held: 'held',
+  waiting: 'Pending',
+  failed: 'Failed',
+  held: 'On hold',
 };
 
 const Styles = styled('section')`

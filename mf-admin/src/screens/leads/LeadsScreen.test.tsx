@@ -76,7 +76,7 @@ test('lists the leads with their stage, mails and how many there are', async () 
   const row = (await screen.findByRole('link', { name: /Dana Example/ })).closest('tr');
   expect(within(row!).getByText('Cybersecurity')).toBeVisible();
   expect(within(row!).getByText('New')).toBeVisible();
-  expect(within(row!).getByText('Mailed')).toBeVisible();
+  expect(within(row!).getByText('Sent')).toBeVisible();
   expect(screen.getByText('1 to 2 of 2')).toBeVisible();
 });
 
@@ -91,7 +91,7 @@ test('a stage is a link, a search follows the typing, and both are in the addres
 
 test('leads are narrowed by the partner who sent them and the page that brought them', async () => {
   const { user, api } = await openLeads();
-  await user.click(await screen.findByRole('button', { name: 'Partner: anybody' }));
+  await user.click(await screen.findByRole('button', { name: 'Partner: any partner' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Guild' }));
   await user.click(await screen.findByRole('button', { name: 'Landing page: any page' }));
   await user.click(await screen.findByRole('menuitem', { name: 'A check in spring' }));
@@ -128,7 +128,7 @@ test('a count that was not taken to its end says so wherever it stands', async (
   const stages = screen.getByRole('navigation', { name: 'Stages' });
   for (const name of ['All leads 19,999+', 'New 10,000+', 'Won 9,999', 'Lost 0'])
     expect(within(stages).getByRole('link', { name })).toBeVisible();
-  expect(screen.getByText('On file').nextSibling).toHaveTextContent('19,999+');
+  expect(screen.getByText('Total').nextSibling).toHaveTextContent('19,999+');
   expect(screen.getByRole('button', { name: 'Export 19,999+' })).toBeEnabled();
 });
 
@@ -137,7 +137,7 @@ test('no enquiries yet, and nothing that fits, are two different things', async 
   expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
   unmount();
   const { user } = await openLeads(leadsApi(exampleLeadPage([])), '/admin/leads?q=nobody');
-  expect(await screen.findByText(/No lead mentions “nobody”/)).toBeVisible();
+  expect(await screen.findByText(/No leads match “nobody”/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all leads' }));
   expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
 });
@@ -159,7 +159,7 @@ test('the keys move, open, search, help and close', async () => {
   await user.keyboard('j');
   expect(screen.getByRole('link', { name: /Gil Example/ })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('heading', { name: 'Flight recorder' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Delivery timeline' })).toBeVisible();
   expect(place()).toContain(`/admin/leads/${gil.reference}`);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(place()).toContain('/admin/leads'));
@@ -184,16 +184,16 @@ test('an open lead shows everything that was sent and how its mails fared', asyn
   api.on(createMailReplay, exampleLead());
   const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
   expect(await screen.findByText('google / organic')).toBeVisible();
-  expect(screen.getByText('Version 2, kept with it')).toBeVisible();
-  expect(screen.getByText('2 times more, kept as one')).toBeVisible();
+  expect(screen.getByText('Version 2')).toBeVisible();
+  expect(screen.getByText('2 more times')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:5125550142');
   expect(screen.getByRole('link', { name: 'Reply' })).toHaveAttribute(
     'href',
     expect.stringContaining('mailto:dana@example.com'),
   );
-  expect(screen.getByText(/given up after 9 tries, last answer: 550 no such user/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Send again: Mailed team' }));
-  expect(await screen.findByText('Back in the queue')).toBeVisible();
+  expect(screen.getByText(/failed after 9 attempts, last error: 550 no such user/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Resend: Email to team' }));
+  expect(await screen.findByText('Resending the email')).toBeVisible();
   expect(api.requests.some(({ path }) => path === `/admin/leads/${dana.reference}/mails/team/replay`)).toBe(
     true,
   );
@@ -202,7 +202,7 @@ test('an open lead shows everything that was sent and how its mails fared', asyn
 test('a stage change names the version it changes, with the session’s token', async () => {
   const api = leadsApi().on(editLead, exampleLead({ status: 'contacted', version: 2 }));
   const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
-  await user.click(await screen.findByRole('button', { name: 'Stage: New. Change it' }));
+  await user.click(await screen.findByRole('button', { name: 'Change stage, now New' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
   expect(await screen.findByText('Moved to Contacted')).toBeVisible();
   const asked = api.requests.find(({ method }) => method === 'PATCH');
@@ -214,12 +214,14 @@ test('a stage change names the version it changes, with the session’s token', 
 test('a change that came too late shows the newer one and lets the member decide', async () => {
   const api = leadsApi().on(editLead, () => failure(412, 'Somebody else changed this.'));
   const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
-  await user.click(await screen.findByRole('button', { name: 'Stage: New. Change it' }));
+  await user.click(await screen.findByRole('button', { name: 'Change stage, now New' }));
   const newer = exampleLead({ status: 'qualified', version: 7 });
   api.on(getLead, newer);
   await user.click(await screen.findByRole('menuitem', { name: 'Won' }));
   await waitFor(() =>
-    expect(screen.getByText(/It is now in/)).toHaveTextContent('It is now in Qualified; you chose Won.'),
+    expect(screen.getByText(/Its stage is now/)).toHaveTextContent(
+      'Its stage is now Qualified; you chose Won.',
+    ),
   );
   api.on(editLead, { ...newer, status: 'won', version: 8 });
   await user.click(screen.getByRole('button', { name: 'Move to Won' }));
@@ -251,7 +253,7 @@ test('a viewer reads without personal details and cannot act', async () => {
   expect(await screen.findByText('d…@e….com')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reply' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Call' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Stage: New. Change it' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Change stage, now New' })).toBeDisabled();
 });
 
 test('a role that may not see the list is told so', async () => {
@@ -263,7 +265,7 @@ test('a quarantined lead says why it was held', async () => {
   const held = exampleLead({ status: 'quarantined', spam: { score: 60, reasons: ['4 links'] } });
   await openLeads(leadsApi().on(getLead, held), `/admin/leads/${dana.reference}`);
   expect(await screen.findByText('4 links')).toBeVisible();
-  expect(screen.getByText(/Any stage but Spam lets its mails go/)).toBeVisible();
+  expect(screen.getByText(/They go out when you move the lead/)).toBeVisible();
 });
 
 test('where there is no room beside the list, the lead lies over it and gives the focus back', async () => {

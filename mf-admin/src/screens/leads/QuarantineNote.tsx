@@ -19,7 +19,7 @@ export function QuarantineNote({ lead: { status, spam } }: { lead: Lead }) {
       )}
       {status === 'quarantined' && (
         <p className="mu">
-          No mail has gone out. Any stage but Spam lets its mails go; nothing is ever dropped.
+          No emails were sent. They go out when you move the lead to any stage other than Spam.
         </p>
       )}
     </Styles>

@@ -8,9 +8,9 @@ export function StageConflict({ lead, conflict, onSettle }: StageConflictProps) 
   const isSame = lead.status === conflict;
   return (
     <Styles role="alert">
-      <b className="wt">Changed meanwhile</b>
+      <b className="wt">Changed by someone else</b>
       <p>
-        Somebody else changed this lead while it was open here. It is now in <b>{stageName(lead.status)}</b>
+        Someone else changed this lead while you had it open. Its stage is now <b>{stageName(lead.status)}</b>
         {isSame ? ', which is what you chose.' : <>; you chose {stageName(conflict)}.</>}
       </p>
       <div>

@@ -33,7 +33,7 @@ export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
           <circle className="halo" cx="380" cy="48" r="13" />
           <circle className="now" cx="380" cy="48" r="5.5" />
           <text className="warm" x="388" y="80" textAnchor="end">
-            open
+            pending
           </text>
         </>
       )}
@@ -67,7 +67,7 @@ function spread(stops: Stop[]): Stop[] {
 
 function spoken(stations: TimelineStep[], storedAt: string): string {
   const parts = stations.map(({ name, at, state }, index) => {
-    if (index === 0) return `Stored at ${moments.seconds(storedAt)}`;
+    if (index === 0) return `Saved at ${moments.seconds(storedAt)}`;
     return at ? `${name} after ${moments.elapsed(storedAt, at)}` : `${name}: ${state}`;
   });
   return `${parts.join(', ')}.`;

@@ -120,7 +120,7 @@ test('a ticked lead that was changed since is moved as it is shown now', async (
   expect(await screen.findByText('Quarantine', { selector: 'td *' })).toBeVisible();
   await move(user, 'Won');
   const dialog = await screen.findByRole('dialog', { name: 'Move 1 lead to Won?' });
-  expect(dialog).toHaveTextContent('send their held mails');
+  expect(dialog).toHaveTextContent('send their emails on hold');
   await user.click(within(dialog).getByRole('button', { name: 'Move 1 lead' }));
   expect(await screen.findByText('1 lead moved to Won')).toBeVisible();
   expect(bodies(api)).toEqual([{ leads: [{ reference: gil.reference, version: 9, status: 'won' }] }]);
@@ -207,15 +207,15 @@ test('columns are chosen and stay chosen; what is kept and cannot be read does n
   const dialog = await screen.findByRole('dialog', { name: 'Columns' });
   expect(within(dialog).getByRole('checkbox', { name: 'Lead' })).toBeDisabled();
   await user.click(within(dialog).getByRole('checkbox', { name: 'Email' }));
-  await user.click(within(dialog).getByRole('checkbox', { name: 'Mails' }));
+  await user.click(within(dialog).getByRole('checkbox', { name: 'Emails' }));
   unmount();
   const again = await openLeads();
   expect(screen.getByRole('columnheader', { name: 'Email' })).toBeVisible();
-  expect(screen.queryByRole('columnheader', { name: 'Mails' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Emails' })).not.toBeInTheDocument();
   again.unmount();
   for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"not":');
   await openLeads();
-  expect(screen.getByRole('columnheader', { name: 'Mails' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Emails' })).toBeVisible();
 });
 
 test('another order is asked for and in the address', async () => {

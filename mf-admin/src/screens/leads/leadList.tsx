@@ -20,7 +20,7 @@ import { useBulkStageChange } from './useBulkStageChange';
 export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   name: 'leads',
   title: 'Leads',
-  about: 'Every enquiry since the form went live, kept before anything else happens to it.',
+  about: 'Every enquiry from the contact form, with its stage and emails.',
   words: { one: 'lead', many: 'leads' },
   keyOf: ({ reference }) => reference,
   nameOf: ({ name }) => name,
@@ -34,9 +34,9 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
         </>
       ),
     },
-    { name: 'Asked for', gives: 'early', render: ({ service }) => labelOf(serviceOptions, service) },
+    { name: 'Service', gives: 'early', render: ({ service }) => labelOf(serviceOptions, service) },
     { name: 'Stage', onCard: 'left', render: ({ status }) => <StageBadge status={status} /> },
-    { name: 'Mails', onCard: 'right', render: ({ mail }) => <DeliveryBadge state={mail} /> },
+    { name: 'Emails', onCard: 'right', render: ({ mail }) => <DeliveryBadge state={mail} /> },
     {
       name: 'Received',
       className: 'm mu',
@@ -60,14 +60,14 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       render: ({ reference }) => reference,
     },
   ],
-  search: { label: 'Search leads by name, company, email or reference', placeholder: 'a name or company' },
+  search: { label: 'Search leads by name, company, email or reference', placeholder: 'name or company' },
   filters: [
     { name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions },
     {
       name: 'partner',
       label: 'Partner',
       before: 'sent by',
-      any: 'anybody',
+      any: 'any partner',
       choices: [],
       useChoices: () => useFiling().partner.map((value) => ({ value, label: value })),
     },
@@ -94,15 +94,15 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   },
   useRows: (query) => useListLeadsQuery({ query }, { refetchOnMountOrArgChange: true }),
   figures: (page) => [
-    { name: 'On file', value: onFile(page) },
+    { name: 'Total', value: onFile(page) },
     { name: 'New', value: countOf(page, 'new'), isWarm: page.counts.new > 0 },
     { name: 'Won', value: countOf(page, 'won') },
     { name: 'Quarantine', value: countOf(page, 'quarantined'), isWarm: page.counts.quarantined > 0 },
   ],
   firstRun: {
     title: 'No enquiries yet',
-    text: 'The form on the contact page is live. Send yourself one to see the whole path, from stored to mailed.',
-    action: { label: 'Open the contact form', act: () => location.assign(paths.contact) },
+    text: 'Leads from the contact form appear here. Send a test enquiry to see how it is stored and emailed.',
+    action: { label: 'Open contact form', act: () => location.assign(paths.contact) },
   },
   noMatch,
   useBulkActions: useBulkStageChange,
@@ -110,7 +110,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     needs: mayExportLeads,
     formats: ['csv', 'json'],
     ask: exportLeads,
-    note: 'Mind who reads the file: it holds personal details.',
+    note: 'The file contains personal details. Share it with care.',
   },
   Drawer: LeadDrawer,
 };
@@ -122,16 +122,16 @@ function useFiling(): LeadFilterOptions {
 }
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
-  if (cursor) return 'There is nothing on this page any more.';
-  if (filters.partner || filters.landing) return 'No lead is like that.';
+  if (cursor) return 'No more leads on this page.';
+  if (filters.partner || filters.landing) return 'No matching leads. Remove a filter.';
   if (!filters.status)
-    return `No lead mentions “${q}”. Names, companies, emails and references are found by their beginnings.`;
+    return `No leads match “${q}”. Enter the beginning of a name, company, email or reference.`;
   const stage = stageName(filters.status as LeadStatus);
-  if (!q) return `No lead is in ${stage}.`;
+  if (!q) return `No leads in ${stage}.`;
   const elsewhere = onFile(page);
   const others =
-    elsewhere === '1' ? 'One lead in another stage does.' : `${elsewhere} leads in other stages do.`;
-  return `No lead in ${stage} mentions “${q}”. ${elsewhere === '0' ? 'Nor does any other.' : others}`;
+    elsewhere === '1' ? '1 lead in another stage does.' : `${elsewhere} leads in other stages do.`;
+  return `No leads in ${stage} match “${q}”.${elsewhere === '0' ? '' : ` ${others}`}`;
 }
 
 const labelOf = (options: readonly { value: string; label: string }[], value: string) =>

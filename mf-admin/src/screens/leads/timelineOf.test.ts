@@ -9,9 +9,9 @@ test('what happened comes in its order, what has not comes last', () => {
     ],
   });
   expect(timelineOf(lead).map(({ name, state }) => [name, state])).toEqual([
-    ['Stored', 'done'],
-    ['Mailed sender', 'done'],
-    ['Mailed team', 'waiting'],
+    ['Saved', 'done'],
+    ['Email to sender', 'done'],
+    ['Email to team', 'waiting'],
   ]);
 });
 
@@ -26,7 +26,7 @@ test('a mail that was given up says why and may be sent again', () => {
   const station = timelineOf(exampleLead({ mails: [dead] })).at(-1);
   expect(station).toMatchObject({ state: 'failed', replay: 'team' });
   expect(station?.words).toBe(
-    'To owner@emberline.example, given up after 14 tries, last answer: 550 no such user.',
+    'To owner@emberline.example, failed after 14 attempts, last error: 550 no such user.',
   );
 });
 
@@ -40,7 +40,7 @@ test('a waiting mail says when it is tried again', () => {
     nextTryAt: '2026-11-20T14:49:02.000Z',
   });
   expect(timelineOf(exampleLead({ mails: [waiting] })).at(-1)?.words).toBe(
-    'To owner@emberline.example, 2 tries, next try 8:49:02, last answer: connection refused.',
+    'To owner@emberline.example, 2 attempts, next attempt 8:49:02, last error: connection refused.',
   );
 });
 

@@ -16,10 +16,10 @@ export interface TimelineStep {
 /** The stations in the order of their moments; what has not happened comes last. */
 export function timelineOf(lead: Lead): TimelineStep[] {
   const stored: TimelineStep = {
-    name: 'Stored',
+    name: 'Saved',
     state: 'done',
     at: lead.receivedAt,
-    words: `Kept as ${lead.reference} before anything else, with consent text ${lead.disclosureVersion}.`,
+    words: `Saved as ${lead.reference}, with consent text version ${lead.disclosureVersion}.`,
   };
   const mails = lead.mails.map(stationOf);
   return [stored, ...mails.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];
@@ -37,7 +37,7 @@ export function positionOfSpan(seconds: number): number {
 
 const DAY = 86_400;
 const NEVER = '9999-12-31T00:00:00.000Z';
-const NAMES: Record<LeadMail['kind'], string> = { team: 'Mailed team', sender: 'Mailed sender' };
+const NAMES: Record<LeadMail['kind'], string> = { team: 'Email to team', sender: 'Email to sender' };
 
 function stationOf(mail: LeadMail): TimelineStep {
   const { kind, state, sentAt } = mail;
@@ -48,12 +48,12 @@ function stationOf(mail: LeadMail): TimelineStep {
 }
 
 function wordsOf({ state, to, attempts, response, error, nextTryAt, messageId }: LeadMail): string {
-  const tries = attempts === 1 ? '1 try' : `${attempts} tries`;
+  const tries = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
   if (state === 'sent') return sentence([`To ${to}`, attempts > 1 && tries, response, `id ${messageId}`]);
-  if (state === 'held') return sentence([`To ${to}`, 'held until the lead leaves quarantine']);
-  const last = error && `last answer: ${error}`;
-  if (state === 'dead') return sentence([`To ${to}`, `given up after ${tries}`, last]);
-  const next = nextTryAt && `next try ${moments.seconds(nextTryAt)}`;
+  if (state === 'held') return sentence([`To ${to}`, 'on hold until the lead leaves quarantine']);
+  const last = error && `last error: ${error}`;
+  if (state === 'dead') return sentence([`To ${to}`, `failed after ${tries}`, last]);
+  const next = nextTryAt && `next attempt ${moments.seconds(nextTryAt)}`;
   return sentence([`To ${to}`, attempts > 0 && tries, next, last]);
 }
 

@@ -55,4 +55,4 @@ export function useBulkStageChange(): BulkActions<LeadSummary> {
 
 type Named = NonNullable<LeadBulkEdit['leads']>;
 
-const RELEASE = 'Leads that leave quarantine send their held mails, which no undo calls back.';
+const RELEASE = 'Leads that leave quarantine send their emails on hold. You can’t undo that.';

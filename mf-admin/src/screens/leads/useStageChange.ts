@@ -22,7 +22,7 @@ export function useStageChange(lead: Lead) {
     if (failed?.status === 412) await refetch();
     setConflict(failed?.status === 412 ? status : undefined);
     if (failed?.status === 412) return;
-    if (failed) toast(errorToast('Not moved', failed));
+    if (failed) toast(errorToast('Stage not changed', failed));
     else toast({ title: `Moved to ${stageName(status)}`, description: releaseNote(lead, status) });
   };
   return {
@@ -40,5 +40,5 @@ export function useStageChange(lead: Lead) {
 
 function releaseNote(lead: Lead, status: LeadStatus): string | undefined {
   const isReleased = lead.status === 'quarantined' && status !== 'spam';
-  return isReleased ? 'Its held mails are on their way.' : undefined;
+  return isReleased ? 'Its emails on hold are being sent.' : undefined;
 }

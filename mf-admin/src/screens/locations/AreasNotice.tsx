@@ -11,7 +11,7 @@ export function AreasNotice() {
   if (!data?.items.length) return null;
   return (
     <Styles onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Coverage of the areas</summary>
+      <summary>Coverage by service area</summary>
       {isOpen && <Covered />}
     </Styles>
   );
@@ -20,7 +20,7 @@ export function AreasNotice() {
 /** All areas are asked for once somebody looks. */
 function Covered() {
   const areas = useAreas();
-  return areas ? <Coverage areas={areas} /> : <p className="mu">One moment…</p>;
+  return areas ? <Coverage areas={areas} /> : <p className="mu">Loading…</p>;
 }
 
 const ONE = { limit: '1' };

@@ -30,11 +30,11 @@ export function Coverage({ areas }: { areas: readonly Area[] }) {
       <AreaMap areas={covered} />
       <div className="list">
         <table>
-          <caption className="sr">Coverage of the areas, most leads first</caption>
+          <caption className="sr">Coverage by service area, most leads first</caption>
           <thead>
             <tr>
               <th scope="col">Area</th>
-              <th scope="col">Complete</th>
+              <th scope="col">Completeness</th>
               <th scope="col">Views, 30 days</th>
               <th scope="col">Leads, 90 days</th>
             </tr>
@@ -43,9 +43,9 @@ export function Coverage({ areas }: { areas: readonly Area[] }) {
             {byHeat.slice(0, most).map(({ id, name, completeness, views, leads }) => (
               <tr key={id}>
                 <th scope="row">
-                  <Link to={`${pathOf({ name: 'locations' })}/${id}`}>{name || 'Without a name'}</Link>
+                  <Link to={`${pathOf({ name: 'locations' })}/${id}`}>{name || 'Untitled'}</Link>
                 </th>
-                <td className="m">{completeness} %</td>
+                <td className="m">{completeness}%</td>
                 <td className="m">{views?.toLocaleString('en-US') ?? '–'}</td>
                 <td className="m">{leads?.toLocaleString('en-US') ?? '–'}</td>
               </tr>
@@ -61,8 +61,8 @@ export function Coverage({ areas }: { areas: readonly Area[] }) {
         )}
         <p className="mu">
           {isError
-            ? 'The leads did not come.'
-            : 'Leads sent from the page of an area, or from a landing page whose address names it.'}
+            ? 'Couldn’t load the leads.'
+            : 'Counts leads from the page of the area and from landing pages whose URL names it.'}
         </p>
       </div>
     </Styles>

@@ -14,7 +14,7 @@ export function DegreesField({ label, value, most, onChange, isReadOnly, isAtFau
       value={shown}
       inputMode="decimal"
       maxLength={20}
-      error={isOff ? `Please enter degrees between -${most} and ${most}.` : undefined}
+      error={isOff ? `Enter a number between -${most} and ${most}.` : undefined}
       onChange={(text) => {
         setTyped(text);
         onChange(degreesOf(text, most));

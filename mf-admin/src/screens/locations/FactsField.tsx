@@ -12,7 +12,7 @@ export function FactsField(field: ControlledField<Fact[]>) {
       label="Facts"
       word="fact"
       most={MOST_FACTS}
-      nameOf={({ text }) => text || 'A fact without words'}
+      nameOf={({ text }) => text || 'Empty fact'}
       blank={() => ({ text: '', source: { name: '', url: '' }, asOf: '' })}
       render={(fact, onChange, errors) => (
         <FormGrid isDense>
@@ -39,11 +39,11 @@ export function FactsField(field: ControlledField<Fact[]>) {
             placeholder="2020-04-01"
             maxLength={40}
             error={errors.asOf}
-            hint="The year, month or day the source speaks of."
+            hint="The year, month or day of the data."
             onChange={(asOf) => onChange({ ...fact, asOf })}
           />
           <TextCell
-            label="Address of the source"
+            label="Source URL"
             value={fact.source.url}
             placeholder="https://"
             inputMode="url"

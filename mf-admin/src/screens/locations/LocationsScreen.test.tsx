@@ -89,7 +89,7 @@ test('who takes a public area off the site says where its address leads: the nea
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
   await screen.findByRole('dialog');
   expect(field()).toHaveValue('/service-areas/taylor');
-  const says = 'There is no page at this address.';
+  const says = 'There is no page at this URL.';
   api.on(locationContent.withdraw, () => failure(400, says, { fieldErrors: { to: says } }));
   await user.clear(field());
   await user.type(field(), '/nowhere');
@@ -140,15 +140,15 @@ test('the coverage of the areas is told as a map and as a table, most leads firs
     { page: '/service-areas/hutto', leads: 1 },
   ];
   const { user } = await open(locationsApi().on(listLeadPages, pages));
-  await user.click(await screen.findByText('Coverage of the areas'));
-  const table = await screen.findByRole('table', { name: 'Coverage of the areas, most leads first' });
+  await user.click(await screen.findByText('Coverage by service area'));
+  const table = await screen.findByRole('table', { name: 'Coverage by service area, most leads first' });
   const cells = () =>
     within(table)
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
   await waitFor(() =>
-    expect(cells()).toEqual(['Waco 80 % 1,200 5', 'Hutto 80 % – 1', 'Leander 80 % – 0', 'Taylor 80 % – 0']),
+    expect(cells()).toEqual(['Waco 80% 1,200 5', 'Hutto 80% – 1', 'Leander 80% – 0', 'Taylor 80% – 0']),
   );
   expect(screen.getByRole('img', { name: 'Map of 4 areas' })).toBeVisible();
   expect(within(table).getByRole('link', { name: 'Waco' })).toHaveAttribute(

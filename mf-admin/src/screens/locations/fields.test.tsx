@@ -19,11 +19,11 @@ test('a fact is written with its source and as of when, and what is wrong stands
   await user.type(fact.getByLabelText('Fact'), 'Nine residents.');
   await user.type(fact.getByLabelText('Source'), 'Census');
   await user.type(fact.getByLabelText('As of'), '2020');
-  await user.type(fact.getByLabelText('Address of the source'), 'https://census.gov');
+  await user.type(fact.getByLabelText('Source URL'), 'https://census.gov');
   expect(facts).toEqual([
     { text: 'Nine residents.', source: { name: 'Census', url: 'https://census.gov' }, asOf: '2020' },
   ]);
-  expect(fact.getByLabelText('Address of the source')).toHaveAccessibleDescription('No address.');
+  expect(fact.getByLabelText('Source URL')).toHaveAccessibleDescription('No address.');
 });
 
 test('degrees are typed sign by sign; what is none is said and not kept', async () => {
@@ -50,5 +50,5 @@ test('the map names the areas whose place is known, and the open one', async () 
     { slug: 'waco', name: 'Waco', lat: null, lng: null },
   ];
   await renderPage(() => <AreaMap areas={areas} here="hutto" />);
-  expect(screen.getByRole('img', { name: 'Map of 1 areas, Hutto marked' })).toHaveTextContent('Hutto');
+  expect(screen.getByRole('img', { name: 'Map of 1 areas, Hutto highlighted' })).toHaveTextContent('Hutto');
 });

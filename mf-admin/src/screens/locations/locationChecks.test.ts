@@ -15,16 +15,16 @@ function judged(draft: LocationDraft) {
 
 test('an area of the site is whole and complete', () => {
   expect(judged(exampleLocationDraft())).toMatchObject({
-    Whole: 'good: all required fields are filled in',
-    Complete: 'good: 100 %',
-    'Reading level': expect.stringMatching(/^good: grade \d/),
+    'Required fields': 'good: all required fields are filled in',
+    Completeness: 'good: 100%',
+    'Reading level': expect.stringMatching(/^good: Grade \d/),
   });
 });
 
 test('what keeps an area from being public is refused, what it could say besides is named', () => {
   expect(judged({ ...exampleLocationDraft(), lat: null, faqs: [] })).toMatchObject({
-    Whole: 'refuse: Please say where it is, in degrees.',
-    Complete: 'warn: 83 %, without where it lies, two questions with answers',
+    'Required fields': 'refuse: Please enter the coordinates.',
+    Completeness: 'warn: 83%, missing: coordinates, two FAQ entries',
   });
-  expect(judged(emptyLocation).Whole).toMatch(/^refuse: /);
+  expect(judged(emptyLocation)['Required fields']).toMatch(/^refuse: /);
 });

@@ -8,24 +8,24 @@ import type { Check } from '../../workbench/editor/definition/EditorDefinition';
 /** What is looked at before a service area goes out. What the API would refuse is refused here already. */
 export const locationChecks: Check<LocationDraft>[] = [
   {
-    name: 'Whole',
+    name: 'Required fields',
     judge: (draft) => completenessCheck(draft, PublishableLocation as AnyStruct<LocationDraft>),
   },
   {
-    name: 'Complete',
+    name: 'Completeness',
     judge: (draft) => {
       const missing = listMissingParts(draft);
       const says = `${calculateCompleteness(draft)} %${missing.length ? `, without ${missing.join(', ')}` : ''}`;
       return { state: missing.length ? 'warn' : 'good', says };
     },
   },
-  { name: 'Search description', judge: ({ summary }) => lengthCheck(summary, SEARCH.description) },
+  { name: 'Meta description', judge: ({ summary }) => lengthCheck(summary, SEARCH.description) },
   {
     name: 'Reading level',
     judge: (draft) => {
       const grade = gradeOf(textOf(draft));
-      if (!grade) return { state: 'good', says: 'too short to tell' };
-      return { state: grade > 10 ? 'warn' : 'good', says: `grade ${grade}` };
+      if (!grade) return { state: 'good', says: 'Too short to measure' };
+      return { state: grade > 10 ? 'warn' : 'good', says: `Grade ${grade}` };
     },
   },
 ];

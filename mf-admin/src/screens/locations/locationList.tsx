@@ -20,30 +20,29 @@ import { locations } from './locationsApi';
 export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>> = {
   name: 'locations',
   title: 'Locations',
-  about:
-    'The areas we look after, each with a page of its own. Nothing is public before somebody publishes it.',
+  about: 'The areas you serve, each with its own page. Drafts stay private until someone publishes them.',
   words: { one: 'service area', many: 'service areas' },
   keyOf: ({ id }) => id,
-  nameOf: ({ label }) => label || 'Without a name',
+  nameOf: ({ label }) => label || 'Untitled',
   columns: [
     {
       name: 'Area',
       render: ({ label, county }) => (
         <>
-          <b>{label || 'Without a name'}</b>
+          <b>{label || 'Untitled'}</b>
           <span>{county}</span>
         </>
       ),
     },
     stateColumn,
     {
-      name: 'Complete',
+      name: 'Completeness',
       className: 'm',
       onCard: 'left',
-      render: ({ completeness }) => `${completeness} %`,
+      render: ({ completeness }) => `${completeness}%`,
     },
     {
-      name: 'Place',
+      name: 'Coordinates',
       className: 'm mu',
       gives: 'early',
       isExtra: true,
@@ -53,9 +52,9 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
     writtenColumn,
   ],
   Actions: LocationImport,
-  search: { label: 'Search service areas by their words', placeholder: 'a town, a county, a road' },
+  search: { label: 'Search service areas', placeholder: 'town, county or road' },
   filters: contentFilters,
-  sorts: [{ value: 'written', label: 'last written first' }],
+  sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: locations.useRows,
   exporting: contentExport(mayReadLocations, locations),
   useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
@@ -63,11 +62,11 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   figures: ({ total, isMore }) => [{ name: 'Areas', value: formatCount(total, isMore) }],
   firstRun: {
     title: 'No service areas yet',
-    text: 'Write what is true of a place, with facts somebody can look up, and publish it when it is whole.',
+    text: 'Describe an area with facts and their sources, and publish its page when it’s ready.',
   },
   noMatch: ({ q, filters }) => {
-    if (filters.bin) return 'Nothing like that is in the bin.';
-    return q ? `No service area mentions “${q}”.` : 'No service area is in that state.';
+    if (filters.bin) return 'No matching service areas in the trash.';
+    return q ? `No service areas match “${q}”.` : 'No matching service areas. Remove a filter.';
   },
 };
 

@@ -13,20 +13,20 @@ export function MediaFacts({ row }: { row: MediaRecord }) {
   const { uses, address, mime, bytes, width, height, revision, createdAt, updatedAt } = row;
   const mayEdit = usePermissions()(mayEditMedia);
   const facts = [
-    { name: 'Uploaded', value: `${mime.slice(6).toUpperCase()}, ${formatBytes(bytes)}` },
-    { name: 'Size', value: `${width} × ${height}` },
+    { name: 'Original file', value: `${mime.slice(6).toUpperCase()}, ${formatBytes(bytes)}` },
+    { name: 'Dimensions', value: `${width} × ${height}` },
     { name: 'Added', value: moments.stamp(createdAt) },
-    { name: 'Changed', value: moments.stamp(updatedAt) },
-    { name: 'Replaced', value: revision > 1 ? `${revision - 1}×` : 'never' },
-    { name: 'Address', value: <CopyButton text={address}>Copy the address</CopyButton> },
+    { name: 'Last updated', value: moments.stamp(updatedAt) },
+    { name: 'Replaced', value: revision > 1 ? `${revision - 1}×` : 'Never' },
+    { name: 'URL', value: <CopyButton text={address}>Copy URL</CopyButton> },
   ];
   return (
     <Styles>
-      <section aria-label="Shown in">
+      <section aria-label="Used in">
         <h3>
           {uses.length
-            ? `Shown in ${uses.length === 1 ? 'one place' : `${uses.length} places`}`
-            : 'Not shown yet'}
+            ? `Used in ${uses.length === 1 ? '1 place' : `${uses.length} places`}`
+            : 'Not used yet'}
         </h3>
         {uses.length > 0 && (
           <ul>

@@ -52,44 +52,44 @@ beforeEach(() => {
 test('lists the pictures with what they show, and says which nobody described', async () => {
   await open();
   expect(await screen.findByRole('link', { name: /server-room.jpg A technician/ })).toBeVisible();
-  expect(screen.getByRole('link', { name: /office.jpg without a description/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /office.jpg No alt text/ })).toBeVisible();
   expect(screen.getAllByText('3000 × 2000')).toHaveLength(2);
 });
 
 test('pictures are added by choosing, dropping and pasting; each says how it ended', async () => {
   const api = mediaApi().on(createMedia, exampleMediaUpload({ name: 'new.jpg' }));
   const { user } = await open({ api });
-  await user.upload(await screen.findByLabelText('Picture files'), picture('chosen.jpg'));
-  expect(await (await uploads()).findByText('Added')).toBeVisible();
+  await user.upload(await screen.findByLabelText('Image files'), picture('chosen.jpg'));
+  expect(await (await uploads()).findByText('Uploaded')).toBeVisible();
 
   api.on(createMedia, exampleMediaUpload({ isKnown: true }));
-  const zone = screen.getByText(/Drop pictures here/).parentElement as HTMLElement;
+  const zone = screen.getByText(/Drop images here/).parentElement as HTMLElement;
   fireEvent.drop(zone, { dataTransfer: { files: [picture('dropped.jpg')] } });
-  expect(await (await uploads()).findByText('In the library already')).toBeVisible();
+  expect(await (await uploads()).findByText('Already in the library')).toBeVisible();
 
-  api.on(createMedia, failure(422, 'The picture is damaged, or not whole.'));
+  api.on(createMedia, failure(422, 'The image is damaged or incomplete.'));
   fireEvent.paste(document, { clipboardData: { files: [picture('pasted.png', 10, 'image/png')] } });
-  expect(await (await uploads()).findByText('The picture is damaged, or not whole.')).toBeVisible();
+  expect(await (await uploads()).findByText('The image is damaged or incomplete.')).toBeVisible();
   expect((await uploads()).getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('what is too large or no picture is refused before it is sent, and the others go on', async () => {
   const api = mediaApi().on(createMedia, exampleMediaUpload());
   await open({ api });
-  const zone = (await screen.findByText(/Drop pictures here/)).parentElement as HTMLElement;
+  const zone = (await screen.findByText(/Drop images here/)).parentElement as HTMLElement;
   const files = [picture('large.jpg', 12_000_000), picture('a.svg', 9, 'image/svg+xml'), picture('good.jpg')];
   fireEvent.drop(zone, { dataTransfer: { files } });
-  expect(await (await uploads()).findByText('Added')).toBeVisible();
-  expect((await uploads()).getByText('12.0 MB: at most 10 MB, please.')).toBeVisible();
-  expect((await uploads()).getByText('Not a picture in JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
+  expect(await (await uploads()).findByText('Uploaded')).toBeVisible();
+  expect((await uploads()).getByText('12.0 MB is over the limit of 10 MB.')).toBeVisible();
+  expect((await uploads()).getByText('Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.')).toBeVisible();
   expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
 test('one that failed is tried again, and one on its way is cancelled', async () => {
   const api = mediaApi().on(createMedia, failure(500, 'Something went wrong on our side.'));
   const { user } = await open({ api });
-  await user.upload(await screen.findByLabelText('Picture files'), picture('one.jpg'));
-  const again = await screen.findByRole('button', { name: 'Try one.jpg again' });
+  await user.upload(await screen.findByLabelText('Image files'), picture('one.jpg'));
+  const again = await screen.findByRole('button', { name: 'Retry one.jpg' });
   api.on(createMedia, () => new Promise<never>(() => {}));
   await user.click(again);
   await user.click(await screen.findByRole('button', { name: 'Cancel one.jpg' }));
@@ -99,15 +99,17 @@ test('one that failed is tried again, and one on its way is cancelled', async ()
 test('the focus is moved by arrow keys, and saved with the description at the version that was seen', async () => {
   const api = mediaApi().on(editMedia, ({ body }) => record({ ...body, version: 2 }));
   const { user } = await open({ api, path: `/admin/media/${rack.id}` });
-  const point = await screen.findByRole('button', { name: 'Focus: 50% from the left, 50% from the top' });
+  const point = await screen.findByRole('button', {
+    name: 'Focal point: 50% from the left, 50% from the top',
+  });
   point.focus();
   await user.keyboard('{ArrowRight}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
-  expect(point).toHaveAccessibleName('Focus: 52% from the left, 40% from the top');
-  const alt = screen.getByRole('textbox', { name: 'Description' });
+  expect(point).toHaveAccessibleName('Focal point: 52% from the left, 40% from the top');
+  const alt = screen.getByRole('textbox', { name: 'Alt text' });
   await user.clear(alt);
   await user.type(alt, 'A rack.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Picture saved');
+  await screen.findByText('Image saved');
   const sent = api.requests.find(({ method }) => method === 'PATCH');
   expect(sent?.body).toEqual({ name: rack.name, alt: 'A rack.', focus: { x: 0.52, y: 0.4 } });
   expect(sent?.headers.get('if-match')).toBe('"1"');
@@ -117,21 +119,21 @@ test('says where a picture is shown, and why it cannot be taken away', async () 
   const uses = [{ kind: 'Post', title: 'On racks', path: '/blog/on-racks' }];
   const api = mediaApi()
     .on(getMedia, record({ uses }))
-    .on(deleteMedia, failure(409, 'The picture is in use: Post “On racks”.'));
+    .on(deleteMedia, failure(409, 'The image is in use: Post “On racks”.'));
   const { user } = await open({ api, path: `/admin/media/${rack.id}` });
-  expect(await screen.findByRole('heading', { name: 'Shown in one place' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Used in 1 place' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'On racks' })).toHaveAttribute('href', '/blog/on-racks');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this picture?' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this image?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(/The picture is in use: Post “On racks”/)).toBeVisible();
+  expect(await screen.findByText(/The image is in use: Post “On racks”/)).toBeVisible();
 });
 
 test('a picture that is shown nowhere says so, without a list', async () => {
   const api = mediaApi().on(getMedia, record({ uses: [] }));
   await open({ api, path: `/admin/media/${rack.id}` });
-  const shown = within(await screen.findByRole('region', { name: 'Shown in' }));
-  expect(shown.getByRole('heading', { name: 'Not shown yet' })).toBeVisible();
+  const shown = within(await screen.findByRole('region', { name: 'Used in' }));
+  expect(shown.getByRole('heading', { name: 'Not used yet' })).toBeVisible();
   expect(shown.queryByRole('list')).toBeNull();
 });
 

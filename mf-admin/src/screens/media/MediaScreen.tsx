@@ -22,26 +22,26 @@ export function MediaScreen() {
 const mediaList: ListDefinition<Media, MediaPage> = {
   name: 'media',
   title: 'Media',
-  about: 'The pictures of posts and pages, drawn anew without what cameras write into them.',
-  words: { one: 'picture', many: 'pictures' },
+  about: 'Images for posts and pages. Camera metadata is removed on upload.',
+  words: { one: 'image', many: 'images' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   titleOf: ({ name }) => name,
   columns: [
     {
-      name: 'Picture',
+      name: 'Image',
       render: (row) => (
         <Named>
           <img src={thumbnailOf(row)} alt="" loading="lazy" width="56" height="42" />
           <span className="words">
             <b>{row.name}</b>
-            <span>{row.alt || <span className="wt">without a description</span>}</span>
+            <span>{row.alt || <span className="wt">No alt text</span>}</span>
           </span>
         </Named>
       ),
     },
     {
-      name: 'Size',
+      name: 'Dimensions',
       className: 'm',
       onCard: 'left',
       gives: 'late',
@@ -64,16 +64,16 @@ const mediaList: ListDefinition<Media, MediaPage> = {
       className: 'm mu',
       gives: 'early',
       isExtra: true,
-      render: ({ revision }) => (revision > 1 ? `${revision - 1}×` : 'never'),
+      render: ({ revision }) => (revision > 1 ? `${revision - 1}×` : 'Never'),
     },
   ],
-  search: { label: 'Search pictures by name and description', placeholder: 'a word about it' },
+  search: { label: 'Search images by name and alt text', placeholder: 'name or alt text' },
   filters: [
     {
       name: 'alt',
-      label: 'Description',
-      before: 'that are',
-      any: 'described or not',
+      label: 'Alt text',
+      before: 'files',
+      any: 'with or without alt text',
       choices: mediaStateOptions,
     },
   ],
@@ -83,17 +83,17 @@ const mediaList: ListDefinition<Media, MediaPage> = {
     needs: mayListMedia,
     formats: ['csv', 'json'],
     ask: exportOf(exportMedia),
-    note: 'What is known of the pictures; their files stay here.',
+    note: 'The file lists the images. It doesn’t contain them.',
   },
-  figures: ({ total, isMore }) => [{ name: 'Pictures', value: formatCount(total, isMore) }],
+  figures: ({ total, isMore }) => [{ name: 'Images', value: formatCount(total, isMore) }],
   firstRun: {
-    title: 'No pictures yet',
-    text: 'Drop some above. Each is drawn in several widths, and shows once it has a description.',
+    title: 'No images yet',
+    text: 'Drop images above. You can use an image once it has alt text.',
   },
   noMatch: ({ q, filters, cursor }) => {
-    if (cursor) return 'There is nothing on this page any more.';
-    if (!q) return filters.alt === 'undescribed' ? 'Every picture is described.' : 'No picture is described.';
-    return `No picture mentions “${q}”. Words of name and description are found by their beginnings.`;
+    if (cursor) return 'No more images on this page.';
+    if (!q) return filters.alt === 'undescribed' ? 'Every image has alt text.' : 'No image has alt text yet.';
+    return `No images match “${q}”. Enter the beginning of a word of the name or alt text.`;
   },
   Notice: UploadPanel,
   Drawer: MediaDrawer,

@@ -16,9 +16,12 @@ export function ReplaceButton({ media }: { media: MediaRecord }) {
     setIsBusy(true);
     try {
       await replacePicture(media, file);
-      toast({ title: 'Picture replaced', description: 'Its address stays; pages show it within a minute.' });
+      toast({
+        title: 'Image replaced',
+        description: 'The URL stays the same. Pages show the new image within a minute.',
+      });
     } catch (error) {
-      toast(errorToast('Not replaced', error as ApiError));
+      toast(errorToast('Image not replaced', error as ApiError));
     } finally {
       setIsBusy(false);
     }
@@ -29,11 +32,11 @@ export function ReplaceButton({ media }: { media: MediaRecord }) {
         <Replace aria-hidden />
         {isBusy ? 'Replacing…' : 'Replace'}
       </Button>
-      <span className="mu">The address stays.</span>
+      <span className="mu">The URL stays the same.</span>
       <input
         ref={picker}
         type="file"
-        aria-label="The other picture"
+        aria-label="Replacement image"
         tabIndex={-1}
         hidden
         accept={mediaTypes.join()}

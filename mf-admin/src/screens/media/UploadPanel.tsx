@@ -12,12 +12,10 @@ export function UploadPanel() {
   if (!usePermissions()(mayEditMedia)) return null;
   const isUnderway = uploads.some(({ state }) => state === 'waiting' || state === 'sending');
   return (
-    <Styles aria-label="Add pictures">
+    <Styles aria-label="Upload images">
       <UploadZone onFiles={(files) => queue.add(files)} />
       <UploadList uploads={uploads} queue={queue} />
-      <UnsavedChangesDialog isUnsaved={isUnderway}>
-        Some pictures are still on their way.
-      </UnsavedChangesDialog>
+      <UnsavedChangesDialog isUnsaved={isUnderway}>Some images are still uploading.</UnsavedChangesDialog>
     </Styles>
   );
 }

@@ -24,7 +24,7 @@ export const media = resourceOf<MediaRecord, MediaDraft, MediaPage>({
 
 /** A picture as a record. */
 export const mediaRecord: RecordDefinition<MediaRecord, MediaDraft> = {
-  word: 'picture',
+  word: 'image',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: media,
@@ -33,21 +33,21 @@ export const mediaRecord: RecordDefinition<MediaRecord, MediaDraft> = {
   fields: [
     {
       name: 'focus',
-      label: 'Focus',
+      label: 'Focal point',
       Control: FocusField,
       inWords: (value) => focusInWords(value as Focus),
-      help: 'What stays in sight where the picture is cut.',
+      help: 'The point that stays visible when the image is cropped.',
     },
     {
       name: 'alt',
-      label: 'Description',
+      label: 'Alt text',
       kind: 'lines',
-      help: 'What it shows, for whoever does not see it. Without one the picture cannot be used.',
+      help: 'Describe the image for people who can’t see it. Required before the image can be used.',
     },
-    { name: 'name', label: 'Name', help: 'For the team alone.' },
+    { name: 'name', label: 'Name', help: 'Only the team sees it.' },
   ],
   initial: { name: '', alt: '', focus: { x: 0.5, y: 0.5 } },
-  saved: 'Pages show it within a minute.',
+  saved: 'Pages show the change within a minute.',
   Facts: MediaFacts,
 };
 

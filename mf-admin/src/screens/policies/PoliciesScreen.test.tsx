@@ -65,23 +65,23 @@ test('policies are listed with where they stand and whether counsel has read the
   await open('/admin/policies');
   const listed = within(await screen.findByRole('row', { name: /Privacy Policy/ }));
   expect(listed.getByText('/privacy-policy')).toBeVisible();
-  expect(listed.getByText('has not read it')).toBeVisible();
+  expect(listed.getByText('Not reviewed')).toBeVisible();
 });
 
 test('the next version says what is different, who is asked again and what counsel has read', async () => {
   const { user, api } = await open(`/admin/policies/${facts.id}`);
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));
-  expect(await versions.findByText('from November 22, 2026')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'First words' }), ' More.');
-  expect(screen.getByText('not said in plain words yet')).toBeVisible();
+  expect(await versions.findByText('Effective November 22, 2026')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'Intro' }), ' More.');
+  expect(screen.getByText('Summarize what changed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
   expect(screen.getByText('+1 −0 words')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /What is different/ }), 'A word more.');
+  await user.type(screen.getByRole('textbox', { name: /Summary of changes/ }), 'A word more.');
   const asks = screen.getByRole('checkbox', { name: 'Ask for consent again' });
   await user.click(asks);
-  expect(asks).toHaveAccessibleDescription(/everybody who has chosen .* is asked anew/);
-  await user.click(screen.getByRole('checkbox', { name: 'Read by counsel' }));
-  await user.type(screen.getByRole('textbox', { name: 'Who' }), 'D. Ames');
+  expect(asks).toHaveAccessibleDescription(/every visitor who has chosen cookies is asked again/);
+  await user.click(screen.getByRole('checkbox', { name: 'Reviewed by counsel' }));
+  await user.type(screen.getByRole('textbox', { name: 'Reviewer' }), 'D. Ames');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() =>
     expect(saved(api)).toMatchObject({
@@ -92,8 +92,8 @@ test('the next version says what is different, who is asked again and what couns
     }),
   );
   expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled();
-  await user.type(screen.getByRole('textbox', { name: 'First words' }), ' Again.');
-  expect(screen.getByRole('checkbox', { name: 'Read by counsel' })).not.toBeChecked();
+  await user.type(screen.getByRole('textbox', { name: 'Intro' }), ' Again.');
+  expect(screen.getByRole('checkbox', { name: 'Reviewed by counsel' })).not.toBeChecked();
 });
 
 test('a later day is where its schedule begins', async () => {
@@ -101,7 +101,7 @@ test('a later day is where its schedule begins', async () => {
   const { user } = await open(`/admin/policies/${facts.id}`, {
     api: policiesApi().on(policyContent.get, later),
   });
-  expect(await screen.findByText('January 4, 2027: schedule it for that day')).toBeVisible();
+  expect(await screen.findByText('January 4, 2027: schedule the policy for that day')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Schedule…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Schedule publishing' }));
@@ -110,7 +110,7 @@ test('a later day is where its schedule begins', async () => {
 
 test('who is not the owner reads and changes nothing', async () => {
   await open(`/admin/policies/${facts.id}`, { role: 'admin' });
-  expect(await screen.findByRole('textbox', { name: 'First words' })).toHaveAttribute('readonly');
+  expect(await screen.findByRole('textbox', { name: 'Intro' })).toHaveAttribute('readonly');
   expect(screen.getByRole('checkbox', { name: 'Ask for consent again' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Update' })).not.toBeInTheDocument();
 });

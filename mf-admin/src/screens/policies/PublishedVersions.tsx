@@ -16,7 +16,7 @@ export function PublishedVersions({
   document: ContentDocument<PolicyDraft>;
 }) {
   const { published, slug } = document;
-  if (!published) return <p className="mu">None yet. The first publication is version 1.</p>;
+  if (!published) return <p className="mu">No published versions yet. The first one is version 1.</p>;
   const changes = changesOf(published, draft, WORDS);
   const { added, removed } = countChanges(changes);
   return (
@@ -24,7 +24,7 @@ export function PublishedVersions({
       <Versions slug={published.slug || slug} of={published} />
       <details>
         <summary>
-          Beside the version in force{' '}
+          Changes from the published version{' '}
           <span className="m mu">
             +{added} −{removed} words
           </span>
@@ -46,9 +46,9 @@ function Versions({ slug, of: published }: { slug: string; of: PolicyDraft }) {
       {data?.versions.map(({ version, effective, counselOn }) => (
         <li key={version}>
           <span className="m">{version}</span>
-          <span>from {moments.calendarDate(effective)}</span>
+          <span>Effective {moments.calendarDate(effective)}</span>
           <span className={counselOn ? 'ok' : 'mu'}>
-            {counselOn ? 'read by counsel' : 'not read by counsel'}
+            {counselOn ? 'Reviewed by counsel' : 'Not reviewed by counsel'}
           </span>
         </li>
       ))}
@@ -58,9 +58,9 @@ function Versions({ slug, of: published }: { slug: string; of: PolicyDraft }) {
 
 const WORDS = [
   { name: 'title', label: 'Title' },
-  { name: 'lead', label: 'First words' },
+  { name: 'lead', label: 'Intro' },
   { name: 'markdown', label: 'Text' },
-  { name: 'description', label: 'Description' },
+  { name: 'description', label: 'Meta description' },
 ] as const;
 
 const Styles = styled('div')`

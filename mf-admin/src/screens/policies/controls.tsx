@@ -52,8 +52,8 @@ export function AsksAgainControl({ label, value, onChange, isReadOnly }: FieldCo
       </label>
       <p id={id} className={value ? 'wt' : 'mu'}>
         {value
-          ? 'When it is in force, everybody who has chosen which cookies may be used is asked anew, and until they answer nothing runs that they had agreed to. It cannot be taken back.'
-          : 'For a version that changes what visitors have agreed to. A word set right needs none.'}
+          ? 'When this version takes effect, every visitor who has chosen cookies is asked again. Until they answer, nothing runs that needs their consent. You can’t undo this.'
+          : 'Turn this on if the version changes what visitors consented to. Wording corrections don’t need it.'}
       </p>
     </Styles>
   );
@@ -76,9 +76,9 @@ export function CounselControl({ label, value, onChange, isReadOnly, faults }: F
       </label>
       {mark ? (
         <>
-          <Words label="Who" fault={faults.name} value={mark.name} onChange={(name) => set({ name })} />
+          <Words label="Reviewer" fault={faults.name} value={mark.name} onChange={(name) => set({ name })} />
           <DayControl
-            label="On"
+            label="Review date"
             value={mark.on}
             isReadOnly={isReadOnly}
             faults={{}}
@@ -89,10 +89,12 @@ export function CounselControl({ label, value, onChange, isReadOnly, faults }: F
               {faults.on}
             </p>
           )}
-          <p className="mu">Of these words and no others. The page says on which day, not who.</p>
+          <p className="mu">
+            Applies to this text only: editing the text clears it. Visitors see the date, not the name.
+          </p>
         </>
       ) : (
-        <p className="mu">Without it the page says that it is a draft for review by counsel.</p>
+        <p className="mu">Without a review, the page says that it is a draft for review by counsel.</p>
       )}
     </Styles>
   );

@@ -7,45 +7,46 @@ import type { Check } from '../../workbench/editor/definition/EditorDefinition';
 
 /** What is looked at before a policy is in force. What the API would refuse is refused here already. */
 export const policyChecks: Check<PolicyDraft>[] = [
-  { name: 'Whole', judge: (draft) => completenessCheck(draft, PublishablePolicy as AnyStruct<PolicyDraft>) },
   {
-    name: 'What is different',
+    name: 'Required fields',
+    judge: (draft) => completenessCheck(draft, PublishablePolicy as AnyStruct<PolicyDraft>),
+  },
+  {
+    name: 'Summary of changes',
     judge: (draft, { published }) => {
       const isSaid = draft.inShort.trim() !== '';
-      if (!published || hasWordsOf(draft, published)) return { state: 'good', says: 'no other words' };
-      return isSaid
-        ? { state: 'good', says: 'said' }
-        : { state: 'refuse', says: 'not said in plain words yet' };
+      if (!published || hasWordsOf(draft, published)) return { state: 'good', says: 'Text unchanged' };
+      return isSaid ? { state: 'good', says: 'Added' } : { state: 'refuse', says: 'Summarize what changed' };
     },
   },
   {
-    name: 'Counsel',
+    name: 'Legal review',
     judge: ({ counsel }) =>
       counsel
-        ? { state: 'good', says: `${counsel.name || 'Somebody'} has read it` }
-        : { state: 'warn', says: 'has not read it: the page says that it is a draft' },
+        ? { state: 'good', says: `Reviewed by ${counsel.name || 'counsel'}` }
+        : { state: 'warn', says: 'Not reviewed: the page is marked as a draft' },
   },
   {
     name: 'Consent',
     judge: ({ asksAgain }) =>
       asksAgain
-        ? { state: 'warn', says: 'every visitor is asked again' }
-        : { state: 'good', says: 'stays as it was given' },
+        ? { state: 'warn', says: 'Every visitor is asked again' }
+        : { state: 'good', says: 'Existing consent stays valid' },
   },
   {
-    name: 'In force from',
+    name: 'Effective date',
     judge: ({ effective }) =>
       effective
-        ? { state: 'warn', says: `${moments.calendarDate(effective)}: schedule it for that day` }
-        : { state: 'good', says: 'the day it is published' },
+        ? { state: 'warn', says: `${moments.calendarDate(effective)}: schedule the policy for that day` }
+        : { state: 'good', says: 'The day it is published' },
   },
-  { name: 'Search description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
+  { name: 'Meta description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
   {
     name: 'Reading level',
     judge: ({ markdown }) => {
       const grade = gradeOf(markdown);
-      if (!grade) return { state: 'good', says: 'too short to tell' };
-      return { state: grade > 10 ? 'warn' : 'good', says: `grade ${grade}` };
+      if (!grade) return { state: 'good', says: 'Too short to measure' };
+      return { state: grade > 10 ? 'warn' : 'good', says: `Grade ${grade}` };
     },
   },
 ];

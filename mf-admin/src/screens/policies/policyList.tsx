@@ -17,30 +17,30 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   name: 'policies',
   title: 'Policies',
   about:
-    'What the firm promises, as its pages show it. Every publication is a version that stays as it is, for everybody to compare.',
+    'Privacy policy, terms and other policies. Every publication creates a version that visitors can compare.',
   words: { one: 'policy', many: 'policies' },
   keyOf: ({ id }) => id,
-  nameOf: ({ label }) => label || 'Without a title',
+  nameOf: ({ label }) => label || 'Untitled',
   columns: [
     {
       name: 'Policy',
       render: ({ label, slug, path }) => (
         <>
-          <b>{label || 'Without a title'}</b>
+          <b>{label || 'Untitled'}</b>
           <span>{path ?? (slug && policyPath(slug))}</span>
         </>
       ),
     },
     stateColumn,
     {
-      name: 'Counsel',
+      name: 'Legal review',
       onCard: 'left',
       render: ({ counsel }) =>
-        counsel ? <span className="ok">{counsel}</span> : <span className="wt">has not read it</span>,
+        counsel ? <span className="ok">{counsel}</span> : <span className="wt">Not reviewed</span>,
     },
-    { name: 'Consent', gives: 'late', render: ({ asksAgain }) => (asksAgain ? 'asks again' : '') },
+    { name: 'Consent', gives: 'late', render: ({ asksAgain }) => (asksAgain ? 'Asks again' : '') },
     {
-      name: 'In force from',
+      name: 'Effective date',
       className: 'm mu',
       gives: 'early',
       isExtra: true,
@@ -48,20 +48,20 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
     },
     writtenColumn,
   ],
-  search: { label: 'Search policies by their words', placeholder: 'a word of a policy' },
+  search: { label: 'Search policies', placeholder: 'word or phrase' },
   filters: contentFilters,
-  sorts: [{ value: 'written', label: 'last written first' }],
+  sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: policies.useRows,
   useBulkActions: ({ filters }) => (filters.bin ? inBin : undefined),
   exporting: contentExport(mayReadPolicies, policies),
   figures: ({ total, isMore }) => [{ name: 'Policies', value: formatCount(total, isMore) }],
   firstRun: {
     title: 'No policies yet',
-    text: 'Write what you promise. Only you and the team see it until it is published.',
+    text: 'Write the first policy. Only the team sees it until it is published.',
   },
   noMatch: ({ q, filters }) => {
-    if (filters.bin) return 'Nothing like that is in the bin.';
-    return q ? `No policy mentions “${q}”.` : 'No policy is in that state.';
+    if (filters.bin) return 'No matching policies in the trash.';
+    return q ? `No policies match “${q}”.` : 'No matching policies. Remove a filter.';
   },
 };
 

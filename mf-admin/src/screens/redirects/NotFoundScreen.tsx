@@ -22,32 +22,33 @@ export function NotFoundScreen() {
 
 const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
   name: 'redirects/not-found',
-  title: 'Not found',
-  about: 'Addresses of the last 60 days that led nowhere. What may be a person’s own is not kept.',
-  words: { one: 'address', many: 'addresses' },
+  title: '404 errors',
+  about:
+    'URLs that visitors requested in the last 60 days and that don’t exist. URLs that may contain personal data aren’t stored.',
+  words: { one: 'URL', many: 'URLs' },
   keyOf: ({ path }) => keyOfPath(path),
   nameOf: ({ path }) => path,
   titleOf: ({ path }) => path,
   columns: [
     {
-      name: 'Address',
+      name: 'URL',
       render: ({ path }) => <b>{path}</b>,
     },
-    { name: 'State', onCard: 'left', render: ({ path }) => <PathState path={path} /> },
+    { name: 'Status', onCard: 'left', render: ({ path }) => <PathState path={path} /> },
     {
-      name: 'Asked for',
+      name: 'Requests',
       className: 'm',
       onCard: 'right',
-      render: ({ count }) => (count === 1 ? 'once' : `${count.toLocaleString('en-US')} times`),
+      render: ({ count }) => count.toLocaleString('en-US'),
     },
     {
-      name: 'On',
+      name: 'Requested on',
       className: 'm mu',
       gives: 'early',
       render: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
     },
     {
-      name: 'Last',
+      name: 'Last request',
       className: 'm mu',
       onCard: 'corner',
       gives: 'late',
@@ -55,15 +56,15 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
     },
   ],
   filters: [],
-  sorts: [{ value: 'count', label: 'most asked for first' }],
+  sorts: [{ value: 'count', label: 'most requests first' }],
   siblings: redirectLists,
   useRows: (query) => useListNotFoundHitsQuery({ query }, { refetchOnMountOrArgChange: true }),
-  figures: ({ total, isMore }) => [{ name: 'Addresses', value: formatCount(total, isMore) }],
+  figures: ({ total, isMore }) => [{ name: 'URLs', value: formatCount(total, isMore) }],
   firstRun: {
-    title: 'Every address led somewhere',
-    text: 'When a visitor asks for a page that is not there, its address is counted here.',
+    title: 'No 404 errors',
+    text: 'When a visitor requests a page that doesn’t exist, its URL appears here.',
   },
-  noMatch: () => 'There is nothing on this page any more.',
+  noMatch: () => 'No more URLs on this page.',
   Drawer: NotFoundDrawer,
 };
 

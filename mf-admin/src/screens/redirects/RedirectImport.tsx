@@ -12,10 +12,10 @@ const definition: ImportDefinition = {
   imports: redirectImports,
   fields: [
     { name: 'from', label: 'From', isNeeded: true },
-    { name: 'to', label: 'To' },
-    { name: 'code', label: 'Code' },
+    { name: 'to', label: 'Redirect to' },
+    { name: 'code', label: 'Status code' },
     { name: 'match', label: 'Match' },
   ],
-  hint: 'CSV or JSON with from, to, code and match. Code and match may be left out: 301, this address alone.',
-  done: 'In force within five seconds.',
+  hint: 'CSV or JSON with the columns from, to, code and match. The code defaults to 301, the match to exact.',
+  done: 'They take effect within five seconds.',
 };

@@ -63,15 +63,15 @@ beforeEach(() => {
 test('lists the rules with where they lead, what they answer and how often they were followed', async () => {
   await open();
   const row = (await screen.findByRole('link', { name: /\/old-page/ })).closest('tr');
-  for (const words of ['/services', '301', '12 times', '20 Nov 8:48 AM'])
+  for (const words of ['/services', '301', '12', '20 Nov 8:48 AM'])
     expect(within(row!).getByText(words)).toBeVisible();
   const other = screen.getByRole('link', { name: /\/gone/ }).closest('tr');
-  for (const words of ['gone', '410', 'never']) expect(within(other!).getByText(words)).toBeVisible();
+  for (const words of ['Gone', '410', 'Never']) expect(within(other!).getByText(words)).toBeVisible();
 });
 
 test('is filtered by code and searched, both in the address', async () => {
   const { user, api } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Code: any code' }));
+  await user.click(await screen.findByRole('button', { name: 'Status code: any status code' }));
   await user.click(await screen.findByRole('menuitem', { name: '410 · gone' }));
   await user.type(screen.getByRole('searchbox'), 'offer');
   await waitFor(() => expect(address()).toBe('/admin/redirects?code=410&q=offer'));
@@ -86,8 +86,8 @@ test('n begins a redirect, and what the API refuses stands at its field', async 
   expect(address()).toBe('/admin/redirects/new');
   const from = await screen.findByRole('textbox', { name: 'From' });
   await user.type(from, '/services');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Reach' }), 'prefix');
-  await user.type(screen.getByRole('textbox', { name: 'Leads to' }), '/faq');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'prefix');
+  await user.type(screen.getByRole('textbox', { name: 'Redirect to' }), '/faq');
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   await waitFor(() => expect(from).toHaveFocus());
   expect(from).toHaveAccessibleDescription(/This would hide the page \/services/);
@@ -107,7 +107,7 @@ test('without any rule the first one is offered to whoever may write it, and to 
 
 test('nothing that fits says which words emptied the list', async () => {
   await open({ api: redirectsApi([]), path: '/admin/redirects?code=302&q=zzz' });
-  expect(await screen.findByText(/No redirect answers 302 and mentions “zzz”/)).toBeVisible();
+  expect(await screen.findByText(/No redirects with status code 302 match “zzz”/)).toBeVisible();
 });
 
 test('a viewer reads, exports, and finds no action', async () => {
@@ -133,7 +133,7 @@ test('an export that fails says why', async () => {
 });
 
 test('a table is tried first, shown line by line, and added once nothing is refused', async () => {
-  const errors = [{ line: 3, field: 'from', message: 'There is a page at this address.' }];
+  const errors = [{ line: 3, field: 'from', message: 'There is already a page at this URL.' }];
   const api = redirectsApi().on(redirectImport.run, { ...tried, rows: 0, errors });
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
@@ -145,7 +145,7 @@ test('a table is tried first, shown line by line, and added once nothing is refu
   expect(refused.getAllByRole('listitem')).toHaveLength(1);
   expect(refused.getByText('Line 3')).toBeVisible();
   expect(refused.getByText('/services,/faq')).toBeVisible();
-  expect(refused.getByText('There is a page at this address.', { exact: false })).toBeVisible();
+  expect(refused.getByText('There is already a page at this URL.', { exact: false })).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Check file' })).toBeDisabled();
 
   api.on(redirectImport.run, ({ body }) => ({ ...tried, isDone: !body.isDryRun }));

@@ -24,7 +24,7 @@ export function RedirectsScreen() {
 const redirectList: ListDefinition<Redirect, RedirectPage> = {
   name: 'redirects',
   title: 'Redirects',
-  about: 'Where old addresses lead. A rule is in force on the whole site within five seconds.',
+  about: 'Where old URLs lead. Changes take effect on the whole site within five seconds.',
   words: { one: 'redirect', many: 'redirects' },
   keyOf: ({ id }) => id,
   nameOf: ({ from }) => from,
@@ -35,67 +35,73 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
       render: ({ from, match }) => (
         <>
           <b>{from}</b>
-          <span>{match === 'prefix' ? 'and everything below it' : 'this address alone'}</span>
+          <span>{match === 'prefix' ? 'and everything below it' : 'exact path'}</span>
         </>
       ),
     },
     {
-      name: 'Leads to',
+      name: 'Redirect to',
       onCard: 'left',
-      render: ({ to }) => to || <span className="no">gone</span>,
+      render: ({ to }) => to || <span className="no">Gone</span>,
     },
-    { name: 'Code', className: 'm', onCard: 'corner', render: ({ code }) => code },
+    { name: 'Status code', className: 'm', onCard: 'corner', render: ({ code }) => code },
     {
-      name: 'Followed',
+      name: 'Hits',
       className: 'm',
       onCard: 'right',
       gives: 'late',
-      render: ({ hits }) => (hits === 1 ? 'once' : `${hits.toLocaleString('en-US')} times`),
+      render: ({ hits }) => hits.toLocaleString('en-US'),
     },
     {
-      name: 'Last followed',
+      name: 'Last hit',
       className: 'm mu',
       gives: 'early',
-      render: ({ lastHitAt }) => (lastHitAt ? moments.inList(lastHitAt) : 'never'),
+      render: ({ lastHitAt }) => (lastHitAt ? moments.inList(lastHitAt) : 'Never'),
     },
     {
-      name: 'Changed',
+      name: 'Last updated',
       className: 'm mu',
       gives: 'early',
       isExtra: true,
       render: ({ updatedAt }) => moments.inList(updatedAt),
     },
     {
-      name: 'Reach',
+      name: 'Match',
       gives: 'early',
       isExtra: true,
       render: ({ match }) => redirectMatchOptions.find(({ value }) => value === match)?.label,
     },
   ],
-  search: { label: 'Search redirects by the words of their addresses', placeholder: 'a word of an address' },
+  search: { label: 'Search redirects', placeholder: 'part of a path' },
   filters: [
-    { name: 'code', label: 'Code', before: 'that answer', any: 'any code', choices: redirectCodeOptions },
+    {
+      name: 'code',
+      label: 'Status code',
+      before: 'with',
+      any: 'any status code',
+      choices: redirectCodeOptions,
+    },
   ],
-  sorts: [{ value: 'address', label: 'by address' }],
+  sorts: [{ value: 'address', label: 'by path' }],
   siblings: redirectLists,
   useRows: redirects.useRows,
-  figures: ({ total, isMore }) => [{ name: 'Rules', value: formatCount(total, isMore) }],
+  figures: ({ total, isMore }) => [{ name: 'Redirects', value: formatCount(total, isMore) }],
   firstRun: {
     title: 'No redirects yet',
-    text: 'When a page moves, say here where its old address leads, so that links and bookmarks go on working.',
+    text: 'Add a redirect when a page moves, so that existing links and bookmarks keep working.',
   },
   noMatch: ({ q, filters, cursor }) => {
-    if (cursor) return 'There is nothing on this page any more.';
-    const coded = filters.code ? ` answers ${filters.code}` : '';
-    if (!q) return `No redirect${coded}.`;
-    return `No redirect${coded && `${coded} and`} mentions “${q}”. Words of both addresses are found by their beginnings.`;
+    if (cursor) return 'No more redirects on this page.';
+    const coded = filters.code ? ` with status code ${filters.code}` : '';
+    if (!q) return `No redirects${coded}. Remove a filter.`;
+    return `No redirects${coded} match “${q}”. Enter the beginning of a word of either path.`;
   },
   exporting: {
     needs: mayListRedirects,
     formats: ['csv'],
     isWhole: true,
     ask: askForTable,
-    note: 'All redirects, as a table that can be imported again.',
+    note: 'All redirects, in a format that you can import again.',
   },
   Actions: RedirectImport,
   record: redirectRecord,

@@ -1,5 +1,5 @@
 /** The lists of this room. */
 export const redirectLists = [
   { name: 'redirects', label: 'Redirects' },
-  { name: 'redirects/not-found', label: 'Not found' },
+  { name: 'redirects/not-found', label: '404 errors' },
 ] as const;

@@ -7,7 +7,7 @@ export function SectionFacts({ row: { warnings } }: { row: { warnings: string[] 
     <Styles role="note" aria-label="Warnings">
       {warnings.map((text) => (
         <p key={text}>
-          <b>Please look:</b> {text}
+          <b>Warning:</b> {text}
         </p>
       ))}
     </Styles>

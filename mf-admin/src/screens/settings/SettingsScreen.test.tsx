@@ -43,10 +43,10 @@ test('says of each section what it changes, where that shows and what to look at
   const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
   expect((await rowOf(/^Brand/)).getByText('1 warning')).toBeVisible();
   expect((await rowOf(/^Brand/)).getByText(/Header, footer, contact page/)).toBeVisible();
-  expect((await rowOf(/^Google Ads/)).getByText('owner, proved anew')).toBeVisible();
-  for (const name of [/^Google Ads/, /^Tag manager/, /^Frame origins/])
+  expect((await rowOf(/^Google Ads/)).getByText('Owner, after confirming identity')).toBeVisible();
+  for (const name of [/^Google Ads/, /^Tag manager/, /^Embedding/])
     expect((await rowOf(name)).getByText('Not connected')).toBeVisible();
-  expect((await rowOf(/^Booking provider/)).getByText('In force')).toBeVisible();
+  expect((await rowOf(/^Booking provider/)).getByText('Active')).toBeVisible();
   expect(screen.getAllByRole('rowheader')).toHaveLength(7);
   expect(screen.getAllByText('Not connected')).toHaveLength(4);
 });
@@ -87,15 +87,15 @@ test('what somebody else saved meanwhile is not overwritten', async () => {
 
 test('what the API cannot read of the hours is said at their field', async () => {
   const { api } = settingsApi();
-  const says = 'Line 1: please write hours as 09:00-12:00, 13:00-17:00.';
+  const says = 'Line 1: enter hours as 09:00-12:00, 13:00-17:00.';
   api.on(editHours, failure(400, says, { fieldErrors: { hours: says } }));
   const { user } = await open({ api, path: '/admin/settings/hours' });
-  const hours = await screen.findByRole('textbox', { name: 'Hours' });
+  const hours = await screen.findByRole('textbox', { name: 'Opening hours' });
   await user.clear(hours);
   await user.type(hours, 'Monday all day');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(hours).toHaveFocus());
-  expect(hours).toHaveAccessibleDescription(/Line 1: please write hours/);
+  expect(hours).toHaveAccessibleDescription(/Line 1: enter hours/);
 });
 
 test('how many bookings go before one is held is set with the hours', async () => {
@@ -129,5 +129,5 @@ test('what is the owner’s alone is read by an admin and changed by the owner',
 
 test('an address without a section says so', async () => {
   await open({ path: '/admin/settings/nothing' });
-  expect(await screen.findByText('There is no such section')).toBeVisible();
+  expect(await screen.findByText('Section not found')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { SettingsDesk } from '@site/api/settings/contract';
 import { useMemo } from 'react';
+import { capitalize } from '../../formatting/capitalize';
 import type { DetailDrawerProps, ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { RecordDrawer } from '../../workbench/list/detail/RecordDrawer';
@@ -30,7 +31,7 @@ interface SectionPage extends ListPage<SectionLine> {
 const settingsList: ListDefinition<SectionLine, SectionPage> = {
   name: 'settings',
   title: 'Settings',
-  about: 'What the site says about the firm and what it lets others do. Each section is saved by itself.',
+  about: 'Company details, booking hours and connected services. Each section is saved separately.',
   words: { one: 'section', many: 'sections' },
   keyOf: ({ key }) => key,
   nameOf: ({ label }) => label,
@@ -45,9 +46,9 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
         </>
       ),
     },
-    { name: 'Shows', render: ({ where }) => where },
+    { name: 'Used in', render: ({ where }) => where },
     {
-      name: 'State',
+      name: 'Status',
       onCard: 'corner',
       gives: 'late',
       render: ({ warnings, isIdle }) =>
@@ -56,14 +57,14 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
         ) : isIdle ? (
           <span className="mu">Not connected</span>
         ) : (
-          <span className="ok">In force</span>
+          <span className="ok">Active</span>
         ),
     },
     {
-      name: 'May change it',
+      name: 'Who can edit',
       gives: 'early',
       render: ({ definition: { needs } }) =>
-        `${needs.role}${needs.role === 'owner' ? '' : ' and above'}${needs.stepUp ? ', proved anew' : ''}`,
+        `${capitalize(needs.role)}${needs.role === 'owner' ? '' : ' and above'}${needs.stepUp ? ', after confirming identity' : ''}`,
     },
   ],
   filters: [],
@@ -76,14 +77,14 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
   },
   figures: ({ mail }) => [
     {
-      name: 'Mail',
+      name: 'Email',
       value: mail.state === 'connected' ? 'Connected' : 'Not connected',
       isWarm: mail.state !== 'connected',
     },
     { name: 'Sent from', value: <EmailAddress email={mail.from} /> },
   ],
-  firstRun: { title: 'No settings', text: 'The site has not been set up yet.' },
-  noMatch: () => 'There is no such section.',
+  firstRun: { title: 'No settings', text: 'The site hasn’t been set up yet.' },
+  noMatch: () => 'No matching sections.',
   Drawer: SectionSheet,
 };
 
@@ -101,9 +102,9 @@ function SectionSheet(props: DetailDrawerProps) {
   const section = settingsSections.find(({ key }) => key === props.id);
   if (section) return <RecordDrawer {...props} definition={section.definition} />;
   return (
-    <DetailDrawer {...props} name="Section" word="section" title="No such section">
+    <DetailDrawer {...props} name="Section" word="section" title="Unknown section">
       <DetailDrawerState>
-        <LoadError title="There is no such section" error={{ status: 404, message: '' }} />
+        <LoadError title="Section not found" error={{ status: 404, message: '' }} />
       </DetailDrawerState>
     </DetailDrawer>
   );

@@ -14,8 +14,8 @@ export const connectionSections: SettingsSection[] = [
     'booking',
     {
       label: 'Booking provider',
-      about: 'Where meetings are booked, and which links open a new tab.',
-      where: 'Booking page, the two booking cards, what pages may show in a frame',
+      about: 'Where visitors book meetings, and which links open in a new tab.',
+      where: 'Booking page, the two booking cards, sites that pages can embed',
     },
     {
       struct: BookingSettings,
@@ -25,19 +25,19 @@ export const connectionSections: SettingsSection[] = [
           name: 'bookingProvider',
           label: 'Provider',
           isOptional: true,
-          help: 'The https:// address of a Cal.com, Calendly or Microsoft Bookings page, shown in a frame of the booking page. Empty: our own calendar.',
+          help: 'The https:// URL of a Cal.com, Calendly or Microsoft Bookings page, embedded in the booking page. If empty, the site’s own calendar is used.',
         },
         {
           name: 'bookingAddress',
-          label: 'Booking cards lead to',
-          help: 'The two cards of the contact section.',
+          label: 'Booking card URL',
+          help: 'Where the two cards of the contact section lead.',
         },
         {
           name: 'webMailPrefixes',
-          label: 'Beginnings that open a new tab',
+          label: 'Webmail URLs that open in a new tab',
           kind: 'tags',
           isOptional: true,
-          help: 'Links to web mail open a new tab, all others do not.',
+          help: 'Links that start with one of these open in a new tab. All other links open in the same tab.',
         },
       ],
       initial: { bookingProvider: '', bookingAddress: '', webMailPrefixes: [] },
@@ -47,8 +47,8 @@ export const connectionSections: SettingsSection[] = [
     'tags',
     {
       label: 'Tag manager',
-      about: 'Which container is loaded, and when. Its scripts can do on our pages whatever they like.',
-      where: 'Every public page but embedded ones, cookie banner and cookie page',
+      about: 'Which container is loaded, and when. Its scripts have full access to the site’s pages.',
+      where: 'Every public page except embedded ones, cookie banner, cookie page',
       isConnected: ({ tags }) => Boolean(tags.tagManagerId),
     },
     {
@@ -57,17 +57,17 @@ export const connectionSections: SettingsSection[] = [
       fields: [
         {
           name: 'tagManagerId',
-          label: 'Container',
+          label: 'Container ID',
           isOptional: true,
           placeholder: 'GTM-ABC123',
-          help: 'Empty: nothing is loaded.',
+          help: 'If empty, nothing is loaded.',
         },
         {
           name: 'consentMode',
-          label: 'Loads',
+          label: 'When to load',
           options: [
-            { value: 'advanced', label: 'At once, with storage denied until the visitor agrees' },
-            { value: 'basic', label: 'Only after the visitor agreed' },
+            { value: 'advanced', label: 'Immediately, with storage denied until the visitor consents' },
+            { value: 'basic', label: 'Only after the visitor consents' },
           ],
         },
       ],
@@ -89,14 +89,14 @@ export const connectionSections: SettingsSection[] = [
       fields: [
         {
           name: 'adsId',
-          label: 'Account',
+          label: 'Account ID',
           isOptional: true,
           placeholder: 'AW-123456789',
-          help: 'With a label, its tag is loaded for visitors who agreed to marketing. If empty, nothing is loaded, and only the tag manager receives bookings.',
+          help: 'Together with a conversion label, the tag is loaded for visitors who consent to marketing. If empty, only the tag manager receives bookings.',
         },
         {
           name: 'adsLabel',
-          label: 'Label of the conversion',
+          label: 'Conversion label',
           isOptional: true,
           placeholder: 'AbC-D_efG',
           help: 'The part after the slash in the account’s snippet, as in AW-123456789/AbC-D_efG.',
@@ -117,9 +117,9 @@ export const connectionSections: SettingsSection[] = [
   defineSection(
     'frames',
     {
-      label: 'Frame origins',
-      about: 'Which sites may show our forms and tools in a frame of theirs.',
-      where: 'Everything under /embedded; nothing else can be framed',
+      label: 'Embedding',
+      about: 'Which sites can embed your forms and tools.',
+      where: 'Everything under /embedded. Other pages can’t be embedded',
       isConnected: ({ frames }) => frames.frameOrigins.length > 0,
     },
     {
@@ -128,10 +128,10 @@ export const connectionSections: SettingsSection[] = [
       fields: [
         {
           name: 'frameOrigins',
-          label: 'Origins',
+          label: 'Allowed origins',
           kind: 'tags',
           isOptional: true,
-          help: 'Scheme and host alone, such as https://partner.example. None: nobody may.',
+          help: 'Scheme and host only, such as https://partner.example. If empty, no site can embed them.',
         },
       ],
       initial: { frameOrigins: [] },

@@ -21,8 +21,7 @@ export function defineSection<Name extends SectionName>(
     keyOf: () => key,
     resource: sectionResource(key),
     isPermanent: true,
-    saved:
-      'In force on the whole site within five seconds; on pages that visitors kept open, once they load again.',
+    saved: 'Takes effect on the whole site within five seconds. Open pages show it after a reload.',
     Facts: SectionFacts,
     ...rest,
   };

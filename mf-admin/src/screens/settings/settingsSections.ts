@@ -11,25 +11,25 @@ export const settingsSections: SettingsSection[] = [
     'brand',
     {
       label: 'Brand',
-      about: 'What the firm is called and how it is reached.',
-      where: 'Header, footer, contact page, mails, search results, contact cards',
+      about: 'Company name and contact details.',
+      where: 'Header, footer, contact page, emails, search results, contact cards',
     },
     {
       struct: BrandSettings,
       needs: mayEditSettings,
       fields: [
-        { name: 'name', label: 'Name', help: 'Header, footer, titles and mails.' },
+        { name: 'name', label: 'Name', help: 'Shown in the header, footer, page titles and emails.' },
         {
           name: 'phone',
           label: 'Phone',
-          help: 'Header of every page, as it is to be read. It is dialled from it.',
+          help: 'Shown in the header of every page, where visitors can tap it to call.',
         },
         {
           name: 'email',
-          label: 'Mail address',
-          help: 'Footer and contact page. Mails go out as the environment says.',
+          label: 'Email',
+          help: 'Shown in the footer and on the contact page. The sender of the site’s emails is set with MAIL_FROM.',
         },
-        { name: 'locality', label: 'Town', help: 'Footer, and what search engines are told.' },
+        { name: 'locality', label: 'City', help: 'Shown in the footer and to search engines.' },
         { name: 'region', label: 'State' },
         { name: 'postalCode', label: 'Postal code' },
       ],
@@ -39,9 +39,9 @@ export const settingsSections: SettingsSection[] = [
   defineSection(
     'presence',
     {
-      label: 'Profiles and seal',
-      about: 'Profiles on other sites, and the accreditation seal.',
-      where: 'Footer of every page, what search engines are told',
+      label: 'Social profiles and seal',
+      about: 'Social media profiles and the accreditation seal.',
+      where: 'Footer of every page, structured data for search engines',
     },
     {
       struct: PresenceSettings,
@@ -49,17 +49,17 @@ export const settingsSections: SettingsSection[] = [
       fields: [
         {
           name: 'socials',
-          label: 'Profiles',
+          label: 'Social profiles',
           kind: 'tags',
           isOptional: true,
-          help: 'Addresses that begin with https://. Each is called by its site.',
+          help: 'URLs that start with https://. Links are named after the site.',
         },
         {
           name: 'sealImage',
           label: 'Seal',
           isOptional: true,
           Control: PictureField,
-          help: 'Its place stays empty without one.',
+          help: 'If empty, no seal is shown.',
         },
       ],
       initial: { socials: [], sealImage: '' },
@@ -69,8 +69,8 @@ export const settingsSections: SettingsSection[] = [
     'hours',
     {
       label: 'Hours and meetings',
-      about: 'When and for what the office can be booked, by its own clocks (America/Chicago).',
-      where: 'Booking page and its embedded form, assessment results',
+      about: 'When visitors can book a meeting, and which kinds (Central Time).',
+      where: 'Booking page, embedded booking form, assessment results',
     },
     {
       struct: HoursSettings,
@@ -78,33 +78,33 @@ export const settingsSections: SettingsSection[] = [
       fields: [
         {
           name: 'hours',
-          label: 'Hours',
+          label: 'Opening hours',
           kind: 'lines',
-          help: 'One weekday a line: Monday 09:00-12:00, 13:00-17:00. A weekday without a line is closed.',
+          help: 'One weekday per line, such as Monday 09:00-12:00, 13:00-17:00. Weekdays without a line are closed.',
         },
         {
           name: 'holidays',
-          label: 'Days off',
+          label: 'Holidays',
           kind: 'lines',
           isOptional: true,
-          help: 'One day a line, with what visitors read: 2026-12-25 Christmas.',
+          help: 'One day per line with the name that visitors see, such as 2026-12-25 Christmas.',
         },
         {
           name: 'meetings',
-          label: 'Kinds of meeting',
+          label: 'Meeting types',
           kind: 'lines',
-          help: 'One a line: name | minutes | place | what it is for. What is booked already stays as it was booked.',
+          help: 'One per line: name | minutes | location | description. Existing bookings don’t change.',
         },
         {
           name: 'noticeMinutes',
-          label: 'Notice, in minutes',
-          help: 'Nothing sooner than this can be booked.',
+          label: 'Minimum notice in minutes',
+          help: 'Visitors can’t book sooner than this.',
         },
-        { name: 'bufferMinutes', label: 'Kept free after a meeting, in minutes' },
-        { name: 'daysAhead', label: 'Days ahead', help: 'How far visitors see.' },
+        { name: 'bufferMinutes', label: 'Buffer after a meeting in minutes' },
+        { name: 'daysAhead', label: 'Booking window in days', help: 'How far ahead visitors can book.' },
         {
           name: 'step',
-          label: 'A time is offered every',
+          label: 'Start times every',
           options: ['15', '30', '60'].map((value) => ({ value, label: `${value} minutes` })),
         },
         {

@@ -5,14 +5,18 @@ import { FactGrid } from '../../workbench/record/FactGrid';
 
 /** Where somebody is shown, and what visitors take along. */
 export function TeamFacts({ row: { id, isVisible, updatedAt } }: { row: TeamMember }) {
-  const shown = isVisible ? <a href={`${paths.about}#team`}>About page</a> : 'nowhere';
-  const card = isVisible ? <a href={`/api/team/${id}/contact.vcf`}>Contact card</a> : 'none while hidden';
+  const shown = isVisible ? <a href={`${paths.about}#team`}>About page</a> : 'Hidden';
+  const card = isVisible ? (
+    <a href={`/api/team/${id}/contact.vcf`}>Download contact card</a>
+  ) : (
+    'None while hidden'
+  );
   return (
     <FactGrid
       facts={[
-        { name: 'Shown', value: shown },
-        { name: 'For address books', value: card },
-        { name: 'Changed', value: moments.stamp(updatedAt) },
+        { name: 'Shown on', value: shown },
+        { name: 'vCard', value: card },
+        { name: 'Last updated', value: moments.stamp(updatedAt) },
       ]}
     />
   );

@@ -14,12 +14,12 @@ const definition: ImportDefinition = {
   fields: [
     { name: 'name', label: 'Name', isNeeded: true },
     { name: 'position', label: 'Position', isNeeded: true },
-    { name: 'bio', label: 'Text' },
-    { name: 'photo', label: 'Picture' },
-    { name: 'photoAlt', label: 'What it shows' },
+    { name: 'bio', label: 'Bio' },
+    { name: 'photo', label: 'Portrait' },
+    { name: 'photoAlt', label: 'Alt text of the portrait' },
     { name: 'links', label: 'Links' },
-    { name: 'isVisible', label: 'On the website' },
+    { name: 'isVisible', label: 'Show on the website' },
   ],
-  hint: 'CSV or JSON with a name and a position; semicolons part links, and “on the website” is yes or no.',
-  done: 'Hidden from visitors, unless the table says otherwise.',
+  hint: 'CSV or JSON with a name and a position in each row. Separate links with semicolons. isVisible is yes or no.',
+  done: 'Profiles without a value for isVisible are hidden.',
 };

@@ -86,14 +86,14 @@ test('an order that is not taken goes back to what it was, and says so', async (
 });
 
 test('what the API refuses about a new profile stands at its field', async () => {
-  const refusal = failure(400, 'No.', { fieldErrors: { photoAlt: 'Please say what the picture shows.' } });
+  const refusal = failure(400, 'No.', { fieldErrors: { photoAlt: 'Please enter alt text.' } });
   const { user } = await open({ path: '/admin/team/new', api: teamApi().on(createTeamMember, refusal) });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
   await user.click(screen.getByRole('button', { name: 'Add profile' }));
-  const alt = screen.getByRole('textbox', { name: /^What the portrait shows/ });
+  const alt = screen.getByRole('textbox', { name: /^Alt text of the portrait/ });
   await waitFor(() => expect(alt).toHaveFocus());
-  expect(alt).toHaveAccessibleDescription(/Please say what the picture shows/);
+  expect(alt).toHaveAccessibleDescription(/Please enter alt text/);
 });
 
 test('a viewer reads and finds no action', async () => {
@@ -111,7 +111,7 @@ test('a portrait is chosen from the library, and is described as it is there', a
   const { user } = await open({ path: '/admin/team/new', api });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
-  await user.click(button('Choose a picture as portrait'));
+  await user.click(button('Choose image for portrait'));
   await user.click(await screen.findByRole('button', { name: /dana.jpg/ }));
   await user.click(button('Add profile'));
   await waitFor(() =>

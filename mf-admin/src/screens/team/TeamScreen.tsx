@@ -31,8 +31,7 @@ export function TeamScreen() {
 const teamList: ListDefinition<Placed<TeamMember>, ListPage<Placed<TeamMember>>> = {
   name: 'team',
   title: 'Team',
-  about:
-    'The people on the About page, in the order in which visitors meet them. Not accounts: those are under Users.',
+  about: 'The people on the About page, in display order. Manage accounts under Users.',
   words: { one: 'profile', many: 'profiles' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -48,40 +47,40 @@ const teamList: ListDefinition<Placed<TeamMember>, ListPage<Placed<TeamMember>>>
       ),
     },
     {
-      name: 'On the website',
+      name: 'Visibility',
       onCard: 'left',
       render: ({ isVisible }) =>
         isVisible ? <span className="ok">Shown</span> : <span className="mu">Hidden</span>,
     },
     {
-      name: 'Picture',
+      name: 'Portrait',
       gives: 'late',
       render: ({ photo }) => (photo ? 'Yes' : <span className="mu">Initials</span>),
     },
     {
-      name: 'Changed',
+      name: 'Last updated',
       className: 'm mu',
       gives: 'early',
       render: ({ updatedAt }) => moments.inList(updatedAt),
     },
     {
-      name: 'Place',
+      name: 'Order',
       onCard: 'corner',
       render: ({ id, name, among }) => <OrderCell id={id} name={name} among={among} />,
     },
   ],
   Actions: TeamImport,
-  search: { label: 'Search profiles by name and position', placeholder: 'a name or a position' },
+  search: { label: 'Search profiles by name and position', placeholder: 'name or position' },
   filters: [
     {
       name: 'visibility',
-      label: 'Shown',
+      label: 'Visibility',
       before: 'that are',
       any: 'shown or hidden',
       choices: teamVisibilityOptions,
     },
   ],
-  sorts: [{ value: 'order', label: 'in their order' }],
+  sorts: [{ value: 'order', label: 'in display order' }],
   useRows: (query) => useOrdered<TeamMember, ListPage<TeamMember>>(team.useRows({ ...query, limit: '100' })),
   exporting: { needs: mayListTeam, formats: ['csv', 'json'], ask: exportOf(exportTeam) },
   figures: ({ total, items }) => [
@@ -89,9 +88,9 @@ const teamList: ListDefinition<Placed<TeamMember>, ListPage<Placed<TeamMember>>>
     { name: 'Shown', value: formatCount(items.filter(({ isVisible }) => isVisible).length) },
   ],
   firstRun: {
-    title: 'Nobody is shown yet',
-    text: 'Write who visitors will meet. While nobody is shown, the About page has no section for the team.',
+    title: 'No profiles yet',
+    text: 'Add the people visitors will work with. The About page shows the team once a profile is visible.',
   },
-  noMatch: ({ q }) => (q ? `Nobody’s name or position mentions “${q}”.` : 'Nobody is there.'),
+  noMatch: ({ q }) => (q ? `No profiles match “${q}”.` : 'No matching profiles. Remove a filter.'),
   record: teamRecord,
 };

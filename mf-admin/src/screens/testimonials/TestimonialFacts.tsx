@@ -8,9 +8,9 @@ export function TestimonialFacts({ row }: { row: TestimonialEntry }) {
   return (
     <FactGrid
       facts={[
-        { name: 'Visitors', value: <TestimonialState {...row} /> },
+        { name: 'Visibility', value: <TestimonialState {...row} /> },
         { name: 'Consent', value: <ConsentState {...row} /> },
-        { name: 'Changed', value: moments.stamp(row.updatedAt) },
+        { name: 'Last updated', value: moments.stamp(row.updatedAt) },
       ]}
     />
   );

@@ -58,8 +58,8 @@ beforeEach(() => {
 test('says of each quote whether visitors read it, and by whose leave', async () => {
   await open();
   const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
-  expect((await rowOf(/A sample of/)).getByText('Sample, nobody’s words')).toBeVisible();
-  expect((await rowOf(/Pat Lindgren/)).getByText('Agreed 2026-10-02')).toBeVisible();
+  expect((await rowOf(/A sample of/)).getByText('Sample')).toBeVisible();
+  expect((await rowOf(/Pat Lindgren/)).getByText('Given 2026-10-02')).toBeVisible();
   expect((await rowOf(/Pat Lindgren/)).getByText('On the home page')).toBeVisible();
   expect((await rowOf(/U\. P\./)).getByText('No consent on file')).toBeVisible();
   expect((await rowOf(/U\. P\./)).getByText('Hidden')).toBeVisible();
@@ -71,12 +71,12 @@ test('what is missing of the consent is said at its fields', async () => {
   const { user } = await open({ api, path: '/admin/testimonials/new' });
   await user.type(await screen.findByRole('textbox', { name: 'Quote' }), 'They call back, always.');
   await user.type(screen.getByRole('textbox', { name: 'Name or initials' }), 'K. W.');
-  await user.click(screen.getByRole('switch', { name: 'On the home page' }));
+  await user.click(screen.getByRole('switch', { name: 'Show on the home page' }));
   await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
-  const day = screen.getByRole('textbox', { name: /^Agreed on/ });
+  const day = screen.getByRole('textbox', { name: /^Consent date/ });
   await waitFor(() => expect(day).toHaveFocus());
   expect(day).toHaveAccessibleDescription(/On which day\?/);
-  expect(screen.getByRole('textbox', { name: /^Where that is written/ })).toHaveAccessibleDescription(
+  expect(screen.getByRole('textbox', { name: /^Proof of consent/ })).toHaveAccessibleDescription(
     /Where is it written\?/,
   );
 });

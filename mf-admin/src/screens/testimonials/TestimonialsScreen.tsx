@@ -31,7 +31,7 @@ const testimonialList: ListDefinition<Placed<TestimonialEntry>, ListPage<Placed<
   name: 'testimonials',
   title: 'Testimonials',
   about:
-    'What clients said. The home page has three places: the first three that are on, in this order. Samples are called samples there.',
+    'The home page shows the first three testimonials that are turned on, in this order. Samples are labeled as samples.',
   words: { one: 'testimonial', many: 'testimonials' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -46,27 +46,27 @@ const testimonialList: ListDefinition<Placed<TestimonialEntry>, ListPage<Placed<
         </>
       ),
     },
-    { name: 'Visitors', onCard: 'left', render: (row) => <TestimonialState {...row} /> },
+    { name: 'Visibility', onCard: 'left', render: (row) => <TestimonialState {...row} /> },
     { name: 'Consent', gives: 'early', render: (row) => <ConsentState {...row} /> },
     {
-      name: 'Changed',
+      name: 'Last updated',
       className: 'm mu',
       gives: 'early',
       isExtra: true,
       render: ({ updatedAt }) => moments.inList(updatedAt),
     },
     {
-      name: 'Place',
+      name: 'Order',
       onCard: 'corner',
       render: ({ id, name, among }) => <OrderCell id={id} name={`“${name}”`} among={among} />,
     },
   ],
   filters: [],
-  sorts: [{ value: 'order', label: 'in their order' }],
+  sorts: [{ value: 'order', label: 'in display order' }],
   useRows: (query) =>
     useOrdered<TestimonialEntry, TestimonialPage>(testimonials.useRows({ ...query, limit: '100' })),
   figures: ({ total, items }) => [
-    { name: 'Quotes', value: formatCount(total) },
+    { name: 'Testimonials', value: formatCount(total) },
     {
       name: 'Samples shown',
       value: formatCount(items.filter(({ isSample, state }) => isSample && state === 'home').length),
@@ -74,9 +74,9 @@ const testimonialList: ListDefinition<Placed<TestimonialEntry>, ListPage<Placed<
     },
   ],
   firstRun: {
-    title: 'No quotes yet',
-    text: 'Write what a client said, once they agreed to be quoted. Without any, the home page has no section for them.',
+    title: 'No testimonials yet',
+    text: 'Add a quote once the client agrees to be quoted. Without testimonials, the home page doesn’t show the section.',
   },
-  noMatch: () => 'There is nothing on this page any more.',
+  noMatch: () => 'No more testimonials on this page.',
   record: testimonialRecord,
 };

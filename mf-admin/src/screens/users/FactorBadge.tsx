@@ -21,14 +21,14 @@ function markOf(user: User, isOffered: boolean): Mark {
   if (status === 'disabled')
     return {
       look: 'held',
-      words: deactivatedAt ? `Switched off ${moments.monthDay(deactivatedAt)}` : 'Switched off',
+      words: deactivatedAt ? `Deactivated ${moments.monthDay(deactivatedAt)}` : 'Deactivated',
     };
   if (status === 'invited') return invited(user);
-  if (factorReset) return { look: 'wt', words: 'Reset of the factor asked for' };
+  if (factorReset) return { look: 'wt', words: 'Reset requested' };
   if (!factor.hasApp && factor.passkeys === 0)
     return isOffered
       ? { look: 'wt', words: 'Not set up' }
-      : { look: 'no', words: 'Not set up, cannot go past sign-in' };
+      : { look: 'no', words: 'Not set up, can’t sign in' };
   const left = factor.recoveryCodesLeft;
   const isFew = left <= FEW;
   const codes = isFew || left < ALL ? `, ${left} recovery ${left === 1 ? 'code' : 'codes'} left` : '';
@@ -36,11 +36,11 @@ function markOf(user: User, isOffered: boolean): Mark {
 }
 
 function invited({ invitedUntil, invitationMail }: User): Mark {
-  if (invitationMail === 'dead') return { look: 'no', words: 'Invited, but the mail did not go out' };
+  if (invitationMail === 'dead') return { look: 'no', words: 'Invited, but the email failed' };
   const left = invitedUntil ? Date.parse(invitedUntil) - Date.now() : 0;
-  if (left <= 0) return { look: 'wt', words: 'Invited, the link works no more' };
+  if (left <= 0) return { look: 'wt', words: 'Invited, link expired' };
   const hours = Math.floor(left / 3_600_000);
-  return { look: 'held', words: `Invited, link works ${hours ? `${hours} h` : 'less than an hour'} more` };
+  return { look: 'held', words: `Invited, link expires in ${hours ? `${hours} h` : 'less than an hour'}` };
 }
 
 function ways({ hasApp, passkeys }: FactorState): string {

@@ -13,36 +13,41 @@ export function FactorResetNote({ user, reset }: { user: User; reset: FactorRese
   const isBusy = approving.isLoading || withdrawing.isLoading;
   const run = async (action: typeof approve | typeof withdraw, title: string) => {
     const { error } = await action({ id: user.id });
-    toast(error ? errorToast('Not done', error as ApiError) : { title });
+    toast(error ? errorToast('Something went wrong', error as ApiError) : { title });
   };
   return (
-    <Styles aria-label="Reset of the second factor">
-      <h3>Reset {user.name}’s second factor</h3>
-      <p className="mu">They are told by email at both steps.</p>
+    <Styles aria-label="Reset of two-step sign-in">
+      <h3>Reset two-step sign-in of {user.name}</h3>
+      <p className="mu">{user.name} gets an email at both steps.</p>
       <ol>
         <li>
-          <b>{reset.askedBy}</b> asked
+          <b>{reset.askedBy}</b> requested the reset
           <span className="ok m">{moments.inList(reset.askedAt)}</span>
         </li>
         <li>
           {reset.needsApproval ? (
             <>
-              <b>Another admin or owner</b> approves
-              <span className="wt m">waiting</span>
+              <b>Another admin or owner</b> approves it
+              <span className="wt m">Pending</span>
             </>
           ) : (
             <>
-              <b>Nobody else can approve</b>, so it waits a day
+              <b>No one else can approve it</b>, so it waits a day
               <span className="wt m">until {reset.dueAt && moments.inList(reset.dueAt)}</span>
             </>
           )}
         </li>
       </ol>
       <div className="row">
-        <span className="m mu">lapses {moments.inList(reset.lapsesAt)}</span>
+        <span className="m mu">Expires {moments.inList(reset.lapsesAt)}</span>
         {user.may.includes('withdraw factor reset') && (
-          <Button tone="line" size="small" disabled={isBusy} onClick={() => run(withdraw, 'Withdrawn')}>
-            Withdraw
+          <Button
+            tone="line"
+            size="small"
+            disabled={isBusy}
+            onClick={() => run(withdraw, 'Request canceled')}
+          >
+            Cancel request
           </Button>
         )}
         {user.may.includes('approve factor reset') && (
@@ -50,7 +55,7 @@ export function FactorResetNote({ user, reset }: { user: User; reset: FactorRese
             tone="navy"
             size="small"
             disabled={isBusy}
-            onClick={() => run(approve, `${user.name} sets up a new factor at the next sign-in`)}
+            onClick={() => run(approve, `${user.name} sets up two-step sign-in again at the next sign-in`)}
           >
             {reset.needsApproval ? 'Approve' : 'Reset now'}
           </Button>

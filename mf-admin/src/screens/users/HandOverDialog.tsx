@@ -24,23 +24,23 @@ export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
       ? await deactivate({ id, body: to ? { transferTo: to } : {} }).unwrap()
       : await transfer({ id, body: { to } }).unwrap();
     toast({
-      title: isEnd ? `${name} is switched off` : 'Transferred',
-      description: moved.posts + moved.leads ? `${contentLabel(moved)} moved.` : undefined,
+      title: isEnd ? `${name} deactivated` : 'Content transferred',
+      description: moved.posts + moved.leads ? `${contentLabel(moved)} transferred.` : undefined,
     });
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={isEnd ? `Switch ${name} off?` : `Transfer the content of ${name}`}>
+    <Dialog open onClose={onClose} title={isEnd ? `Deactivate ${name}?` : `Transfer content of ${name}`}>
       <Styles>
         <p>
           {isEnd
-            ? 'They are shut out from the next request on, and all their sessions end. They can be switched on again.'
-            : 'What refers to them then refers to somebody else.'}
-          {hasContent && ` To them belong: ${contentLabel(content)}.`}
+            ? 'They’re signed out everywhere and can’t sign in. You can reactivate them later.'
+            : 'Their posts and leads are assigned to someone else.'}
+          {hasContent && ` They own ${contentLabel(content)}.`}
         </p>
         <FormAlert problem={problem ?? (others.error as ApiError | undefined)} />
         <Form<Values>
-          label={isEnd ? 'Switch off' : 'Transfer content'}
+          label={isEnd ? 'Deactivate' : 'Transfer content'}
           initial={{ to: '' }}
           onSubmit={(values) => send(values).catch((error) => Promise.reject(atField(error as ApiError)))}
           onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
@@ -50,9 +50,9 @@ export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
             <FormGrid isSingle isDense isFramed>
               <SelectField
                 name="to"
-                label="To whom"
+                label="Transfer content to"
                 optional={isEnd}
-                placeholder={isEnd ? 'Nobody, it stays where it is' : 'Select'}
+                placeholder={isEnd ? 'No one' : 'Select'}
                 options={(others.data?.items ?? [])
                   .filter((each) => each.id !== id)
                   .map((each) => ({ value: each.id, label: `${each.name}, ${each.email}` }))}
@@ -61,7 +61,7 @@ export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
           )}
           <footer>
             <SubmitButton tone="navy" size="small" busyLabel="Saving…">
-              {isEnd ? 'Switch off' : 'Transfer'}
+              {isEnd ? 'Deactivate' : 'Transfer'}
             </SubmitButton>
             <Button tone="line" size="small" onClick={onClose}>
               Cancel

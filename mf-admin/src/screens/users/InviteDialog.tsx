@@ -14,22 +14,22 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
   return (
-    <Dialog open onClose={onClose} title="Invite someone">
+    <Dialog open onClose={onClose} title="Invite user">
       <Styles>
-        <p className="about mu">They choose a password and a second factor before they see anything.</p>
+        <p className="about mu">They set a password and two-step sign-in before they get access.</p>
         <div className="notice">
           <FormAlert problem={problem} />
         </div>
         <Form<UserDraft>
-          label="Invite someone"
+          label="Invite user"
           struct={UserDraft}
           initial={{ email: '', role: 'viewer' }}
           onSubmit={async (body) => {
             setProblem(undefined);
             const user = await createUser({ body }).unwrap();
             toast({
-              title: `${user.name} is invited`,
-              description: `A mail to ${user.email} is on its way.`,
+              title: `${user.name} invited`,
+              description: `Sending an email to ${user.email}.`,
             });
             onInvited(user);
           }}
@@ -49,7 +49,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
             <RoleField />
           </FormGrid>
           <footer>
-            <span className="m mu">link works 72 h, once</span>
+            <span className="m mu">Link expires in 72 hours</span>
             <Button tone="line" size="small" onClick={onClose}>
               Cancel
             </Button>

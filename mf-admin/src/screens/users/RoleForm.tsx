@@ -21,7 +21,7 @@ export function RoleForm({ user, askAgain }: { user: User; askAgain: () => Promi
         <p className="mark">
           <RoleBadge role={user.role} />
         </p>
-        <p className="mu note">Only an owner manages owners.</p>
+        <p className="mu note">Only owners can manage owners.</p>
       </Styles>
     );
   const handleFailure = async (error: ApiError) => {
@@ -45,8 +45,8 @@ export function RoleForm({ user, askAgain }: { user: User; askAgain: () => Promi
             });
           setIsStale(false);
           toast({
-            title: `${saved.name} is ${article(saved.role)} now`,
-            description: 'From the next request on.',
+            title: `${saved.name} is now ${article(saved.role)}`,
+            description: 'The change takes effect immediately.',
           });
         }}
         onFailure={(error) => handleFailure(error as ApiError)}
@@ -54,12 +54,10 @@ export function RoleForm({ user, askAgain }: { user: User; askAgain: () => Promi
       >
         {isStale && (
           <p role="alert" className="wt note">
-            Somebody else changed this meanwhile: {user.name} is {article(user.role)} now. Choose again.
+            Someone else changed the role: {user.name} is now {article(user.role)}. Choose again.
           </p>
         )}
-        <RoleField
-          hint={user.role === 'owner' ? 'There is always an owner: the last one stays one.' : undefined}
-        />
+        <RoleField hint={user.role === 'owner' ? 'There must be at least one owner.' : undefined} />
         <SaveRole was={user.role} />
       </Form>
     </Styles>

@@ -21,7 +21,7 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
       toast({ title: done });
       if (isEnd) onGone();
     } catch (error) {
-      toast(errorToast('Not done', error as ApiError));
+      toast(errorToast('Something went wrong', error as ApiError));
     }
     setIsBusy(false);
     setAsked(undefined);
@@ -39,7 +39,7 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
           {label}
         </Button>
       ))}
-      {isOwn && <p className="mu">Nobody resets or switches off themselves: another admin or owner does.</p>}
+      {isOwn && <p className="mu">You can’t reset or deactivate yourself. Ask another admin or owner.</p>}
       {asked && (
         <ConfirmDialog
           question={asked.question}
@@ -58,7 +58,7 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
 
 const HAND_OVERS = [
   { kind: 'transfer content', label: 'Transfer content' },
-  { kind: 'deactivate', label: 'Switch off' },
+  { kind: 'deactivate', label: 'Deactivate' },
 ] as const;
 
 const Styles = styled('div')`

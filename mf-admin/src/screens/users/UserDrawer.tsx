@@ -38,8 +38,8 @@ function KnownUser({ id, ...ways }: DetailDrawerProps) {
       {error && (
         <DetailDrawerState>
           <LoadError
-            title={error.status === 404 ? 'There is no such user' : 'This user did not come'}
-            note={error.status === 404 ? 'The invitation may have been withdrawn.' : undefined}
+            title={error.status === 404 ? 'User not found' : 'Couldn’t load the user'}
+            note={error.status === 404 ? 'The invitation may have been canceled.' : undefined}
             error={error}
             onRetry={error.status === 404 ? undefined : asked.refetch}
             isBusy={asked.isFetching}

@@ -8,13 +8,13 @@ export function UserFacts({ user }: { user: User }) {
   const { status, invitedUntil, deactivatedAt, factor } = user;
   const facts = [
     { name: 'Last seen', value: lastSeenLabel(user) },
-    { name: 'Open sessions', value: user.sessions },
+    { name: 'Active sessions', value: user.sessions },
     { name: 'Member since', value: moments.date(user.createdAt) },
     { name: 'Content', value: contentLabel(user.content) },
     ...(status === 'invited' && invitedUntil
-      ? [{ name: 'Link works until', value: moments.stamp(invitedUntil) }]
+      ? [{ name: 'Link expires', value: moments.stamp(invitedUntil) }]
       : []),
-    ...(deactivatedAt ? [{ name: 'Switched off', value: moments.stamp(deactivatedAt) }] : []),
+    ...(deactivatedAt ? [{ name: 'Deactivated', value: moments.stamp(deactivatedAt) }] : []),
     ...(status === 'active' ? [{ name: 'Recovery codes left', value: factor.recoveryCodesLeft }] : []),
   ];
   return <FactGrid facts={facts} />;

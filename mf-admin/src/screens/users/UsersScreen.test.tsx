@@ -62,30 +62,30 @@ test('lists who can get in and how, and what stands in the way', async () => {
     (await screen.findByRole('link', { name })).closest('tr')?.textContent;
   expect(await wordsOf(/^Ana/)).toContain('Passkey and app, 8 recovery codes left');
   expect(await wordsOf(/^Cy/)).toContain('App, 1 recovery code left');
-  expect(await wordsOf(/^Bo/)).toContain('Not set up, cannot go past sign-in');
-  expect(await wordsOf(/^Sol/)).toContain('Switched off Nov 2');
-  expect(await wordsOf(/^dee/)).toContain('Invited, link works 41 h more');
-  expect(await wordsOf(/^Eve/)).toContain('Invited, but the mail did not go out');
+  expect(await wordsOf(/^Bo/)).toContain('Not set up, can’t sign in');
+  expect(await wordsOf(/^Sol/)).toContain('Deactivated Nov 2');
+  expect(await wordsOf(/^dee/)).toContain('Invited, link expires in 41 h');
+  expect(await wordsOf(/^Eve/)).toContain('Invited, but the email failed');
   expect(screen.getByText('1 of 6 active')).toBeVisible();
 });
 
 test('somebody is invited as a viewer unless one says otherwise, and opened', async () => {
   const api = apiOf(dee).on(createUser, dee);
   const { user } = await open(api, { path: '/admin/users/new' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Invite someone' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
   expect(dialog.getByRole('radio', { name: /Viewer/ })).toBeChecked();
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await dialog.findByText('Please enter a valid email address.')).toBeVisible();
   await user.type(dialog.getByRole('textbox', { name: 'Email Address' }), 'dee@emberline.example');
   await user.click(dialog.getByRole('radio', { name: /Editor/ }));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
-  expect(await screen.findByText('dee is invited')).toBeVisible();
+  expect(await screen.findByText('dee invited')).toBeVisible();
   expect(asked({ api }, 'POST')[0]?.body).toEqual({ email: 'dee@emberline.example', role: 'editor' });
   expect(await sheet('dee')).toBeDefined();
 });
 
 test('a refused invitation says why at its field, and nothing typed is lost', async () => {
-  const says = 'This address is invited already: send the link again instead.';
+  const says = 'This email is already invited. Resend the invitation instead.';
   const api = apiOf().on(createUser, failure(409, says, { fieldErrors: { email: says } }));
   const { user } = await open(api, { path: '/admin/users/new' });
   await user.type(await screen.findByRole('textbox', { name: 'Email Address' }), 'dee@emberline.example');
@@ -109,7 +109,7 @@ test('a role is changed at the version that is shown', async () => {
   await user.click(open_.getByRole('radio', { name: /Admin/ }));
   api.on(getUser, { ...ana, role: 'admin', version: 2 });
   await user.click(open_.getByRole('button', { name: 'Make an admin' }));
-  expect(await screen.findByText('Ana Soto is an admin now')).toBeVisible();
+  expect(await screen.findByText('Ana Soto is now an admin')).toBeVisible();
   const [change] = asked({ api }, 'PATCH');
   expect(change?.body).toEqual({ role: 'admin' });
   expect(change?.headers.get('if-match')).toBe('"1"');
@@ -117,10 +117,10 @@ test('a role is changed at the version that is shown', async () => {
 
 test('the last owner stays one, and the refusal stands at the role', async () => {
   const owner = exampleUser({ role: 'owner' });
-  const says = 'There must be an owner: make somebody else one first.';
+  const says = 'There must be at least one owner. Make someone else an owner first.';
   const { user } = await open(apiOf(owner).on(editUser, failure(409, says, { code: 'last_owner' })));
   const open_ = await sheet();
-  expect(open_.getByText('There is always an owner: the last one stays one.')).toBeVisible();
+  expect(open_.getByText('There must be at least one owner.')).toBeVisible();
   await user.click(open_.getByRole('radio', { name: /Viewer/ }));
   await user.click(open_.getByRole('button', { name: 'Make a viewer' }));
   expect(await open_.findByText(says)).toBeVisible();
@@ -134,25 +134,25 @@ test('a change on top of another one is told with what the role is now', async (
   await user.click(open_.getByRole('radio', { name: /Admin/ }));
   api.on(getUser, { ...ana, role: 'viewer', version: 2 });
   await user.click(open_.getByRole('button', { name: 'Make an admin' }));
-  expect(await open_.findByText(/Ana Soto is a viewer now/)).toBeVisible();
+  expect(await open_.findByText(/Ana Soto is now a viewer/)).toBeVisible();
 });
 
 test('what may not be done is not offered, and why', async () => {
   await open(apiOf(exampleUser({ role: 'owner', may: [] })), { role: 'admin' });
   const open_ = await sheet();
-  expect(open_.getByText('Only an owner manages owners.')).toBeVisible();
+  expect(open_.getByText('Only owners can manage owners.')).toBeVisible();
   expect(open_.queryByRole('radio')).not.toBeInTheDocument();
-  expect(open_.queryByRole('button', { name: /End|Force|Reset|Switch/ })).not.toBeInTheDocument();
+  expect(open_.queryByRole('button', { name: /Sign out|Require|Reset|Deactivate/ })).not.toBeInTheDocument();
 });
 
 test('an action is asked about, done, and told', async () => {
   const api = apiOf().on(revokeSessions, { ...ana, sessions: 0 });
   const { user } = await open(api);
-  await user.click((await sheet()).getByRole('button', { name: 'End all sessions' }));
+  await user.click((await sheet()).getByRole('button', { name: 'Sign out everywhere' }));
   expect(asked({ api }, 'POST')).toEqual([]);
-  const dialog = within(await screen.findByRole('dialog', { name: 'End all sessions of Ana Soto?' }));
-  await user.click(dialog.getByRole('button', { name: 'End them' }));
-  expect(await screen.findByText('All sessions are over')).toBeVisible();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign Ana Soto out everywhere?' }));
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }));
+  expect(await screen.findByText('Signed out everywhere')).toBeVisible();
 });
 
 test('whose sessions are over is not said to be here now', async () => {
@@ -166,9 +166,11 @@ test('whose sessions are over is not said to be here now', async () => {
 
 test('an invitation that is withdrawn closes its sheet', async () => {
   const { user } = await open(apiOf(dee).on(deleteUser, undefined), { path: `/admin/users/${dee.id}` });
-  await user.click((await sheet('dee')).getByRole('button', { name: 'Withdraw the invitation' }));
-  await user.click(await screen.findByRole('button', { name: 'Withdraw it' }));
-  expect(await screen.findByText('Invitation withdrawn')).toBeVisible();
+  await user.click((await sheet('dee')).getByRole('button', { name: 'Cancel invitation' }));
+  await user.click(
+    await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Cancel invitation' }),
+  );
+  expect(await screen.findByText('Invitation canceled')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
 });
 
@@ -179,15 +181,15 @@ test('a member is switched off and what is theirs goes to somebody else', async 
     .on(getUser, ana)
     .on(deactivateUser, { user: { ...ana, status: 'disabled' }, moved: { posts: 14, leads: 3 } });
   const { user } = await open(api);
-  await user.click((await sheet()).getByRole('button', { name: 'Switch off' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Switch Ana Soto off?' }));
+  await user.click((await sheet()).getByRole('button', { name: 'Deactivate' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Ana Soto?' }));
   expect(dialog.getByText(/14 posts, 3 leads/)).toBeVisible();
   await user.selectOptions(
-    await dialog.findByRole('combobox', { name: /To whom/ }),
+    await dialog.findByRole('combobox', { name: /Transfer content to/ }),
     await dialog.findByRole('option', { name: /Jonah Mills/ }),
   );
-  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
-  expect(await screen.findByText('14 posts, 3 leads moved.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('14 posts, 3 leads transferred.')).toBeVisible();
   expect(asked({ api }, 'POST')[0]?.body).toEqual({ transferTo: 'heir' });
 });
 
@@ -204,21 +206,21 @@ describe('the reset of a second factor', () => {
 
   test('of an admin takes another one, which is said before it is asked for', async () => {
     const { user } = await open(apiOf(admin).on(createFactorReset, { ...admin, factorReset: reset }));
-    await user.click((await sheet()).getByRole('button', { name: 'Reset the second factor' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /second factor/ }));
-    expect(dialog.getByText(/It takes two people/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Ask for it' }));
-    expect(await screen.findByText('Asked for')).toBeVisible();
+    await user.click((await sheet()).getByRole('button', { name: 'Reset two-step sign-in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /two-step sign-in/ }));
+    expect(dialog.getByText(/Another admin or owner has to approve/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Request reset' }));
+    expect(await screen.findByText('Reset requested')).toBeVisible();
   });
 
   test('that somebody asked for is approved by another', async () => {
     const waiting = exampleUser({ role: 'admin', factorReset: reset, may: ['edit', 'approve factor reset'] });
     const { user } = await open(apiOf(waiting).on(approveFactorReset, admin));
-    const note = within(await screen.findByRole('region', { name: 'Reset of the second factor' }));
+    const note = within(await screen.findByRole('region', { name: 'Reset of two-step sign-in' }));
     expect(note.getByText('Priya Nair')).toBeVisible();
-    expect(note.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+    expect(note.queryByRole('button', { name: 'Cancel request' })).not.toBeInTheDocument();
     await user.click(note.getByRole('button', { name: 'Approve' }));
-    expect(await screen.findByText(/sets up a new factor at the next sign-in/)).toBeVisible();
+    expect(await screen.findByText(/sets up two-step sign-in again/)).toBeVisible();
   });
 
   test('that nobody else can approve says until when it waits', async () => {
@@ -230,18 +232,18 @@ describe('the reset of a second factor', () => {
     });
     await open(apiOf(waiting));
     expect(await screen.findByText('until 21 Nov 2:03 PM')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel request' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reset now' })).not.toBeInTheDocument();
   });
 });
 
 test('a user that does not come says why and can be asked for again', async () => {
   await open(fakeApi().on(listUsers, exampleUserPage()).on(getUser, failure(404, 'Nothing here.')));
-  expect(await screen.findByRole('heading', { name: 'There is no such user' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'User not found' })).toBeVisible();
 });
 
 test('what each role may do stands below, in words for who listens', async () => {
   await open(apiOf(), { path: '/admin/users' });
-  const row = (await screen.findByRole('rowheader', { name: 'See personal details' })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: 'View personal details' })).closest('tr');
   expect(row).toHaveTextContent('masked');
 });

@@ -3,7 +3,7 @@ import * as moments from '@site/shell/moments';
 
 /** When somebody was here last, as a list says it. Whose sessions are over is not here now, however lately they were. */
 export function lastSeenLabel({ lastSeenAt, sessions, status }: User): string {
-  if (!lastSeenAt) return status === 'invited' ? 'not yet' : 'not lately';
+  if (!lastSeenAt) return status === 'invited' ? 'Never' : 'Not recently';
   const isHere = sessions > 0 && Date.now() - Date.parse(lastSeenAt) < NOW_MS;
   return isHere ? 'Now' : moments.inList(lastSeenAt);
 }
@@ -13,7 +13,7 @@ const NOW_MS = 5 * 60_000;
 /** What refers to somebody, such as `14 posts, 3 leads`. */
 export function contentLabel({ posts, leads }: User['content']): string {
   const parts = [posts && counted(posts, 'post'), leads && counted(leads, 'lead')].filter(Boolean);
-  return parts.join(', ') || 'nothing';
+  return parts.join(', ') || 'None';
 }
 
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -14,13 +14,13 @@ export const userList: ListDefinition<User, UserPage> = {
   name: 'users',
   title: 'Users',
   about:
-    'Who can open what. A key shows the role at a glance: a deep cut is a full right, a shallow one a limited right.',
+    'Who has access. The key next to each role shows its permissions: deep notches are full access, shallow ones limited access.',
   words: { one: 'user', many: 'users' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   titleOf: ({ name }) => name,
   columns: [
-    { name: 'Person', render: (user) => <PersonName user={user} /> },
+    { name: 'User', render: (user) => <PersonName user={user} /> },
     {
       name: 'Role',
       onCard: 'left',
@@ -30,7 +30,7 @@ export const userList: ListDefinition<User, UserPage> = {
         </RoleBadge>
       ),
     },
-    { name: 'Second factor', gives: 'late', render: (user) => <FactorBadge user={user} /> },
+    { name: 'Two-step sign-in', gives: 'late', render: (user) => <FactorBadge user={user} /> },
     {
       name: 'Last seen',
       className: 'mu',
@@ -53,26 +53,26 @@ export const userList: ListDefinition<User, UserPage> = {
       render: ({ createdAt }) => moments.date(createdAt),
     },
   ],
-  search: { label: 'Search users by name or email', placeholder: 'a name or email' },
+  search: { label: 'Search users by name or email', placeholder: 'name or email' },
   filters: [
-    { name: 'role', label: 'Role', before: 'who are', any: 'of any role', choices: roleChoices },
-    { name: 'status', label: 'Status', before: 'and', any: 'of any status', choices: userStatusOptions },
+    { name: 'role', label: 'Role', before: 'with', any: 'any role', choices: roleChoices },
+    { name: 'status', label: 'Status', before: 'and', any: 'any status', choices: userStatusOptions },
   ],
   sorts: [{ value: 'name', label: 'by name' }],
   useRows: (query) => useListUsersQuery({ query }, { refetchOnMountOrArgChange: true }),
   figures: ({ sums }) => [
-    { name: 'People', value: `${sums.active} of ${sums.all} active` },
-    { name: 'Sessions open', value: sums.sessions },
-    { name: 'Without a factor', value: sums.withoutFactor, isWarm: sums.withoutFactor > 0 },
+    { name: 'Users', value: `${sums.active} of ${sums.all} active` },
+    { name: 'Active sessions', value: sums.sessions },
+    { name: 'No two-step sign-in', value: sums.withoutFactor, isWarm: sums.withoutFactor > 0 },
   ],
   firstRun: {
-    title: 'Nobody else yet',
-    text: 'Invite somebody: they choose a password and a second factor first.',
+    title: 'No other users yet',
+    text: 'Invite someone. They set a password and two-step sign-in first.',
   },
   noMatch: ({ q, cursor }) => {
-    if (cursor) return 'There is nothing on this page any more.';
-    if (!q) return 'Nobody has this role and status.';
-    return `Nobody’s name or email begins with “${q}” here.`;
+    if (cursor) return 'No more users on this page.';
+    if (!q) return 'No matching users. Remove a filter.';
+    return `No users match “${q}”. Enter the beginning of a name or email.`;
   },
   Drawer: UserDrawer,
 };

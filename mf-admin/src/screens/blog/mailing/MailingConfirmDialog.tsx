@@ -11,7 +11,7 @@ export function MailingConfirmDialog({ id, mailing, onSent, onClose }: MailingCo
   const count = countedReaders(mailing.readers);
   return (
     <ConfirmDialog
-      question={`Mail it to ${count}?`}
+      question={`Email this post to ${count}?`}
       action={`Send to ${count}`}
       isBusy={isLoading}
       onClose={onClose}
@@ -32,7 +32,7 @@ export function MailingConfirmDialog({ id, mailing, onSent, onClose }: MailingCo
           {errorMessage(error as ApiError)}
         </span>
       ) : (
-        `It goes to everybody who wants notes ${onTopics(mailing)}, as the post is on the site now. It cannot be called back, and not be sent again.`
+        `The email contains the post as it is on the site now (${onTopics(mailing)}). You can’t recall it or send it again.`
       )}
     </ConfirmDialog>
   );

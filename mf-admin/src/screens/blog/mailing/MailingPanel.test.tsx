@@ -32,12 +32,12 @@ async function open(
 
 test('says whom it would go to, and sends only when it was said twice', async () => {
   const { user, posts } = await open();
-  expect(await screen.findByText(/412 subscribers confirmed that they want notes on support/)).toBeVisible();
+  expect(await screen.findByText(/412 subscribers confirmed \(topics: support/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send to 412 subscribers…' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Mail it to 412 subscribers?' });
+  const dialog = await screen.findByRole('dialog', { name: 'Email this post to 412 subscribers?' });
   expect(posts()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Send to 412 subscribers' }));
-  const said = await screen.findByText(/Sent to 7 of 412, going on\. Asked for by Ana/);
+  const said = await screen.findByText(/Sent to 7 of 412, in progress\. Started by Ana/);
   // Whoever has no mouse goes on from there.
   await waitFor(() => expect(said).toHaveFocus());
   expect(posts()).toEqual([expect.stringMatching(/\/mailing$/)]);
@@ -46,12 +46,12 @@ test('says whom it would go to, and sends only when it was said twice', async ()
 
 test('shows the mail in a frame that runs nothing, and tries it on oneself', async () => {
   const { user, posts } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Look at the mail' }));
-  const frame = await screen.findByTitle('The mail');
+  await user.click(await screen.findByRole('button', { name: 'Preview email' }));
+  const frame = await screen.findByTitle('Email');
   expect(frame).toHaveAttribute('sandbox', '');
   expect(frame).toHaveAttribute('srcdoc', exampleMailing().letter?.html);
   await user.click(screen.getByRole('button', { name: 'Send me a test' }));
-  expect(await screen.findByText('On its way to ana@emberline.example.')).toBeVisible();
+  expect(await screen.findByText('Sending a test to ana@emberline.example.')).toBeVisible();
   expect(posts()).toEqual([expect.stringMatching(/\/mailing\/test$/)]);
 });
 
@@ -60,7 +60,7 @@ test('says what became of every mail, and is over for good', async () => {
     exampleMailing({ state: 'sent', readers: 1204, sent: 1200, leftOut: 3, failed: 1, startedBy: 'Ana' }),
   );
   const said = await screen.findAllByText(
-    /Sent to 1,200 of 1,204\. 3 left the list or paused before their turn, 1 could not be delivered/,
+    /Sent to 1,200 of 1,204\. 3 unsubscribed or paused before sending, 1 could not be delivered/,
   );
   expect(said[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
@@ -68,11 +68,11 @@ test('says what became of every mail, and is over for good', async () => {
 
 test('who may only read looks at it; what is not public, or wanted by nobody, cannot be sent', async () => {
   const { unmount } = await open(exampleMailing(), { role: 'viewer' });
-  expect(await screen.findByRole('button', { name: 'Look at the mail' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Preview email' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
   unmount();
   const { api, unmount: close } = await open(exampleMailing(), { path: null });
-  expect(screen.getByText(/Nothing goes out by itself/)).toBeVisible();
+  expect(screen.getByText(/Nothing is sent automatically/)).toBeVisible();
   expect(api.requests).toEqual([]);
   close();
   await open(exampleMailing({ readers: 0 }));
@@ -81,8 +81,8 @@ test('who may only read looks at it; what is not public, or wanted by nobody, ca
 
 test('a refusal is said where it was asked', async () => {
   const { user, api } = await open();
-  api.on(sendMailing, failure(409, 'It was mailed already. A post is mailed once.'));
+  api.on(sendMailing, failure(409, 'This post was already emailed. A post can be emailed only once.'));
   await user.click(await screen.findByRole('button', { name: 'Send to 412 subscribers…' }));
   await user.click(await screen.findByRole('button', { name: 'Send to 412 subscribers' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('mailed already');
+  expect(await screen.findByRole('alert')).toHaveTextContent('already emailed');
 });

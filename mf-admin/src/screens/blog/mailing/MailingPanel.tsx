@@ -25,11 +25,7 @@ export function MailingPanel({ document: { id, path } }: { document: ContentDocu
   const due = currentData?.state === 'sending' ? beatMs : 0;
   if (due !== beat) setBeat(due);
   if (!isPublic)
-    return (
-      <p className="mu">
-        Once it is public it can be mailed to those who asked for notes. Nothing goes out by itself.
-      </p>
-    );
+    return <p className="mu">Publish the post to email it to subscribers. Nothing is sent automatically.</p>;
   if (error && !currentData)
     return (
       <p role="alert">
@@ -39,7 +35,7 @@ export function MailingPanel({ document: { id, path } }: { document: ContentDocu
         </button>
       </p>
     );
-  if (!currentData) return <p className="mu">One moment…</p>;
+  if (!currentData) return <p className="mu">Loading…</p>;
   return <MailingState id={id} mailing={currentData} refresh={() => void refetch()} />;
 }
 
@@ -67,7 +63,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
         <progress
           max={readers || 1}
           value={mailing.sent + mailing.leftOut + mailing.failed}
-          aria-label="Mails"
+          aria-label="Emails processed"
         />
       )}
       {/* Every reader would be too much to hear. */}
@@ -75,7 +71,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
       <div className="deeds">
         {mailing.letter && (
           <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => open('preview')}>
-            Look at the mail
+            Preview email
           </Button>
         )}
         {state === 'ready' && mayWrite && (

@@ -9,12 +9,12 @@ import { useTestMailingMutation } from './mailingApi';
 export function MailingPreview({ id, letter, mayTest, onClose }: MailingPreviewProps) {
   const [test, { data, error, isLoading }] = useTestMailingMutation();
   return (
-    <Dialog open onClose={onClose} title="The mail to subscribers">
+    <Dialog open onClose={onClose} title="Email preview">
       <Styles>
         <p>
           <span className="mu">Subject</span> <b>{letter.subject}</b>
         </p>
-        <iframe title="The mail" sandbox="" ref={(frame) => show(frame, letter.html)} />
+        <iframe title="Email" sandbox="" ref={(frame) => show(frame, letter.html)} />
         <div>
           {mayTest && (
             <Button tone="navy" size="small" disabled={isLoading} onClick={() => void test({ id })}>
@@ -26,7 +26,7 @@ export function MailingPreview({ id, letter, mayTest, onClose }: MailingPreviewP
           </Button>
         </div>
         <p role="status">
-          {data && `On its way to ${data.to}.`}
+          {data && `Sending a test to ${data.to}.`}
           {error && <span className="er">{errorMessage(error as ApiError)}</span>}
         </p>
       </Styles>

@@ -8,23 +8,23 @@ export const countedReaders = (count: number) => `${format(count)} subscriber${c
 
 /** Of what they want notes. */
 export const onTopics = ({ topics }: Mailing) =>
-  topics.length ? `on ${topics.join(' or ')}` : 'whatever their topics';
+  topics.length ? `topics: ${topics.join(', ')}` : 'all topics';
 
 /** How far the mail about a post is, in a sentence or three. */
 export function wordsOn(mailing: Mailing): string {
   const { state, readers, sent, leftOut, failed, startedAt, startedBy } = mailing;
-  if (state === 'private') return 'It is not on the site yet.';
+  if (state === 'private') return 'The post isn’t published yet.';
   if (state === 'ready')
     return readers
-      ? `${countedReaders(readers)} confirmed that they want notes ${onTopics(mailing)}. A post is mailed once.`
-      : `Nobody on the list wants notes ${onTopics(mailing)}.`;
+      ? `${countedReaders(readers)} confirmed (${onTopics(mailing)}). A post can be emailed only once.`
+      : `No confirmed subscribers (${onTopics(mailing)}).`;
   const aside = [
-    leftOut && `${format(leftOut)} left the list or paused before their turn`,
+    leftOut && `${format(leftOut)} unsubscribed or paused before sending`,
     failed && `${format(failed)} could not be delivered`,
   ].filter(Boolean);
   return [
-    `Sent to ${format(sent)} of ${format(readers)}${state === 'sending' ? ', going on' : ''}.`,
+    `Sent to ${format(sent)} of ${format(readers)}${state === 'sending' ? ', in progress' : ''}.`,
     ...(aside.length ? [`${aside.join(', ')}.`] : []),
-    `Asked for by ${startedBy}${startedAt ? `, ${moments.stamp(startedAt)}` : ''}.`,
+    `Started by ${startedBy}${startedAt ? `, ${moments.stamp(startedAt)}` : ''}.`,
   ].join(' ');
 }

@@ -50,7 +50,7 @@ test.each(Object.entries(blockKinds))(
   'a block %s is added from the menu, and every part of it can be written',
   async (kind, { label, about, parts }) => {
     const { choose, blocks } = await open([]);
-    await choose(/^Add a block$/, `${label} ${about}`);
+    await choose(/^Add block$/, `${label} ${about}`);
     expect(kindsOf(blocks())).toBe(kind);
     const group = within(screen.getByRole('group', { name: `Block 1: ${label}` }));
     expect(group.getAllByRole('textbox', { name: 'Title' })[0]).toHaveFocus();
@@ -135,12 +135,12 @@ test('a duplicate stands below its original and is its own', async () => {
 
 test('only one opening can be added', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('button', { name: 'Add a block' }));
-  expect(await screen.findByRole('menuitem', { name: /^Opening/ })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Add block' }));
+  expect(await screen.findByRole('menuitem', { name: /^Hero/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
 test('what is wrong stands at its field, and its block is open', async () => {
-  await open(three, { '': 'Too few.', '1.items.0.title': 'Please write a title.' });
+  await open(three, { '': 'Too few.', '1.items.0.title': 'Please enter a title.' });
   expect(screen.getByText('Too few.')).toBeVisible();
   expect(screen.getByRole('button', { name: /Benefits: What you get 1 to fix/ })).toHaveAttribute(
     'aria-expanded',
@@ -148,14 +148,14 @@ test('what is wrong stands at its field, and its block is open', async () => {
   );
   const item = within(screen.getByRole('group', { name: 'Benefit 1: Rest' }));
   expect(item.getByRole('textbox', { name: 'Title' })).toBeInvalid();
-  expect(item.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Please write a title.');
+  expect(item.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription('Please enter a title.');
   expect(screen.queryByRole('group', { name: /^Block 1/ })).toBeNull();
 });
 
 test('a path is suggested from the pages that come near to what is typed', async () => {
   const { user, blocks } = await open();
-  await user.click(screen.getByRole('button', { name: /^1 ?Opening/ }));
-  const path = screen.getByRole('textbox', { name: 'Drawing of the page at' });
+  await user.click(screen.getByRole('button', { name: /^1 ?Hero/ }));
+  const path = screen.getByRole('textbox', { name: 'Illustration from page' });
   await user.clear(path);
   await user.type(path, 'cyber');
   await user.click(await screen.findByRole('button', { name: /Endpoint & Identity/ }));
@@ -165,7 +165,7 @@ test('a path is suggested from the pages that come near to what is typed', async
 
 test('a countdown keeps a moment in Texas as one in UTC, and nothing half entered', async () => {
   const { choose, blocks } = await open([]);
-  await choose(/^Add a block$/, /^Countdown/);
+  await choose(/^Add block$/, /^Countdown/);
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-01' } });
   expect(blocks()[0]).toMatchObject({ until: '' });
   fireEvent.change(screen.getByLabelText('Time (Central)'), { target: { value: '10:00' } });
@@ -197,10 +197,10 @@ test('the still picture of a film comes out of the library', async () => {
     },
     { api, state: { session: exampleSession({ user: exampleMember({ role: 'editor' }) }) } },
   );
-  await user.click(screen.getByRole('button', { name: /^1 ?Film: A film/ }));
-  await user.click(screen.getByRole('button', { name: 'Choose a picture as still picture' }));
+  await user.click(screen.getByRole('button', { name: /^1 ?Video: A film/ }));
+  await user.click(screen.getByRole('button', { name: 'Choose image for poster image' }));
   await user.click(await screen.findByRole('button', { name: /server-room.jpg/ }));
   expect(now[0]).toMatchObject({ poster: exampleMedia().address });
-  await user.click(await screen.findByRole('button', { name: 'Remove still picture' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove poster image' }));
   expect(now[0]).toMatchObject({ poster: '' });
 });

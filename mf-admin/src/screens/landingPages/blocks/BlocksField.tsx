@@ -48,7 +48,7 @@ function AddBlock({ onAdd, hasOpening }: { onAdd: (block: UnfinishedBlock) => vo
   return (
     <Menu items={items} onChoose={(kind) => onAdd(structuredClone(blockKinds[kind as BlockKind].blank))}>
       <Plus aria-hidden />
-      Add a block
+      Add block
     </Menu>
   );
 }

@@ -17,7 +17,7 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
         value={value}
         onChange={onChange}
         pictures={source}
-        placeholder="Write, or type / for more"
+        placeholder="Start writing, or type / to insert a block"
       >
         {shown}
       </MarkdownEditor>

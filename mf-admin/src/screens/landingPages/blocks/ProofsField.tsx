@@ -11,7 +11,7 @@ export function ProofsField(field: ProofsFieldProps) {
     <ItemsField
       {...field}
       word="statement"
-      nameOf={({ text }) => text || 'A statement without words'}
+      nameOf={({ text }) => text || 'Empty statement'}
       blank={() => ({ text: '', label: '', to: '' })}
       render={(item, onChange, errors) => (
         <FormGrid isDense isSingle>
@@ -24,14 +24,14 @@ export function ProofsField(field: ProofsFieldProps) {
             onChange={(text) => onChange({ ...item, text })}
           />
           <TextCell
-            label="Words of the link"
+            label="Link text"
             value={item.label}
             maxLength={200}
             error={errors.label}
             onChange={(label) => onChange({ ...item, label })}
           />
           <PathCell
-            label="Where it can be checked"
+            label="Source page"
             value={item.to}
             error={errors.to}
             onChange={(to) => onChange({ ...item, to })}

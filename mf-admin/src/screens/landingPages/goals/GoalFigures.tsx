@@ -10,7 +10,7 @@ import { rateLabel, standingLabel } from './goalLabels';
 export function GoalFigures({ document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {
   const goal = goalOptions.find(({ value }) => value === document.published?.goal);
   if (!goal || document.path === null)
-    return <p className="mu">Counted from the publication on, for each variant by itself.</p>;
+    return <p className="mu">Conversions are counted from publication on, separately for each variant.</p>;
   return <Figures key={document.publishedAt} id={document.id} goal={goal.label} />;
 }
 
@@ -20,11 +20,11 @@ function Figures({ id, goal }: { id: string; goal: string }) {
     { refetchOnMountOrArgChange: true },
   );
   return (
-    <Styles aria-label="Figures" aria-busy={isFetching}>
-      {isError && <p role="alert">The figures did not come.</p>}
+    <Styles aria-label="Conversions" aria-busy={isFetching}>
+      {isError && <p role="alert">Couldn’t load the conversions.</p>}
       {data && <Counted {...data} goal={goal} />}
       <Button tone="line" size="small" disabled={isFetching} onClick={() => void refetch()}>
-        Count again
+        Refresh
       </Button>
     </Styles>
   );
@@ -34,10 +34,10 @@ function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
   return (
     <>
       <table>
-        <caption>{since ? `Visitors by day since ${moments.inList(since)}` : 'No visitors yet'}</caption>
+        <caption>{since ? `Daily visitors since ${moments.inList(since)}` : 'No visitors yet'}</caption>
         <thead>
           <tr>
-            {['Shown', 'Visitors', goal, 'Rate'].map((name) => (
+            {['Variant', 'Visitors', goal, 'Conversion rate'].map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>

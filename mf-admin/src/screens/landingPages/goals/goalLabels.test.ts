@@ -14,5 +14,5 @@ test.each([
 
 test('a rate of nobody is none', () => {
   expect(rateLabel({ visitors: 0, reached: 0 })).toBe('–');
-  expect(rateLabel({ visitors: 240, reached: 10 })).toBe('4.2 %');
+  expect(rateLabel({ visitors: 240, reached: 10 })).toBe('4.2%');
 });

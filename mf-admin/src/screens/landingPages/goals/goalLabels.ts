@@ -2,9 +2,9 @@ import type { VariantFigures } from '@site/api/insights/variants/contract';
 
 type Arm = VariantFigures['variants'][number];
 
-/** How many of its visitors came to the goal, such as `4.2 %`; a dash before the first. */
+/** How many of its visitors came to the goal, such as `4.2%`; a dash before the first. */
 export const rateLabel = ({ visitors, reached }: Pick<Arm, 'visitors' | 'reached'>) =>
-  visitors ? `${((100 * reached) / visitors).toFixed(1)} %` : '–';
+  visitors ? `${((100 * reached) / visitors).toFixed(1)}%` : '–';
 
 /** What can be said of a variant beside the page, by now. */
 export function standingLabel({ variant, standing, from, to, visitors }: Omit<Arm, 'reached'>): string {

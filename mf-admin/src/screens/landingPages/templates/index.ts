@@ -7,23 +7,23 @@ import { workshop } from './workshop';
 export const templatesAt = (now: Date): Template[] => [
   {
     name: 'conversation',
-    label: 'A conversation',
-    about: 'What one gets, how it goes, questions, and the contact form at the end.',
+    label: 'Consultation',
+    about: 'Benefits, steps, FAQ and a contact form.',
     draft: conversation,
   },
   {
     name: 'workshop',
-    label: 'An hour on a day',
-    about: 'A workshop with a countdown. Three days after it the page is over.',
+    label: 'Event',
+    about: 'A workshop with a countdown. The page expires three days after it.',
     draft: workshop(inTwoWeeks(now)),
   },
   {
     name: 'tool',
-    label: 'A tool first',
-    about: 'Visitors try the assessment, and book a talk about what it says.',
+    label: 'Assessment',
+    about: 'Visitors take the assessment and book a call about the result.',
     draft: toolFirst,
   },
-  { name: 'empty', label: 'An empty page', about: 'No blocks yet.', draft: emptyLanding },
+  { name: 'empty', label: 'Blank page', about: 'No blocks.', draft: emptyLanding },
 ];
 
 export interface Template {

@@ -17,14 +17,14 @@ const drawn = () => screen.getByRole('img').querySelectorAll('.dot').length;
 
 test('few areas are drawn each, with their names', () => {
   render(<AreaMap areas={areas(12)} here="area-3" />);
-  expect(screen.getByRole('img', { name: 'Map of 12 areas, Area 3 marked' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Map of 12 areas, Area 3 highlighted' })).toBeVisible();
   expect(drawn()).toBe(12);
   for (let n = 0; n < 12; n++) expect(screen.getByText(`Area ${n}`)).toBeVisible();
 });
 
 test('of ten thousand all are on the map, in as many marks as there is room for, the open one by itself', () => {
   render(<AreaMap areas={areas(10_000)} here="area-3" />);
-  expect(screen.getByRole('img', { name: 'Map of 10,000 areas, Area 3 marked' })).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Map of 10,000 areas, Area 3 highlighted' })).toBeVisible();
   expect(drawn()).toBeGreaterThan(50);
   expect(drawn()).toBeLessThan(800);
   expect(screen.getByText('Area 3')).toBeVisible();

@@ -24,7 +24,7 @@ export const AreaMap = memo(function AreaMap({ areas, here }: AreaMapProps) {
     <Styles
       viewBox={`${SHEET.left} ${SHEET.top} ${SHEET.right - SHEET.left} ${SHEET.bottom - SHEET.top}`}
       role="img"
-      aria-label={`Map of ${stations.length.toLocaleString('en-US')} areas${marked ? `, ${marked.name} marked` : ''}`}
+      aria-label={`Map of ${stations.length.toLocaleString('en-US')} areas${marked ? `, ${marked.name} highlighted` : ''}`}
     >
       {RINGS.map((miles) => (
         <g key={miles}>

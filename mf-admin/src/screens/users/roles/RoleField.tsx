@@ -33,7 +33,7 @@ function Roles({ value, onChange, name, className, id, ...input }: ControlProps)
           />
           <span>
             <b>{label}</b>
-            <small>{isGiveable(role) ? about : 'Only an owner gives this one.'}</small>
+            <small>{isGiveable(role) ? about : 'Only owners can assign this role.'}</small>
           </span>
           <RoleKey role={role} />
         </label>

@@ -7,18 +7,15 @@ import { type Reach, reachOf, rights, roleChoices } from './rights';
 export function RolesPanel() {
   return (
     <Styles>
-      <Panel
-        title="Roles"
-        note="Decided by the server at every request; a change counts from the next one on."
-      >
+      <Panel title="Roles" note="What each role can do. Role changes take effect immediately.">
         <div className="wide">
           <table>
             <caption>
-              <VisuallyHidden>What each role may do</VisuallyHidden>
+              <VisuallyHidden>Permissions by role</VisuallyHidden>
             </caption>
             <thead>
               <tr>
-                <th scope="col">Right</th>
+                <th scope="col">Permission</th>
                 {roleChoices.map(({ value, label }) => (
                   <th scope="col" key={value}>
                     <RoleKey role={value} />

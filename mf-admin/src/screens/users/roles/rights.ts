@@ -31,26 +31,26 @@ interface Right {
 
 /** What the roles may do, in the order of the cuts of their keys. */
 export const rights: readonly Right[] = [
-  { name: 'See dashboards and content', needs: [mayListLeads, mayReadPosts] },
-  { name: 'See personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
+  { name: 'View dashboard and content', needs: [mayListLeads, mayReadPosts] },
+  { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
   { name: 'Edit leads', needs: [mayEditLead] },
   { name: 'Write and publish', needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations] },
-  { name: 'Pictures, team, testimonials', needs: [mayEditMedia, mayEditTeam, mayEditTestimonials] },
-  { name: 'Change redirects', needs: [mayEditRedirects] },
+  { name: 'Manage media, team, testimonials', needs: [mayEditMedia, mayEditTeam, mayEditTestimonials] },
+  { name: 'Manage redirects', needs: [mayEditRedirects] },
   {
-    name: 'Import tables, export leads',
+    name: 'Import data, export leads',
     needs: [mayImportLocations, mayImportRedirects, mayImportTeam, mayExportLeads],
   },
-  { name: 'Settings and audit log', needs: [mayEditSettings, mayReadAudit] },
-  { name: 'Manage users and their factors', needs: [mayManageUsers], some: { admin: 'not owners' } },
-  { name: 'Policies, Google Ads', needs: [mayWritePolicies, mayEditAdsSettings] },
+  { name: 'Manage settings, view audit log', needs: [mayEditSettings, mayReadAudit] },
+  { name: 'Manage users and their sign-in', needs: [mayManageUsers], some: { admin: 'not owners' } },
+  { name: 'Manage policies and Google Ads', needs: [mayWritePolicies, mayEditAdsSettings] },
 ];
 
 export const roleChoices: readonly { value: Role; label: string; about: string }[] = [
-  { value: 'owner', label: 'Owner', about: 'Everything, and the other owners.' },
-  { value: 'admin', label: 'Admin', about: 'Everything but policies, Google Ads and owners.' },
-  { value: 'editor', label: 'Editor', about: 'Answers leads, writes and publishes.' },
-  { value: 'viewer', label: 'Viewer', about: 'Reads, with personal details hidden.' },
+  { value: 'owner', label: 'Owner', about: 'Full access, including other owners.' },
+  { value: 'admin', label: 'Admin', about: 'Everything except policies, Google Ads and owners.' },
+  { value: 'editor', label: 'Editor', about: 'Replies to leads, writes and publishes content.' },
+  { value: 'viewer', label: 'Viewer', about: 'Read-only, with personal details hidden.' },
 ];
 
 export const roleName = (role: Role): string =>
