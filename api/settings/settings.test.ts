@@ -165,9 +165,11 @@ test('says where the environment and the settings disagree, and that mail is not
   const { warnings, mail } = await desk();
   const words = warnings.map(({ section, text }) => `${section}: ${text}`);
   expect(words).toContainEqual(
-    expect.stringMatching(/^brand: BRAND_PHONE says “\(512\) 555-0150”, this section “\(512\) 555-0199”/),
+    expect.stringMatching(
+      /^brand: BRAND_PHONE is “\(512\) 555-0150”, but this section has “\(512\) 555-0199”/,
+    ),
   );
-  expect(words).toContainEqual(expect.stringMatching(/^brand: Mail is not connected/));
+  expect(words).toContainEqual(expect.stringMatching(/^brand: Email isn’t connected/));
   expect(mail).toMatchObject({ state: 'this machine', from: 'site@elsewhere.example' });
   await save('brand', { phone: '(512) 555-0150' });
   expect((await desk()).warnings.some(({ text }) => text.includes('BRAND_PHONE'))).toBe(false);

@@ -30,8 +30,8 @@ test('each part counts as much as any other, and is named while it is missing', 
   const less = { ...whole, road: '  ', facts: whole.facts.slice(1), lng: null };
   expect(calculateCompleteness(less)).toBe(75);
   expect(listMissingParts(less)).toEqual([
-    'the road that leads there',
-    'where it lies',
-    'three facts with their sources',
+    'route from the office',
+    'coordinates',
+    'three facts with sources',
   ]);
 });

@@ -77,7 +77,7 @@ test('a publication is another version, and the one before stays word for word',
   const again = await publish(id, version + 3);
   expect(again).toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/^Nothing is different/) },
+    body: { message: expect.stringMatching(/^Nothing changed/) },
   });
 });
 
@@ -86,7 +86,7 @@ test('a policy that pages lead to keeps its address and is never taken away', as
   const withdrawn = await owner.post(`${place}/${id}/withdraw`, undefined, at(version));
   expect(withdrawn).toMatchObject({
     status: 409,
-    body: { message: expect.stringMatching(/^Pages lead to this/) },
+    body: { message: expect.stringMatching(/^Pages link to this/) },
   });
   expect((await owner.send('DELETE', `${place}/${id}`, { headers: at(version) })).status).toBe(409);
   expect((await visitor().get('/api/policies/privacy-policy')).status).toBe(200);
@@ -116,7 +116,7 @@ test('counsel’s mark is on the words that were read and on no others', async (
   const { id } = await begin({ ...draft, counsel: counselOf(draft) });
   await owner.patch(`${place}/${id}`, { ...draft, lead: 'Other words.', counsel: counselOf(draft) }, at(1));
   expect((await publish(id, 2)).body.fieldErrors).toEqual({
-    counsel: expect.stringMatching(/^Counsel has read other/),
+    counsel: expect.stringMatching(/^The text changed after the legal review/),
   });
   await owner.patch(`${place}/${id}`, draft, at(2));
   await publish(id, 3);
@@ -133,7 +133,7 @@ test('a version for a later day is scheduled for it, and is in force then and no
   const effective = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(day);
   const { id } = await begin({ slug: 'later', effective });
   expect((await publish(id, 1)).body.fieldErrors).toEqual({
-    effective: expect.stringMatching(/schedule it/),
+    effective: expect.stringMatching(/Schedule the policy/),
   });
   const schedule = (moment: Date) =>
     owner.send('PUT', `${place}/${id}/schedule`, { body: { at: moment.toISOString() }, headers: at(1) });

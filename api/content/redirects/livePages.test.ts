@@ -28,7 +28,7 @@ test('no redirect is saved before the shell has said where its pages are; then w
   server.shell.isAway = true;
   const refused = await admin.post('/api/admin/redirects', draft());
   expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
-  expect(refused.body.message).toMatch(/which pages there are/);
+  expect(refused.body.message).toMatch(/list of pages is unavailable/);
   expect(await Redirect.countDocuments()).toBe(0);
 
   server.shell.isAway = false;

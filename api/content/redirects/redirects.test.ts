@@ -163,7 +163,7 @@ test('a table is tried first, told line by line, and added whole or not at all',
 test('5,000 redirects are taken, one by one or as a table, and no more', async () => {
   const many = Array.from({ length: 4999 }, (_, n) => newRedirect(draft({ from: `/old-${n}` }), 'manual'));
   await Redirect.insertMany(many);
-  const full = { status: 409, body: { message: 'There is room for 5000 redirects.' } };
+  const full = { status: 409, body: { message: 'The limit is 5000 redirects.' } };
   expect(await importing('from,to\n/one,/faq\n/two,/faq\n')).toMatchObject(full);
   const { id } = await created({ from: '/last' });
   expect(await editor.post(path, draft({ from: '/more' }))).toMatchObject(full);

@@ -100,7 +100,7 @@ describe('a bulk edit', () => {
     const matching = { q: 'lakeline', status: 'new', count: 2, to: 'spam' };
     const refused = await as('editor').post(bulk, { matching });
     expect(refused.status).toBe(409);
-    expect(refused.body.message).toContain('3 match now, not 2');
+    expect(refused.body.message).toContain('3 leads match now instead of 2');
     expect(await statuses()).toEqual(['A: new', 'B: new', 'C: new', 'D: new']);
     const done = await as('editor').post(bulk, { matching: { ...matching, count: 3 } });
     expect(done.body.changed).toHaveLength(3);
