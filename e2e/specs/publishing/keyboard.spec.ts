@@ -39,7 +39,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await page.keyboard.press('Control+Enter');
   await tabTo(page, page.getByRole('textbox', { name: 'Author' }));
   await page.keyboard.type('Emberline');
-  await expect(checks.getByText('all required fields are filled in')).toBeVisible();
+  await expect(checks.getByText('All required fields are filled in')).toBeVisible();
   await page.keyboard.press('Control+Enter');
   await expect(publishedNotice(page)).toBeVisible();
   await expect(async () => {

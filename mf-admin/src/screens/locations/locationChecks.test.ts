@@ -15,7 +15,7 @@ function judged(draft: LocationDraft) {
 
 test('an area of the site is whole and complete', () => {
   expect(judged(exampleLocationDraft())).toMatchObject({
-    'Required fields': 'good: all required fields are filled in',
+    'Required fields': 'good: All required fields are filled in',
     Completeness: 'good: 100%',
     'Reading level': expect.stringMatching(/^good: Grade \d/),
   });

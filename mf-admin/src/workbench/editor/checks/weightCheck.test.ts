@@ -20,6 +20,6 @@ test('each picture of a document weighs once, wherever it stands in it', () => {
 });
 
 test('nothing is said of a weight that is not known', () => {
-  expect(weightCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).says).toBe('measuring…');
-  expect(weightCheck({}, { pictures: new Map() }).says).toBe('no images');
+  expect(weightCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).says).toBe('Measuring…');
+  expect(weightCheck({}, { pictures: new Map() }).says).toBe('No images');
 });

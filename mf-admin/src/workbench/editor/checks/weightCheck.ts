@@ -7,9 +7,9 @@ export const PICTURES_MOST = 250;
 /** Whether the pictures of a document are light enough for a phone. */
 export function weightCheck(draft: object, { pictures }: Pick<KnownSite, 'pictures'>): CheckResult {
   const ids = mediaIdsIn(JSON.stringify(draft));
-  if (!ids.length) return { state: 'good', says: 'no images' };
+  if (!ids.length) return { state: 'good', says: 'No images' };
   const sizes = ids.flatMap((id) => pictures.get(id) ?? []);
-  if (sizes.length < ids.length) return { state: 'good', says: 'measuring…' };
+  if (sizes.length < ids.length) return { state: 'good', says: 'Measuring…' };
   const kib = Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024);
   const isLight = kib <= PICTURES_MOST;
   return { state: isLight ? 'good' : 'warn', says: `${kib} of ${PICTURES_MOST} KiB of images on a phone` };
