@@ -75,7 +75,8 @@ function findPublishErrors(draft: PolicyDraft, publicPath: string | undefined, a
     if (effective < day) faults.effective = 'The effective date is in the past.';
   }
   if (counsel && counsel.words !== policyTextHash(draft))
-    faults.counsel = 'The text changed after the legal review. Remove the review or have the text reviewed again.';
+    faults.counsel =
+      'The text changed after the legal review. Remove the review or have the text reviewed again.';
   if (counsel && counsel.on > day) faults['counsel.on'] = 'The review date can’t be in the future.';
   if (publicPath && isFixed(publicPath.slice(1)) && policyPath(slug) !== publicPath)
     faults.slug = 'Pages link to this policy, so its slug can’t be changed.';

@@ -194,9 +194,8 @@ test('an open lead shows everything that was sent and how its mails fared', asyn
   expect(screen.getByText(/failed after 9 attempts, last error: 550 no such user/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Resend: Email to team' }));
   expect(await screen.findByText('Resending the email')).toBeVisible();
-  expect(api.requests.some(({ path }) => path === `/admin/leads/${dana.reference}/mails/team/replay`)).toBe(
-    true,
-  );
+  const replay = `/admin/leads/${dana.reference}/mails/team/replay`;
+  expect(api.requests.map(({ path }) => path)).toContain(replay);
 });
 
 test('a stage change names the version it changes, with the session’s token', async () => {
