@@ -59,9 +59,9 @@ test('a page whose data does not arrive is shown without it and not cached', asy
   const path = paths.post(`frozen-${Date.now()}`);
   await whileFrozen(ownSite, 'api', async () => {
     // The API stays frozen until the page has loaded.
-    const answer = await fetch(ownSite.url + path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
+    const response = await fetch(ownSite.url + path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toContain('no-store');
   });
   await until(
     async () => (await fetch(ownSite.url + path)).status === 404,
@@ -87,8 +87,8 @@ killablePageTest(
       await form.submit.click();
       await expect(noticeOf(page).getByRole('alert')).toContainText('Error');
       await form.expectValues(enquiry);
-      const answer = await fetch(`${ownSite.url}/api/blog/posts`);
-      expect([200, 503]).toContain(answer.status);
+      const response = await fetch(`${ownSite.url}/api/blog/posts`);
+      expect([200, 503]).toContain(response.status);
     });
     await ready(ownSite);
     await form.submit.click();

@@ -39,17 +39,17 @@ test('a preview shows exactly what visitors see after publishing', async ({
   await consented();
   // Images and videos of these documents do not exist.
   problems.expect(/answer: 404 .*\/media\//);
-  const made: { kind: Kind; document: Document; path: string }[] = [];
+  const documents: { kind: Kind; document: Document; path: string }[] = [];
   // Each kind with each text style, some twice; three styles in the normal run.
   for (let n = 0; n < (isLong ? 20 : 9); n++) {
     const { kind, make, path } = KINDS[n % 3] as (typeof KINDS)[number];
     const slug = `${kind}-${n}`;
     const first = await contentClient.publish(kind, await contentClient.create(kind, make(speak(0), slug)));
     const document = await contentClient.edit(kind, first, make(speak(1 + Math.floor(n / 3)), slug));
-    made.push({ kind, document, path: path + slug });
+    documents.push({ kind, document, path: path + slug });
   }
   // One after the other, because they show each other's titles.
-  for (const { kind, document, path } of made) {
+  for (const { kind, document, path } of documents) {
     await open(await contentClient.preview(kind, document));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const previewed = await serializeDom(page);

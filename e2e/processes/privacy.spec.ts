@@ -11,14 +11,14 @@ test("only the site's user may read its data", async ({ site, saved, mailbox }) 
 
 test('no process gets the secrets of another', async ({ site }) => {
   test.skip(!existsSync('/proc'), 'the process table is not a folder here');
-  const given = (name: string) => {
+  const variablesOf = (name: string) => {
     const pid = readFileSync(join(site.dataDir, 'run', `${name}.pid`), 'utf8');
     const pairs = readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
     return pairs.map((pair) => pair.split('=')[0]);
   };
   const ofTheApi = ['MONGO_URL', 'SMTP_URL'];
-  expect(given('api')).toEqual(expect.arrayContaining([...ofTheApi, 'INTERNAL_KEY']));
-  expect(given('shell')).toEqual(expect.arrayContaining(['INTERNAL_KEY', 'RELEASE_PUBLIC_KEYS']));
+  expect(variablesOf('api')).toEqual(expect.arrayContaining([...ofTheApi, 'INTERNAL_KEY']));
+  expect(variablesOf('shell')).toEqual(expect.arrayContaining(['INTERNAL_KEY', 'RELEASE_PUBLIC_KEYS']));
   const closed = {
     shell: ofTheApi,
     mailbox: [...ofTheApi, 'INTERNAL_KEY'],
@@ -34,9 +34,9 @@ test('no process gets the secrets of another', async ({ site }) => {
   };
   // The first owner's password is in no environment, and its file is deleted once the API runs.
   const nobodys = ['ADMIN_PASSWORD'];
-  expect(given('api')).not.toContain('ADMIN_PASSWORD');
+  expect(variablesOf('api')).not.toContain('ADMIN_PASSWORD');
   expect(existsSync(join(site.dataDir, 'run/owner-password'))).toBe(false);
   for (const [name, secrets] of Object.entries(closed))
     for (const secret of [...secrets, ...nobodys])
-      expect(given(name), `${name} and ${secret}`).not.toContain(secret);
+      expect(variablesOf(name), `${name} and ${secret}`).not.toContain(secret);
 });

@@ -39,10 +39,10 @@ test.describe('a deployment', () => {
     const pages = adminPages((await site.ask(paths.contact)).text, '1').filter((page) => page !== setUp);
     expect(pages).toContain(paths.admin.users);
     for (const page of pages) {
-      const answer = await site.ask(page, { headers });
-      const door = `${setUp}?next=${encodeURIComponent(page)}`;
-      expect.soft([answer.status, answer.headers.location], page).toEqual([302, door]);
-      expect.soft(answer.text, page).toBe(`Found. Redirecting to ${door}`);
+      const response = await site.ask(page, { headers });
+      const redirectTarget = `${setUp}?next=${encodeURIComponent(page)}`;
+      expect.soft([response.status, response.headers.location], page).toEqual([302, redirectTarget]);
+      expect.soft(response.text, page).toBe(`Found. Redirecting to ${redirectTarget}`);
     }
     expect((await site.ask(setUp, { headers })).status).toBe(200);
   });
@@ -83,9 +83,9 @@ test.describe('a deployment', () => {
 
   async function send(from: string): Promise<{ email: string; reference: string }> {
     const enquiry = newEnquiry();
-    const answer = await site.ask('/api/contact', { method: 'POST', from, body: enquiry });
-    expect(answer.status, answer.text).toBe(200);
-    return { email: enquiry.email, reference: JSON.parse(answer.text).reference };
+    const response = await site.ask('/api/contact', { method: 'POST', from, body: enquiry });
+    expect(response.status, response.text).toBe(200);
+    return { email: enquiry.email, reference: JSON.parse(response.text).reference };
   }
 
   async function statesOf(sent: { reference: string }[]): Promise<string[]> {

@@ -17,12 +17,12 @@ test('a new redirect works within seconds, is counted, and works while the API i
   problems.expect(/answer: 404 GET .*\/old-story/);
   const { csrfToken } = await signedInAs('editor');
   const headers = { Origin: ownSite.url, 'X-CSRF-Token': csrfToken };
-  const asked = async (path: string) => (await page.request.get(path)).json();
+  const getJson = async (path: string) => (await page.request.get(path)).json();
 
   await page.goto('/old-story');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await expect
-    .poll(async () => itemsOf(await asked('/api/admin/not-found-hits?limit=100')))
+    .poll(async () => itemsOf(await getJson('/api/admin/not-found-hits?limit=100')))
     .toContainEqual(expect.objectContaining({ path: '/old-story', count: 1 }));
 
   // Also an unlisted page, and the second address of a page.
@@ -36,15 +36,15 @@ test('a new redirect works within seconds, is counted, and works while the API i
     headers,
   });
   expect(made.status()).toBe(201);
-  const began = Date.now();
+  const startedAt = Date.now();
   const { id }: Redirect = await made.json();
   await expect.poll(async () => (await redirectOf(ownSite.url, '/old-story')).status).toBe(301);
-  info.annotations.push({ type: 'leads on', description: `after ${Date.now() - began} ms` });
+  info.annotations.push({ type: 'leads on', description: `after ${Date.now() - startedAt} ms` });
 
   await page.goto('/old-story?utm_source=x');
   expect(new URL(page.url()).pathname).toBe(paths.faq);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const hits = async () => ((await asked(`/api/admin/redirects/${id}`)) as Redirect).hits;
+  const hits = async () => ((await getJson(`/api/admin/redirects/${id}`)) as Redirect).hits;
   // The requests while waiting above, and the browser's.
   await expect.poll(hits).toBeGreaterThanOrEqual(2);
   const before = await hits();
@@ -66,8 +66,8 @@ test('a shell that starts while the API is unavailable knows the redirects, and 
   const headers = { Origin: ownSite.url, 'X-CSRF-Token': csrfToken };
   const data = exampleRedirectDraft({ from: '/old-tale', to: paths.about });
   expect((await page.request.post('/api/admin/redirects', { data, headers })).status()).toBe(201);
-  const kept = join(ownSite.dataDir, 'shell/site.json');
-  await until(() => readFileSync(kept, 'utf8').includes('/old-tale'), 'the redirect is not kept');
+  const siteFile = join(ownSite.dataDir, 'shell/site.json');
+  await until(() => readFileSync(siteFile, 'utf8').includes('/old-tale'), 'the redirect is not saved');
 
   await whileFrozen(ownSite, 'api', async () => {
     const dead = await ownSite.kill('shell');

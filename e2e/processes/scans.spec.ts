@@ -99,11 +99,11 @@ test('many simultaneous scans from many networks: limits hold, and pages are ser
   await Promise.race(asked);
   expect((await fetch(url + paths.home)).status).toBe(200);
   speak();
-  const answers = await Promise.all(asked);
-  const endings = await Promise.all(answers.map(async ({ rest }) => (await rest()).at(-1)));
-  const served = answers.filter(({ status }) => status === 200).length;
+  const results = await Promise.all(asked);
+  const endings = await Promise.all(results.map(async ({ rest }) => (await rest()).at(-1)));
+  const served = results.filter(({ status }) => status === 200).length;
   expect(served).toBeGreaterThanOrEqual(4);
-  for (const [at, { status }] of answers.entries()) {
+  for (const [at, { status }] of results.entries()) {
     if (status === 200) expect(endings[at]).toMatchObject({ kind: 'done' });
     else expect(endings[at]).toMatchObject({ code: 'scanner_busy' });
   }

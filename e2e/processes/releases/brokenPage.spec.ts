@@ -19,9 +19,9 @@ test('a page that cannot be rendered is a plain error page with a strict policy'
   );
   const shell = await startOnStore();
   problems.expect(/answer: 500 /, /answer: 404 .*favicon/);
-  const answer = await page.goto(shell.url + paths.blog);
-  expect(answer?.status()).toBe(500);
-  const headers = (await answer?.allHeaders()) ?? {};
+  const response = await page.goto(shell.url + paths.blog);
+  expect(response?.status()).toBe(500);
+  const headers = (await response?.allHeaders()) ?? {};
   expect(headers['content-security-policy']).toMatch(/default-src 'none'; style-src 'sha256-[^']+'/);
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(headers['cache-control']).toBe('no-store');

@@ -84,8 +84,8 @@ test('a changed contract updates the API and every page that uses it', async ({ 
   );
   copy.replace(
     'api/content/posts/publishedPosts.ts',
-    '...{ tags, author,',
-    "...{ mood: 'glad', tags, author,",
+    'createdAt: publishAt.toISOString(),',
+    "createdAt: publishAt.toISOString(), mood: 'glad',",
   );
   copy.replace('mf-blog/src/pages/postList/PostRow.tsx', '{post.readingMinutes} min', '{post.mood}');
   await expect(page.getByText('glad').first()).toBeVisible(BUILT);

@@ -38,16 +38,19 @@ test('the shell starts and downloads its local copies again, however they are co
   // In each round every copy is corrupted in a different way; after all rounds, in every way.
   const turns = isLong ? [...hows.keys()] : [0];
   for (const turn of turns) {
-    const told = files.map((path, index) => {
+    const corrupted = files.map((path, index) => {
       const [how = '', damage] = hows[(index + turn) % hows.length] ?? [];
       damage?.(path);
       return `${basename(path)} ${how}`;
     });
     const { url } = await start(site.apiUrl);
     for (const page of [paths.home, paths.blog, paths.contact])
-      expect.soft((await fetch(url + page)).status, `${page} after ${told.join(', ')}`).toBe(200);
+      expect.soft((await fetch(url + page)).status, `${page} after ${corrupted.join(', ')}`).toBe(200);
     for (const [index, path] of files.entries())
-      await until(() => existsSync(path) && contentOf(path) === good[index], `${told[index]} is not mended`);
+      await until(
+        () => existsSync(path) && contentOf(path) === good[index],
+        `${corrupted[index]} is not restored`,
+      );
     await shell?.kill();
   }
 });
@@ -63,8 +66,8 @@ test('with an unreachable store, a corrupted remote is unavailable at its own ad
   const { url } = await start(site.apiUrl);
   for (const page of [paths.home, paths.contact, paths.tools])
     expect.soft((await fetch(url + page)).status, page).toBe(200);
-  const answer = await fetch(url + paths.blog);
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store']);
+  const response = await fetch(url + paths.blog);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store']);
   renameSync(`${folder}-away`, folder);
   await until(async () => (await fetch(url + paths.blog)).status === 200, 'the blog stays away');
 });

@@ -34,11 +34,11 @@ test('a remote that was never loaded responds with 503 on its own paths only', a
 
 async function expectUnavailable({ url }: ShellProcess) {
   for (const path of [paths.tools, paths.tool('password-strength'), paths.businessTechCheck]) {
-    const answer = await fetch(url + path);
-    expect(answer.status, path).toBe(503);
-    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(answer.headers.get('cache-control')).toContain('no-store');
-    expect(await answer.text()).toContain('(512) 555-0100');
+    const response = await fetch(url + path);
+    expect(response.status, path).toBe(503);
+    expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+    expect(await response.text()).toContain('(512) 555-0100');
   }
   for (const path of [paths.home, paths.blog, paths.contact])
     expect((await fetch(url + path)).status, path).toBe(200);

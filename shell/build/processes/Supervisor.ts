@@ -192,11 +192,11 @@ export class Supervisor {
     if (!child || !healthCheck) return;
     const intervalMs = healthCheck.timeoutMs / MAX_FAILED_CHECKS;
     for (let failedChecks = 0; child.exitCode === null && child.signalCode === null && !this.stopping; ) {
-      const answer = healthCheck.request(AbortSignal.timeout(intervalMs)).then(
+      const result = healthCheck.request(AbortSignal.timeout(intervalMs)).then(
         () => true,
         () => false,
       );
-      const [isHealthy] = await Promise.all([answer, sleep(intervalMs, undefined, { ref: false })]);
+      const [isHealthy] = await Promise.all([result, sleep(intervalMs, undefined, { ref: false })]);
       failedChecks = isHealthy ? 0 : failedChecks + 1;
       if (failedChecks < MAX_FAILED_CHECKS) continue;
       this.log(`${name} has not responded for ${healthCheck.timeoutMs / 1000} s and was killed`);

@@ -52,10 +52,14 @@ test('a release contains the layout of a page and the scripts that the layout ne
 
 test('the areas of a release are the first segments of its paths, except parameters', () => {
   const pages = ['/', '/two/deep', '/:slug', '/one', '/one/:slug'].map((path) => ({
-    ...{ path, expose: './OnePage', label: 'One' },
+    path,
+    expose: './OnePage',
+    label: 'One',
   }));
   expect(writeReleaseManifest(buildWith(['./OnePage']), { ...definition, pages }, '1').areas).toEqual([
-    ...['/', '/one', '/two'],
+    '/',
+    '/one',
+    '/two',
   ]);
 });
 

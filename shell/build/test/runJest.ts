@@ -29,7 +29,8 @@ export async function runJest(name: string, projects: string[], selecting: strin
     '--experimental-vm-modules',
     '--no-warnings',
     'node_modules/jest/bin/jest.js',
-    ...['--projects', ...projects],
+    '--projects',
+    ...projects,
     ...selecting,
     // More than there are cores, because these tests wait for timers, databases and processes half of the time.
     `--maxWorkers=${WORKERS}`,

@@ -127,16 +127,16 @@ test.each([
 ])('%s', async (_, trustProxy, most) => {
   const { url } = await open(trustProxy);
   // Connections that never send a complete request.
-  const held = await Promise.all(Array.from({ length: 450 }, () => openSocket(url)));
-  for (const { send } of held) send('GET /healthz HTTP/1.1\r\nX-Slow: ');
+  const sockets = await Promise.all(Array.from({ length: 450 }, () => openSocket(url)));
+  for (const { send } of sockets) send('GET /healthz HTTP/1.1\r\nX-Slow: ');
   const isOpen = ({ isClosed }: RawSocket) => !isClosed();
-  await until(() => held.filter(isOpen).length <= most);
+  await until(() => sockets.filter(isOpen).length <= most);
   // The earlier ones were handled before it.
-  const last = held.findLast(isOpen);
+  const last = sockets.findLast(isOpen);
   last?.send('a\r\nHost: site\r\n\r\n');
   expect(await last?.status()).toBe(200);
-  expect(held.filter(isOpen)).toHaveLength(most);
-  for (const { socket } of held) socket.destroy();
+  expect(sockets.filter(isOpen)).toHaveLength(most);
+  for (const { socket } of sockets) socket.destroy();
   await until(async () => (await ask(`${url}/healthz`, '').catch(() => undefined))?.ok === true);
 });
 
@@ -156,10 +156,10 @@ test('requests to a frozen API end with 503, and work again when it responds', a
     jest.advanceTimersByTime(17_000);
     return finished === 300;
   });
-  const answers = await Promise.all(asked);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
-  expect(answers.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
-  expect(await answers[0]?.json()).toMatchObject({ success: false, code: 'unavailable' });
+  const responses = await Promise.all(asked);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
+  expect(responses.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
+  expect(await responses[0]?.json()).toMatchObject({ success: false, code: 'unavailable' });
   isFrozen = false;
   expect((await ask(`${url}/api/test/addresses`, addressOf(1))).status).toBe(200);
 });

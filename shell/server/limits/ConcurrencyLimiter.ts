@@ -16,8 +16,8 @@ export class ConcurrencyLimiter {
     if (count >= this.max) return undefined;
     this.active.set(network, count + 1);
     return () => {
-      const left = (this.active.get(network) ?? 0) - 1;
-      if (left > 0) this.active.set(network, left);
+      const remaining = (this.active.get(network) ?? 0) - 1;
+      if (remaining > 0) this.active.set(network, remaining);
       else this.active.delete(network);
     };
   }

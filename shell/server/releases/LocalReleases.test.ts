@@ -133,7 +133,7 @@ test('a release without recorded kit imports is accepted', async () => {
 test('a file path outside the release is rejected', async () => {
   const { publish, releases, live } = setUp({ files: { '../../outside.js': integrityOf(PAGE) } });
   publish('1.0.0');
-  await expect(releases.download(live())).rejects.toThrow('bad path');
+  await expect(releases.download(live())).rejects.toThrow('invalid path');
 });
 
 test('pruning keeps five versions, including those in use', async () => {

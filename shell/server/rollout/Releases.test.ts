@@ -83,14 +83,14 @@ test('a few failures cause no rollback, and a release that passed its probation 
     `let n = 0; module.exports = () => { if (++n > 20 && n < 25) throw new Error('odd'); return 'made'; };`,
   );
   await until(() => isLive(shell, 'one', '2'));
-  for (let made = 0; made < 30; made++) await shell.page('one').catch(() => undefined);
+  for (let count = 0; count < 30; count++) await shell.page('one').catch(() => undefined);
   expect(shell.events).toEqual([]);
   publish('two', '2', `module.exports = () => { throw new Error('odd'); };`);
   shell.rules.probationMs = 0;
   shell.rules.probationPages = 0;
   await until(() => isLive(shell, 'two', '2'));
   shell.releases.checkProbations();
-  for (let made = 0; made < 9; made++) await expect(shell.page('two')).rejects.toThrow('odd');
+  for (let count = 0; count < 9; count++) await expect(shell.page('two')).rejects.toThrow('odd');
   expect(isLive(shell, 'two', '2')).toBe(true);
 });
 

@@ -81,7 +81,7 @@ async function responsesTo(
   const server = app.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const answers = [];
+  const responses = [];
   for (const one of requested) {
     const [path, init] = typeof one === 'string' ? [one, {}] : one;
     const { status, headers } = await fetch(origin + path, {
@@ -89,11 +89,11 @@ async function responsesTo(
       ...init,
       headers: { 'Accept-Encoding': 'identity', ...init.headers },
     });
-    answers.push({ status, location: headers.get('location') });
+    responses.push({ status, location: headers.get('location') });
   }
   server.closeAllConnections();
   server.close();
-  return answers;
+  return responses;
 }
 
 const until = async (condition: () => boolean) => {
@@ -154,7 +154,10 @@ test('requests that are not for pages are not counted as missing pages', async (
   );
   await reports.stop();
   expect(received.flatMap(({ hits }) => hits.map(({ path }) => path))).toEqual([
-    ...['/old.html', '/leaflet.pdf', '/version-2.0', '/typed'],
+    '/old.html',
+    '/leaflet.pdf',
+    '/version-2.0',
+    '/typed',
   ]);
 });
 

@@ -22,8 +22,8 @@ export class BoundedCounter {
   /** Subtracts these counts; later occurrences stay. */
   take(batch: [key: string, count: number][]) {
     for (const [key, count] of batch) {
-      const left = (this.counts.get(key) ?? 0) - count;
-      if (left > 0) this.counts.set(key, left);
+      const remaining = (this.counts.get(key) ?? 0) - count;
+      if (remaining > 0) this.counts.set(key, remaining);
       else this.counts.delete(key);
     }
   }

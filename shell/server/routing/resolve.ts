@@ -92,9 +92,9 @@ function cacheKey(route: Route | undefined, pathname: string, search: string): s
   if (!route) return notFoundPath(pathname);
   if (route.frame === 'workbench' || route.frame === 'sealed') return undefined;
   if (!search || !route.queryKeys) return pathname;
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const used = new URLSearchParams(
-    route.queryKeys.flatMap((key) => (given.has(key) ? [[key, given.get(key) ?? '']] : [])),
+    route.queryKeys.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])),
   );
   return used.size ? `${pathname}?${used}` : pathname;
 }

@@ -33,15 +33,18 @@ test('a page is indexed with its own description and the questions it answers', 
   const { entries } = indexOf([desk, note], (path) => (path === desk.path ? documentOf(desk) : undefined));
   expect(await entries()).toEqual([
     {
-      ...{ path: desk.path, group: 'Services', title: 'Service Desk', image: '/assets/desk.12345678.svg' },
-      ...{
-        summary: 'Help & answers, by people',
-        words: expect.stringMatching(/^One front door for help helpdesk tickets/),
-      },
+      path: desk.path,
+      group: 'Services',
+      title: 'Service Desk',
+      image: '/assets/desk.12345678.svg',
+      summary: 'Help & answers, by people',
+      words: expect.stringMatching(/^One front door for help helpdesk tickets/),
     },
     {
-      ...{ path: `${desk.path}#hours`, group: 'Questions' },
-      ...{ title: "What are the desk's hours?", summary: 'As agreed.' },
+      path: `${desk.path}#hours`,
+      group: 'Questions',
+      title: "What are the desk's hours?",
+      summary: 'As agreed.',
     },
     { path: note.path, group: note.group, title: note.label, words: '' },
   ]);
@@ -100,7 +103,8 @@ test('with many pages the index starts with their names and grows in the backgro
   });
   let requested = 0;
   const index = new SearchIndex({
-    ...{ pages: { current: pages }, releases: { snapshot: { id: 'one' } } },
+    pages: { current: pages },
+    releases: { snapshot: { id: 'one' } },
     documentOf: async () => {
       requested += 1;
       if (requested === 700) await gate;
@@ -124,7 +128,9 @@ test('with many pages the index starts with their names and grows in the backgro
 
 test('of each group only the newest pages are read; older ones are found by their names', async () => {
   const notes = Array.from({ length: 10_000 }, (_, at) => ({
-    ...{ path: `/blog/note-${at}`, label: `Note ${at}`, group: 'The Foundry' },
+    path: `/blog/note-${at}`,
+    label: `Note ${at}`,
+    group: 'The Foundry',
     changedAt: new Date(at * 60_000).toISOString(),
   }));
   const { requested, file, index } = indexOf([...notes, desk], () => documentOf(note));
@@ -135,7 +141,9 @@ test('of each group only the newest pages are read; older ones are found by thei
   expect((await index.current()).text.length).toBeLessThan(100_000);
   const older = (words: string) => index.older(words).map(({ title }) => title);
   expect(index.older('note 777')).toContainEqual({
-    ...{ path: '/blog/note-777', group: 'The Foundry', title: 'Note 777' },
+    path: '/blog/note-777',
+    group: 'The Foundry',
+    title: 'Note 777',
   });
   expect(older('NOTE 888 note-8888')).toEqual(['Note 8888']);
   expect(older('note')).toEqual(Array.from({ length: 12 }, (_, at) => `Note ${9899 - at}`));

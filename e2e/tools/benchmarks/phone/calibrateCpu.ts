@@ -6,14 +6,14 @@ const RUNS = 9;
 
 /** Typical work of scripts, styles and layout: numbers, objects and strings. */
 const LOOP = `(() => {
-  const began = performance.now();
+  const startedAt = performance.now();
   let sum = 0;
   for (let round = 0; round < 200; round++) {
     const texts = new Map();
     for (let index = 0; index < 4000; index++) texts.set('key-' + (index * 7919) % 4001, { index, round });
     for (const [key, { index }] of texts) sum = (sum * 31 + key.charCodeAt(key.length - 1) + index) | 0;
   }
-  return { ms: performance.now() - began, sum };
+  return { ms: performance.now() - startedAt, sum };
 })()`;
 
 /**
