@@ -7,7 +7,6 @@ const remote = (name: string, pages: Partial<PageDefinition>[]): LiveRemote => {
   const manifest = { name, version: '1', sequence: 1, areas: [], shares: {}, kit: {}, files: {} };
   const full = pages.map((page) => ({ path: '/', label: 'Page', expose: './Page', ...page }));
   return {
-    modules: new Map(),
     base: '',
     folder: '',
     integrity: `sha384-${name}`,
