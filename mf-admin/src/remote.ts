@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import type { Remote } from '@site/shell/remote';
 import { screens } from './screens';
-import { addressesOf } from './workbench/screen/Screen';
+import { routesOf } from './workbench/screen/Screen';
 
 /** What the link of a mail opens, with the key that is in it and without. */
 const SEALED = [
@@ -26,7 +26,7 @@ export default {
       frame: 'workbench',
       isPrivate: true,
     },
-    ...screens.flatMap(addressesOf).map(({ path, expose, label }) => ({
+    ...screens.flatMap(routesOf).map(({ path, expose, label }) => ({
       path,
       expose,
       label,

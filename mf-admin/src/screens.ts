@@ -50,7 +50,7 @@ export const screens: Screen[] = [
     label: 'Dashboard',
     group: 'Overview',
     icon: Gauge,
-    key: 'd',
+    shortcut: 'd',
     needs: mayListLeads,
   },
   {
@@ -59,7 +59,7 @@ export const screens: Screen[] = [
     label: 'Leads',
     group: 'Overview',
     icon: Inbox,
-    key: 'l',
+    shortcut: 'l',
     needs: mayListLeads,
     useBadge: useUnansweredLeads,
     records: createRecordSource('Leads', listLeads, ({ reference, name, company }) => ({
@@ -75,7 +75,7 @@ export const screens: Screen[] = [
     label: 'Blog',
     group: 'Content',
     icon: PenLine,
-    key: 'b',
+    shortcut: 'b',
     needs: mayReadPosts,
     records: createRecordSource<ContentPage<PostRow>>(
       'Posts',
@@ -87,7 +87,7 @@ export const screens: Screen[] = [
       }),
     ),
     record: { label: 'Post', needs: mayReadPosts },
-    begins: { label: 'New post', path: '/admin/blog/new', needs: mayWritePosts },
+    createAction: { label: 'New post', path: '/admin/blog/new', needs: mayWritePosts },
   },
   {
     path: '/admin/landing-pages',
@@ -95,11 +95,11 @@ export const screens: Screen[] = [
     label: 'Landing pages',
     group: 'Content',
     icon: LayoutTemplate,
-    key: 'p',
+    shortcut: 'p',
     needs: mayReadLandingPages,
     records: createDocumentSource<LandingRow>('Landing pages', landingContent, ({ slug }) => slug),
     record: { label: 'Landing page', needs: mayReadLandingPages },
-    begins: {
+    createAction: {
       label: 'New landing page',
       path: '/admin/landing-pages/new',
       needs: mayWriteLandingPages,
@@ -111,11 +111,11 @@ export const screens: Screen[] = [
     label: 'Locations',
     group: 'Content',
     icon: MapPin,
-    key: 'o',
+    shortcut: 'o',
     needs: mayReadLocations,
     records: createDocumentSource<LocationRow>('Locations', locationContent, ({ county }) => county),
     record: { label: 'Service area', needs: mayReadLocations },
-    begins: { label: 'New service area', path: '/admin/locations/new', needs: mayWriteLocations },
+    createAction: { label: 'New service area', path: '/admin/locations/new', needs: mayWriteLocations },
   },
   {
     path: '/admin/testimonials',
@@ -123,10 +123,10 @@ export const screens: Screen[] = [
     label: 'Testimonials',
     group: 'Content',
     icon: Quote,
-    key: 'q',
+    shortcut: 'q',
     needs: mayListTestimonials,
     record: { label: 'Testimonial', needs: mayListTestimonials },
-    begins: { label: 'New testimonial', path: '/admin/testimonials/new', needs: mayEditTestimonials },
+    createAction: { label: 'New testimonial', path: '/admin/testimonials/new', needs: mayEditTestimonials },
   },
   {
     path: '/admin/policies',
@@ -134,7 +134,7 @@ export const screens: Screen[] = [
     label: 'Policies',
     group: 'Content',
     icon: FileCheck,
-    key: 'y',
+    shortcut: 'y',
     needs: mayReadPolicies,
     records: createDocumentSource<PolicyRow>(
       'Policies',
@@ -142,7 +142,7 @@ export const screens: Screen[] = [
       ({ slug }) => slug && policyPath(slug),
     ),
     record: { label: 'Policy', needs: mayReadPolicies },
-    begins: { label: 'New policy', path: '/admin/policies/new', needs: mayWritePolicies },
+    createAction: { label: 'New policy', path: '/admin/policies/new', needs: mayWritePolicies },
   },
   {
     path: '/admin/media',
@@ -150,7 +150,7 @@ export const screens: Screen[] = [
     label: 'Media',
     group: 'Content',
     icon: Images,
-    key: 'm',
+    shortcut: 'm',
     needs: mayListMedia,
     records: createRecordSource('Media', listMedia, ({ id, name, alt }) => ({
       label: name,
@@ -165,7 +165,7 @@ export const screens: Screen[] = [
     label: 'Redirects',
     group: 'SEO',
     icon: CornerUpRight,
-    key: 'r',
+    shortcut: 'r',
     needs: mayListRedirects,
     records: createRecordSource('Redirects', listRedirects, ({ id, from, to }) => ({
       label: from,
@@ -173,7 +173,7 @@ export const screens: Screen[] = [
       path: `/admin/redirects/${id}`,
     })),
     record: { label: 'Redirect', needs: mayListRedirects },
-    begins: { label: 'New redirect', path: '/admin/redirects/new', needs: mayEditRedirects },
+    createAction: { label: 'New redirect', path: '/admin/redirects/new', needs: mayEditRedirects },
   },
   {
     path: '/admin/redirects/not-found',
@@ -188,7 +188,7 @@ export const screens: Screen[] = [
     label: 'Users',
     group: 'Administration',
     icon: KeyRound,
-    key: 'u',
+    shortcut: 'u',
     needs: mayListUsers,
     records: createRecordSource('Users', listUsers, ({ id, name, email }) => ({
       label: name,
@@ -196,7 +196,7 @@ export const screens: Screen[] = [
       path: `${paths.admin.users}/${id}`,
     })),
     record: { label: 'User', needs: mayListUsers },
-    begins: {
+    createAction: {
       label: 'Invite user',
       path: `${paths.admin.users}/new`,
       needs: mayManageUsers as Permission,
@@ -208,7 +208,7 @@ export const screens: Screen[] = [
     label: 'Team',
     group: 'Administration',
     icon: Contact,
-    key: 't',
+    shortcut: 't',
     needs: mayListTeam,
     records: createRecordSource('Team', listTeam, ({ id, name, position }) => ({
       label: name,
@@ -216,7 +216,7 @@ export const screens: Screen[] = [
       path: `/admin/team/${id}`,
     })),
     record: { label: 'Profile', needs: mayListTeam },
-    begins: { label: 'New profile', path: '/admin/team/new', needs: mayEditTeam },
+    createAction: { label: 'New profile', path: '/admin/team/new', needs: mayEditTeam },
   },
   {
     path: paths.admin.account,
@@ -230,7 +230,7 @@ export const screens: Screen[] = [
     label: 'Audit log',
     group: 'Administration',
     icon: ScrollText,
-    key: 'a',
+    shortcut: 'a',
     needs: mayReadAudit,
     record: { label: 'Entry', needs: mayReadAudit },
   },
@@ -240,7 +240,7 @@ export const screens: Screen[] = [
     label: 'Settings',
     group: 'Administration',
     icon: SlidersHorizontal,
-    key: 's',
+    shortcut: 's',
     needs: mayReadSettings,
     record: { label: 'Section', needs: mayReadSettings },
   },

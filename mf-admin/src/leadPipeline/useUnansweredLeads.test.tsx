@@ -5,8 +5,8 @@ import { screen } from '@testing-library/react';
 import { useUnansweredLeads } from './useUnansweredLeads';
 
 function Badge() {
-  const { count, word } = useUnansweredLeads();
-  return <output>{`${count} ${word}`}</output>;
+  const { count, label } = useUnansweredLeads();
+  return <output>{`${count} ${label}`}</output>;
 }
 
 test.each([

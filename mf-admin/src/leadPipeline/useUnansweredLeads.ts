@@ -6,5 +6,5 @@ export function useUnansweredLeads() {
   const { counts, atLeast = [] } = data ?? {};
   const count = (counts?.new ?? 0) + (counts?.quarantined ?? 0);
   const isMore = atLeast.includes('new') || atLeast.includes('quarantined');
-  return { count, isMore, word: counts?.quarantined ? 'new or in quarantine' : 'new' };
+  return { count, isMore, label: counts?.quarantined ? 'new or in quarantine' : 'new' };
 }

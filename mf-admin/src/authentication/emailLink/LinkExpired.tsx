@@ -6,18 +6,18 @@ import { StepHeading } from '../layout/StepHeading';
 /** A link that opens nothing (any more), and what can be done about it. */
 export function LinkExpired({
   title,
-  says,
+  message,
   children,
 }: {
   title: string;
-  says: string;
+  message: string;
   children?: ReactNode;
 }) {
   return (
     <>
       <div role="alert">
         <StepHeading>{title}</StepHeading>
-        <p className="intro">{says}</p>
+        <p className="intro">{message}</p>
       </div>
       {children}
       <Button tone="line" className="go-on" to={paths.admin.login}>

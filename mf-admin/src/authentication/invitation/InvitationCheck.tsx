@@ -15,18 +15,18 @@ export function InvitationCheck({
   onAccepted,
 }: {
   token: string;
-  onAccepted: (begun: Session) => void;
+  onAccepted: (session: Session) => void;
 }) {
   const [verify, { data: invitation, error, isLoading }] = useVerifyInvitationMutation();
-  const [ended, setEnded] = useState<ApiError>();
-  const ask = useEffectEvent(() => void verify({ body: { token } }));
-  useEffect(() => ask(), []);
-  const problem = ended ?? (error as ApiError | undefined);
+  const [expired, setExpired] = useState<ApiError>();
+  const check = useEffectEvent(() => void verify({ body: { token } }));
+  useEffect(() => check(), []);
+  const problem = expired ?? (error as ApiError | undefined);
   if (problem && [400, 422].includes(problem.status))
     return (
       <LinkExpired
         title="This invitation no longer works"
-        says={problem.text ?? 'It was already used, was revoked, or is older than three days.'}
+        message={problem.text ?? 'It was already used, was revoked, or is older than three days.'}
       >
         <p className="tip">
           Ask the person who invited you to send a new one. If you already set a password, sign in.
@@ -34,7 +34,9 @@ export function InvitationCheck({
       </LinkExpired>
     );
   if (invitation)
-    return <InvitationForm token={token} invitation={invitation} onAccepted={onAccepted} onOver={setEnded} />;
+    return (
+      <InvitationForm token={token} invitation={invitation} onAccepted={onAccepted} onExpired={setExpired} />
+    );
   if (!problem) return <InvitationLoading />;
   return (
     <>

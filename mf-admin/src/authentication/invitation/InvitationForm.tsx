@@ -5,18 +5,18 @@ import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { formatDateTime } from '../../formatting/formatDateTime';
 import { FormAlert } from '../../requests/FormAlert';
-import { useLinkFailure } from '../emailLink/useLinkFailure';
+import { useLinkError } from '../emailLink/useLinkError';
 import { StepHeading } from '../layout/StepHeading';
 import { NewPasswordField } from '../password/NewPasswordField';
 import { useAcceptInvitationMutation } from './invitationApi';
 
 /** The name and password of who was invited. */
-export function InvitationForm({ token, invitation, onAccepted, onOver }: InvitationFormProps) {
+export function InvitationForm({ token, invitation, onAccepted, onExpired }: InvitationFormProps) {
   const { name: firm } = useSettings();
   const [accept] = useAcceptInvitationMutation();
-  const failure = useLinkFailure(onOver);
+  const linkError = useLinkError(onExpired);
   const { email, name, role, invitedBy, expiresAt } = invitation;
-  if (failure.resting) return failure.resting;
+  if (linkError.rateLimitNotice) return linkError.rateLimitNotice;
   return (
     <>
       <StepHeading>You’re invited</StepHeading>
@@ -24,23 +24,23 @@ export function InvitationForm({ token, invitation, onAccepted, onOver }: Invita
         {invitedBy} invited <b>{email}</b> to join the {firm} workbench as {role}. The invitation expires{' '}
         {formatDateTime(expiresAt)}.
       </p>
-      <FormAlert problem={failure.problem} />
+      <FormAlert problem={linkError.problem} />
       <Form<InvitationDraft>
         label="Invitation"
         struct={InvitationDraft}
         initial={{ token, name, password: '' }}
         onSubmit={async (body) => {
-          failure.forget();
+          linkError.clear();
           onAccepted(await accept({ body }).unwrap());
         }}
-        onFailure={failure.fail}
+        onFailure={linkError.handleError}
         keepValues
       >
         {/* So that the password manager knows whose password it keeps. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <FormGrid isSingle isDense isFramed>
           <TextField name="name" label="Your name" autoComplete="name" />
-          <NewPasswordField about={[name, email]} />
+          <NewPasswordField personalWords={[name, email]} />
         </FormGrid>
         <SubmitButton busyLabel="Setting your password…" className="go-on">
           Continue
@@ -53,7 +53,7 @@ export function InvitationForm({ token, invitation, onAccepted, onOver }: Invita
 interface InvitationFormProps {
   token: string;
   invitation: Invitation;
-  onAccepted: (begun: Session) => void;
+  onAccepted: (session: Session) => void;
   /** The link has ended meanwhile. */
-  onOver: (problem: ApiError) => void;
+  onExpired: (problem: ApiError) => void;
 }

@@ -17,9 +17,9 @@ export function InvitePage() {
   const { start } = useSession();
   const [session, setSession] = useState<Session>();
   const [hasCodes, setHasCodes] = useState(false);
-  const handleSession = (begun: Session) => {
-    start(begun);
-    setSession(begun);
+  const handleSession = (newSession: Session) => {
+    start(newSession);
+    setSession(newSession);
   };
   return (
     <>
@@ -31,7 +31,7 @@ export function InvitePage() {
       />
       <AuthenticationCard steps={STEPS} at={hasCodes ? 2 : session ? 1 : 0}>
         {session ? (
-          <FactorSetup onCodes={() => setHasCodes(true)} onDone={enter}>
+          <FactorSetup onCodes={() => setHasCodes(true)} onDone={openWorkbench}>
             <p className="intro">
               Welcome, {session.user.name}. Your password is set. Now set up two-step sign-in for{' '}
               <b>{session.user.email}</b>.
@@ -42,11 +42,11 @@ export function InvitePage() {
         ) : key === undefined ? (
           <InvitationLoading />
         ) : (
-          <WithoutKey />
+          <IncompleteLink />
         )}
         {session?.factor === 'offered' && !hasCodes && (
           <p className="ways">
-            <button type="button" className="lk" onClick={enter}>
+            <button type="button" className="lk" onClick={openWorkbench}>
               Not now
             </button>
           </p>
@@ -58,14 +58,14 @@ export function InvitePage() {
 
 const STEPS = ['Password', 'Two-step sign-in', 'Recovery codes'];
 
-const enter = () => location.assign(paths.admin.dashboard);
+const openWorkbench = () => location.assign(paths.admin.dashboard);
 
 /** Somebody who reloads the page in the middle of the way is a member already, and the way goes on at the set-up. */
-function WithoutKey() {
+function IncompleteLink() {
   return (
     <LinkExpired
       title="This link is incomplete"
-      says="Open it again from your invitation email. If your email app broke the link in two, copy all of it."
+      message="Open it again from your invitation email. If your email app broke the link in two, copy all of it."
     >
       <p className="tip">Already set your password? Continue with two-step sign-in.</p>
       <Button className="go-on" to={paths.admin.mfaSetup}>

@@ -60,15 +60,15 @@ interface SetupProps {
 }
 
 function Setup({ level, email, onCodes }: SetupProps) {
-  const [first] = useState(level);
+  const [initialLevel] = useState(level);
   const next = safeNext(useSearchParams()[0].get('next'));
   const { signOut } = useSignOut();
-  if (first === 'set') return <AlreadySet next={next} />;
+  if (initialLevel === 'set') return <AlreadySetUp next={next} />;
   return (
     <>
       <FactorSetup onCodes={onCodes} onDone={() => location.assign(next)}>
         <p className="intro">
-          {first === 'needed' ? (
+          {initialLevel === 'needed' ? (
             <>
               Set it up for <b>{email}</b> before you use the workbench.
             </>
@@ -79,7 +79,7 @@ function Setup({ level, email, onCodes }: SetupProps) {
       </FactorSetup>
       {level !== 'set' && (
         <p className="ways">
-          {first === 'offered' && (
+          {initialLevel === 'offered' && (
             <Link className="lk" to={next}>
               Not now
             </Link>
@@ -93,7 +93,7 @@ function Setup({ level, email, onCodes }: SetupProps) {
   );
 }
 
-function AlreadySet({ next }: { next: string }) {
+function AlreadySetUp({ next }: { next: string }) {
   return (
     <>
       <StepHeading>Two-step sign-in is on</StepHeading>

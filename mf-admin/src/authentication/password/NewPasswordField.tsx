@@ -6,7 +6,13 @@ import type { PasswordStrength } from './measurePassword';
 import { PasswordField } from './PasswordField';
 
 /** A password that somebody chooses, and in words how well it holds. `about` is what a guesser knows of them. */
-export function NewPasswordField({ about, autoFocus }: { about: string[]; autoFocus?: boolean }) {
+export function NewPasswordField({
+  personalWords,
+  autoFocus,
+}: {
+  personalWords: string[];
+  autoFocus?: boolean;
+}) {
   return (
     <>
       <PasswordField
@@ -15,15 +21,15 @@ export function NewPasswordField({ about, autoFocus }: { about: string[]; autoFo
         autoFocus={autoFocus}
         hint={`Use ${passwordLength.min} to ${passwordLength.max} characters. Spaces are allowed.`}
       />
-      <Meter about={about} />
+      <Meter personalWords={personalWords} />
     </>
   );
 }
 
-function Meter({ about }: { about: string[] }) {
+function Meter({ personalWords }: { personalWords: string[] }) {
   const { password = '' } = useFormValues<{ password?: string }>();
   const { name } = useSettings();
-  const strength = useStrength(password, [...about, name]);
+  const strength = useStrength(password, [...personalWords, name]);
   const isShort = [...password].length < passwordLength.min;
   const score = strength && !isShort ? strength.score : 0;
   return (
@@ -34,43 +40,47 @@ function Meter({ about }: { about: string[] }) {
         ))}
       </span>
       <p role="status">
-        {password === '' ? '' : isShort ? tooShort(password) : strength && WORDS[strength.score]}
+        {password === ''
+          ? ''
+          : isShort
+            ? missingCharacters(password)
+            : strength && STRENGTH_TEXTS[strength.score]}
       </p>
     </Styles>
   );
 }
 
 /** Undefined while it is being measured, and where it cannot be: then the server's word alone counts. */
-function useStrength(password: string, about: string[]): PasswordStrength | undefined {
+function useStrength(password: string, personalWords: string[]): PasswordStrength | undefined {
   const [found, setFound] = useState<{ of: string; strength: PasswordStrength }>();
-  const known = about.join(' ');
+  const known = personalWords.join(' ');
   useEffect(() => {
     if (!password) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const timer = setTimeout(() => {
       import('./measurePassword')
         .then(({ measurePassword }) => {
-          if (!isGone) setFound({ of: password, strength: measurePassword(password, known) });
+          if (!isUnmounted) setFound({ of: password, strength: measurePassword(password, known) });
         })
         // Its words are not repeated: they might quote the password.
         .catch(() => undefined);
-    }, PAUSE_MS);
+    }, DEBOUNCE_MS);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [password, known]);
   return found?.of === password ? found.strength : undefined;
 }
 
-const PAUSE_MS = 160;
+const DEBOUNCE_MS = 160;
 
-const tooShort = (password: string) => {
+const missingCharacters = (password: string) => {
   const missing = passwordLength.min - [...password].length;
   return `${missing} more ${missing === 1 ? 'character' : 'characters'} needed.`;
 };
 
-const WORDS: Record<PasswordStrength['score'], string> = {
+const STRENGTH_TEXTS: Record<PasswordStrength['score'], string> = {
   0: 'Very weak: one of the first passwords an attacker tries.',
   1: 'Weak: can be guessed in minutes. Add unrelated words.',
   2: 'Fair: still easy to guess. Add one or two more words.',

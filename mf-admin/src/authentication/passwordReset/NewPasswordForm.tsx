@@ -4,7 +4,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import { useNavigate } from 'react-router-dom';
 import { FormAlert } from '../../requests/FormAlert';
-import { useLinkFailure } from '../emailLink/useLinkFailure';
+import { useLinkError } from '../emailLink/useLinkError';
 import { StepHeading } from '../layout/StepHeading';
 import { NewPasswordField } from '../password/NewPasswordField';
 import { LinkRequestDetails } from './LinkRequestDetails';
@@ -12,12 +12,12 @@ import { useCompletePasswordResetMutation } from './passwordResetApi';
 import { pendingReset } from './pendingReset';
 
 /** Chooses a new password. Who has a second factor proves it on the next page, before anything is changed. */
-export function NewPasswordForm({ token, reset, onChanged, onOver }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, reset, onChanged, onExpired }: NewPasswordFormProps) {
   const { email, mfaRequired, asked } = reset;
   const [complete] = useCompletePasswordResetMutation();
-  const failure = useLinkFailure(onOver);
+  const linkError = useLinkError(onExpired);
   const navigate = useNavigate();
-  if (failure.resting) return failure.resting;
+  if (linkError.rateLimitNotice) return linkError.rateLimitNotice;
   return (
     <>
       <StepHeading>Choose a new password</StepHeading>
@@ -25,24 +25,24 @@ export function NewPasswordForm({ token, reset, onChanged, onOver }: NewPassword
         For <b>{email}</b>. {mfaRequired && 'Next, you’ll confirm it with two-step sign-in.'}
       </p>
       <LinkRequestDetails asked={asked} />
-      <FormAlert problem={failure.problem} />
+      <FormAlert problem={linkError.problem} />
       <Form<PasswordResetDraft>
         label="New password"
         struct={PasswordResetDraft}
         initial={{ token, password: '' }}
         onSubmit={async (body) => {
-          failure.forget();
+          linkError.clear();
           const step = await complete({ body }).unwrap();
           if (!step.mfaRequired) return onChanged();
-          pendingReset.keep({ ...step, email, asked });
+          pendingReset.save({ ...step, email, asked });
           navigate(paths.passwordResetMfa, { replace: true });
         }}
-        onFailure={failure.fail}
+        onFailure={linkError.handleError}
         keepValues
       >
         <input hidden autoComplete="username" value={email} readOnly />
         <FormGrid isSingle isDense isFramed>
-          <NewPasswordField about={[email]} autoFocus />
+          <NewPasswordField personalWords={[email]} autoFocus />
         </FormGrid>
         <SubmitButton busyLabel="Checking…" className="go-on">
           {mfaRequired ? 'Continue' : 'Change password'}
@@ -57,5 +57,5 @@ interface NewPasswordFormProps {
   reset: PasswordReset;
   onChanged: () => void;
   /** The link has ended meanwhile. */
-  onOver: (problem: ApiError) => void;
+  onExpired: (problem: ApiError) => void;
 }

@@ -17,10 +17,10 @@ export { PasswordResetMfaPage as Component };
 /** The second factor of a password reset: only with it is the password changed. */
 export function PasswordResetMfaPage() {
   const isHydrated = useHydrated();
-  const [held] = useState(() => (typeof window === 'undefined' ? undefined : pendingReset.read()));
-  const [end, setEnd] = useState<{ isChanged?: true; says?: string }>();
-  const finish = (how: { isChanged?: true; says?: string }) => {
-    pendingReset.forget();
+  const [pending] = useState(() => (typeof window === 'undefined' ? undefined : pendingReset.read()));
+  const [end, setEnd] = useState<{ isChanged?: true; message?: string }>();
+  const finish = (how: { isChanged?: true; message?: string }) => {
+    pendingReset.clear();
     setEnd(how);
   };
   return (
@@ -41,38 +41,38 @@ export function PasswordResetMfaPage() {
           </>
         ) : end?.isChanged ? (
           <PasswordChanged />
-        ) : end || !held ? (
-          <ResetLinkExpired says={end ? (end.says ?? TOO_LATE) : NOTHING_HELD} />
+        ) : end || !pending ? (
+          <ResetLinkExpired says={end ? (end.message ?? EXPIRED) : NO_PENDING_RESET} />
         ) : (
-          <ProveForm held={held} onEnd={finish} />
+          <MfaForm pending={pending} onEnd={finish} />
         )}
       </AuthenticationCard>
     </>
   );
 }
 
-const TOO_LATE = 'Time ran out. Your password was not changed.';
-const NOTHING_HELD = 'To reset your password, start with the link in your email.';
+const EXPIRED = 'Time ran out. Your password was not changed.';
+const NO_PENDING_RESET = 'To reset your password, start with the link in your email.';
 
-interface ProveFormProps {
-  held: PendingReset;
-  onEnd: (how: { isChanged?: true; says?: string }) => void;
+interface MfaFormProps {
+  pending: PendingReset;
+  onEnd: (how: { isChanged?: true; message?: string }) => void;
 }
 
-function ProveForm({ held, onEnd }: ProveFormProps) {
+function MfaForm({ pending: held, onEnd }: MfaFormProps) {
   const { phone } = useSettings();
   const { ways, email, asked, challenge, expiresAt } = held;
   const [confirm] = useConfirmPasswordResetMutation();
   const [kind, setKind] = useState<CodeKind>(ways.includes('code') ? 'code' : 'recoveryCode');
-  const [until, setUntil] = useState<number>();
-  if (until)
+  const [blockedUntilTime, setUntil] = useState<number>();
+  if (blockedUntilTime)
     return (
       <RateLimitNotice
         title="Too many attempts"
-        why="There were too many attempts."
-        opens="Try again"
-        until={until}
-        onOver={() => setUntil(undefined)}
+        reason="There were too many attempts."
+        retry="Try again"
+        until={blockedUntilTime}
+        onExpired={() => setUntil(undefined)}
       />
     );
   return (
@@ -87,8 +87,8 @@ function ProveForm({ held, onEnd }: ProveFormProps) {
         await confirm({ body: { challenge, code } }).unwrap();
         onEnd({ isChanged: true });
       }}
-      onOver={(says) => onEnd({ says })}
-      onResting={setUntil}
+      onExpired={(message) => onEnd({ message })}
+      onBlocked={setUntil}
     >
       {ways.includes('code') && (
         <p className="ways">

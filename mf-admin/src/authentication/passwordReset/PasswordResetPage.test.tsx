@@ -25,7 +25,7 @@ function Pages() {
   );
 }
 
-afterEach(() => pendingReset.forget());
+afterEach(() => pendingReset.clear());
 
 async function open(token?: string, path = '/password-reset') {
   globalThis.linkKey = token;

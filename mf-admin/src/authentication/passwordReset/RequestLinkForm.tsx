@@ -13,31 +13,31 @@ import { useCreatePasswordResetMutation } from './passwordResetApi';
 /** Asks for a link by mail. What it answers is the same for every address. */
 export function RequestLinkForm() {
   const [create] = useCreatePasswordResetMutation();
-  const [asked, setAsked] = useState<{ email: string; message: string }>();
+  const [sent, setSent] = useState<{ email: string; message: string }>();
   const [problem, setProblem] = useState<ApiError>();
   const [until, setUntil] = useState<number>();
   if (until)
     return (
       <RateLimitNotice
         title="Too many attempts"
-        why="Too many links were requested from this network."
-        opens="Try again"
+        reason="Too many links were requested from this network."
+        retry="Try again"
         until={until}
-        onOver={() => setUntil(undefined)}
+        onExpired={() => setUntil(undefined)}
       />
     );
-  if (asked)
+  if (sent)
     return (
       <>
         <div role="status">
           <StepHeading>Check your email</StepHeading>
-          <p className="intro">{asked.message}</p>
+          <p className="intro">{sent.message}</p>
         </div>
         <p className="tip">
-          No email after a few minutes? Check your spam folder, and make sure you sign in with {asked.email}.
+          No email after a few minutes? Check your spam folder, and make sure you sign in with {sent.email}.
         </p>
         <p className="ways">
-          <button type="button" className="lk" onClick={() => setAsked(undefined)}>
+          <button type="button" className="lk" onClick={() => setSent(undefined)}>
             Try again
           </button>
           <Link className="lk" to={paths.admin.login}>
@@ -61,7 +61,7 @@ export function RequestLinkForm() {
         onSubmit={async (body) => {
           setProblem(undefined);
           const { message } = await create({ body }).unwrap();
-          setAsked({ email: body.email, message });
+          setSent({ email: body.email, message });
         }}
         onFailure={(error) => {
           const failed = error as ApiError;

@@ -10,12 +10,13 @@ import { ResetLinkExpired } from './ResetLinkExpired';
 /** Finds out what a link is for, without using it up; then the new password is chosen. */
 export function ResetLinkCheck({ token, onChanged }: { token: string; onChanged: () => void }) {
   const [verify, { data: reset, error, isLoading }] = useVerifyPasswordResetMutation();
-  const [ended, setEnded] = useState<ApiError>();
-  const ask = useEffectEvent(() => void verify({ body: { token } }));
-  useEffect(() => ask(), []);
-  const problem = ended ?? (error as ApiError | undefined);
+  const [expired, setExpired] = useState<ApiError>();
+  const check = useEffectEvent(() => void verify({ body: { token } }));
+  useEffect(() => check(), []);
+  const problem = expired ?? (error as ApiError | undefined);
   if (problem && [400, 422].includes(problem.status)) return <ResetLinkExpired says={problem.text} />;
-  if (reset) return <NewPasswordForm token={token} reset={reset} onChanged={onChanged} onOver={setEnded} />;
+  if (reset)
+    return <NewPasswordForm token={token} reset={reset} onChanged={onChanged} onExpired={setExpired} />;
   return (
     <>
       <StepHeading>Reset your password</StepHeading>

@@ -4,10 +4,10 @@ import { LinkExpired } from '../emailLink/LinkExpired';
 
 /** The link, or the time for the second factor, has ended: the way begins anew. */
 export function ResetLinkExpired({
-  says = 'It was already used, was replaced by a newer one, or is older than 30 minutes.',
+  says: message = 'It was already used, was replaced by a newer one, or is older than 30 minutes.',
 }) {
   return (
-    <LinkExpired title="This link no longer works" says={says}>
+    <LinkExpired title="This link no longer works" message={message}>
       <Button className="go-on" onClick={() => location.assign(paths.passwordReset)}>
         Request a new link
       </Button>

@@ -9,8 +9,8 @@ export type PendingReset = Extract<PasswordResetStep, { mfaRequired: true }> &
  * cannot be opened twice. By itself it opens nothing.
  */
 export const pendingReset = {
-  keep(reset: PendingReset): void {
-    held = reset;
+  save(reset: PendingReset): void {
+    current = reset;
     try {
       sessionStorage.setItem(KEY, JSON.stringify(reset));
     } catch {
@@ -19,14 +19,14 @@ export const pendingReset = {
   },
   read(): PendingReset | undefined {
     try {
-      held ??= JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined;
+      current ??= JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined;
     } catch {
       // What cannot be read is not there.
     }
-    return held && Date.parse(held.expiresAt) > Date.now() ? held : undefined;
+    return current && Date.parse(current.expiresAt) > Date.now() ? current : undefined;
   },
-  forget(): void {
-    held = undefined;
+  clear(): void {
+    current = undefined;
     try {
       sessionStorage.removeItem(KEY);
     } catch {
@@ -36,4 +36,4 @@ export const pendingReset = {
 };
 
 const KEY = 'password-reset';
-let held: PendingReset | undefined;
+let current: PendingReset | undefined;

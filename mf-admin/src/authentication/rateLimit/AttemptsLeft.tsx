@@ -3,24 +3,24 @@ import { RemainingBar } from './RemainingBar';
 import { useCountdown } from './useCountdown';
 
 /** How long a step stays open, and how many tries are left in it. */
-export function AttemptsLeft({ until, tries, of, onOver }: AttemptsLeftProps) {
-  const { left } = useCountdown(until, onOver);
+export function AttemptsLeft({ until, attempts, max, onExpired }: AttemptsLeftProps) {
+  const { left } = useCountdown(until, onExpired);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
-  const words = tries === of ? `${of} attempts` : `${tries} of ${of} attempts left`;
+  const text = attempts === max ? `${max} attempts` : `${attempts} of ${max} attempts left`;
   return (
     <Styles>
       <div className="time">
         <span className="m" role="timer">
           Expires in {clock}
         </span>
-        <RemainingBar at={Math.min(1, left / LONGEST)} />
+        <RemainingBar share={Math.min(1, left / MAX_SECONDS)} />
       </div>
       <div>
-        <span className={tries === of ? 'm' : 'm er'}>{words}</span>
+        <span className={attempts === max ? 'm' : 'm er'}>{text}</span>
         <span className="marks" aria-hidden="true">
-          {Array.from({ length: of }, (_, place) => (
+          {Array.from({ length: max }, (_, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a try has no other name than its place
-            <span key={place} className={place < of - tries ? 'x' : undefined} />
+            <span key={place} className={place < max - attempts ? 'x' : undefined} />
           ))}
         </span>
       </div>
@@ -30,13 +30,13 @@ export function AttemptsLeft({ until, tries, of, onOver }: AttemptsLeftProps) {
 
 interface AttemptsLeftProps {
   until: number;
-  tries: number;
-  of: number;
-  onOver: () => void;
+  attempts: number;
+  max: number;
+  onExpired: () => void;
 }
 
 /** Seconds that a step stays open. */
-const LONGEST = 300;
+const MAX_SECONDS = 300;
 
 const Styles = styled('div')`
   display: flex;

@@ -4,17 +4,17 @@ import { RemainingBar } from './RemainingBar';
 import { useCountdown } from './useCountdown';
 
 /** Shown while a way in rests after too many tries: until when, and how much of it is left. */
-export function RateLimitNotice({ title, why, opens, until, onOver, children }: RateLimitNoticeProps) {
-  const { left, passed } = useCountdown(until, onOver);
+export function RateLimitNotice({ title, reason, retry, until, onExpired, children }: RateLimitNoticeProps) {
+  const { left, passed } = useCountdown(until, onExpired);
   return (
     <div>
       <div role="alert">
         <StepHeading>{title}</StepHeading>
         <p className="intro">
-          {why} {opens} at <b>{clock(until)}</b>.
+          {reason} {retry} at <b>{clock(until)}</b>.
         </p>
       </div>
-      <RemainingBar at={passed} />
+      <RemainingBar share={passed} />
       <p className="m mu left" role="timer">
         {Math.floor(left / 60)} min {String(left % 60).padStart(2, '0')} s left
       </p>
@@ -25,12 +25,12 @@ export function RateLimitNotice({ title, why, opens, until, onOver, children }: 
 
 interface RateLimitNoticeProps {
   title: string;
-  why: string;
+  reason: string;
   /** Such as `Sign-in opens again`. */
-  opens: string;
+  retry: string;
   /** Milliseconds since 1970. */
   until: number;
-  onOver: () => void;
+  onExpired: () => void;
   children?: ReactNode;
 }
 

@@ -2,8 +2,8 @@ import { styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 
 /** A ruler with the ember at a share of its length. */
-export function RemainingBar({ at }: { at: number }) {
-  return <Styles style={{ '--v': at } as CSSProperties} aria-hidden="true" />;
+export function RemainingBar({ share }: { share: number }) {
+  return <Styles style={{ '--v': share } as CSSProperties} aria-hidden="true" />;
 }
 
 const Styles = styled('span')`

@@ -16,28 +16,28 @@ export function AuthenticatorAppSetup({ onAdded, children }: AuthenticatorAppSet
   const { factor } = useSession();
   const [begin, { data: setup, error, isLoading }] = useBeginAppMutation();
   const [confirm] = useConfirmAppMutation();
-  const [tries, setTries] = useState(0);
-  const [refused, setRefused] = useState<ApiError>();
+  const [attempts, setAttempts] = useState(0);
+  const [rejected, setRejected] = useState<ApiError>();
   const handleStart = useEffectEvent(() => void begin());
   useEffect(() => handleStart(), []);
-  const problem = refused ?? (error as ApiError | undefined);
-  if (problem?.code === 'step_up' && factor !== 'set') return <StepUpPrompt onProved={() => begin()} />;
-  const isSetupOver = problem?.status === 409;
+  const problem = rejected ?? (error as ApiError | undefined);
+  if (problem?.code === 'step_up' && factor !== 'set') return <StepUpPrompt onConfirmed={() => begin()} />;
+  const isSetupExpired = problem?.status === 409;
   return (
     <Styles>
       <StepHeading>Set up two-step sign-in</StepHeading>
       {children}
       <FormAlert problem={problem} />
-      {isSetupOver || (error && !setup) ? (
+      {isSetupExpired || (error && !setup) ? (
         <Button
           className="go-on"
           disabled={isLoading}
           onClick={() => {
-            setRefused(undefined);
+            setRejected(undefined);
             begin();
           }}
         >
-          {isLoading ? 'Trying…' : isSetupOver ? 'Show a new key' : 'Try again'}
+          {isLoading ? 'Trying…' : isSetupExpired ? 'Show a new key' : 'Try again'}
         </Button>
       ) : (
         <>
@@ -63,22 +63,22 @@ export function AuthenticatorAppSetup({ onAdded, children }: AuthenticatorAppSet
           </div>
           <h2>2. Enter the six-digit code from the app</h2>
           <Form<AppCode>
-            key={tries}
+            key={attempts}
             label="Authenticator app"
             struct={AppCode}
             messages={{ code: 'Enter the six-digit code.' }}
             initial={{ code: '' }}
             onSubmit={async (body) => {
-              setRefused(undefined);
+              setRejected(undefined);
               onAdded(await confirm({ body }).unwrap());
             }}
             onFailure={(failed) => {
-              setRefused(failed as ApiError);
-              setTries(tries + 1);
+              setRejected(failed as ApiError);
+              setAttempts(attempts + 1);
             }}
             keepValues
           >
-            <CodeField name="code" label="Six-digit code" autoFocus={tries > 0} />
+            <CodeField name="code" label="Six-digit code" autoFocus={attempts > 0} />
             <SubmitButton busyLabel="Confirming…" className="go-on" isDisabled={!setup}>
               Confirm
             </SubmitButton>

@@ -15,28 +15,28 @@ import { blockedUntil } from '../rateLimit/blockedUntil';
  * five wrong tries or when its time is over, and then begins anew elsewhere.
  */
 export function CodeForm(props: CodeFormProps) {
-  const { email, until, kind, action, busy, send, onOver, onResting, children } = props;
-  const [tries, setTries] = useState(TRIES);
+  const { email, until, kind, action, busy, send, onExpired, onBlocked, children } = props;
+  const [attemptsLeft, setAttemptsLeft] = useState(MAX_ATTEMPTS);
   const [problem, setProblem] = useState<ApiError>();
   const [wrong, setWrong] = useState<CodeKind>();
   const isWrong = wrong === kind;
   const handleFailure = (failed: ApiError) => {
-    if (failed.status === 429) return onResting(blockedUntil(failed));
-    if (failed.code?.endsWith('_over')) return onOver(failed.text);
+    if (failed.status === 429) return onBlocked(blockedUntil(failed));
+    if (failed.code?.endsWith('_over')) return onExpired(failed.text);
     if (failed.code !== 'wrong_code') return setProblem(failed);
     setWrong(kind);
-    setTries((left) => Math.max(1, left - 1));
+    setAttemptsLeft((left) => Math.max(1, left - 1));
   };
   return (
     <Styles className={isWrong ? 'is-wrong' : undefined}>
       <div role={isWrong ? 'alert' : undefined}>
-        <StepHeading>{WORDS[kind][isWrong ? 'refused' : 'asked']}</StepHeading>
+        <StepHeading>{TEXTS[kind][isWrong ? 'refused' : 'asked']}</StepHeading>
         <p className="intro">
           {isWrong ? (
-            WORDS[kind].why
+            TEXTS[kind].why
           ) : (
             <>
-              {WORDS[kind].from}
+              {TEXTS[kind].from}
               {email && (
                 <>
                   , for <b>{email}</b>
@@ -50,10 +50,10 @@ export function CodeForm(props: CodeFormProps) {
       <FormAlert problem={problem} />
       {/* Another try begins in an empty field. */}
       <Form<AppCode>
-        key={`${kind}${tries}`}
+        key={`${kind}${attemptsLeft}`}
         label="Two-step sign-in"
         struct={AppCode}
-        messages={{ code: WORDS[kind].empty }}
+        messages={{ code: TEXTS[kind].empty }}
         initial={{ code: '' }}
         onSubmit={({ code }) => {
           setProblem(undefined);
@@ -69,7 +69,7 @@ export function CodeForm(props: CodeFormProps) {
             <TextField name="code" label="Recovery code" autoComplete="off" spellCheck={false} autoFocus />
           </FormGrid>
         )}
-        <AttemptsLeft until={until} tries={tries} of={TRIES} onOver={onOver} />
+        <AttemptsLeft until={until} attempts={attemptsLeft} max={MAX_ATTEMPTS} onExpired={onExpired} />
         {isWrong && kind === 'code' && (
           <p className="tip">
             <Clock aria-hidden />
@@ -101,15 +101,15 @@ export interface CodeFormProps {
   /** Rejects with the API's error. */
   send: (code: string) => Promise<unknown>;
   /** It has closed; with the server's words for why, where it was the server that closed it. */
-  onOver: (says?: string) => void;
-  onResting: (until: number) => void;
+  onExpired: (message?: string) => void;
+  onBlocked: (until: number) => void;
   /** The other ways on. */
   children?: ReactNode;
 }
 
-const TRIES = 5;
+const MAX_ATTEMPTS = 5;
 
-const WORDS = {
+const TEXTS = {
   code: {
     asked: 'Enter your six-digit code',
     from: 'From your authenticator app',

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { AuthenticatorAppSetup } from './AuthenticatorAppSetup';
 import { PasskeySetup } from './PasskeySetup';
 import { RecoveryCodes } from './RecoveryCodes';
-import { knowsPasskeys } from './usePasskey';
+import { supportsPasskeys } from './usePasskey';
 
 /**
  * Sets up the first second factor: an authenticator app or a passkey, then the recovery codes, which are shown this once.
@@ -12,7 +12,7 @@ import { knowsPasskeys } from './usePasskey';
  */
 export function FactorSetup({ onCodes, onDone, children }: FactorSetupProps) {
   const { start } = useSession();
-  const [way, setWay] = useState<'app' | 'passkey'>('app');
+  const [method, setMethod] = useState<'app' | 'passkey'>('app');
   const [codes, setCodes] = useState<string[]>();
   const handleAdded = ({ session, recoveryCodes }: FactorAdded) => {
     start(session);
@@ -20,18 +20,22 @@ export function FactorSetup({ onCodes, onDone, children }: FactorSetupProps) {
     setCodes(recoveryCodes);
     onCodes?.();
   };
-  if (codes) return <RecoveryCodes codes={codes} onKept={onDone} />;
+  if (codes) return <RecoveryCodes codes={codes} onSaved={onDone} />;
   return (
     <>
-      {way === 'app' ? (
+      {method === 'app' ? (
         <AuthenticatorAppSetup onAdded={handleAdded}>{children}</AuthenticatorAppSetup>
       ) : (
         <PasskeySetup onAdded={handleAdded}>{children}</PasskeySetup>
       )}
-      {knowsPasskeys() && (
+      {supportsPasskeys() && (
         <p className="ways">
-          <button type="button" className="lk" onClick={() => setWay(way === 'app' ? 'passkey' : 'app')}>
-            {way === 'app' ? 'Use a passkey instead' : 'Use an authenticator app instead'}
+          <button
+            type="button"
+            className="lk"
+            onClick={() => setMethod(method === 'app' ? 'passkey' : 'app')}
+          >
+            {method === 'app' ? 'Use a passkey instead' : 'Use an authenticator app instead'}
           </button>
         </p>
       )}

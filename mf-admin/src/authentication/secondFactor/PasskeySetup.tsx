@@ -8,7 +8,7 @@ import { FormAlert } from '../../requests/FormAlert';
 import { useBeginPasskeyMutation, useCreatePasskeyMutation } from '../../session/factorApi';
 import { StepHeading } from '../layout/StepHeading';
 import { StepUpPrompt } from '../stepUp/StepUpPrompt';
-import { refusedBy } from './usePasskey';
+import { toPasskeyError } from './usePasskey';
 
 /** The browser makes a passkey, under a name its member knows it by. */
 export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
@@ -17,7 +17,7 @@ export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
   const [create] = useCreatePasskeyMutation();
   const [problem, setProblem] = useState<ApiError>();
   if (problem?.code === 'step_up' && factor !== 'set')
-    return <StepUpPrompt onProved={() => setProblem(undefined)} />;
+    return <StepUpPrompt onConfirmed={() => setProblem(undefined)} />;
   return (
     <>
       <StepHeading>Set up a passkey</StepHeading>
@@ -33,8 +33,8 @@ export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
         initial={{ name: 'This device' }}
         onSubmit={async ({ name }) => {
           setProblem(undefined);
-          const offer = await begin().unwrap();
-          const passkey = await register(offer);
+          const options = await begin().unwrap();
+          const passkey = await register(options);
           onAdded(await create({ body: { name, passkey } }).unwrap());
         }}
         onFailure={(error) => setProblem(error as ApiError)}
@@ -56,11 +56,11 @@ interface PasskeySetupProps {
   children?: ReactNode;
 }
 
-async function register(offer: object): Promise<PasskeyDraft['passkey']> {
+async function register(options: object): Promise<PasskeyDraft['passkey']> {
   const { startRegistration } = await import('@simplewebauthn/browser');
   try {
-    return (await startRegistration({ optionsJSON: offer as never })) as PasskeyDraft['passkey'];
+    return (await startRegistration({ optionsJSON: options as never })) as PasskeyDraft['passkey'];
   } catch (error) {
-    throw refusedBy(error);
+    throw toPasskeyError(error);
   }
 }

@@ -3,27 +3,27 @@ import { useEffect, useState } from 'react';
 
 /** A text as a QR code, dark on light whatever the scheme, since cameras want it so. */
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawn, setDrawn] = useState<{ of: string; size: number; d: string }>();
+  const [rendered, setRendered] = useState<{ of: string; size: number; d: string }>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     import('qrcode')
       .then(({ create }) => {
         const { modules } = create(text, { errorCorrectionLevel: 'M' });
-        if (!isGone) setDrawn({ of: text, ...pathOf(modules) });
+        if (!isUnmounted) setRendered({ of: text, ...toPath(modules) });
       })
       // The key stands beside it as text.
       .catch(() => undefined);
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [text]);
-  const size = drawn?.of === text ? drawn.size + 2 * QUIET : 0;
+  const size = rendered?.of === text ? rendered.size + 2 * QUIET_ZONE : 0;
   return (
     <Styles>
-      {drawn && size > 0 && (
+      {rendered && size > 0 && (
         <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
           <path fill="#fff" d={`M0 0h${size}v${size}h-${size}z`} />
-          <path fill="#07172a" d={drawn.d} />
+          <path fill="#07172a" d={rendered.d} />
         </svg>
       )}
     </Styles>
@@ -31,18 +31,21 @@ export function QrCode({ text, label }: { text: string; label: string }) {
 }
 
 /** Light modules around it, without which it is not found. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 interface Modules {
   size: number;
   get: (row: number, column: number) => number | boolean;
 }
 
-function pathOf(modules: Modules): { size: number; d: string } {
+function toPath(modules: Modules): { size: number; d: string } {
   const { size } = modules;
-  const places = Array.from({ length: size * size }, (_, n) => [Math.floor(n / size), n % size] as const);
-  const dark = places.filter(([row, column]) => modules.get(row, column));
-  return { size, d: dark.map(([row, column]) => `M${column + QUIET} ${row + QUIET}h1v1h-1z`).join('') };
+  const cells = Array.from({ length: size * size }, (_, n) => [Math.floor(n / size), n % size] as const);
+  const dark = cells.filter(([row, column]) => modules.get(row, column));
+  return {
+    size,
+    d: dark.map(([row, column]) => `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`).join(''),
+  };
 }
 
 const Styles = styled('div')`

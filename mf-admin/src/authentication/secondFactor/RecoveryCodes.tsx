@@ -6,11 +6,11 @@ import { CopyButton } from '../../clipboard/CopyButton';
 import { StepHeading } from '../layout/StepHeading';
 
 /** The recovery codes, shown this once: to be copied, saved or printed before one goes on. */
-export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { name } = useSettings();
-  const [isKept, setIsKept] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const id = useId();
-  useNavigationGuard(!isKept);
+  useNavigationGuard(!isSaved);
   const text = codes.join('\n');
   return (
     <Styles>
@@ -43,12 +43,12 @@ export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () =
         <input
           id={id}
           type="checkbox"
-          checked={isKept}
-          onChange={({ target }) => setIsKept(target.checked)}
+          checked={isSaved}
+          onChange={({ target }) => setIsSaved(target.checked)}
         />
         <label htmlFor={id}>I’ve saved these codes where I can find them without my phone</label>
       </p>
-      <Button tone="ember" className="go-on" disabled={!isKept} onClick={onKept}>
+      <Button tone="ember" className="go-on" disabled={!isSaved} onClick={onSaved}>
         Continue
       </Button>
     </Styles>

@@ -3,15 +3,15 @@ import type { ApiError } from '@site/shell/kit/query';
 import { useAskPasskeyMutation } from '../../session/sessionApi';
 
 /** Whether this browser knows passkeys at all. */
-export const knowsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
+export const supportsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
 
 /** Whether this browser offers passkeys among what it fills in. */
-export const fillsInPasskeys = async () =>
-  knowsPasskeys() && Boolean(await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.());
+export const supportsPasskeyAutofill = async () =>
+  supportsPasskeys() && Boolean(await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.());
 
 /** Ends a question that still waits for the visitor to choose. */
-export async function endPasskeyOffer(): Promise<void> {
-  if (!knowsPasskeys()) return;
+export async function cancelPasskeyPrompt(): Promise<void> {
+  if (!supportsPasskeys()) return;
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
   WebAuthnAbortService.cancelCeremony();
 }
@@ -26,19 +26,19 @@ export function usePasskey(): (way?: 'fillIn') => Promise<PasskeyAnswer> {
     const question: PasskeyQuestion = await askPasskey().unwrap();
     const { startAuthentication } = await import('@simplewebauthn/browser');
     try {
-      const answer = await startAuthentication({
+      const response = await startAuthentication({
         optionsJSON: question,
         useBrowserAutofill: way === 'fillIn',
       });
-      return answer as PasskeyAnswer;
+      return response as PasskeyAnswer;
     } catch (error) {
-      throw refusedBy(error);
+      throw toPasskeyError(error);
     }
   };
 }
 
 /** What is said where a passkey was not used: a browser does not tell why, so that nobody can find out what there is. */
-export const refusedBy = (error: unknown): ApiError => ({
+export const toPasskeyError = (error: unknown): ApiError => ({
   status: 0,
   message: error instanceof Error ? error.message : '',
   code: 'passkey_refused',

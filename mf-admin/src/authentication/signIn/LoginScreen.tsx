@@ -21,8 +21,8 @@ export { LoginScreen as Component };
 /** The door to the workbench: what one knows, then what one holds; or a passkey, which is both. */
 export function LoginScreen() {
   const next = safeNext(useSearchParams()[0].get('next'));
-  const way = useSignIn(useLetIn(next));
-  const { challenge, restsUntil } = way;
+  const signIn = useSignIn(useSignedIn(next));
+  const { challenge, blockedUntil: restsUntil } = signIn;
   return (
     <WorkbenchTheme>
       <Seo title="Sign in" description="Sign in to the workbench." path={paths.admin.login} noindex />
@@ -38,11 +38,11 @@ export function LoginScreen() {
           <div className="middle">
             <StepProgress steps={['Sign in', 'Two-step sign-in', 'Workbench']} at={challenge ? 1 : 0} />
             {restsUntil ? (
-              <SignInRateLimited way={way} until={restsUntil} />
+              <SignInRateLimited signIn={signIn} until={restsUntil} />
             ) : challenge ? (
-              <SecondFactorStep way={way} challenge={challenge} />
+              <SecondFactorStep signIn={signIn} challenge={challenge} />
             ) : (
-              <SignInForm way={way} next={next} />
+              <SignInForm signIn={signIn} next={next} />
             )}
           </div>
           <SignInFooter />
@@ -53,7 +53,7 @@ export function LoginScreen() {
 }
 
 /** Who has no second factor and needs one sets it up first. */
-function useLetIn(next: string): (session: Session) => void {
+function useSignedIn(next: string): (session: Session) => void {
   const { start } = useSession();
   const navigate = useNavigate();
   return (session) => {

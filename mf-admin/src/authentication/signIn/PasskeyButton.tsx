@@ -1,16 +1,22 @@
 import { Button, styled } from '@site/shell/kit';
 import FingerprintPattern from 'lucide-react/icons/fingerprint-pattern';
 import { useState } from 'react';
-import { knowsPasskeys } from '../secondFactor/usePasskey';
+import { supportsPasskeys } from '../secondFactor/usePasskey';
 import type { SignIn } from './useSignIn';
 
 /** Signs in with a passkey, where the browser knows them. */
-export function PasskeyButton({ way, children }: { way: Pick<SignIn, 'tryPasskey'>; children: string }) {
+export function PasskeyButton({
+  signIn,
+  children,
+}: {
+  signIn: Pick<SignIn, 'tryPasskey'>;
+  children: string;
+}) {
   const [isBusy, setIsBusy] = useState(false);
-  if (!knowsPasskeys()) return null;
+  if (!supportsPasskeys()) return null;
   const handleClick = async () => {
     setIsBusy(true);
-    await way.tryPasskey();
+    await signIn.tryPasskey();
     setIsBusy(false);
   };
   return (

@@ -8,7 +8,7 @@ import { PasskeyButton } from './PasskeyButton';
 import type { SignIn } from './useSignIn';
 
 /** What one holds: the app's code, a passkey, or for who lost both a recovery code. */
-export function SecondFactorStep({ way, challenge, action = 'Sign in' }: SecondFactorStepProps) {
+export function SecondFactorStep({ signIn, challenge, action = 'Sign in' }: SecondFactorStepProps) {
   const { phone } = useSettings();
   const [kind, setKind] = useState<CodeKind | 'passkey'>(
     challenge.ways.includes('code') ? 'code' : 'passkey',
@@ -16,18 +16,20 @@ export function SecondFactorStep({ way, challenge, action = 'Sign in' }: SecondF
   const hasPasskey = challenge.ways.includes('passkey');
   const ways = (
     <>
-      {hasPasskey && kind !== 'passkey' && <PasskeyButton way={way}>Use a passkey instead</PasskeyButton>}
+      {hasPasskey && kind !== 'passkey' && (
+        <PasskeyButton signIn={signIn}>Use a passkey instead</PasskeyButton>
+      )}
       <p className="ways">
         {kind === 'recoveryCode' ? (
-          <button type="button" className="lk" onClick={() => setKind(first(challenge))}>
-            Use your {first(challenge) === 'code' ? 'authenticator app' : 'passkey'}
+          <button type="button" className="lk" onClick={() => setKind(primaryMethod(challenge))}>
+            Use your {primaryMethod(challenge) === 'code' ? 'authenticator app' : 'passkey'}
           </button>
         ) : (
           <button type="button" className="lk" onClick={() => setKind('recoveryCode')}>
             Lost your {kind === 'code' ? 'phone' : 'passkey'}?
           </button>
         )}
-        <button type="button" className="lk" onClick={() => way.restart()}>
+        <button type="button" className="lk" onClick={() => signIn.restart()}>
           Start over
         </button>
       </p>
@@ -43,10 +45,10 @@ export function SecondFactorStep({ way, challenge, action = 'Sign in' }: SecondF
       <div>
         <StepHeading>Confirm with your passkey</StepHeading>
         <p className="intro">
-          Two-step sign-in for <b>{way.email}</b> uses a passkey.
+          Two-step sign-in for <b>{signIn.email}</b> uses a passkey.
         </p>
-        <FormAlert problem={way.problem} />
-        <PasskeyButton way={way}>Use passkey</PasskeyButton>
+        <FormAlert problem={signIn.problem} />
+        <PasskeyButton signIn={signIn}>Use passkey</PasskeyButton>
         {ways}
       </div>
     );
@@ -54,26 +56,26 @@ export function SecondFactorStep({ way, challenge, action = 'Sign in' }: SecondF
     <CodeForm
       key={kind}
       kind={kind}
-      email={way.email}
+      email={signIn.email}
       until={Date.parse(challenge.expiresAt)}
       action={action}
       busy="Signing in…"
-      send={way.tryCode}
-      onOver={(says = OVER) => way.restart(says)}
-      onResting={way.restUntil}
+      send={signIn.tryCode}
+      onExpired={(says = EXPIRED) => signIn.restart(says)}
+      onBlocked={signIn.block}
     >
-      <FormAlert problem={way.problem} />
+      <FormAlert problem={signIn.problem} />
       {ways}
     </CodeForm>
   );
 }
 
 interface SecondFactorStepProps {
-  way: SignIn;
+  signIn: SignIn;
   challenge: MfaChallenge;
   /** What the button says. */
   action?: string;
 }
 
-const first = ({ ways }: MfaChallenge) => (ways.includes('code') ? 'code' : 'passkey');
-const OVER = 'Time ran out. Please sign in again.';
+const primaryMethod = ({ ways }: MfaChallenge) => (ways.includes('code') ? 'code' : 'passkey');
+const EXPIRED = 'Time ran out. Please sign in again.';

@@ -18,17 +18,17 @@ import { useSessionEndReason } from './useSessionEndReason';
 import type { SignIn } from './useSignIn';
 
 /** Email and password, or a passkey; and what is known when they do not open the door. */
-export function SignInForm({ way, next }: { way: SignIn; next: string }) {
-  const { email, problem, says, tryPassword, tryPasskey, handleFailure } = way;
+export function SignInForm({ signIn, next }: { signIn: SignIn; next: string }) {
+  const { email, problem, message: says, tryPassword, tryPasskey, handleFailure } = signIn;
   const capsLock = useCapsLock();
-  const ended = useSessionEndReason();
-  const place = useRef<HTMLDivElement>(null);
+  const endReason = useSessionEndReason();
+  const fields = useRef<HTMLDivElement>(null);
   usePasskeyAutofill(() => tryPasskey('fillIn'));
   return (
     <Styles>
       <h1 tabIndex={-1}>Sign in</h1>
       <p className="intro">For team members. What you view and change is recorded in the audit log.</p>
-      <FormAlert problem={problem} says={says ?? ended} />
+      <FormAlert problem={problem} says={says ?? endReason} />
       <Form<Credentials>
         label="Sign in"
         struct={Credentials}
@@ -36,11 +36,11 @@ export function SignInForm({ way, next }: { way: SignIn; next: string }) {
         onSubmit={tryPassword}
         onFailure={(error) => {
           handleFailure(error as ApiError);
-          place.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+          fields.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
         }}
         keepValues
       >
-        <div ref={place} {...capsLock.handlers}>
+        <div ref={fields} {...capsLock.handlers}>
           <FormGrid isSingle isDense isFramed>
             <TextField
               name="email"
@@ -60,13 +60,13 @@ export function SignInForm({ way, next }: { way: SignIn; next: string }) {
           Continue <ArrowRight aria-hidden />
         </SubmitButton>
       </Form>
-      <PasskeyButton way={way}>Use a passkey</PasskeyButton>
+      <PasskeyButton signIn={signIn}>Use a passkey</PasskeyButton>
       <p className="ways">
         <Link className="lk" to={paths.passwordReset}>
           Forgot your password?
         </Link>
         <span className="mu">
-          Next: <b>{nameOf(next)}</b>
+          Next: <b>{screenLabel(next)}</b>
         </span>
       </p>
       <SignInRules />
@@ -92,7 +92,7 @@ function SignInRules() {
 }
 
 /** What the menu calls the page the sign-in leads to. */
-function nameOf(next: string): string {
+function screenLabel(next: string): string {
   const screen = screens.findLast(({ path }) => next.startsWith(path.replace(/:.*/, '')));
   return screen?.label ?? 'Dashboard';
 }

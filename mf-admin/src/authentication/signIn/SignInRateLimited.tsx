@@ -5,16 +5,16 @@ import { PasskeyButton } from './PasskeyButton';
 import type { SignIn } from './useSignIn';
 
 /** Shown while sign-in rests after too many tries. A passkey still opens the door: nobody can guess one. */
-export function SignInRateLimited({ way, until }: { way: SignIn; until: number }) {
+export function SignInRateLimited({ signIn, until }: { signIn: SignIn; until: number }) {
   return (
     <RateLimitNotice
       title="Too many attempts"
-      why="There were too many attempts with this email or from this network."
-      opens="Try again"
+      reason="There were too many attempts with this email or from this network."
+      retry="Try again"
       until={until}
-      onOver={() => way.restart()}
+      onExpired={() => signIn.restart()}
     >
-      <PasskeyButton way={way}>Use a passkey now</PasskeyButton>
+      <PasskeyButton signIn={signIn}>Use a passkey now</PasskeyButton>
       <p className="ways">
         <Link className="lk" to={paths.passwordReset}>
           Forgot your password?

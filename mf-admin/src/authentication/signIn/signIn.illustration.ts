@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, rect } from '@site/shell/illustrations/shapes';
 import { crosses, ruler } from '@site/shell/illustrations/annotations';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, path, rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 import { axis, workplace } from '@site/shell/illustrations/workplace';
 

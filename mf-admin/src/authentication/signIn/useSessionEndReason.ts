@@ -3,8 +3,8 @@ import { useGetSessionEndQuery } from '../../session/sessionApi';
 /** Why the session that this browser held is over, where a member could not know. */
 export function useSessionEndReason(): string | undefined {
   const { data } = useGetSessionEndQuery(undefined, { refetchOnMountOrArgChange: true });
-  return data?.reason ? SIXTH : undefined;
+  return data?.reason ? SIXTH_DEVICE : undefined;
 }
 
-const SIXTH =
+const SIXTH_DEVICE =
   'You were signed out because your account signed in on a sixth device. You can be signed in on five devices at once.';

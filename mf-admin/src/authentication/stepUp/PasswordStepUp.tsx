@@ -3,13 +3,13 @@ import { PasswordField } from '../password/PasswordField';
 import type { StepUp } from './useStepUp';
 
 /** The password, once more, of who has no factor yet. */
-export function PasswordStepUp({ prove, action }: PasswordStepUpProps) {
+export function PasswordStepUp({ stepUp, action }: PasswordStepUpProps) {
   return (
     <Form<{ password: string }>
       label="Confirm it’s you"
       initial={{ password: '' }}
-      onSubmit={({ password }) => prove.send({ password })}
-      onFailure={prove.fail}
+      onSubmit={({ password }) => stepUp.send({ password })}
+      onFailure={stepUp.handleError}
       keepValues
     >
       <FormGrid isSingle isDense isFramed>
@@ -23,7 +23,7 @@ export function PasswordStepUp({ prove, action }: PasswordStepUpProps) {
 }
 
 interface PasswordStepUpProps {
-  prove: StepUp;
+  stepUp: StepUp;
   /** What the button says. */
   action: string;
 }

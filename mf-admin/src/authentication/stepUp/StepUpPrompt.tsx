@@ -4,14 +4,14 @@ import { PasswordStepUp } from './PasswordStepUp';
 import { useStepUp } from './useStepUp';
 
 /** The sign-in was a while ago: who has no factor yet proves it by the password. */
-export function StepUpPrompt({ onProved }: { onProved: () => void }) {
-  const prove = useStepUp(onProved);
+export function StepUpPrompt({ onConfirmed }: { onConfirmed: () => void }) {
+  const stepUp = useStepUp(onConfirmed);
   return (
     <>
       <StepHeading>Confirm your password</StepHeading>
       <p className="intro">You signed in a while ago. Confirm your password to set up two-step sign-in.</p>
-      <FormAlert problem={prove.problem} />
-      <PasswordStepUp prove={prove} action="Continue" />
+      <FormAlert problem={stepUp.problem} />
+      <PasswordStepUp stepUp={stepUp} action="Continue" />
     </>
   );
 }

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useStepUpMutation } from '../../session/factorApi';
 
 /** Proves once more who is there; the session goes on under a new token. */
-export function useStepUp(onProved: () => void) {
+export function useStepUp(onConfirmed: () => void) {
   const [stepUp] = useStepUpMutation();
   const { start } = useSession();
   const [problem, setProblem] = useState<ApiError>();
   return {
     /** What is not said at a field. */
     problem,
-    fail: (error: unknown) => {
+    handleError: (error: unknown) => {
       const failed = error as ApiError;
       setProblem(failed.fieldErrors?.passkey || !failed.fieldErrors ? failed : undefined);
     },
@@ -19,7 +19,7 @@ export function useStepUp(onProved: () => void) {
     send: async (body: Proof) => {
       setProblem(undefined);
       start(await stepUp({ body }).unwrap());
-      onProved();
+      onConfirmed();
     },
   };
 }

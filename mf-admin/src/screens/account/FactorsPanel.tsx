@@ -4,7 +4,7 @@ import { QueryState } from '@site/shell/kit/query';
 import { Panel, Skeleton } from '@site/shell/kit/workbench';
 import * as moments from '@site/shell/moments';
 import { useState } from 'react';
-import { knowsPasskeys } from '../../authentication/secondFactor/usePasskey';
+import { supportsPasskeys } from '../../authentication/secondFactor/usePasskey';
 import { useGetFactorsQuery, useRemoveAppMutation } from '../../session/accountApi';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { AddFactorDialog } from './AddFactorDialog';
@@ -78,12 +78,12 @@ function FactorRows({ factors }: { factors: Factors }) {
         <div>
           <b>{passkeys.length ? 'Another passkey' : 'Passkey'}</b>
           <span className="mu">
-            {knowsPasskeys()
+            {supportsPasskeys()
               ? 'Signs you in without a password and protects against phishing.'
               : 'This browser doesn’t support passkeys.'}
           </span>
         </div>
-        {knowsPasskeys() && (
+        {supportsPasskeys() && (
           <Button tone="line" size="small" onClick={() => setAdding('passkey')}>
             Add passkey
           </Button>

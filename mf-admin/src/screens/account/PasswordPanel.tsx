@@ -37,7 +37,7 @@ export function PasswordPanel() {
         <input type="email" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
         <FormGrid isSingle isDense>
           <PasswordField name="currentPassword" label="Current password" autoComplete="current-password" />
-          <NewPasswordField about={[user?.email ?? '', user?.name ?? '']} />
+          <NewPasswordField personalWords={[user?.email ?? '', user?.name ?? '']} />
         </FormGrid>
         <UnsavedFormGuard what="Your new password" saved={EMPTY} />
         <PanelFoot>

@@ -10,13 +10,13 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClo
   return (
     <Dialog open onClose={() => setIsLeaving(true)} title="Recovery codes">
       <AuthenticationDialogStyles>
-        <RecoveryCodes codes={codes} onKept={onClose} />
+        <RecoveryCodes codes={codes} onSaved={onClose} />
       </AuthenticationDialogStyles>
       {isLeaving && (
         <ConfirmDialog
-          question="Close without saving the codes?"
-          action="Close"
-          stay="Back to the codes"
+          title="Close without saving the codes?"
+          confirmLabel="Close"
+          cancelLabel="Back to the codes"
           onConfirm={onClose}
           onClose={() => setIsLeaving(false)}
         >

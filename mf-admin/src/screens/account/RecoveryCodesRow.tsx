@@ -31,8 +31,8 @@ export function RecoveryCodesRow({ left }: { left: number }) {
       </Button>
       {isAsked && (
         <ConfirmDialog
-          question="Create new recovery codes?"
-          action="Create codes"
+          title="Create new recovery codes?"
+          confirmLabel="Create codes"
           isBusy={isLoading}
           onConfirm={handleRenew}
           onClose={() => setIsAsked(false)}

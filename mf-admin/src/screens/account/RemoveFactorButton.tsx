@@ -33,8 +33,8 @@ export function RemoveFactorButton({ name, question, isLast, remove }: RemoveFac
       </Button>
       {isAsked && (
         <ConfirmDialog
-          question={question}
-          action="Remove"
+          title={question}
+          confirmLabel="Remove"
           isBusy={isBusy}
           onConfirm={handleConfirm}
           onClose={() => setIsAsked(false)}

@@ -21,11 +21,11 @@ export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
     <DetailDrawer
       {...ways}
       name={entry ? `Entry ${entry.sequence ?? '(number pending)'}` : 'Entry'}
-      word="entry"
+      noun="entry"
       note={entry && moments.stamp(entry.at)}
       title={entry && capitalize(entry.action)}
-      about={entry && [kindLabel(entry.entity), entry.entityId].filter(Boolean).join(' · ')}
-      isWaiting={!entry && !error}
+      description={entry && [kindLabel(entry.entity), entry.entityId].filter(Boolean).join(' · ')}
+      isLoading={!entry && !error}
     >
       {entry && (
         <>

@@ -15,11 +15,11 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
   return {
     name: 'audit',
     title: 'Audit log',
-    about: 'Who did what, when and from where. Entries can’t be changed and are kept for 400 days.',
-    words: { one: 'entry', many: 'entries' },
+    description: 'Who did what, when and from where. Entries can’t be changed and are kept for 400 days.',
+    nouns: { one: 'entry', many: 'entries' },
     keyOf: ({ id }) => id,
     nameOf: ({ action, entityId }) => `${action} ${entityId}`.trim(),
-    titleOf: ({ action }) => capitalize(action),
+    windowTitle: ({ action }) => capitalize(action),
     columns,
     search: { label: 'Search by record ID or request ID', placeholder: 'record or request ID' },
     filters: filtersOf(choices),
@@ -27,15 +27,15 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
     useRows: (query) =>
       useListAuditQuery({ query: asked(query) }, { refetchOnMountOrArgChange: true, skip: !choices }),
     figures: ({ total, isMore }) => [{ name: 'Entries', value: formatCount(total, isMore) }],
-    firstRun: {
+    emptyState: {
       title: 'No entries yet',
       text: 'Sign-ins and all changes by the team appear here.',
     },
-    noMatch,
-    exporting: {
+    noMatchText: noMatch,
+    exportOptions: {
       needs: mayExportAudit,
       formats: ['csv', 'ndjson'],
-      ask: (format, query) => exportAudit(format, asked(query)),
+      fetchFile: (format, query) => exportAudit(format, asked(query)),
       note: 'The export is recorded in the audit log.',
     },
     Notice: ChainPanel,
@@ -55,29 +55,29 @@ const columns: ListDefinition<AuditLine, AuditPage>['columns'] = [
   },
   {
     name: 'Actor',
-    onCard: 'left',
+    cardPosition: 'left',
     render: (line) => actorLabel(line),
   },
-  { name: 'Role', gives: 'early', isExtra: true, render: ({ role }) => role || '–' },
+  { name: 'Role', hides: 'early', isHiddenByDefault: true, render: ({ role }) => role || '–' },
   {
     name: 'Device',
     className: 'mu',
-    onCard: 'right',
-    gives: 'early',
+    cardPosition: 'right',
+    hides: 'early',
     render: ({ network, agent }) => [agent, network].filter(Boolean).join(' · ') || 'Server',
   },
   {
     name: 'Time',
     className: 'm mu',
-    onCard: 'corner',
-    gives: 'late',
+    cardPosition: 'corner',
+    hides: 'late',
     render: ({ at }) => moments.inList(at),
   },
   {
     name: 'Number',
     className: 'm mu',
-    gives: 'early',
-    isExtra: true,
+    hides: 'early',
+    isHiddenByDefault: true,
     render: ({ sequence }) => sequence ?? 'Pending',
   },
 ];

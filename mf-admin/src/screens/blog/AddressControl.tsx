@@ -3,16 +3,16 @@ import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { type FormEvent, useId, useState } from 'react';
-import { isAddressKnown, publicSlug } from '../../workbench/editor/address/publicSlug';
-import { slugOf } from '../../workbench/editor/address/slugOf';
-import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { hasPublicUrl, publicSlug } from '../../workbench/editor/address/publicUrl';
+import { slugify } from '../../workbench/editor/address/slugify';
+import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
 /** The last part of a post's address. Once it was public it changes by an action of its own, which leaves nobody behind. */
-export function AddressControl(props: WholeControlProps<PostDraft>) {
-  const { label, value, onChange, isReadOnly, document, faults } = props;
+export function AddressControl(props: CustomControlProps<PostDraft>) {
+  const { label, value, onChange, isReadOnly, document, errors: faults } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
-  const frozen = isAddressKnown(document);
+  const frozen = hasPublicUrl(document);
   const before = publicSlug(document);
   const isMoving = before !== undefined && before !== value;
   return (
@@ -64,7 +64,7 @@ export function AddressControl(props: WholeControlProps<PostDraft>) {
 function NewAddress({ known, onChange, onClose }: NewAddressProps) {
   const id = useId();
   const [slug, setSlug] = useState(known);
-  const next = slugOf(slug);
+  const next = slugify(slug);
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (next) onChange(next);

@@ -4,10 +4,10 @@ import { Button, styled } from '@site/shell/kit';
 import { useState } from 'react';
 import { FocusPicker } from '../../pictures/FocusPicker';
 import { PictureDialog } from '../../pictures/PictureDialog';
-import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
 /** The cover of a post: a picture of the library, which brings its description and its focus along. */
-export function CoverControl({ draft, onWrite, isReadOnly }: WholeControlProps<PostDraft>) {
+export function CoverControl({ draft, onChangeFields: onWrite, isReadOnly }: CustomControlProps<PostDraft>) {
   const [isOpen, setIsOpen] = useState(false);
   const { image, imageAlt, focal } = draft;
   const library = mediaIdOf(image);

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { emptyPost, type PostDraft } from '@site/api/content/posts/contract';
-import { gradeOf, wordsIn } from '../../workbench/editor/checks/textMeasures';
-import { UNKNOWN_SITE } from '../../workbench/editor/definition/EditorDefinition';
+import { countWords, readingGrade } from '../../workbench/editor/checks/textMeasures';
+import { EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinition';
 import { postChecks } from './postChecks';
 import { postDefinition } from './postDefinition';
 
@@ -21,7 +21,7 @@ const pages = new Map([
 const judge = (name: string, part: Partial<PostDraft>) =>
   postChecks
     .find((check) => check.name === name)
-    ?.judge({ ...whole, ...part }, {} as never, { ...UNKNOWN_SITE, pages }).state;
+    ?.run({ ...whole, ...part }, {} as never, { ...EMPTY_SITE_INFO, pages }).state;
 
 test.each([
   ['Required fields', {}, 'good'],
@@ -51,7 +51,7 @@ test('links are looked up among the pages there are, once these are known', () =
   const links = postChecks.find(({ name }) => name === 'Links');
   const draft = { ...whole, markdown: '[a](/gone) [b](/gone?x) [c](/contact) ![d](/gone-too) `[e](/f)`' };
   const said = (known: ReadonlyMap<string, boolean>) =>
-    links?.judge(draft, {} as never, { ...UNKNOWN_SITE, pages: known });
+    links?.run(draft, {} as never, { ...EMPTY_SITE_INFO, pages: known });
   expect(said(pages)).toMatchObject({ state: 'warn', details: expect.arrayContaining(['/gone']) });
   expect(said(pages)?.details).not.toContain('/gone-too');
   expect(said(new Map())?.state).toBe('good');
@@ -60,7 +60,7 @@ test('links are looked up among the pages there are, once these are known', () =
 test('a title gives an address, which follows it until the post is published or somebody chose another', () => {
   const document = { publishedAt: null, state: 'draft' } as never;
   const typed = (draft: PostDraft, before: PostDraft, known = document) =>
-    postDefinition.complete?.(draft, before, known).slug;
+    postDefinition.deriveFields?.(draft, before, known).slug;
   expect(typed({ ...emptyPost, title: 'One' }, emptyPost)).toBe('one');
   expect(typed({ ...whole, title: 'Two' }, whole)).toBe('two');
   expect(typed({ ...whole, slug: 'own', title: 'Two' }, { ...whole, slug: 'own' })).toBe('own');
@@ -72,9 +72,9 @@ test('a title gives an address, which follows it until the post is published or 
 });
 
 test('words are counted as a reader sees them, and plain ones are easier', () => {
-  expect(wordsIn('## Two words\n\n[a link](/x) ![not](/y)\n\n```\ncode\n```')).toBe(4);
-  expect(gradeOf('The cat sat on the mat. '.repeat(10))).toBeLessThan(
-    gradeOf(
+  expect(countWords('## Two words\n\n[a link](/x) ![not](/y)\n\n```\ncode\n```')).toBe(4);
+  expect(readingGrade('The cat sat on the mat. '.repeat(10))).toBeLessThan(
+    readingGrade(
       'Organizational considerations necessitate comprehensive documentation of infrastructural dependencies. '.repeat(
         10,
       ),

@@ -1,9 +1,14 @@
 import { type PostDraft, PublishablePost } from '@site/api/content/posts/contract';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
-import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../../workbench/editor/checks/textMeasures';
-import { weightCheck } from '../../workbench/editor/checks/weightCheck';
-import { type Check, UNKNOWN_SITE } from '../../workbench/editor/definition/EditorDefinition';
+import { imageSizeCheck } from '../../workbench/editor/checks/imageSizeCheck';
+import {
+  countWords,
+  lengthCheck,
+  readingGrade,
+  SEARCH_LIMITS,
+} from '../../workbench/editor/checks/textMeasures';
+import { type Check, EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinition';
 import { findClaims } from './findClaims';
 
 /** What search engines are told of a post, as its page says it. */
@@ -16,72 +21,72 @@ export const searchWords = ({ title, summary, seo }: Pick<PostDraft, 'title' | '
 export const postChecks: Check<PostDraft>[] = [
   {
     name: 'Required fields',
-    judge: (draft) => completenessCheck(draft, PublishablePost as AnyStruct<PostDraft>),
+    run: (draft) => completenessCheck(draft, PublishablePost as AnyStruct<PostDraft>),
   },
   {
     name: 'Meta title',
-    judge: (draft) => lengthCheck(searchWords(draft).title, SEARCH.title),
+    run: (draft) => lengthCheck(searchWords(draft).title, SEARCH_LIMITS.title),
   },
   {
     name: 'Meta description',
-    judge: (draft) => lengthCheck(searchWords(draft).description, SEARCH.description),
+    run: (draft) => lengthCheck(searchWords(draft).description, SEARCH_LIMITS.description),
   },
   {
     name: 'Headings',
-    judge: ({ markdown }) => {
+    run: ({ markdown }) => {
       const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
-      if (/^#\s/m.test(text)) return { state: 'refuse', says: 'Level 1 is reserved for the title' };
+      if (/^#\s/m.test(text)) return { state: 'refuse', message: 'Level 1 is reserved for the title' };
       const levels = [...text.matchAll(/^(#{2,6})\s/gm)].map(([, signs = '']) => signs.length);
       const jumps = levels.some((level, at) => level > (levels[at - 1] ?? 1) + 1);
       return jumps
-        ? { state: 'warn', says: 'A level is skipped' }
-        : { state: 'good', says: 'No level is skipped' };
+        ? { state: 'warn', message: 'A level is skipped' }
+        : { state: 'good', message: 'No level is skipped' };
     },
   },
   {
     name: 'Images',
-    judge: ({ markdown, image, imageAlt }) => {
-      if (/!\[\s*\]\(/.test(markdown)) return { state: 'refuse', says: 'Add alt text to every image' };
-      if (image && !imageAlt) return { state: 'warn', says: 'Add alt text to the cover image' };
-      return { state: 'good', says: 'All images have alt text' };
+    run: ({ markdown, image, imageAlt }) => {
+      if (/!\[\s*\]\(/.test(markdown)) return { state: 'refuse', message: 'Add alt text to every image' };
+      if (image && !imageAlt) return { state: 'warn', message: 'Add alt text to the cover image' };
+      return { state: 'good', message: 'All images have alt text' };
     },
   },
-  { name: 'Image size', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
+  { name: 'Image size', run: (draft, _, site = EMPTY_SITE_INFO) => imageSizeCheck(draft, site) },
   {
     name: 'Reading level',
-    judge: ({ markdown }) => {
-      const grade = gradeOf(markdown);
-      if (!grade) return { state: 'good', says: 'Too short to measure' };
-      return { state: grade > 10 ? 'warn' : 'good', says: `Grade ${grade}` };
+    run: ({ markdown }) => {
+      const grade = readingGrade(markdown);
+      if (!grade) return { state: 'good', message: 'Too short to measure' };
+      return { state: grade > 10 ? 'warn' : 'good', message: `Grade ${grade}` };
     },
   },
   {
     name: 'Length',
-    judge: ({ markdown }) => {
-      const words = wordsIn(markdown);
+    run: ({ markdown }) => {
+      const words = countWords(markdown);
       return {
         state: words < 300 ? 'warn' : 'good',
-        says: words < 300 ? `${words} words, fewer than 300` : `${words} words`,
+        message: words < 300 ? `${words} words, fewer than 300` : `${words} words`,
       };
     },
   },
   {
     name: 'Claims',
-    judge: ({ markdown }) => {
+    run: ({ markdown }) => {
       const claims = findClaims(markdown);
-      if (!claims.length) return { state: 'good', says: 'No claims without a source' };
+      if (!claims.length) return { state: 'good', message: 'No claims without a source' };
       const named = new Set(claims.map(({ sentence, why }) => `${why}: “${sentence}”`));
-      return { state: 'warn', says: `${claims.length} without a source`, details: [...named] };
+      return { state: 'warn', message: `${claims.length} without a source`, details: [...named] };
     },
   },
   {
     name: 'Links',
-    judge: ({ markdown }, { path }, { pages } = UNKNOWN_SITE) => {
+    run: ({ markdown }, { path }, { pages } = EMPTY_SITE_INFO) => {
       const inside = linksInside(markdown);
-      if (!inside.length) return { state: 'warn', says: 'No links to other pages of this site' };
+      if (!inside.length) return { state: 'warn', message: 'No links to other pages of this site' };
       const dead = inside.filter((link) => link !== path && pages.get(link) === false);
-      if (dead.length) return { state: 'warn', says: `Broken or unlisted: ${dead.length}`, details: dead };
-      return { state: 'good', says: `Internal links: ${inside.length}` };
+      if (dead.length) return { state: 'warn', message: `Broken or unlisted: ${dead.length}`, details: dead };
+      return { state: 'good', message: `Internal links: ${inside.length}` };
     },
   },
 ];

@@ -1,9 +1,9 @@
 import { emptyPost, type PostDraft } from '@site/api/content/posts/contract';
 import { mayWritePosts } from '@site/api/content/posts/policy';
 import { assessments, paths, tools } from '@site/shell/paths';
-import { isAddressKnown } from '../../workbench/editor/address/publicSlug';
-import { nextSlug } from '../../workbench/editor/address/slugOf';
-import { wordsIn } from '../../workbench/editor/checks/textMeasures';
+import { hasPublicUrl } from '../../workbench/editor/address/publicUrl';
+import { nextSlug } from '../../workbench/editor/address/slugify';
+import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';
 import { AddressControl } from './AddressControl';
@@ -18,7 +18,7 @@ import { TextControl } from './TextControl';
 
 /** A post of the blog, as its editor is made. */
 export const postDefinition: EditorDefinition<PostDraft> = {
-  word: 'post',
+  noun: 'post',
   name: 'blog',
   list: 'Blog',
   content: posts,
@@ -84,18 +84,18 @@ export const postDefinition: EditorDefinition<PostDraft> = {
     {
       title: 'Search engines',
       fields: [{ name: 'seo', label: 'Meta title and description', kind: 'custom', Control: SearchFields }],
-      Shows: SearchPreview,
+      Footer: SearchPreview,
     },
-    { title: 'Social preview', Shows: SocialPreview },
-    { title: 'Email to subscribers', Shows: MailingPanel },
+    { title: 'Social preview', Footer: SocialPreview },
+    { title: 'Email to subscribers', Footer: MailingPanel },
   ],
-  complete: (draft, before, document) =>
-    isAddressKnown(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
+  deriveFields: (draft, before, document) =>
+    hasPublicUrl(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
   checks: postChecks,
-  pathsIn: ({ markdown }) => linksInside(markdown),
+  linkedPaths: ({ markdown }) => linksInside(markdown),
   pathOf: ({ slug }) => (slug ? paths.post(slug) : undefined),
-  measure: ({ markdown }) => {
-    const words = wordsIn(markdown);
+  statusText: ({ markdown }) => {
+    const words = countWords(markdown);
     return `${words} words, ${Math.max(1, Math.round(words / 220))} min read`;
   },
 };

@@ -4,15 +4,15 @@ import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';
-import { binActions } from '../../workbench/contentList/binActions';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
 import {
   contentExport,
   contentFilters,
+  lastEditedColumn,
   stateColumn,
   viewsColumn,
-  writtenColumn,
-} from '../../workbench/contentList/contentList';
+} from '../../workbench/contentList/contentColumns';
+import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { posts, useGetPostFilterOptionsQuery } from './postsApi';
 
@@ -20,8 +20,8 @@ import { posts, useGetPostFilterOptionsQuery } from './postsApi';
 export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   name: 'blog',
   title: 'Blog',
-  about: 'Posts for The Foundry. Drafts stay private until someone publishes them.',
-  words: { one: 'post', many: 'posts' },
+  description: 'Posts for The Foundry. Drafts stay private until someone publishes them.',
+  nouns: { one: 'post', many: 'posts' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
   columns: [
@@ -38,19 +38,19 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
     {
       name: 'Tags',
       className: 'words',
-      onCard: 'left',
-      gives: 'late',
+      cardPosition: 'left',
+      hides: 'late',
       render: ({ tags }) => tags.join(', '),
     },
-    { name: 'Author', className: 'words', gives: 'early', render: ({ author }) => author },
+    { name: 'Author', className: 'words', hides: 'early', render: ({ author }) => author },
     {
       name: 'Published',
       className: 'm mu',
-      gives: 'early',
+      hides: 'early',
       render: ({ publishedAt }) => (publishedAt ? moments.inList(publishedAt) : ''),
     },
     viewsColumn,
-    writtenColumn,
+    lastEditedColumn,
   ],
   search: { label: 'Search posts', placeholder: 'word or phrase' },
   filters: [
@@ -74,20 +74,20 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   ],
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: posts.useRows,
-  exporting: contentExport(mayReadPosts, posts),
+  exportOptions: contentExport(mayReadPosts, posts),
   useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
   figures: ({ total, isMore }) => [{ name: 'Posts', value: formatCount(total, isMore) }],
-  firstRun: {
+  emptyState: {
     title: 'No posts yet',
     text: 'Write the first post. Only the team sees it until it is published.',
   },
-  noMatch: ({ q, filters }) => {
+  noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching posts in the trash.';
     return q ? `No posts match “${q}”.` : 'No matching posts. Remove a filter.';
   },
 };
 
-const inBin = binActions(posts, mayWritePosts);
+const inBin = trashActions(posts, mayWritePosts);
 const edits = bulkPublishing(posts, mayWritePosts);
 
 function useFiling(name: keyof PostFilterOptions) {

@@ -1,9 +1,9 @@
 import { getPostFilterOptions, postContent } from '@site/api/content/posts/contract';
 import { api, read } from '@site/shell/kit/query';
-import { contentOf } from '../../workbench/resource/contentOf';
+import { createContentClient } from '../../workbench/resource/createContentClient';
 
 /** The posts of the blog, as the team writes them. */
-export const posts = contentOf(postContent);
+export const posts = createContentClient(postContent);
 
 /** By which tags and authors they can be narrowed. */
 export const { useGetPostFilterOptionsQuery } = api.injectEndpoints({

@@ -1,7 +1,7 @@
 import { Skeleton } from '@site/shell/kit/workbench';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import { NEW } from '../../workbench/list/definition/useListAddress';
+import { NEW } from '../../workbench/list/definition/useListUrl';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { landingList } from './landingList';
 

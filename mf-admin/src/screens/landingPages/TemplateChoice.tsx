@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { errorToast } from '../../requests/errorToast';
 import { idempotencyKey } from '../../requests/idempotencyKey';
 import { usePermissions } from '../../session/usePermissions';
-import { pathOf } from '../../workbench/list/definition/useListAddress';
+import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { blockKinds } from './blocks/blockFields';
 import { landingList } from './landingList';

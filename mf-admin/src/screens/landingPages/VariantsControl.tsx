@@ -2,12 +2,17 @@ import type { LandingDraft, UnfinishedBlock } from '@site/api/content/landingPag
 import { maxVariants, variantNames } from '@site/api/insights/variants/contract';
 import { Button, styled } from '@site/shell/kit';
 import Plus from 'lucide-react/icons/plus';
-import type { WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { errorsBelow } from '../../workbench/fields/ControlledField';
 import { BlocksField } from './blocks/BlocksField';
 
 /** What may stand in the place of the page's blocks, each for one of so many visitors; it begins as a copy of them. */
-export function VariantsControl({ draft, onWrite, isReadOnly, faults }: WholeControlProps<LandingDraft>) {
+export function VariantsControl({
+  draft,
+  onChangeFields: onWrite,
+  isReadOnly,
+  errors: faults,
+}: CustomControlProps<LandingDraft>) {
   const variants = draft.variants ?? [];
   const write = (next: typeof variants) => onWrite({ variants: next });
   const change = (at: number, blocks: UnfinishedBlock[]) =>

@@ -17,9 +17,9 @@ test.each(end?.fields ?? [])(
         draft={emptyLanding}
         document={{} as ContentDocument<LandingDraft>}
         isReadOnly={false}
-        faults={{ '': says }}
+        errors={{ '': says }}
         onFocus={() => undefined}
-        onWrite={() => undefined}
+        onChangeFields={() => undefined}
       />
     ));
     expect(screen.getAllByText(says)).toHaveLength(1);

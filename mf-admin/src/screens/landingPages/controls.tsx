@@ -1,13 +1,13 @@
 import { landingKinds } from '@site/api/content/landingPages/contract';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
-import { PlainField } from '../../workbench/editor/fields/PlainField';
+import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 import { useSimilarPaths } from '../../workbench/fields/PathCell';
 import { SuggestedValues } from '../../workbench/fields/SuggestedValues';
 import { BlocksField } from './blocks/BlocksField';
 
 /** The blocks in the editor; who may only read cannot reach them by keys or pointer. */
-export function BlocksControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function BlocksControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
       <BlocksField value={value} onChange={onChange} errors={faults} />
@@ -16,15 +16,15 @@ export function BlocksControl({ value, onChange, isReadOnly, faults }: FieldCont
 }
 
 /** A path of this site, from the pages there are. */
-export function PathControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function PathControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <>
-      <PlainField
+      <TextInputField
         label={label}
         value={value}
         onChange={onChange}
         isReadOnly={isReadOnly}
-        isAtFault={'' in faults}
+        isInvalid={'' in faults}
         placeholder="/services/cybersecurity"
         maxLength={500}
       />

@@ -6,7 +6,7 @@ import {
   publishableBlock,
 } from '@site/api/content/landingPages/contract';
 import { initialLandingPages } from '@site/api/content/landingPages/initial';
-import { UNKNOWN_SITE } from '../../workbench/editor/definition/EditorDefinition';
+import { EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinition';
 import { expiry, landingChecks, pathsAsked } from './landingChecks';
 import { templatesAt } from './templates';
 import { conversation } from './templates/conversation';
@@ -22,9 +22,9 @@ function judged(part: Partial<LandingDraft>, own: string | null = null) {
   const document = { path: own } as ContentDocument<LandingDraft>;
   const draft = { ...conversation, ...part };
   return Object.fromEntries(
-    landingChecks.map(({ name, judge }) => {
+    landingChecks.map(({ name, run: judge }) => {
       const known = new Map(pathsAsked(draft).map((path) => [path, pages.has(path)]));
-      const { state, says } = judge(draft, document, { ...UNKNOWN_SITE, pages: known });
+      const { state, message: says } = judge(draft, document, { ...EMPTY_SITE_INFO, pages: known });
       return [name, `${state}: ${says}`];
     }),
   );

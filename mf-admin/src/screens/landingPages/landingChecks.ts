@@ -8,13 +8,18 @@ import {
 import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
-import { gradeOf, lengthCheck, SEARCH, wordsIn } from '../../workbench/editor/checks/textMeasures';
-import { weightCheck } from '../../workbench/editor/checks/weightCheck';
+import { imageSizeCheck } from '../../workbench/editor/checks/imageSizeCheck';
+import {
+  countWords,
+  lengthCheck,
+  readingGrade,
+  SEARCH_LIMITS,
+} from '../../workbench/editor/checks/textMeasures';
 import {
   type Check,
   type CheckResult,
-  type KnownSite,
-  UNKNOWN_SITE,
+  EMPTY_SITE_INFO,
+  type SiteInfo,
 } from '../../workbench/editor/definition/EditorDefinition';
 import { blockName } from './blocks/blockFields';
 import { landingPathOf } from './landingPathOf';
@@ -22,19 +27,19 @@ import { pathsIn, textsIn } from './landingTexts';
 
 /** What is looked at before a landing page goes out. What the API would refuse is refused here already. */
 export const landingChecks: Check<LandingDraft>[] = [
-  { name: 'Required fields', judge: whole },
-  { name: 'URL', judge: (draft, { path }, { pages } = UNKNOWN_SITE) => address(draft, path, pages) },
-  { name: 'Meta title', judge: ({ searchTitle }) => lengthCheck(searchTitle, SEARCH.title) },
-  { name: 'Meta description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
-  { name: 'Hero', judge: opening },
-  { name: 'Goal', judge: (draft, { published }) => goal(draft, published) },
-  { name: 'Call to action', judge: answering },
-  { name: 'Images', judge: pictures },
-  { name: 'Image size', judge: (draft, _, site = UNKNOWN_SITE) => weightCheck(draft, site) },
-  { name: 'Links', judge: (draft, _, { pages } = UNKNOWN_SITE) => links(draft, pages) },
-  { name: 'Reading level', judge: reading },
-  { name: 'Length', judge: extent },
-  { name: 'Expiration', judge: (draft) => expiry(draft, Date.now()) },
+  { name: 'Required fields', run: whole },
+  { name: 'URL', run: (draft, { path }, { pages } = EMPTY_SITE_INFO) => address(draft, path, pages) },
+  { name: 'Meta title', run: ({ searchTitle }) => lengthCheck(searchTitle, SEARCH_LIMITS.title) },
+  { name: 'Meta description', run: ({ description }) => lengthCheck(description, SEARCH_LIMITS.description) },
+  { name: 'Hero', run: opening },
+  { name: 'Goal', run: (draft, { published }) => goal(draft, published) },
+  { name: 'Call to action', run: answering },
+  { name: 'Images', run: pictures },
+  { name: 'Image size', run: (draft, _, site = EMPTY_SITE_INFO) => imageSizeCheck(draft, site) },
+  { name: 'Links', run: (draft, _, { pages } = EMPTY_SITE_INFO) => links(draft, pages) },
+  { name: 'Reading level', run: reading },
+  { name: 'Length', run: extent },
+  { name: 'Expiration', run: (draft) => expiry(draft, Date.now()) },
 ];
 
 /** The paths at which it matters whether there is a page: its own, and those it leads to. */
@@ -43,9 +48,9 @@ export const pathsAsked = (draft: LandingDraft): string[] =>
 
 const bare = (path: string) => path.replace(/[?#].*$/, '');
 
-const good = (says: string): CheckResult => ({ state: 'good', says });
-const warn = (says: string): CheckResult => ({ state: 'warn', says });
-const refuse = (says: string): CheckResult => ({ state: 'refuse', says });
+const good = (says: string): CheckResult => ({ state: 'good', message: says });
+const warn = (says: string): CheckResult => ({ state: 'warn', message: says });
+const refuse = (says: string): CheckResult => ({ state: 'refuse', message: says });
 
 function whole(draft: LandingDraft): CheckResult {
   const judged = completenessCheck(draft, PublishableLanding as AnyStruct<LandingDraft>);
@@ -60,7 +65,7 @@ function whole(draft: LandingDraft): CheckResult {
   return bare ? refuse(`Empty field in ${blockName(bare)}`) : judged;
 }
 
-function address(draft: LandingDraft, own: string | null, pages: KnownSite['pages']): CheckResult {
+function address(draft: LandingDraft, own: string | null, pages: SiteInfo['pages']): CheckResult {
   const path = landingPathOf(draft);
   if (!path) return warn('No URL yet');
   if (path !== own && pages.get(path)) return refuse(`${path} is used by another page`);
@@ -102,20 +107,20 @@ function pictures({ blocks }: LandingDraft): CheckResult {
   return isBare ? refuse('Add alt text to every image') : good('All images have alt text');
 }
 
-function links(draft: LandingDraft, pages: KnownSite['pages']): CheckResult {
+function links(draft: LandingDraft, pages: SiteInfo['pages']): CheckResult {
   if (!pages.size) return good('Not checked yet');
   const dead = pathsIn(draft).filter((path) => pages.get(bare(path)) === false);
   return dead.length ? warn(`No page at ${[...new Set(dead)].join(', ')}`) : good('No broken links');
 }
 
 function reading(draft: LandingDraft): CheckResult {
-  const grade = gradeOf(textsIn(draft).join('\n\n'));
+  const grade = readingGrade(textsIn(draft).join('\n\n'));
   if (!grade) return good('Too short to measure');
   return grade > 10 ? warn(`Grade ${grade}`) : good(`Grade ${grade}`);
 }
 
 function extent(draft: LandingDraft): CheckResult {
-  const words = wordsIn(textsIn(draft).join('\n\n'));
+  const words = countWords(textsIn(draft).join('\n\n'));
   return words < 150 ? warn(`${words} words, fewer than 150`) : good(`${words} words`);
 }
 

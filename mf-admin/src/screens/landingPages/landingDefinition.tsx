@@ -1,8 +1,8 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { goalOptions, variantNames } from '@site/api/insights/variants/contract';
-import { nextSlug } from '../../workbench/editor/address/slugOf';
-import { wordsIn } from '../../workbench/editor/checks/textMeasures';
+import { nextSlug } from '../../workbench/editor/address/slugify';
+import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
@@ -16,7 +16,7 @@ import { VariantsControl, variantLetter } from './VariantsControl';
 
 /** A landing page, as its editor is made. */
 export const landingDefinition: EditorDefinition<LandingDraft> = {
-  word: 'landing page',
+  noun: 'landing page',
   name: 'landing-pages',
   list: 'Landing pages',
   content: landingPages,
@@ -38,7 +38,7 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
           label: 'Slug',
           maxLength: 200,
           help: 'Follows the name until the page is published. After that, the old URL redirects to the new one.',
-          isFixed: ({ draft }) => draft.kind === 'system',
+          isLocked: ({ draft }) => draft.kind === 'system',
         },
         {
           name: 'partner',
@@ -48,7 +48,7 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
         },
         { name: 'isListed', label: 'Show in search engines', kind: 'custom', Control: ListedControl },
       ],
-      Shows: Address,
+      Footer: Address,
     },
     {
       title: 'Search engines',
@@ -62,7 +62,7 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
           help: '70 to 155 characters.',
         },
       ],
-      Shows: Found,
+      Footer: Found,
     },
     {
       title: 'Conversion goal',
@@ -74,7 +74,7 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
           options: [{ value: '', label: 'No goal' }, ...goalOptions],
         },
       ],
-      Shows: GoalFigures,
+      Footer: GoalFigures,
     },
     {
       title: 'Expiration',
@@ -96,18 +96,18 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
       ],
     },
   ],
-  complete: (draft, before, { publishedAt }) =>
+  deriveFields: (draft, before, { publishedAt }) =>
     publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.label, draft.label) },
   checks: landingChecks,
-  pathsIn: pathsAsked,
+  linkedPaths: pathsAsked,
   pathOf: landingPathOf,
-  faces: ({ variants = [] }) =>
+  previewVariants: ({ variants = [] }) =>
     variants.length
       ? variantNames
           .slice(0, variants.length + 1)
           .map((name, at) => ({ label: variantLetter(at), query: `&variant=${name}` }))
       : [],
-  measure: (draft) => `${draft.blocks.length} blocks, ${wordsIn(textsIn(draft).join('\n\n'))} words`,
+  statusText: (draft) => `${draft.blocks.length} blocks, ${countWords(textsIn(draft).join('\n\n'))} words`,
 };
 
 function Address({ draft }: { draft: LandingDraft }) {

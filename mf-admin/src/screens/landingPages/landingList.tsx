@@ -3,15 +3,15 @@ import type { LandingRow } from '@site/api/content/landingPages/contract';
 import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import * as moments from '@site/shell/moments';
 import { formatCount } from '../../formatting/formatCount';
-import { binActions } from '../../workbench/contentList/binActions';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
 import {
   contentExport,
   contentFilters,
+  lastEditedColumn,
   stateColumn,
   viewsColumn,
-  writtenColumn,
-} from '../../workbench/contentList/contentList';
+} from '../../workbench/contentList/contentColumns';
+import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { landingPages } from './landingPagesApi';
 import { landingPathOf } from './landingPathOf';
@@ -20,9 +20,9 @@ import { landingPathOf } from './landingPathOf';
 export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = {
   name: 'landing-pages',
   title: 'Landing pages',
-  about:
+  description:
     'Campaign and search landing pages, built from blocks. Drafts stay private until someone publishes them.',
-  words: { one: 'landing page', many: 'landing pages' },
+  nouns: { one: 'landing page', many: 'landing pages' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
   columns: [
@@ -36,21 +36,21 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
       ),
     },
     stateColumn,
-    { name: 'Type', onCard: 'left', gives: 'late', render: ({ kind }) => KINDS[kind] },
+    { name: 'Type', cardPosition: 'left', hides: 'late', render: ({ kind }) => KINDS[kind] },
     {
       name: 'In search engines',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ isListed }) => (isListed ? 'Yes' : 'No'),
     },
     {
       name: 'Expires',
       className: 'm mu',
-      gives: 'early',
+      hides: 'early',
       render: ({ expireAt }) => expireAt && moments.inList(expireAt),
     },
     viewsColumn,
-    writtenColumn,
+    lastEditedColumn,
   ],
   search: { label: 'Search landing pages', placeholder: 'word or phrase' },
   filters: [
@@ -69,20 +69,20 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
   ],
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: landingPages.useRows,
-  exporting: contentExport(mayReadLandingPages, landingPages),
+  exportOptions: contentExport(mayReadLandingPages, landingPages),
   useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
   figures: ({ total, isMore }) => [{ name: 'Pages', value: formatCount(total, isMore) }],
-  firstRun: {
+  emptyState: {
     title: 'No landing pages yet',
     text: 'Start from a template, add your texts, and publish the page when it’s ready.',
   },
-  noMatch: ({ q, filters }) => {
+  noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching landing pages in the trash.';
     return q ? `No landing pages match “${q}”.` : 'No matching landing pages. Remove a filter.';
   },
 };
 
-const inBin = binActions(landingPages, mayWriteLandingPages);
+const inBin = trashActions(landingPages, mayWriteLandingPages);
 const edits = bulkPublishing(landingPages, mayWriteLandingPages);
 
 const KINDS = { campaign: 'Campaign', programmatic: 'Search', system: 'Fixed URL' } as const;

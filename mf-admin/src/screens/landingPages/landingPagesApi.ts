@@ -1,5 +1,5 @@
 import { landingContent } from '@site/api/content/landingPages/contract';
-import { contentOf } from '../../workbench/resource/contentOf';
+import { createContentClient } from '../../workbench/resource/createContentClient';
 
 /** The landing pages, as the team writes them. */
-export const landingPages = contentOf(landingContent);
+export const landingPages = createContentClient(landingContent);

@@ -21,11 +21,11 @@ export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
     <DetailDrawer
       {...ways}
       name={`Lead ${id}`}
-      word="lead"
+      noun="lead"
       note={lead ? `${id} · ${moments.stamp(lead.receivedAt)}` : id}
       title={lead?.name}
-      about={lead?.company}
-      isWaiting={!lead && !error}
+      description={lead?.company}
+      isLoading={!lead && !error}
     >
       {lead && <LeadBody key={id} lead={lead} />}
       {error && (

@@ -2,7 +2,7 @@ import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { pathOf } from '../../workbench/list/definition/useListAddress';
+import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { type Fact, FactGrid } from '../../workbench/record/FactGrid';
 

@@ -26,7 +26,7 @@ export function useBulkStageChange(): BulkActions<LeadSummary> {
     const back = changed.map(({ reference, version, former }) => ({ reference, version, status: former }));
     return {
       changed: changed.length,
-      left: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
+      skippedText: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
       ...(changed.length && { undo: () => editNamed(back) }),
     };
   };
@@ -34,8 +34,8 @@ export function useBulkStageChange(): BulkActions<LeadSummary> {
     needs: mayEditLead,
     label: 'Stage',
     choices: leadStatusOptions.filter(({ value }) => value !== 'quarantined'),
-    most: bulkEditLimits.matching,
-    ask: (count, { value, label }, leads) => {
+    max: bulkEditLimits.matching,
+    confirmation: (count, { value, label }, leads) => {
       const mayRelease = value !== 'spam' && leads?.every(({ status }) => status !== 'quarantined') !== true;
       return {
         question: `Move ${count} to ${label}?`,
@@ -43,7 +43,7 @@ export function useBulkStageChange(): BulkActions<LeadSummary> {
         action: `Move ${count}`,
       };
     },
-    done: (count, { label }) => `${count} moved to ${label}`,
+    successText: (count, { label }) => `${count} moved to ${label}`,
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, status: choice as LeadStatus }))),
     editMatching: async ({ q, status, partner, landing }: LeadQuery, count, choice) => {

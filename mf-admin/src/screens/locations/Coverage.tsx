@@ -3,7 +3,7 @@ import { Button, from, styled } from '@site/shell/kit';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListLeadPagesQuery } from '../../leadPipeline/leadsApi';
-import { pathOf } from '../../workbench/list/definition/useListAddress';
+import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { leadsFrom } from './leadsFrom';
 import { useListAreaViewsQuery } from './locationsApi';
 import { AreaMap } from './map/AreaMap';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { PlainField } from '../../workbench/editor/fields/PlainField';
+import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 
 /** A number of degrees, typed sign by sign. What is no number of degrees is none. */
 export function DegreesField({ label, value, most, onChange, isReadOnly, isAtFault }: DegreesFieldProps) {
@@ -7,10 +7,10 @@ export function DegreesField({ label, value, most, onChange, isReadOnly, isAtFau
   const shown = typed !== undefined && degreesOf(typed, most) === value ? typed : (value?.toString() ?? '');
   const isOff = shown.trim() !== '' && degreesOf(shown, most) === null;
   return (
-    <PlainField
+    <TextInputField
       label={label}
       isReadOnly={isReadOnly}
-      isAtFault={isAtFault}
+      isInvalid={isAtFault}
       value={shown}
       inputMode="decimal"
       maxLength={20}

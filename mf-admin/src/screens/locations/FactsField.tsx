@@ -10,10 +10,10 @@ export function FactsField(field: ControlledField<Fact[]>) {
     <ItemsField
       {...field}
       label="Facts"
-      word="fact"
-      most={MOST_FACTS}
+      noun="fact"
+      max={MOST_FACTS}
       nameOf={({ text }) => text || 'Empty fact'}
-      blank={() => ({ text: '', source: { name: '', url: '' }, asOf: '' })}
+      createItem={() => ({ text: '', source: { name: '', url: '' }, asOf: '' })}
       render={(fact, onChange, errors) => (
         <FormGrid isDense>
           <TextCell

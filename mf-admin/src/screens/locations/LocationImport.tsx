@@ -1,18 +1,18 @@
 import { locationContent, locationImport } from '@site/api/content/locations/contract';
 import { mayImportLocations } from '@site/api/content/locations/policy';
+import { createImportClient } from '../../workbench/tableImport/createImportClient';
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
-import { importsOf } from '../../workbench/tableImport/importsOf';
 
 /** A whole table of service areas. */
 export const LocationImport = () => <ImportButton definition={definition} />;
 
 const definition: ImportDefinition = {
-  words: { one: 'service area', many: 'service areas' },
+  nouns: { one: 'service area', many: 'service areas' },
   needs: mayImportLocations,
-  imports: importsOf(locationImport, locationContent.list),
+  imports: createImportClient(locationImport, locationContent.list),
   fields: [
-    { name: 'name', label: 'Name', isNeeded: true },
+    { name: 'name', label: 'Name', isRequired: true },
     { name: 'slug', label: 'Slug' },
     { name: 'county', label: 'County' },
     { name: 'state', label: 'State' },
@@ -31,5 +31,5 @@ const definition: ImportDefinition = {
     { name: 'order', label: 'Sort order' },
   ],
   hint: 'CSV or JSON with a name in each row. Separate list items with semicolons. Sections, facts and FAQ are JSON.',
-  done: 'They are drafts until someone publishes them.',
+  successNote: 'They are drafts until someone publishes them.',
 };

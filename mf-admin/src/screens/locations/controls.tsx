@@ -1,6 +1,6 @@
 import { industries } from '@site/shell/paths';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
-import { PlainField } from '../../workbench/editor/fields/PlainField';
+import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 import { QuestionsField } from '../../workbench/fields/QuestionsField';
 import { TitledTextsField } from '../../workbench/fields/TitledTextsField';
 import { DegreesField } from './DegreesField';
@@ -8,7 +8,7 @@ import { FactsField } from './FactsField';
 import { MultiSelect } from './MultiSelect';
 
 /** What is local about an area, in own words. */
-export function SectionsControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function SectionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
       <TitledTextsField
@@ -16,16 +16,16 @@ export function SectionsControl({ value, onChange, isReadOnly, faults }: FieldCo
         onChange={onChange}
         errors={faults}
         label="Sections"
-        word="section"
+        noun="section"
         rows={6}
-        most={MOST}
-        longest={5000}
+        max={MOST}
+        maxLength={5000}
       />
     </div>
   );
 }
 
-export function FactsControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function FactsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
       <FactsField value={value} onChange={onChange} errors={faults} />
@@ -33,32 +33,32 @@ export function FactsControl({ value, onChange, isReadOnly, faults }: FieldContr
   );
 }
 
-export function QuestionsControl({ value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function QuestionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
-      <QuestionsField value={value} onChange={onChange} errors={faults} most={MOST} />
+      <QuestionsField value={value} onChange={onChange} errors={faults} max={MOST} />
     </div>
   );
 }
 
 /** Degrees north. */
 export function LatitudeControl(control: FieldControlProps) {
-  return <DegreesField {...control} isAtFault={'' in control.faults} most={90} />;
+  return <DegreesField {...control} isAtFault={'' in control.errors} most={90} />;
 }
 
 /** Degrees east; Texas lies west of Greenwich, below nothing. */
 export function LongitudeControl(control: FieldControlProps) {
-  return <DegreesField {...control} isAtFault={'' in control.faults} most={180} />;
+  return <DegreesField {...control} isAtFault={'' in control.errors} most={180} />;
 }
 
 /** A whole number of miles or a place in an order. */
-export function CountControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function CountControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
-    <PlainField
+    <TextInputField
       label={label}
       isReadOnly={isReadOnly}
       value={String(value)}
-      isAtFault={'' in faults}
+      isInvalid={'' in faults}
       inputMode="numeric"
       maxLength={4}
       onChange={(text) => onChange(Number(text.replace(/\D/g, '')))}

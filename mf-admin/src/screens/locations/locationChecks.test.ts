@@ -6,8 +6,8 @@ import { locationChecks } from './locationChecks';
 function judged(draft: LocationDraft) {
   const document = { path: null } as ContentDocument<LocationDraft>;
   return Object.fromEntries(
-    locationChecks.map(({ name, judge }) => {
-      const { state, says } = judge(draft, document);
+    locationChecks.map(({ name, run: judge }) => {
+      const { state, message: says } = judge(draft, document);
       return [name, `${state}: ${says}`];
     }),
   );

@@ -2,30 +2,30 @@ import { calculateCompleteness, listMissingParts } from '@site/api/content/locat
 import { type LocationDraft, PublishableLocation } from '@site/api/content/locations/contract';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
-import { gradeOf, lengthCheck, SEARCH } from '../../workbench/editor/checks/textMeasures';
+import { lengthCheck, readingGrade, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
 import type { Check } from '../../workbench/editor/definition/EditorDefinition';
 
 /** What is looked at before a service area goes out. What the API would refuse is refused here already. */
 export const locationChecks: Check<LocationDraft>[] = [
   {
     name: 'Required fields',
-    judge: (draft) => completenessCheck(draft, PublishableLocation as AnyStruct<LocationDraft>),
+    run: (draft) => completenessCheck(draft, PublishableLocation as AnyStruct<LocationDraft>),
   },
   {
     name: 'Completeness',
-    judge: (draft) => {
+    run: (draft) => {
       const missing = listMissingParts(draft);
       const says = `${calculateCompleteness(draft)} %${missing.length ? `, without ${missing.join(', ')}` : ''}`;
-      return { state: missing.length ? 'warn' : 'good', says };
+      return { state: missing.length ? 'warn' : 'good', message: says };
     },
   },
-  { name: 'Meta description', judge: ({ summary }) => lengthCheck(summary, SEARCH.description) },
+  { name: 'Meta description', run: ({ summary }) => lengthCheck(summary, SEARCH_LIMITS.description) },
   {
     name: 'Reading level',
-    judge: (draft) => {
-      const grade = gradeOf(textOf(draft));
-      if (!grade) return { state: 'good', says: 'Too short to measure' };
-      return { state: grade > 10 ? 'warn' : 'good', says: `Grade ${grade}` };
+    run: (draft) => {
+      const grade = readingGrade(textOf(draft));
+      if (!grade) return { state: 'good', message: 'Too short to measure' };
+      return { state: grade > 10 ? 'warn' : 'good', message: `Grade ${grade}` };
     },
   },
 ];

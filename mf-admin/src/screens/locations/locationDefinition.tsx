@@ -2,9 +2,12 @@ import { type Area, emptyLocation, type LocationDraft } from '@site/api/content/
 import { mayWriteLocations } from '@site/api/content/locations/policy';
 import { paths } from '@site/shell/paths';
 import { useMemo } from 'react';
-import { nextSlug } from '../../workbench/editor/address/slugOf';
-import { wordsIn } from '../../workbench/editor/checks/textMeasures';
-import type { EditorDefinition, WholeControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { nextSlug } from '../../workbench/editor/address/slugify';
+import { countWords } from '../../workbench/editor/checks/textMeasures';
+import type {
+  CustomControlProps,
+  EditorDefinition,
+} from '../../workbench/editor/definition/EditorDefinition';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
 import {
   CountControl,
@@ -25,7 +28,7 @@ import { useAreas } from './useAreas';
 
 /** A service area, as its editor is made; the areas nearby are found among the others. */
 export const locationDefinition = (areas: readonly Area[]): EditorDefinition<LocationDraft> => ({
-  word: 'service area',
+  noun: 'service area',
   name: 'locations',
   list: 'Locations',
   content: locations,
@@ -71,22 +74,22 @@ export const locationDefinition = (areas: readonly Area[]): EditorDefinition<Loc
           help: 'The nearest areas are selected when the coordinates change.',
         },
       ],
-      Shows: Where,
+      Footer: Where,
     },
     {
       title: 'Search engines',
       fields: [
         { name: 'summary', label: 'Summary', kind: 'lines', maxLength: 400, help: '70 to 155 characters.' },
       ],
-      Shows: Found,
+      Footer: Found,
     },
   ],
-  complete: (draft, before, { publishedAt }) =>
+  deriveFields: (draft, before, { publishedAt }) =>
     withNearby(withSlug(draft, before, publishedAt), before, areas),
   checks: locationChecks,
   pathOf: publicPathOf,
-  leadsTo: (draft) => nearestPage(draft, areas),
-  measure: ({ sections }) => `${wordsIn(sections.map(({ text }) => text).join('\n\n'))} words`,
+  suggestedRedirect: (draft) => nearestPage(draft, areas),
+  statusText: ({ sections }) => `${countWords(sections.map(({ text }) => text).join('\n\n'))} words`,
 });
 
 const publicPathOf = ({ slug }: LocationDraft) =>
@@ -117,7 +120,7 @@ function nearestPage({ slug, lat, lng }: LocationDraft, areas: readonly Area[]):
 
 const otherAreas = (areas: readonly Area[], slug: string) => areas.filter((area) => area.slug !== slug);
 
-function NearbyControl({ draft, document, ...control }: WholeControlProps<LocationDraft>) {
+function NearbyControl({ draft, document, ...control }: CustomControlProps<LocationDraft>) {
   const near = useNearAreas(draft, MOST_CHOICES);
   const all = useAreas() ?? [];
   const offered = new Set([...near.map(({ slug }) => slug), ...draft.nearby]);

@@ -3,14 +3,14 @@ import type { LocationRow } from '@site/api/content/locations/contract';
 import { mayReadLocations, mayWriteLocations } from '@site/api/content/locations/policy';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';
-import { binActions } from '../../workbench/contentList/binActions';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
 import {
   contentExport,
   contentFilters,
+  lastEditedColumn,
   stateColumn,
-  writtenColumn,
-} from '../../workbench/contentList/contentList';
+} from '../../workbench/contentList/contentColumns';
+import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { AreasNotice } from './AreasNotice';
 import { LocationImport } from './LocationImport';
@@ -20,8 +20,8 @@ import { locations } from './locationsApi';
 export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>> = {
   name: 'locations',
   title: 'Locations',
-  about: 'The areas you serve, each with its own page. Drafts stay private until someone publishes them.',
-  words: { one: 'service area', many: 'service areas' },
+  description: 'The areas you serve, each with its own page. Drafts stay private until someone publishes them.',
+  nouns: { one: 'service area', many: 'service areas' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
   columns: [
@@ -38,37 +38,43 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
     {
       name: 'Completeness',
       className: 'm',
-      onCard: 'left',
+      cardPosition: 'left',
       render: ({ completeness }) => `${completeness}%`,
     },
     {
       name: 'Coordinates',
       className: 'm mu',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ lat, lng }) => (lat === null || lng === null ? '' : `${lat}, ${lng}`),
     },
-    { name: 'Order', className: 'm mu', gives: 'early', isExtra: true, render: ({ order }) => order },
-    writtenColumn,
+    {
+      name: 'Order',
+      className: 'm mu',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ order }) => order,
+    },
+    lastEditedColumn,
   ],
   Actions: LocationImport,
   search: { label: 'Search service areas', placeholder: 'town, county or road' },
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: locations.useRows,
-  exporting: contentExport(mayReadLocations, locations),
+  exportOptions: contentExport(mayReadLocations, locations),
   useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
   Notice: AreasNotice,
   figures: ({ total, isMore }) => [{ name: 'Areas', value: formatCount(total, isMore) }],
-  firstRun: {
+  emptyState: {
     title: 'No service areas yet',
     text: 'Describe an area with facts and their sources, and publish its page when it’s ready.',
   },
-  noMatch: ({ q, filters }) => {
+  noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching service areas in the trash.';
     return q ? `No service areas match “${q}”.` : 'No matching service areas. Remove a filter.';
   },
 };
 
-const inBin = binActions(locations, mayWriteLocations);
+const inBin = trashActions(locations, mayWriteLocations);
 const edits = bulkPublishing(locations, mayWriteLocations, paths.services);

@@ -22,11 +22,11 @@ export function MediaScreen() {
 const mediaList: ListDefinition<Media, MediaPage> = {
   name: 'media',
   title: 'Media',
-  about: 'Images for posts and pages. Camera metadata is removed on upload.',
-  words: { one: 'image', many: 'images' },
+  description: 'Images for posts and pages. Camera metadata is removed on upload.',
+  nouns: { one: 'image', many: 'images' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  titleOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
   columns: [
     {
       name: 'Image',
@@ -43,27 +43,27 @@ const mediaList: ListDefinition<Media, MediaPage> = {
     {
       name: 'Dimensions',
       className: 'm',
-      onCard: 'left',
-      gives: 'late',
+      cardPosition: 'left',
+      hides: 'late',
       render: ({ width, height }) => `${width} × ${height}`,
     },
     {
       name: 'File',
       className: 'm mu',
-      gives: 'early',
+      hides: 'early',
       render: ({ mime, bytes }) => `${mime.slice(6).toUpperCase()}, ${formatBytes(bytes)}`,
     },
     {
       name: 'Added',
       className: 'm mu',
-      onCard: 'right',
+      cardPosition: 'right',
       render: ({ createdAt }) => moments.inList(createdAt),
     },
     {
       name: 'Replaced',
       className: 'm mu',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ revision }) => (revision > 1 ? `${revision - 1}×` : 'Never'),
     },
   ],
@@ -79,18 +79,18 @@ const mediaList: ListDefinition<Media, MediaPage> = {
   ],
   sorts: [{ value: 'newest', label: 'newest first' }],
   useRows: media.useRows,
-  exporting: {
+  exportOptions: {
     needs: mayListMedia,
     formats: ['csv', 'json'],
-    ask: exportOf(exportMedia),
+    fetchFile: exportOf(exportMedia),
     note: 'The file lists the images. It doesn’t contain them.',
   },
   figures: ({ total, isMore }) => [{ name: 'Images', value: formatCount(total, isMore) }],
-  firstRun: {
+  emptyState: {
     title: 'No images yet',
     text: 'Drop images above. You can use an image once it has alt text.',
   },
-  noMatch: ({ q, filters, cursor }) => {
+  noMatchText: ({ q, filters, cursor }) => {
     if (cursor) return 'No more images on this page.';
     if (!q) return filters.alt === 'undescribed' ? 'Every image has alt text.' : 'No image has alt text yet.';
     return `No images match “${q}”. Enter the beginning of a word of the name or alt text.`;

@@ -10,12 +10,12 @@ import {
 } from '@site/api/media/contract';
 import { mayEditMedia } from '@site/api/media/policy';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
-import { resourceOf } from '../../workbench/resource/resourceOf';
+import { createResource } from '../../workbench/resource/createResource';
 import { FocusField } from './FocusField';
 import { MediaFacts } from './MediaFacts';
 
 /** The library; pictures are added by uploading them. */
-export const media = resourceOf<MediaRecord, MediaDraft, MediaPage>({
+export const media = createResource<MediaRecord, MediaDraft, MediaPage>({
   list: listMedia,
   get: getMedia,
   edit: editMedia,
@@ -24,7 +24,7 @@ export const media = resourceOf<MediaRecord, MediaDraft, MediaPage>({
 
 /** A picture as a record. */
 export const mediaRecord: RecordDefinition<MediaRecord, MediaDraft> = {
-  word: 'image',
+  noun: 'image',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: media,
@@ -35,7 +35,7 @@ export const mediaRecord: RecordDefinition<MediaRecord, MediaDraft> = {
       name: 'focus',
       label: 'Focal point',
       Control: FocusField,
-      inWords: (value) => focusInWords(value as Focus),
+      format: (value) => focusInWords(value as Focus),
       help: 'The point that stays visible when the image is cropped.',
     },
     {
@@ -47,7 +47,7 @@ export const mediaRecord: RecordDefinition<MediaRecord, MediaDraft> = {
     { name: 'name', label: 'Name', help: 'Only the team sees it.' },
   ],
   initial: { name: '', alt: '', focus: { x: 0.5, y: 0.5 } },
-  saved: 'Pages show the change within a minute.',
+  savedNote: 'Pages show the change within a minute.',
   Facts: MediaFacts,
 };
 

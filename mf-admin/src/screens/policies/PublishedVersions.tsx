@@ -4,7 +4,7 @@ import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { useEffect } from 'react';
 import { ChangeList } from '../../workbench/editor/merge/ChangeList';
-import { changesOf, countChanges } from '../../workbench/editor/merge/changesOf';
+import { countChanges, diffDrafts } from '../../workbench/editor/merge/diffDrafts';
 import { useGetPolicyQuery } from './policiesApi';
 
 /** The versions that visitors can read, and what this one says differently than the one in force. */
@@ -17,7 +17,7 @@ export function PublishedVersions({
 }) {
   const { published, slug } = document;
   if (!published) return <p className="mu">No published versions yet. The first one is version 1.</p>;
-  const changes = changesOf(published, draft, WORDS);
+  const changes = diffDrafts(published, draft, WORDS);
   const { added, removed } = countChanges(changes);
   return (
     <Styles>

@@ -60,7 +60,7 @@ export function AsksAgainControl({ label, value, onChange, isReadOnly }: FieldCo
 }
 
 /** Who of counsel has read these words, and when. It goes with the first word that is changed. */
-export function CounselControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function CounselControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   const mark = value as CounselReview | null;
   const set = (part: Partial<CounselReview>) => onChange({ ...mark, ...part });
   const today = new Date().toISOString().slice(0, 10);
@@ -81,7 +81,7 @@ export function CounselControl({ label, value, onChange, isReadOnly, faults }: F
             label="Review date"
             value={mark.on}
             isReadOnly={isReadOnly}
-            faults={{}}
+            errors={{}}
             onChange={(on) => set({ on: String(on) })}
           />
           {faults.on && (

@@ -1,6 +1,6 @@
 import { emptyPolicy, type PolicyDraft } from '@site/api/content/policies/contract';
 import { policyTextHash } from '@site/api/content/policies/policyTextHash';
-import { isAlike } from '../../workbench/editor/merge/mergeDrafts';
+import { isDeepEqual } from '../../workbench/editor/merge/mergeDrafts';
 
 /**
  * What follows from a change: the first one after a publication begins another version, of which nothing is said yet;
@@ -11,7 +11,7 @@ export function nextVersion(
   before: PolicyDraft,
   published: PolicyDraft | null,
 ): PolicyDraft {
-  const begun = published && isAlike(before, published) ? { ...draft, ...unsaid(draft, before) } : draft;
+  const begun = published && isDeepEqual(before, published) ? { ...draft, ...unsaid(draft, before) } : draft;
   if (!begun.counsel) return begun;
   if (!begun.counsel.words) return { ...begun, counsel: { ...begun.counsel, words: policyTextHash(begun) } };
   return begun.counsel.words === policyTextHash(begun) ? begun : { ...begun, counsel: null };

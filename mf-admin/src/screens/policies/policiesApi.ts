@@ -1,9 +1,9 @@
 import { getPolicy, policyContent } from '@site/api/content/policies/contract';
 import { api, read } from '@site/shell/kit/query';
-import { contentOf } from '../../workbench/resource/contentOf';
+import { createContentClient } from '../../workbench/resource/createContentClient';
 
 /** The policies, as the owner writes them. */
-export const policies = contentOf(policyContent);
+export const policies = createContentClient(policyContent);
 
 /** A policy as visitors read it. */
 export const { useGetPolicyQuery } = api.injectEndpoints({

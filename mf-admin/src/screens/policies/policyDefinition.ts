@@ -6,8 +6,8 @@ import {
 } from '@site/api/content/policies/contract';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
 import { instantsAt } from '@site/shell/kit/fields';
-import { nextSlug } from '../../workbench/editor/address/slugOf';
-import { wordsIn } from '../../workbench/editor/checks/textMeasures';
+import { nextSlug } from '../../workbench/editor/address/slugify';
+import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { AsksAgainControl, CounselControl, DayControl, TextControl } from './controls';
 import { nextVersion } from './nextVersion';
@@ -18,7 +18,7 @@ import { policyChecks } from './policyChecks';
 
 /** A policy, as its editor is made: what is written is the next version of it. */
 export const policyDefinition: EditorDefinition<PolicyDraft> = {
-  word: 'policy',
+  noun: 'policy',
   name: 'policies',
   list: 'Policies',
   content: policies,
@@ -65,7 +65,7 @@ export const policyDefinition: EditorDefinition<PolicyDraft> = {
         { name: 'counsel', label: 'Reviewed by counsel', kind: 'custom', Control: CounselControl },
       ],
     },
-    { title: 'Published versions', Shows: PublishedVersions },
+    { title: 'Published versions', Footer: PublishedVersions },
     {
       title: 'Search engines',
       fields: [
@@ -74,7 +74,7 @@ export const policyDefinition: EditorDefinition<PolicyDraft> = {
           label: 'Slug',
           maxLength: 200,
           help: 'Follows the title until the policy is published, then can’t be changed.',
-          isFixed: ({ publishedAt, slug }) =>
+          isLocked: ({ publishedAt, slug }) =>
             publishedAt !== null || (fixedPolicies as readonly string[]).includes(slug),
         },
         {
@@ -85,15 +85,15 @@ export const policyDefinition: EditorDefinition<PolicyDraft> = {
           help: '70 to 155 characters.',
         },
       ],
-      Shows: PolicySearchPreview,
+      Footer: PolicySearchPreview,
     },
   ],
-  complete: (draft, before, document) =>
+  deriveFields: (draft, before, document) =>
     withSlug(nextVersion(draft, before, document.published), before, document.publishedAt),
   checks: policyChecks,
   pathOf: ({ slug }) => (slug ? policyPath(slug) : undefined),
-  goesOutAt: ({ effective }) => instantsAt(`${effective}T00:00`)[0],
-  measure: ({ markdown }) => `${wordsIn(markdown)} words`,
+  suggestedPublishAt: ({ effective }) => instantsAt(`${effective}T00:00`)[0],
+  statusText: ({ markdown }) => `${countWords(markdown)} words`,
 };
 
 function withSlug(draft: PolicyDraft, before: PolicyDraft, publishedAt: string | null): PolicyDraft {

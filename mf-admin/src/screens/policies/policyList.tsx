@@ -2,13 +2,13 @@ import type { ContentPage } from '@site/api/content/documents/contract';
 import { type PolicyRow, policyPath } from '@site/api/content/policies/contract';
 import { mayReadPolicies, mayWritePolicies } from '@site/api/content/policies/policy';
 import { formatCount } from '../../formatting/formatCount';
-import { binActions } from '../../workbench/contentList/binActions';
 import {
   contentExport,
   contentFilters,
+  lastEditedColumn,
   stateColumn,
-  writtenColumn,
-} from '../../workbench/contentList/contentList';
+} from '../../workbench/contentList/contentColumns';
+import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { policies } from './policiesApi';
 
@@ -16,9 +16,9 @@ import { policies } from './policiesApi';
 export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   name: 'policies',
   title: 'Policies',
-  about:
+  description:
     'Privacy policy, terms and other policies. Every publication creates a version that visitors can compare.',
-  words: { one: 'policy', many: 'policies' },
+  nouns: { one: 'policy', many: 'policies' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',
   columns: [
@@ -34,35 +34,35 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
     stateColumn,
     {
       name: 'Legal review',
-      onCard: 'left',
+      cardPosition: 'left',
       render: ({ counsel }) =>
         counsel ? <span className="ok">{counsel}</span> : <span className="wt">Not reviewed</span>,
     },
-    { name: 'Consent', gives: 'late', render: ({ asksAgain }) => (asksAgain ? 'Asks again' : '') },
+    { name: 'Consent', hides: 'late', render: ({ asksAgain }) => (asksAgain ? 'Asks again' : '') },
     {
       name: 'Effective date',
       className: 'm mu',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ effective }) => effective,
     },
-    writtenColumn,
+    lastEditedColumn,
   ],
   search: { label: 'Search policies', placeholder: 'word or phrase' },
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: policies.useRows,
   useBulkActions: ({ filters }) => (filters.bin ? inBin : undefined),
-  exporting: contentExport(mayReadPolicies, policies),
+  exportOptions: contentExport(mayReadPolicies, policies),
   figures: ({ total, isMore }) => [{ name: 'Policies', value: formatCount(total, isMore) }],
-  firstRun: {
+  emptyState: {
     title: 'No policies yet',
     text: 'Write the first policy. Only the team sees it until it is published.',
   },
-  noMatch: ({ q, filters }) => {
+  noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching policies in the trash.';
     return q ? `No policies match “${q}”.` : 'No matching policies. Remove a filter.';
   },
 };
 
-const inBin = binActions(policies, mayWritePolicies);
+const inBin = trashActions(policies, mayWritePolicies);

@@ -13,7 +13,7 @@ export function NotFoundDrawer(props: DetailDrawerProps) {
   const from = pathOfKey(props.id) ?? '';
   if (pages.isLoading)
     return (
-      <DetailDrawer {...props} name="New redirect" word="URL" isWaiting>
+      <DetailDrawer {...props} name="New redirect" noun="URL" isLoading>
         <DetailDrawerState aria-busy="true">
           <Skeleton />
         </DetailDrawerState>
@@ -25,7 +25,7 @@ export function NotFoundDrawer(props: DetailDrawerProps) {
       key={props.id}
       {...props}
       definition={redirectRecord}
-      about={nearest && `Closest match: ${nearest.label}`}
+      description={nearest && `Closest match: ${nearest.label}`}
       initial={{ from, to: nearest?.value ?? '', source: '404' }}
       onCreated={props.onClose}
     />

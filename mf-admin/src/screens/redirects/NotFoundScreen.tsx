@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';
 import { usePermissions } from '../../session/usePermissions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
-import { pathOf } from '../../workbench/list/definition/useListAddress';
+import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { NotFoundDrawer } from './NotFoundDrawer';
 import { keyOfPath } from './pathKey';
@@ -23,48 +23,48 @@ export function NotFoundScreen() {
 const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
   name: 'redirects/not-found',
   title: '404 errors',
-  about:
+  description:
     'URLs that visitors requested in the last 60 days and that don’t exist. URLs that may contain personal data aren’t stored.',
-  words: { one: 'URL', many: 'URLs' },
+  nouns: { one: 'URL', many: 'URLs' },
   keyOf: ({ path }) => keyOfPath(path),
   nameOf: ({ path }) => path,
-  titleOf: ({ path }) => path,
+  windowTitle: ({ path }) => path,
   columns: [
     {
       name: 'URL',
       render: ({ path }) => <b>{path}</b>,
     },
-    { name: 'Status', onCard: 'left', render: ({ path }) => <PathState path={path} /> },
+    { name: 'Status', cardPosition: 'left', render: ({ path }) => <PathState path={path} /> },
     {
       name: 'Requests',
       className: 'm',
-      onCard: 'right',
+      cardPosition: 'right',
       render: ({ count }) => count.toLocaleString('en-US'),
     },
     {
       name: 'Requested on',
       className: 'm mu',
-      gives: 'early',
+      hides: 'early',
       render: ({ days }) => (days === 1 ? '1 day' : `${days} days`),
     },
     {
       name: 'Last request',
       className: 'm mu',
-      onCard: 'corner',
-      gives: 'late',
+      cardPosition: 'corner',
+      hides: 'late',
       render: ({ lastDay }) => dayOf(lastDay),
     },
   ],
   filters: [],
   sorts: [{ value: 'count', label: 'most requests first' }],
-  siblings: redirectLists,
+  relatedLists: redirectLists,
   useRows: (query) => useListNotFoundHitsQuery({ query }, { refetchOnMountOrArgChange: true }),
   figures: ({ total, isMore }) => [{ name: 'URLs', value: formatCount(total, isMore) }],
-  firstRun: {
+  emptyState: {
     title: 'No 404 errors',
     text: 'When a visitor requests a page that doesn’t exist, its URL appears here.',
   },
-  noMatch: () => 'No more URLs on this page.',
+  noMatchText: () => 'No more URLs on this page.',
   Drawer: NotFoundDrawer,
 };
 

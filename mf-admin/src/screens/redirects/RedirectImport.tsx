@@ -7,15 +7,15 @@ import { redirectImports } from './redirectsApi';
 export const RedirectImport = () => <ImportButton definition={definition} />;
 
 const definition: ImportDefinition = {
-  words: { one: 'redirect', many: 'redirects' },
+  nouns: { one: 'redirect', many: 'redirects' },
   needs: mayImportRedirects,
   imports: redirectImports,
   fields: [
-    { name: 'from', label: 'From', isNeeded: true },
+    { name: 'from', label: 'From', isRequired: true },
     { name: 'to', label: 'Redirect to' },
     { name: 'code', label: 'Status code' },
     { name: 'match', label: 'Match' },
   ],
   hint: 'CSV or JSON with the columns from, to, code and match. The code defaults to 301, the match to exact.',
-  done: 'They take effect within five seconds.',
+  successNote: 'They take effect within five seconds.',
 };

@@ -24,11 +24,11 @@ export function RedirectsScreen() {
 const redirectList: ListDefinition<Redirect, RedirectPage> = {
   name: 'redirects',
   title: 'Redirects',
-  about: 'Where old URLs lead. Changes take effect on the whole site within five seconds.',
-  words: { one: 'redirect', many: 'redirects' },
+  description: 'Where old URLs lead. Changes take effect on the whole site within five seconds.',
+  nouns: { one: 'redirect', many: 'redirects' },
   keyOf: ({ id }) => id,
   nameOf: ({ from }) => from,
-  titleOf: ({ from }) => from,
+  windowTitle: ({ from }) => from,
   columns: [
     {
       name: 'From',
@@ -41,34 +41,34 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
     },
     {
       name: 'Redirect to',
-      onCard: 'left',
+      cardPosition: 'left',
       render: ({ to }) => to || <span className="no">Gone</span>,
     },
-    { name: 'Status code', className: 'm', onCard: 'corner', render: ({ code }) => code },
+    { name: 'Status code', className: 'm', cardPosition: 'corner', render: ({ code }) => code },
     {
       name: 'Hits',
       className: 'm',
-      onCard: 'right',
-      gives: 'late',
+      cardPosition: 'right',
+      hides: 'late',
       render: ({ hits }) => hits.toLocaleString('en-US'),
     },
     {
       name: 'Last hit',
       className: 'm mu',
-      gives: 'early',
+      hides: 'early',
       render: ({ lastHitAt }) => (lastHitAt ? moments.inList(lastHitAt) : 'Never'),
     },
     {
       name: 'Last updated',
       className: 'm mu',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ updatedAt }) => moments.inList(updatedAt),
     },
     {
       name: 'Match',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ match }) => redirectMatchOptions.find(({ value }) => value === match)?.label,
     },
   ],
@@ -83,24 +83,24 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
     },
   ],
   sorts: [{ value: 'address', label: 'by path' }],
-  siblings: redirectLists,
+  relatedLists: redirectLists,
   useRows: redirects.useRows,
   figures: ({ total, isMore }) => [{ name: 'Redirects', value: formatCount(total, isMore) }],
-  firstRun: {
+  emptyState: {
     title: 'No redirects yet',
     text: 'Add a redirect when a page moves, so that existing links and bookmarks keep working.',
   },
-  noMatch: ({ q, filters, cursor }) => {
+  noMatchText: ({ q, filters, cursor }) => {
     if (cursor) return 'No more redirects on this page.';
     const coded = filters.code ? ` with status code ${filters.code}` : '';
     if (!q) return `No redirects${coded}. Remove a filter.`;
     return `No redirects${coded} match “${q}”. Enter the beginning of a word of either path.`;
   },
-  exporting: {
+  exportOptions: {
     needs: mayListRedirects,
     formats: ['csv'],
-    isWhole: true,
-    ask: askForTable,
+    exportsAll: true,
+    fetchFile: askForTable,
     note: 'All redirects, in a format that you can import again.',
   },
   Actions: RedirectImport,

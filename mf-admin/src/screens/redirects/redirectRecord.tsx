@@ -12,7 +12,7 @@ import { useSimilarPages } from './useSimilarPages';
 
 /** A redirect as a record. That it loops, chains or hides a page is known to the API, which says so at the field. */
 export const redirectRecord: RecordDefinition<Redirect, RedirectDraft> = {
-  word: 'redirect',
+  noun: 'redirect',
   nameOf: ({ from }) => from,
   keyOf: ({ id }) => id,
   resource: redirects,
@@ -36,6 +36,6 @@ export const redirectRecord: RecordDefinition<Redirect, RedirectDraft> = {
     { name: 'code', label: 'Status code', options: redirectCodeOptions },
   ],
   initial: { from: '', match: 'exact', to: '', code: '301' },
-  saved: 'Takes effect on the whole site within five seconds.',
+  savedNote: 'Takes effect on the whole site within five seconds.',
   Facts: RedirectFacts,
 };

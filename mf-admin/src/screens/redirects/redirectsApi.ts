@@ -10,11 +10,11 @@ import {
 import { listNotFoundHits } from '@site/api/insights/notFound/contract';
 import { getSite } from '@site/api/site/information/contract';
 import { api, dispatchOnce, read } from '@site/shell/kit/query';
-import { resourceOf } from '../../workbench/resource/resourceOf';
-import { importsOf } from '../../workbench/tableImport/importsOf';
+import { createResource } from '../../workbench/resource/createResource';
+import { createImportClient } from '../../workbench/tableImport/createImportClient';
 
 /** What the team decided about old addresses. */
-export const redirects = resourceOf({
+export const redirects = createResource({
   list: listRedirects,
   get: getRedirect,
   create: createRedirect,
@@ -22,7 +22,7 @@ export const redirects = resourceOf({
   remove: deleteRedirect,
 });
 
-export const redirectImports = importsOf(redirectImport, listRedirects);
+export const redirectImports = createImportClient(redirectImport, listRedirects);
 
 const redirectsApi = api.injectEndpoints({
   endpoints: (build) => ({

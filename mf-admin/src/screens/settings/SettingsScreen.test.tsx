@@ -78,7 +78,7 @@ test('what somebody else saved meanwhile is not overwritten', async () => {
   await user.type(phone, '(512) 555-0177');
   kept.desk = { ...kept.desk, version: 4, brand: { ...kept.desk.brand, name: 'Their version' } };
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByRole('heading', { name: 'Changed meanwhile' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^Someone else changed this/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save selection' }));
   await waitFor(() =>
     expect(kept.desk.brand).toMatchObject({ name: 'Their version', phone: '(512) 555-0177' }),

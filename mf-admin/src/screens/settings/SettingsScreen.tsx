@@ -31,11 +31,11 @@ interface SectionPage extends ListPage<SectionLine> {
 const settingsList: ListDefinition<SectionLine, SectionPage> = {
   name: 'settings',
   title: 'Settings',
-  about: 'Company details, booking hours and connected services. Each section is saved separately.',
-  words: { one: 'section', many: 'sections' },
+  description: 'Company details, booking hours and connected services. Each section is saved separately.',
+  nouns: { one: 'section', many: 'sections' },
   keyOf: ({ key }) => key,
   nameOf: ({ label }) => label,
-  titleOf: ({ label }) => label,
+  windowTitle: ({ label }) => label,
   columns: [
     {
       name: 'Section',
@@ -49,8 +49,8 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
     { name: 'Used in', render: ({ where }) => where },
     {
       name: 'Status',
-      onCard: 'corner',
-      gives: 'late',
+      cardPosition: 'corner',
+      hides: 'late',
       render: ({ warnings, isIdle }) =>
         warnings ? (
           <span className="wt">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>
@@ -62,7 +62,7 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
     },
     {
       name: 'Who can edit',
-      gives: 'early',
+      hides: 'early',
       render: ({ definition: { needs } }) =>
         `${capitalize(needs.role)}${needs.role === 'owner' ? '' : ' and above'}${needs.stepUp ? ', after confirming identity' : ''}`,
     },
@@ -79,12 +79,12 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
     {
       name: 'Email',
       value: mail.state === 'connected' ? 'Connected' : 'Not connected',
-      isWarm: mail.state !== 'connected',
+      isWarning: mail.state !== 'connected',
     },
     { name: 'Sent from', value: <EmailAddress email={mail.from} /> },
   ],
-  firstRun: { title: 'No settings', text: 'The site hasn’t been set up yet.' },
-  noMatch: () => 'No matching sections.',
+  emptyState: { title: 'No settings', text: 'The site hasn’t been set up yet.' },
+  noMatchText: () => 'No matching sections.',
   Drawer: SectionSheet,
 };
 
@@ -102,7 +102,7 @@ function SectionSheet(props: DetailDrawerProps) {
   const section = settingsSections.find(({ key }) => key === props.id);
   if (section) return <RecordDrawer {...props} definition={section.definition} />;
   return (
-    <DetailDrawer {...props} name="Section" word="section" title="Unknown section">
+    <DetailDrawer {...props} name="Section" noun="section" title="Unknown section">
       <DetailDrawerState>
         <LoadError title="Section not found" error={{ status: 404, message: '' }} />
       </DetailDrawerState>

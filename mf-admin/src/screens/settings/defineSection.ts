@@ -16,12 +16,12 @@ export function defineSection<Name extends SectionName>(
   rest: Rest<Name>,
 ): SettingsSection {
   const definition: RecordDefinition<SectionRow<Name>, SettingsDesk[Name]> = {
-    word: words.label.toLowerCase(),
+    noun: words.label.toLowerCase(),
     nameOf: () => words.label,
     keyOf: () => key,
     resource: sectionResource(key),
     isPermanent: true,
-    saved: 'Takes effect on the whole site within five seconds. Open pages show it after a reload.',
+    savedNote: 'Takes effect on the whole site within five seconds. Open pages show it after a reload.',
     Facts: SectionFacts,
     ...rest,
   };

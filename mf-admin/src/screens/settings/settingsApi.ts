@@ -12,7 +12,7 @@ import {
 } from '@site/api/settings/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { useMemo } from 'react';
-import type { Resource } from '../../workbench/resource/resourceOf';
+import type { Resource } from '../../workbench/resource/createResource';
 
 const changes = { changes: getSettings };
 

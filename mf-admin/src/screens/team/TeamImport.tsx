@@ -1,19 +1,19 @@
 import { listTeam, teamImport } from '@site/api/content/team/contract';
 import { mayImportTeam } from '@site/api/content/team/policy';
+import { createImportClient } from '../../workbench/tableImport/createImportClient';
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
-import { importsOf } from '../../workbench/tableImport/importsOf';
 
 /** A whole table of profiles. */
 export const TeamImport = () => <ImportButton definition={definition} />;
 
 const definition: ImportDefinition = {
-  words: { one: 'profile', many: 'profiles' },
+  nouns: { one: 'profile', many: 'profiles' },
   needs: mayImportTeam,
-  imports: importsOf(teamImport, listTeam),
+  imports: createImportClient(teamImport, listTeam),
   fields: [
-    { name: 'name', label: 'Name', isNeeded: true },
-    { name: 'position', label: 'Position', isNeeded: true },
+    { name: 'name', label: 'Name', isRequired: true },
+    { name: 'position', label: 'Position', isRequired: true },
     { name: 'bio', label: 'Bio' },
     { name: 'photo', label: 'Portrait' },
     { name: 'photoAlt', label: 'Alt text of the portrait' },
@@ -21,5 +21,5 @@ const definition: ImportDefinition = {
     { name: 'isVisible', label: 'Show on the website' },
   ],
   hint: 'CSV or JSON with a name and a position in each row. Separate links with semicolons. isVisible is yes or no.',
-  done: 'Profiles without a value for isVisible are hidden.',
+  successNote: 'Profiles without a value for isVisible are hidden.',
 };

@@ -7,7 +7,7 @@ import { usePermissions } from '../../session/usePermissions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { OrderCell } from '../../workbench/order/OrderCell';
-import { Ordering, type Placed, useOrdered } from '../../workbench/order/Ordering';
+import { type OrderedRow, OrderProvider, useOrderedRows } from '../../workbench/order/OrderProvider';
 import type { ListPage } from '../../workbench/resource/ListResult';
 import { TeamImport } from './TeamImport';
 import { team, useEditTeamOrderMutation } from './teamApi';
@@ -19,23 +19,23 @@ export { TeamScreen as Component };
 export function TeamScreen() {
   const [editOrder] = useEditTeamOrderMutation();
   return (
-    <Ordering
-      mayMove={usePermissions()(mayEditTeam)}
+    <OrderProvider
+      canMove={usePermissions()(mayEditTeam)}
       save={(ids) => editOrder({ body: { ids: [...ids] } }).unwrap()}
     >
       <ListScreen list={teamList} />
-    </Ordering>
+    </OrderProvider>
   );
 }
 
-const teamList: ListDefinition<Placed<TeamMember>, ListPage<Placed<TeamMember>>> = {
+const teamList: ListDefinition<OrderedRow<TeamMember>, ListPage<OrderedRow<TeamMember>>> = {
   name: 'team',
   title: 'Team',
-  about: 'The people on the About page, in display order. Manage accounts under Users.',
-  words: { one: 'profile', many: 'profiles' },
+  description: 'The people on the About page, in display order. Manage accounts under Users.',
+  nouns: { one: 'profile', many: 'profiles' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  titleOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
   columns: [
     {
       name: 'Name',
@@ -48,25 +48,25 @@ const teamList: ListDefinition<Placed<TeamMember>, ListPage<Placed<TeamMember>>>
     },
     {
       name: 'Visibility',
-      onCard: 'left',
+      cardPosition: 'left',
       render: ({ isVisible }) =>
         isVisible ? <span className="ok">Shown</span> : <span className="mu">Hidden</span>,
     },
     {
       name: 'Portrait',
-      gives: 'late',
+      hides: 'late',
       render: ({ photo }) => (photo ? 'Yes' : <span className="mu">Initials</span>),
     },
     {
       name: 'Last updated',
       className: 'm mu',
-      gives: 'early',
+      hides: 'early',
       render: ({ updatedAt }) => moments.inList(updatedAt),
     },
     {
       name: 'Order',
-      onCard: 'corner',
-      render: ({ id, name, among }) => <OrderCell id={id} name={name} among={among} />,
+      cardPosition: 'corner',
+      render: ({ id, name, orderedIds }) => <OrderCell id={id} name={name} orderedIds={orderedIds} />,
     },
   ],
   Actions: TeamImport,
@@ -81,16 +81,16 @@ const teamList: ListDefinition<Placed<TeamMember>, ListPage<Placed<TeamMember>>>
     },
   ],
   sorts: [{ value: 'order', label: 'in display order' }],
-  useRows: (query) => useOrdered<TeamMember, ListPage<TeamMember>>(team.useRows({ ...query, limit: '100' })),
-  exporting: { needs: mayListTeam, formats: ['csv', 'json'], ask: exportOf(exportTeam) },
+  useRows: (query) => useOrderedRows<TeamMember, ListPage<TeamMember>>(team.useRows({ ...query, limit: '100' })),
+  exportOptions: { needs: mayListTeam, formats: ['csv', 'json'], fetchFile: exportOf(exportTeam) },
   figures: ({ total, items }) => [
     { name: 'Profiles', value: formatCount(total) },
     { name: 'Shown', value: formatCount(items.filter(({ isVisible }) => isVisible).length) },
   ],
-  firstRun: {
+  emptyState: {
     title: 'No profiles yet',
     text: 'Add the people visitors will work with. The About page shows the team once a profile is visible.',
   },
-  noMatch: ({ q }) => (q ? `No profiles match “${q}”.` : 'No matching profiles. Remove a filter.'),
+  noMatchText: ({ q }) => (q ? `No profiles match “${q}”.` : 'No matching profiles. Remove a filter.'),
   record: teamRecord,
 };

@@ -7,10 +7,10 @@ import {
   listTeam,
 } from '@site/api/content/team/contract';
 import { api, write } from '@site/shell/kit/query';
-import { resourceOf } from '../../workbench/resource/resourceOf';
+import { createResource } from '../../workbench/resource/createResource';
 
 /** Who is shown on the website. */
-export const team = resourceOf({
+export const team = createResource({
   list: listTeam,
   get: getTeamMember,
   create: createTeamMember,

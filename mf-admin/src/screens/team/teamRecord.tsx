@@ -7,7 +7,7 @@ import { team } from './teamApi';
 
 /** Somebody of the team as a record. */
 export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
-  word: 'profile',
+  noun: 'profile',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: team,
@@ -46,6 +46,6 @@ export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
     { name: 'isVisible', label: 'Show on the website' },
   ],
   initial: { name: '', position: '', bio: '', photo: '', photoAlt: '', links: [], isVisible: true },
-  saved: 'The About page shows the change within 30 seconds.',
+  savedNote: 'The About page shows the change within 30 seconds.',
   Facts: TeamFacts,
 };

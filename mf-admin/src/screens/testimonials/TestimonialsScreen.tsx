@@ -6,7 +6,7 @@ import { usePermissions } from '../../session/usePermissions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { OrderCell } from '../../workbench/order/OrderCell';
-import { Ordering, type Placed, useOrdered } from '../../workbench/order/Ordering';
+import { type OrderedRow, OrderProvider, useOrderedRows } from '../../workbench/order/OrderProvider';
 import type { ListPage } from '../../workbench/resource/ListResult';
 import { ConsentState, TestimonialState } from './TestimonialState';
 import { testimonialRecord } from './testimonialRecord';
@@ -18,24 +18,27 @@ export { TestimonialsScreen as Component };
 export function TestimonialsScreen() {
   const [editOrder] = useEditTestimonialOrderMutation();
   return (
-    <Ordering
-      mayMove={usePermissions()(mayEditTestimonials)}
+    <OrderProvider
+      canMove={usePermissions()(mayEditTestimonials)}
       save={(ids) => editOrder({ body: { ids: [...ids] } }).unwrap()}
     >
       <ListScreen list={testimonialList} />
-    </Ordering>
+    </OrderProvider>
   );
 }
 
-const testimonialList: ListDefinition<Placed<TestimonialEntry>, ListPage<Placed<TestimonialEntry>>> = {
+const testimonialList: ListDefinition<
+  OrderedRow<TestimonialEntry>,
+  ListPage<OrderedRow<TestimonialEntry>>
+> = {
   name: 'testimonials',
   title: 'Testimonials',
-  about:
+  description:
     'The home page shows the first three testimonials that are turned on, in this order. Samples are labeled as samples.',
-  words: { one: 'testimonial', many: 'testimonials' },
+  nouns: { one: 'testimonial', many: 'testimonials' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  titleOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
   columns: [
     {
       name: 'Quote',
@@ -46,37 +49,37 @@ const testimonialList: ListDefinition<Placed<TestimonialEntry>, ListPage<Placed<
         </>
       ),
     },
-    { name: 'Visibility', onCard: 'left', render: (row) => <TestimonialState {...row} /> },
-    { name: 'Consent', gives: 'early', render: (row) => <ConsentState {...row} /> },
+    { name: 'Visibility', cardPosition: 'left', render: (row) => <TestimonialState {...row} /> },
+    { name: 'Consent', hides: 'early', render: (row) => <ConsentState {...row} /> },
     {
       name: 'Last updated',
       className: 'm mu',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ updatedAt }) => moments.inList(updatedAt),
     },
     {
       name: 'Order',
-      onCard: 'corner',
-      render: ({ id, name, among }) => <OrderCell id={id} name={`“${name}”`} among={among} />,
+      cardPosition: 'corner',
+      render: ({ id, name, orderedIds }) => <OrderCell id={id} name={`“${name}”`} orderedIds={orderedIds} />,
     },
   ],
   filters: [],
   sorts: [{ value: 'order', label: 'in display order' }],
   useRows: (query) =>
-    useOrdered<TestimonialEntry, TestimonialPage>(testimonials.useRows({ ...query, limit: '100' })),
+    useOrderedRows<TestimonialEntry, TestimonialPage>(testimonials.useRows({ ...query, limit: '100' })),
   figures: ({ total, items }) => [
     { name: 'Testimonials', value: formatCount(total) },
     {
       name: 'Samples shown',
       value: formatCount(items.filter(({ isSample, state }) => isSample && state === 'home').length),
-      isWarm: items.some(({ isSample, state }) => isSample && state === 'home'),
+      isWarning: items.some(({ isSample, state }) => isSample && state === 'home'),
     },
   ],
-  firstRun: {
+  emptyState: {
     title: 'No testimonials yet',
     text: 'Add a quote once the client agrees to be quoted. Without testimonials, the home page doesn’t show the section.',
   },
-  noMatch: () => 'No more testimonials on this page.',
+  noMatchText: () => 'No more testimonials on this page.',
   record: testimonialRecord,
 };

@@ -6,7 +6,7 @@ import { testimonials } from './testimonialsApi';
 
 /** A quote as a record. That somebody agreed to be quoted is asked for by the API, which says so at the field. */
 export const testimonialRecord: RecordDefinition<TestimonialEntry, TestimonialDraft> = {
-  word: 'testimonial',
+  noun: 'testimonial',
   nameOf: ({ name }) => name,
   keyOf: ({ id }) => id,
   resource: testimonials,
@@ -41,6 +41,6 @@ export const testimonialRecord: RecordDefinition<TestimonialEntry, TestimonialDr
     },
   ],
   initial: { quote: '', name: '', position: '', consentOn: '', consentProof: '', isShown: false },
-  saved: 'If it’s among the first three, the home page shows it within 30 seconds.',
+  savedNote: 'If it’s among the first three, the home page shows it within 30 seconds.',
   Facts: TestimonialFacts,
 };

@@ -7,10 +7,10 @@ import {
   listTestimonials,
 } from '@site/api/content/testimonials/contract';
 import { api, write } from '@site/shell/kit/query';
-import { resourceOf } from '../../workbench/resource/resourceOf';
+import { createResource } from '../../workbench/resource/createResource';
 
 /** What clients said. */
-export const testimonials = resourceOf({
+export const testimonials = createResource({
   list: listTestimonials,
   get: getTestimonial,
   create: createTestimonial,

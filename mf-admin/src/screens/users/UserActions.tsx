@@ -42,8 +42,8 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
       {isOwn && <p className="mu">You can’t reset or deactivate yourself. Ask another admin or owner.</p>}
       {asked && (
         <ConfirmDialog
-          question={asked.question}
-          action={asked.word}
+          title={asked.question}
+          confirmLabel={asked.word}
           isBusy={isBusy}
           onConfirm={() => handleConfirm(asked)}
           onClose={() => setAsked(undefined)}

@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
-import { NEW } from '../../workbench/list/definition/useListAddress';
+import { NEW } from '../../workbench/list/definition/useListUrl';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { FactorBadge } from './FactorBadge';
@@ -29,10 +29,10 @@ function KnownUser({ id, ...ways }: DetailDrawerProps) {
     <DetailDrawer
       {...ways}
       name={user ? user.name : 'User'}
-      word="user"
+      noun="user"
       title={user?.name}
-      about={user?.email}
-      isWaiting={!user && !error}
+      description={user?.email}
+      isLoading={!user && !error}
     >
       {user && <UserBody user={user} onGone={ways.onClose} askAgain={() => asked.refetch().unwrap()} />}
       {error && (

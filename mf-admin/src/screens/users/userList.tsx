@@ -13,43 +13,43 @@ import { useListUsersQuery } from './usersApi';
 export const userList: ListDefinition<User, UserPage> = {
   name: 'users',
   title: 'Users',
-  about:
+  description:
     'Who has access. The key next to each role shows its permissions: deep notches are full access, shallow ones limited access.',
-  words: { one: 'user', many: 'users' },
+  nouns: { one: 'user', many: 'users' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  titleOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
   columns: [
     { name: 'User', render: (user) => <PersonName user={user} /> },
     {
       name: 'Role',
-      onCard: 'left',
+      cardPosition: 'left',
       render: (user) => (
         <RoleBadge role={user.role}>
           <FactorBadge user={user} />
         </RoleBadge>
       ),
     },
-    { name: 'Two-step sign-in', gives: 'late', render: (user) => <FactorBadge user={user} /> },
+    { name: 'Two-step sign-in', hides: 'late', render: (user) => <FactorBadge user={user} /> },
     {
       name: 'Last seen',
       className: 'mu',
-      gives: 'early',
+      hides: 'early',
       render: (user) => lastSeenLabel(user),
     },
-    { name: 'Sessions', className: 'num', gives: 'early', render: ({ sessions }) => sessions },
+    { name: 'Sessions', className: 'num', hides: 'early', render: ({ sessions }) => sessions },
     {
       name: 'Content',
       className: 'mu',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ content }) => contentLabel(content),
     },
     {
       name: 'Member since',
       className: 'mu',
-      gives: 'early',
-      isExtra: true,
+      hides: 'early',
+      isHiddenByDefault: true,
       render: ({ createdAt }) => moments.date(createdAt),
     },
   ],
@@ -63,13 +63,13 @@ export const userList: ListDefinition<User, UserPage> = {
   figures: ({ sums }) => [
     { name: 'Users', value: `${sums.active} of ${sums.all} active` },
     { name: 'Active sessions', value: sums.sessions },
-    { name: 'No two-step sign-in', value: sums.withoutFactor, isWarm: sums.withoutFactor > 0 },
+    { name: 'No two-step sign-in', value: sums.withoutFactor, isWarning: sums.withoutFactor > 0 },
   ],
-  firstRun: {
+  emptyState: {
     title: 'No other users yet',
     text: 'Invite someone. They set a password and two-step sign-in first.',
   },
-  noMatch: ({ q, cursor }) => {
+  noMatchText: ({ q, cursor }) => {
     if (cursor) return 'No more users on this page.';
     if (!q) return 'No matching users. Remove a filter.';
     return `No users match “${q}”. Enter the beginning of a name or email.`;

@@ -25,7 +25,11 @@ const notes: Screen = {
   label: 'Notes',
   group: 'Publish',
   needs: { name: 'list notes', role: 'viewer' },
-  begins: { label: 'New note', path: '/admin/notes/new', needs: { name: 'write a note', role: 'editor' } },
+  createAction: {
+    label: 'New note',
+    path: '/admin/notes/new',
+    needs: { name: 'write a note', role: 'editor' },
+  },
 };
 
 /** Records are found in one place, so that each test says all that is asked. */

@@ -39,7 +39,7 @@ export function CommandPalette({ screens, member }: CommandPaletteProps) {
   }, []);
   return (
     <>
-      <Opener
+      <OpenButton
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="Meta+K Control+K"
@@ -50,7 +50,7 @@ export function CommandPalette({ screens, member }: CommandPaletteProps) {
         <i className="kbd" aria-hidden="true">
           {isApple() ? '⌘K' : 'Ctrl K'}
         </i>
-      </Opener>
+      </OpenButton>
       <Overlay open={isOpen} onClose={close} label="Search or jump to">
         <Suspense fallback={<p className="sr">Loading…</p>}>
           <Palette
@@ -77,7 +77,7 @@ const Palette = lazy(() => import('./PaletteContent'));
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-const Opener = styled('button')`
+const OpenButton = styled('button')`
   flex: 0 1 340px;
   min-width: 34px;
   height: 34px;

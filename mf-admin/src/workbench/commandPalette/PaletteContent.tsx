@@ -5,7 +5,7 @@ import type { CommandPaletteProps } from './CommandPalette';
 import type { Command } from './commands';
 import { PaletteField } from './PaletteField';
 import { PaletteList } from './PaletteList';
-import { type Typed, usePalette } from './usePalette';
+import { type PaletteInput, usePalette } from './usePalette';
 import type { FoundRecords } from './useRecordSearch';
 
 /** What the command palette holds: a field, and the choices that fit it. Loaded when it is first opened. */
@@ -32,7 +32,7 @@ export default function PaletteContent({
   const choose = (choice: Command | undefined) => {
     if (!choice) return;
     onClose();
-    choice.choose();
+    choice.run();
   };
   return (
     <Styles>
@@ -54,9 +54,9 @@ export default function PaletteContent({
         onPoint={palette.point}
         onChoose={choose}
       />
-      <SearchProblems {...records} />
+      <SearchErrors {...records} />
       <p className="foot">
-        <span role="status">{statusOf(palette.words, palette.count, records.isBusy)}</span>
+        <span role="status">{statusOf(palette.query, palette.count, records.isBusy)}</span>
         <span className="keys" aria-hidden="true">
           <kbd className="kbd">↑</kbd> <kbd className="kbd">↓</kbd> navigate
           <kbd className="kbd">Enter</kbd> select
@@ -67,14 +67,14 @@ export default function PaletteContent({
   );
 }
 
-interface PaletteContentProps extends CommandPaletteProps, Typed {
+interface PaletteContentProps extends CommandPaletteProps, PaletteInput {
   /** Whether its field is there to be typed into. */
   onReady: (isReady: boolean) => void;
   onClose: () => void;
 }
 
 /** The lists that could not be searched, under what was found in the others. */
-function SearchProblems({ groups, retry, isBusy }: FoundRecords) {
+function SearchErrors({ groups, retry, isBusy }: FoundRecords) {
   const failed = isBusy ? [] : groups.filter(({ error }) => error);
   if (!failed.length) return null;
   return (
@@ -94,9 +94,9 @@ function SearchProblems({ groups, retry, isBusy }: FoundRecords) {
   );
 }
 
-function statusOf(words: string, count: number, isBusy: boolean): string {
+function statusOf(query: string, count: number, isBusy: boolean): string {
   if (isBusy) return 'Searching…';
-  if (!count) return `No results for “${words}”`;
+  if (!count) return `No results for “${query}”`;
   return count === 1 ? '1 result' : `${count} results`;
 }
 

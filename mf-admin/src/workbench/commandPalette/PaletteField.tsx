@@ -19,7 +19,7 @@ export function PaletteField(props: PaletteFieldProps) {
       <input
         // biome-ignore lint/a11y/noAutofocus: opening the palette is asking for its field
         autoFocus
-        ref={toItsEnd}
+        ref={moveCaretToEnd}
         role="combobox"
         aria-label="Search screens, records and actions"
         aria-autocomplete="list"
@@ -42,7 +42,7 @@ export function PaletteField(props: PaletteFieldProps) {
 }
 
 /** What was typed before the field was there goes on at its end. */
-const toItsEnd = (field: HTMLInputElement | null) =>
+const moveCaretToEnd = (field: HTMLInputElement | null) =>
   field?.setSelectionRange(field.value.length, field.value.length);
 
 interface PaletteFieldProps {

@@ -5,7 +5,7 @@ import type { Command, CommandGroup } from './commands';
 export function PaletteList({ id, groups, activeId, optionId, onPoint, onChoose }: PaletteListProps) {
   return (
     <Styles id={id} role="listbox" aria-label="Results" hidden={groups.length === 0}>
-      {groups.map(({ name, choices }) => (
+      {groups.map(({ name, commands: choices }) => (
         // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
         <div role="group" aria-label={name} key={name}>
           <p aria-hidden="true">{name}</p>

@@ -9,19 +9,22 @@ export interface Command {
   label: string;
   note?: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
-  choose: () => void;
+  run: () => void;
 }
 
 export interface CommandGroup {
   name: string;
-  choices: Command[];
+  commands: Command[];
 }
 
 /** The groups that have something left when only what holds the words is kept. */
-export function filterCommands(groups: CommandGroup[], words: string): CommandGroup[] {
+export function filterCommands(groups: CommandGroup[], query: string): CommandGroup[] {
   return groups
-    .map(({ name, choices }) => ({ name, choices: choices.filter((choice) => fits(choice, words)) }))
-    .filter(({ choices }) => choices.length > 0);
+    .map(({ name, commands: choices }) => ({
+      name,
+      commands: choices.filter((choice) => matches(choice, query)),
+    }))
+    .filter(({ commands: choices }) => choices.length > 0);
 }
 
 /** Screens that stand in a menu, as choices that lead there. */
@@ -33,7 +36,7 @@ export const screenCommands = (screens: Screen[], go: (path: string) => void): C
       label,
       note: group,
       icon,
-      choose: () => go(path),
+      run: () => go(path),
     }));
 
 /** What the member may begin at a screen. */
@@ -43,20 +46,20 @@ export const createCommands = (
   go: (path: string) => void,
 ): Command[] =>
   screens
-    .flatMap(({ begins, icon }) => (begins && may(begins.needs) ? [{ ...begins, icon }] : []))
-    .map(({ label, path, icon }) => ({ id: `begin ${path}`, label, icon, choose: () => go(path) }));
+    .flatMap(({ createAction: begins, icon }) => (begins && may(begins.needs) ? [{ ...begins, icon }] : []))
+    .map(({ label, path, icon }) => ({ id: `begin ${path}`, label, icon, run: () => go(path) }));
 
 export const recordCommands = (
   hits: RecordHit[],
   icon: Command['icon'],
   go: (path: string) => void,
 ): Command[] =>
-  hits.map(({ label, note, path }) => ({ id: `record ${path}`, label, note, icon, choose: () => go(path) }));
+  hits.map(({ label, note, path }) => ({ id: `record ${path}`, label, note, icon, run: () => go(path) }));
 
 /** Every word typed must begin a word of the choice. */
-function fits({ label, note = '' }: Command, words: string): boolean {
-  const held = wordsOf(`${label} ${note}`);
-  return wordsOf(words).every((word) => held.some((each) => each.startsWith(word)));
+function matches({ label, note = '' }: Command, query: string): boolean {
+  const available = splitWords(`${label} ${note}`);
+  return splitWords(query).every((word) => available.some((each) => each.startsWith(word)));
 }
 
-const wordsOf = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);
+const splitWords = (text: string) => text.toLowerCase().split(/\s+/).filter(Boolean);

@@ -6,19 +6,19 @@ import type { RecordHit, RecordSource } from '../screen/RecordSource';
 export function createRecordSource<Page extends { items: unknown[] }>(
   name: string,
   list: Endpoint<string, undefined, SearchQuery, Page>,
-  hitOf: (row: Page['items'][number]) => RecordHit,
+  toHit: (row: Page['items'][number]) => RecordHit,
 ): RecordSource {
   const call = `${list.method} ${list.path}`;
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({ [call]: build.query(read(list)) }),
     overrideExisting: true,
   });
-  const { initiate } = (endpoints as unknown as Record<string, Initiated>)[call] as Initiated;
+  const { initiate } = (endpoints as unknown as Record<string, GeneratedEndpoint>)[call] as GeneratedEndpoint;
   return {
     name,
     find: async (q, signal) => {
-      const asked = initiate({ query: { q, limit: '6' } }, { forceRefetch: true });
-      return (await dispatchOnce<Page>(asked, signal)).items.map(hitOf);
+      const request = initiate({ query: { q, limit: '6' } }, { forceRefetch: true });
+      return (await dispatchOnce<Page>(request, signal)).items.map(toHit);
     },
   };
 }
@@ -26,6 +26,6 @@ export function createRecordSource<Page extends { items: unknown[] }>(
 // biome-ignore lint/suspicious/noExplicitAny: whatever else the list can be asked for
 type SearchQuery = any;
 
-interface Initiated {
+interface GeneratedEndpoint {
   initiate: (arg: object, options: object) => unknown;
 }

@@ -16,7 +16,7 @@ export function useCommands({ screens, member }: CommandPaletteProps, go: (path:
       id: 'scheme',
       label: isDark ? 'Switch to light theme' : 'Switch to dark theme',
       icon: SunMoon,
-      choose: toggle,
+      run: toggle,
     },
     ...own,
   ];

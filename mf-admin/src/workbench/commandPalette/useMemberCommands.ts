@@ -14,31 +14,31 @@ import type { Command } from './commands';
 export function useMemberCommands(member: Pick<Member, 'role' | 'email'>): Command[] {
   const navigate = useNavigate();
   const { signOut, signOutEverywhere } = useSignOut();
-  const offered = member.role === 'owner' ? viewableRoles : [];
+  const roles = member.role === 'owner' ? viewableRoles : [];
   return [
-    { id: 'account', label: 'Account', icon: UserRound, choose: () => navigate(paths.admin.account) },
+    { id: 'account', label: 'Account', icon: UserRound, run: () => navigate(paths.admin.account) },
     {
       id: 'sessions',
       label: 'Active sessions',
       icon: MonitorSmartphone,
-      choose: () => navigate(`${paths.admin.account}#sessions`),
+      run: () => navigate(`${paths.admin.account}#sessions`),
     },
-    ...offered.map((role) => ({
+    ...roles.map((role) => ({
       id: `view-${role}`,
       label: `View as ${role}`,
       icon: Eye,
-      choose: () => viewAs(role),
+      run: () => viewAs(role),
     })),
     ...(viewedRole()
-      ? [{ id: 'view-own', label: 'Return to owner view', icon: Eye, choose: () => viewAs(undefined) }]
+      ? [{ id: 'view-own', label: 'Return to owner view', icon: Eye, run: () => viewAs(undefined) }]
       : []),
     {
       id: 'website',
       label: 'Open website',
       icon: ArrowUpRight,
-      choose: () => location.assign(paths.home),
+      run: () => location.assign(paths.home),
     },
-    { id: 'sign-out', label: 'Sign out', note: member.email, icon: LogOut, choose: signOut },
-    { id: 'sign-out-all', label: 'Sign out everywhere', icon: LogOut, choose: signOutEverywhere },
+    { id: 'sign-out', label: 'Sign out', note: member.email, icon: LogOut, run: signOut },
+    { id: 'sign-out-all', label: 'Sign out everywhere', icon: LogOut, run: signOutEverywhere },
   ];
 }

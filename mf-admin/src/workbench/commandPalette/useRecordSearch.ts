@@ -7,29 +7,31 @@ import type { Screen } from '../screen/Screen';
  * The records that fit what is being typed: asked for when the typing rests, and no longer when it goes on. What was
  * found before stays until the next is there. A list that cannot be searched takes nothing from the others.
  */
-export function useRecordSearch(sources: ScreenRecords[], words: string): FoundRecords {
-  const [answer, setAnswer] = useState<Answer>(NOTHING);
-  const [tries, setTries] = useState(0);
+export function useRecordSearch(sources: ScreenRecords[], query: string): FoundRecords {
+  const [results, setResults] = useState<SearchResults>(NO_RESULTS);
+  const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
   useEffect(() => {
-    if (!words || sources.length === 0) return;
-    const ending = new AbortController();
-    const ask = async () => {
-      const groups = await Promise.all(sources.map((source) => findIn(source, words, ending.signal)));
-      if (!ending.signal.aborted) setAnswer({ words, groups });
+    if (!query || sources.length === 0) return;
+    const controller = new AbortController();
+    const search = async () => {
+      const groups = await Promise.all(
+        sources.map((source) => searchSource(source, query, controller.signal)),
+      );
+      if (!controller.signal.aborted) setResults({ query, groups });
     };
-    const timer = setTimeout(ask, PAUSE_MS);
+    const timer = setTimeout(search, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
-      ending.abort();
+      controller.abort();
     };
-  }, [sources, words, tries]);
+  }, [sources, query, attempt]);
   return {
-    groups: words ? answer.groups : [],
-    isBusy: words !== '' && sources.length > 0 && words !== answer.words,
+    groups: query ? results.groups : [],
+    isBusy: query !== '' && sources.length > 0 && query !== results.query,
     retry: () => {
-      setAnswer(NOTHING);
-      setTries(tries + 1);
+      setResults(NO_RESULTS);
+      setAttempt(attempt + 1);
     },
   };
 }
@@ -51,16 +53,16 @@ export interface FoundRecords {
   retry: () => void;
 }
 
-interface Answer {
-  words: string;
+interface SearchResults {
+  query: string;
   groups: FoundGroup[];
 }
 
-const NOTHING: Answer = { words: '', groups: [] };
-const PAUSE_MS = 200;
+const NO_RESULTS: SearchResults = { query: '', groups: [] };
+const DEBOUNCE_MS = 200;
 
-const findIn = (source: ScreenRecords, words: string, signal: AbortSignal): Promise<FoundGroup> =>
-  source.records.find(words, signal).then(
+const searchSource = (source: ScreenRecords, query: string, signal: AbortSignal): Promise<FoundGroup> =>
+  source.records.find(query, signal).then(
     (hits) => ({ source, hits }),
     (error: ApiError) => ({ source, hits: [], error }),
   );

@@ -9,7 +9,7 @@ import type { ApiError } from '@site/shell/kit/query';
 export async function applySequentially<Row extends ContentRow>(
   rows: readonly Row[],
   action: (row: Row) => Promise<Partial<ContentRow>>,
-  left: readonly number[],
+  skippedStatuses: readonly number[],
 ): Promise<Row[]> {
   const done: Row[] = [];
   for (const row of rows) {
@@ -17,10 +17,10 @@ export async function applySequentially<Row extends ContentRow>(
       done.push({ ...row, ...(await action(row)) });
     } catch (error) {
       const { status, fieldErrors } = error as ApiError;
-      const isOfOne = left.includes(status);
+      const isSkippable = skippedStatuses.includes(status);
       // What was said once for all of them is no reason of one.
-      if (!done.length && (!isOfOne || fieldErrors?.to)) throw error;
-      if (!isOfOne) break;
+      if (!done.length && (!isSkippable || fieldErrors?.to)) throw error;
+      if (!isSkippable) break;
     }
   }
   return done;

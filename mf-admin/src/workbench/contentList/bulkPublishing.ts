@@ -2,7 +2,7 @@ import type { ContentRow } from '@site/api/content/documents/contract';
 import type { Permission } from '@site/api/identity/access/can';
 import type { BulkActions, BulkOutcome } from '../list/bulk/BulkActions';
 import { applySequentially } from './applySequentially';
-import { fetchMatching, type Listable, MAX_AT_ONCE } from './fetchMatching';
+import { fetchMatching, type ListClient, MAX_BULK_ROWS } from './fetchMatching';
 
 /**
  * Makes many documents public, or takes them off the site, at the version that was seen. What is not fit to be public,
@@ -10,23 +10,30 @@ import { fetchMatching, type Listable, MAX_AT_ONCE } from './fetchMatching';
  * is suggested, and holds where a publication is undone.
  */
 export function bulkPublishing<Row extends ContentRow>(
-  content: Bulk<Row>,
+  content: PublishingClient<Row>,
   needs: Permission,
-  leadsTo?: string,
+  suggestedRedirect?: string,
 ): BulkActions<Row> {
-  const each = async (rows: readonly Row[], action: Action, to?: string): Promise<BulkOutcome> => {
-    if (to && rows.some(({ path }) => path === to)) throw atTo('You’re unpublishing this page too.');
-    const due = rows.filter((one) => isToDo(one, action));
+  const applyToEach = async (rows: readonly Row[], action: Action, to?: string): Promise<BulkOutcome> => {
+    if (to && rows.some(({ path }) => path === to)) throw redirectError('You’re unpublishing this page too.');
+    const pending = rows.filter((one) => needsAction(one, action));
     const publish = ({ id, version }: Row) => content.publish(id, version);
     const withdraw = ({ id, version }: Row) => content.withdraw(id, version, to);
-    const changed = await applySequentially(due, stateAfter(action === 'publish' ? publish : withdraw), LEFT);
+    const changed = await applySequentially(
+      pending,
+      stateAfter(action === 'publish' ? publish : withdraw),
+      SKIPPED_STATUSES,
+    );
     // What was public with other words cannot be brought back to them here.
-    const isLost = rows.some(({ state }) => state === 'changed');
-    const undo = () => (action === 'publish' ? each(changed, 'withdraw', leadsTo) : each(changed, 'publish'));
+    const cannotUndo = rows.some(({ state }) => state === 'changed');
+    const undo = () =>
+      action === 'publish'
+        ? applyToEach(changed, 'withdraw', suggestedRedirect)
+        : applyToEach(changed, 'publish');
     return {
       changed: changed.length,
-      left: due.length - changed.length,
-      ...(!isLost && changed.length > 0 && { undo }),
+      skippedText: pending.length - changed.length,
+      ...(!cannotUndo && changed.length > 0 && { undo }),
     };
   };
   return {
@@ -36,26 +43,26 @@ export function bulkPublishing<Row extends ContentRow>(
       { value: 'publish', label: 'Publish' },
       { value: 'withdraw', label: 'Unpublish' },
     ],
-    most: MAX_AT_ONCE,
-    ask: (count, { value }) => ({
+    max: MAX_BULK_ROWS,
+    confirmation: (count, { value }) => ({
       question: value === 'publish' ? `Publish ${count}?` : `Unpublish ${count}?`,
       note:
         value === 'publish'
           ? 'Visitors see them right away. Incomplete ones are skipped.'
           : 'Visitors will no longer see them. Their content stays here.',
       action: value === 'publish' ? `Publish ${count}` : `Unpublish ${count}`,
-      ...(value === 'withdraw' && { leadsTo }),
+      ...(value === 'withdraw' && { suggestedRedirect }),
     }),
-    done: (count, { value }) => `${count} ${value === 'publish' ? 'published' : 'unpublished'}`,
-    left: (count) => `${count} skipped: incomplete, changed in the meantime, or not reached.`,
-    editRows: (rows, action, to) => each(rows, action as Action, to),
+    successText: (count, { value }) => `${count} ${value === 'publish' ? 'published' : 'unpublished'}`,
+    skippedText: (count) => `${count} skipped: incomplete, changed in the meantime, or not reached.`,
+    editRows: (rows, action, to) => applyToEach(rows, action as Action, to),
     editMatching: async (query, count, action, to) => {
-      return each(await fetchMatching(content, query, count), action as Action, to);
+      return applyToEach(await fetchMatching(content, query, count), action as Action, to);
     },
   };
 }
 
-interface Bulk<Row extends ContentRow> extends Listable<Row> {
+interface PublishingClient<Row extends ContentRow> extends ListClient<Row> {
   publish: (id: string, version: number) => Promise<ContentRow>;
   withdraw: (id: string, version: number, to?: string) => Promise<ContentRow>;
 }
@@ -64,16 +71,16 @@ type Action = 'publish' | 'withdraw';
 
 /** What a row says anew of a document afterwards. */
 const stateAfter =
-  <Row>(ask: (row: Row) => Promise<ContentRow>) =>
+  <Row>(request: (row: Row) => Promise<ContentRow>) =>
   async (row: Row): Promise<Partial<ContentRow>> => {
-    const { version, state, path } = await ask(row);
+    const { version, state, path } = await request(row);
     return { version, state, path };
   };
 
-const isToDo = ({ state, path }: ContentRow, action: Action) =>
+const needsAction = ({ state, path }: ContentRow, action: Action) =>
   action === 'publish' ? state !== 'published' : path !== null;
 
 /** Not fit to be public, nothing to take off, changed or gone since. */
-const LEFT = [400, 404, 409, 412];
-const atTo = (message: string) =>
+const SKIPPED_STATUSES = [400, 404, 409, 412];
+const redirectError = (message: string) =>
   Object.assign(new Error(), { status: 400, message, fieldErrors: { to: message } });

@@ -2,26 +2,26 @@ import type { ContentPage, ContentRow } from '@site/api/content/documents/contra
 import type { ListQuery } from '../resource/ListResult';
 
 /** How many documents may be changed in one go, one after the other. */
-export const MAX_AT_ONCE = 100;
+export const MAX_BULK_ROWS = 100;
 
 /** All documents that match, as many as were seen: rejects as the API would when there are more or fewer by now. */
 export async function fetchMatching<Row extends ContentRow>(
-  content: Listable<Row>,
+  content: ListClient<Row>,
   { cursor: _cursor, ...query }: ListQuery,
   count: number,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (let cursor: string | null = ''; cursor !== null && rows.length <= MAX_AT_ONCE; ) {
+  for (let cursor: string | null = ''; cursor !== null && rows.length <= MAX_BULK_ROWS; ) {
     const page: ContentPage<Row> = await content.list({ ...query, ...(cursor && { cursor }) });
     rows.push(...page.items);
     cursor = page.nextCursor;
   }
-  if (rows.length !== count) throw Object.assign(new Error(), { status: 409, message: STALE });
+  if (rows.length !== count) throw Object.assign(new Error(), { status: 409, message: STALE_MESSAGE });
   return rows;
 }
 
-export interface Listable<Row extends ContentRow> {
+export interface ListClient<Row extends ContentRow> {
   list: (query: ListQuery) => Promise<ContentPage<Row>>;
 }
 
-const STALE = 'The list changed in the meantime. Check it, then try again.';
+const STALE_MESSAGE = 'The list changed in the meantime. Check it, then try again.';

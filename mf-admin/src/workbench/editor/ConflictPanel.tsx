@@ -5,9 +5,9 @@ import { isTyping } from '../../keyboard/isTyping';
 import { allFields, type EditorDefinition } from './definition/EditorDefinition';
 import type { DraftState } from './draft/useDraft';
 import { ChangeList } from './merge/ChangeList';
-import { changesOf, plainWords } from './merge/changesOf';
-import { textParts } from './merge/mergeDrafts';
-import { type TextPart, textOf } from './merge/mergeTexts';
+import { diffDrafts, toPlainText } from './merge/diffDrafts';
+import { mergeTextValues } from './merge/mergeDrafts';
+import { joinParts, type TextPart } from './merge/mergeTexts';
 
 /**
  * What two members changed, each in their own way: both are shown to choose from, of a text the paragraphs that differ.
@@ -16,34 +16,34 @@ import { type TextPart, textOf } from './merge/mergeTexts';
 export function ConflictPanel<Draft extends object>({ definition, work }: ConflictPanelProps<Draft>) {
   const { draft, conflict, autosave } = work;
   const { user } = useSession();
-  const head = useRef<HTMLHeadingElement>(null);
-  const [taken, setTaken] = useState<Record<string, Side>>({});
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [selected, setSelected] = useState<Record<string, Side>>({});
   useEffect(() => {
-    if (!isTyping()) head.current?.focus();
+    if (!isTyping()) heading.current?.focus();
   }, []);
   if (!conflict) return null;
   const { updatedBy } = conflict.theirs;
   const isOwn = updatedBy !== '' && updatedBy === user?.name;
   const fields = allFields(definition)
     .filter(({ name }) => conflict.fields.includes(name))
-    .map((field) => ({ ...field, parts: partsOf(conflict, draft, field.name) }));
-  const sideOf = (name: string, at: number) => taken[`${name} ${at}`] ?? 'mine';
-  const chosen = () => {
+    .map((field) => ({ ...field, parts: conflictParts(conflict, draft, field.name) }));
+  const sideOf = (name: string, at: number) => selected[`${name} ${at}`] ?? 'mine';
+  const mergeSelected = () => {
     const own = fields.map(({ name, parts }) => [
       name,
       typeof draft[name] === 'string'
-        ? textOf(parts as TextPart[], (at) => sideOf(name, at))
+        ? joinParts(parts as TextPart[], (at) => sideOf(name, at))
         : (parts.find(isConflict)?.[sideOf(name, 0)] ?? draft[name]),
     ]);
     return { ...draft, ...Object.fromEntries(own) } as Draft;
   };
   return (
     <Styles aria-labelledby="merge-head">
-      <h2 id="merge-head" ref={head} tabIndex={-1}>
+      <h2 id="merge-head" ref={heading} tabIndex={-1}>
         <span className="wt">
           {isOwn
-            ? `You also changed this ${definition.word} in another tab or on another device`
-            : `${updatedBy || 'Someone else'} also changed this ${definition.word}`}
+            ? `You also changed this ${definition.noun} in another tab or on another device`
+            : `${updatedBy || 'Someone else'} also changed this ${definition.noun}`}
         </span>
       </h2>
       <p>
@@ -54,15 +54,15 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
           // biome-ignore lint/suspicious/noArrayIndexKey: a conflict has no other name than its place
           <fieldset key={`${name} ${at}`}>
             <legend>{parts.filter(isConflict).length > 1 ? `${label}, section ${at + 1}` : label}</legend>
-            {SIDES.map(({ side, word, ownWord }) => (
+            {SIDES.map(({ side, caption, ownCaption }) => (
               <label key={side}>
                 <input
                   type="radio"
                   name={`merge-${name}-${at}`}
                   checked={sideOf(name, at) === side}
-                  onChange={() => setTaken({ ...taken, [`${name} ${at}`]: side })}
+                  onChange={() => setSelected({ ...selected, [`${name} ${at}`]: side })}
                 />
-                <span className="mu">{isOwn ? ownWord : word}</span>
+                <span className="mu">{isOwn ? ownCaption : caption}</span>
                 <span className="value">
                   <Value value={part[side]} isMarkdown={isMarkdown} />
                 </span>
@@ -71,7 +71,7 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
             <details>
               <summary>Show differences</summary>
               <ChangeList
-                changes={changesOf({ value: part.theirs }, { value: part.mine }, [
+                changes={diffDrafts({ value: part.theirs }, { value: part.mine }, [
                   { name: 'value', label: 'Your version compared with theirs' },
                 ])}
               />
@@ -79,7 +79,7 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
           </fieldset>
         )),
       )}
-      <Button tone="navy" size="small" onClick={() => autosave.settle(chosen())}>
+      <Button tone="navy" size="small" onClick={() => autosave.resolveConflict(mergeSelected())}>
         Save selection
       </Button>
     </Styles>
@@ -87,14 +87,14 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
 }
 
 function Value({ value, isMarkdown }: { value: unknown; isMarkdown?: true }) {
-  const words = plainWords(value).trim();
-  if (!words) return <i>Empty</i>;
+  const text = toPlainText(value).trim();
+  if (!text) return <i>Empty</i>;
   return isMarkdown ? (
-    <Suspense fallback={words}>
-      <MarkdownView markdown={words} />
+    <Suspense fallback={text}>
+      <MarkdownView markdown={text} />
     </Suspense>
   ) : (
-    words
+    text
   );
 }
 
@@ -103,12 +103,12 @@ const MarkdownView = lazy(() =>
 );
 
 /** A field as what is together already and what is to be chosen from, with all that was typed since. */
-function partsOf<Draft extends object>(
+function conflictParts<Draft extends object>(
   { before, theirs }: NonNullable<DraftState<Draft>['conflict']>,
   draft: Draft,
   name: keyof Draft & string,
 ): Part[] {
-  const parts = textParts(before[name], draft[name], theirs.draft[name]);
+  const parts = mergeTextValues(before[name], draft[name], theirs.draft[name]);
   return parts ?? [{ mine: draft[name], theirs: theirs.draft[name] }];
 }
 
@@ -117,8 +117,8 @@ type Part = { both: string } | Record<Side, unknown>;
 const isConflict = (part: Part): part is Record<Side, unknown> => 'mine' in part;
 
 const SIDES = [
-  { side: 'mine' as const, word: 'Your version', ownWord: 'This tab' },
-  { side: 'theirs' as const, word: 'Their version', ownWord: 'Other tab or device' },
+  { side: 'mine' as const, caption: 'Your version', ownCaption: 'This tab' },
+  { side: 'theirs' as const, caption: 'Their version', ownCaption: 'Other tab or device' },
 ];
 
 interface ConflictPanelProps<Draft extends object> {

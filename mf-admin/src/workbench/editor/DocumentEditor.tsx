@@ -4,13 +4,13 @@ import { capitalize } from '../../formatting/capitalize';
 import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
 import { usePermissions } from '../../session/usePermissions';
 import { errorsBelow } from '../fields/ControlledField';
-import { pathOf } from '../list/definition/useListAddress';
+import { pathOf } from '../list/definition/useListUrl';
 import { PageMeta } from '../screen/PageMeta';
 import { UnsavedChangesDialog } from '../screen/UnsavedChangesDialog';
 import { ConflictPanel } from './ConflictPanel';
 import { ChecksPanel } from './checks/ChecksPanel';
-import { useKnownPages } from './checks/useKnownPages';
-import { usePictureBytes } from './checks/usePictureBytes';
+import { useExistingPages } from './checks/useExistingPages';
+import { useImageSizes } from './checks/useImageSizes';
 import { DocumentEditorStyles } from './DocumentEditorStyles';
 import type { EditorDefinition } from './definition/EditorDefinition';
 import { useDraft } from './draft/useDraft';
@@ -32,41 +32,44 @@ export function DocumentEditor<Draft extends object>({
   document: opened,
   onCreated,
 }: DocumentEditorProps<Draft>) {
-  const { fields, sections, list, nameOf, checks, word, content } = definition;
+  const { fields, sections, list, nameOf, checks, noun: word, content } = definition;
   const work = useDraft(definition, opened, onCreated);
   const { draft, document, conflict } = work;
   const isReadOnly = !usePermissions()(definition.needs) || document.binnedAt !== null;
   const [view, setView] = useState<EditorView>('write');
-  const [pointed, setPointed] = useState<PreviewTarget>();
-  const onPoint = (what: PreviewTarget) => {
+  const [previewTarget, setPreviewTarget] = useState<PreviewTarget>();
+  const handlePreviewSelect = (what: PreviewTarget) => {
     if (view === 'preview') setView('write');
-    setPointed(what);
+    setPreviewTarget(what);
   };
   const [dialog, setDialog] = useState<'schedule' | 'history'>();
   const publishing = usePublishing(definition, work);
-  const { others, note } = usePresence(content, document.id);
-  const pages = useKnownPages(definition.pathsIn?.(draft) ?? NOTHING);
-  const pictures = usePictureBytes(draft);
-  const judged = checks.map(({ name, judge }) => ({ name, ...judge(draft, document, { pages, pictures }) }));
-  const refusals = judged.filter(({ state }) => state === 'refuse').map(({ says }) => says);
-  const isOut = document.state === 'published' && work.phase === 'saved';
+  const { others, reportField } = usePresence(content, document.id);
+  const pages = useExistingPages(definition.linkedPaths?.(draft) ?? NO_PATHS);
+  const pictures = useImageSizes(draft);
+  const checkResults = checks.map(({ name, run: judge }) => ({
+    name,
+    ...judge(draft, document, { pages, pictures }),
+  }));
+  const blockers = checkResults.filter(({ state }) => state === 'refuse').map(({ message: says }) => says);
+  const isUpToDate = document.state === 'published' && work.phase === 'saved';
   const title = nameOf(draft) || `New ${word}`;
   useSaveShortcut(() => void work.autosave.flush());
   useEditorShortcuts({
-    onPublish: () => !isReadOnly && !isOut && void publishing.publish(refusals),
+    onPublish: () => !isReadOnly && !isUpToDate && void publishing.publish(blockers),
     onPreview: () => setView(view === 'preview' ? 'write' : 'preview'),
     ...(!isReadOnly && { onUndo: work.undo, onRedo: work.redo }),
   });
-  const cell = (field: (typeof fields)[number]) => (
+  const renderField = (field: (typeof fields)[number]) => (
     <FieldControl
       key={field.name}
       field={field}
       draft={draft}
       document={document}
-      isReadOnly={isReadOnly || Boolean(field.isFixed?.(document))}
-      faults={errorsBelow({ ...work.problem?.fieldErrors, ...publishing.faults }, field.name)}
-      onFocus={() => note(field.label)}
-      onWrite={work.write}
+      isReadOnly={isReadOnly || Boolean(field.isLocked?.(document))}
+      errors={errorsBelow({ ...work.problem?.fieldErrors, ...publishing.errors }, field.name)}
+      onFocus={() => reportField(field.label)}
+      onChangeFields={work.write}
     />
   );
   return (
@@ -77,15 +80,15 @@ export function DocumentEditor<Draft extends object>({
       </h1>
       <EditorToolbar
         work={work}
-        word={word}
+        noun={word}
         publishing={publishing}
         others={others}
         view={view}
         isReadOnly={isReadOnly}
-        isOut={isOut}
-        refusals={refusals}
-        measure={definition.measure?.(draft)}
-        leadsTo={definition.leadsTo?.(draft)}
+        isUpToDate={isUpToDate}
+        blockers={blockers}
+        statusText={definition.statusText?.(draft)}
+        suggestedRedirect={definition.suggestedRedirect?.(draft)}
         onView={setView}
         onSchedule={() => setDialog('schedule')}
         onHistory={() => setDialog('history')}
@@ -96,32 +99,32 @@ export function DocumentEditor<Draft extends object>({
           key={view}
           work={work}
           content={content}
-          word={word}
+          noun={word}
           view={view}
-          onPoint={onPoint}
-          faces={definition.faces?.(draft)}
+          onSelect={handlePreviewSelect}
+          variants={definition.previewVariants?.(draft)}
         />
       )}
       <div className="ew" hidden={view === 'preview'}>
         <article className="doc" aria-label={`${capitalize(word)} content`}>
-          <PreviewTargetContext value={pointed}>{fields.map(cell)}</PreviewTargetContext>
+          <PreviewTargetContext value={previewTarget}>{fields.map(renderField)}</PreviewTargetContext>
         </article>
         <aside className="es" aria-label={`${capitalize(word)} settings`}>
           <PublicationPanel document={document} publishing={publishing} isReadOnly={isReadOnly} />
-          {sections.map(({ title: name, fields: inside = [], Shows }) => (
+          {sections.map(({ title: name, fields: inside = [], Footer: Shows }) => (
             <section key={name}>
               <h2>{name}</h2>
-              {inside.map(cell)}
+              {inside.map(renderField)}
               {Shows && <Shows draft={draft} document={document} />}
             </section>
           ))}
-          <ChecksPanel judged={judged} />
+          <ChecksPanel results={checkResults} />
         </aside>
       </div>
       {dialog === 'schedule' && (
         <ScheduleDialog
           publishing={publishing}
-          moment={document.publishAt ?? definition.goesOutAt?.(draft)}
+          moment={document.publishAt ?? definition.suggestedPublishAt?.(draft)}
           onClose={() => setDialog(undefined)}
         />
       )}
@@ -135,8 +138,8 @@ export function DocumentEditor<Draft extends object>({
         />
       )}
       <UnsavedChangesDialog
-        isUnsaved={work.autosave.isUnsaved && !work.isKept}
-        keep={() => work.autosave.keep()}
+        isUnsaved={work.autosave.isUnsaved && !work.isSavedLocally}
+        saveLocally={() => work.autosave.saveLocally()}
       >
         Your latest changes aren’t saved, and this browser couldn’t keep a copy.
       </UnsavedChangesDialog>
@@ -150,4 +153,4 @@ interface DocumentEditorProps<Draft extends object> {
   onCreated: (document: ContentDocument<Draft>) => void;
 }
 
-const NOTHING: readonly string[] = [];
+const NO_PATHS: readonly string[] = [];

@@ -5,7 +5,7 @@ import { Skeleton } from '@site/shell/kit/workbench';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { capitalize } from '../../formatting/capitalize';
-import { NEW, pathOf } from '../list/definition/useListAddress';
+import { NEW, pathOf } from '../list/definition/useListUrl';
 import { LoadError } from '../screen/LoadError';
 import { PageMeta } from '../screen/PageMeta';
 import { DocumentEditor } from './DocumentEditor';
@@ -14,62 +14,64 @@ import type { EditorDefinition } from './definition/EditorDefinition';
 /** Where one document is written: nothing typed is lost, and nothing becomes public but by the action of that name. */
 export function EditorScreen<Draft extends object>({ definition, id }: EditorScreenProps<Draft>) {
   const navigate = useNavigate();
-  const [own, setOwn] = useState<Own>({ desk: 0, id });
+  const [opened, setOpened] = useState<OpenedDocument>({ instance: 0, id });
   // One that gets its address while it is written stays the one on the desk.
-  if (own.isMoving && own.id === id) setOwn({ ...own, isMoving: false });
-  else if (own.id !== id && !own.isMoving) setOwn({ desk: own.desk + 1, id });
+  if (opened.isMoving && opened.id === id) setOpened({ ...opened, isMoving: false });
+  else if (opened.id !== id && !opened.isMoving) setOpened({ instance: opened.instance + 1, id });
   const handleCreated = ({ id: key }: { id: string }) => {
-    setOwn({ ...own, id: key, isMoving: true });
+    setOpened({ ...opened, id: key, isMoving: true });
     navigate(`${pathOf(definition)}/${key}`, { replace: true });
   };
-  return <Opened key={own.desk} definition={definition} id={own.id} onCreated={handleCreated} />;
+  return (
+    <DocumentLoader key={opened.instance} definition={definition} id={opened.id} onCreated={handleCreated} />
+  );
 }
 
-interface Own {
-  desk: number;
+interface OpenedDocument {
+  instance: number;
   /** Of the document on it. */
   id: string;
   /** Its address is on the way. */
   isMoving?: boolean;
 }
 
-function Opened<Draft extends object>({ definition, id, onCreated }: OpenedProps<Draft>) {
-  const { content, list, word } = definition;
-  const [shown, setShown] = useState<Shown<Draft> | undefined>(
-    id === NEW ? { document: blank(definition.initial) } : undefined,
+function DocumentLoader<Draft extends object>({ definition, id, onCreated }: DocumentLoaderProps<Draft>) {
+  const { content, list, noun: word } = definition;
+  const [loaded, setLoaded] = useState<LoadState<Draft> | undefined>(
+    id === NEW ? { document: emptyDocument(definition.initial) } : undefined,
   );
   const load = () => {
     content.get(id).then(
-      (document) => setShown({ document }),
-      (error: ApiError) => setShown({ error }),
+      (document) => setLoaded({ document }),
+      (error: ApiError) => setLoaded({ error }),
     );
   };
   const begin = useEffectEvent(() => {
-    if (!shown) load();
+    if (!loaded) load();
   });
   useEffect(() => begin(), []);
-  if (shown?.document)
-    return <DocumentEditor definition={definition} document={shown.document} onCreated={onCreated} />;
+  if (loaded?.document)
+    return <DocumentEditor definition={definition} document={loaded.document} onCreated={onCreated} />;
   return (
-    <Waiting aria-busy={!shown}>
+    <LoadingStyles aria-busy={!loaded}>
       <PageMeta
         title={list}
         crumbs={[{ label: list, to: pathOf(definition) }, { label: capitalize(word) }]}
       />
-      {shown?.error ? (
+      {loaded?.error ? (
         <LoadError
-          title={shown.error.status === 404 ? `${capitalize(word)} not found` : `Couldn’t load this ${word}`}
-          error={shown.error}
+          title={loaded.error.status === 404 ? `${capitalize(word)} not found` : `Couldn’t load this ${word}`}
+          error={loaded.error}
           onRetry={load}
         />
       ) : (
         [70, 94, 88, 62].map((width) => <Skeleton key={width} width={`${width}%`} />)
       )}
-    </Waiting>
+    </LoadingStyles>
   );
 }
 
-interface OpenedProps<Draft extends object> extends EditorScreenProps<Draft> {
+interface DocumentLoaderProps<Draft extends object> extends EditorScreenProps<Draft> {
   onCreated: (document: ContentDocument<Draft>) => void;
 }
 
@@ -79,12 +81,12 @@ interface EditorScreenProps<Draft extends object> {
   id: string;
 }
 
-interface Shown<Draft> {
+interface LoadState<Draft> {
   document?: ContentDocument<Draft>;
   error?: ApiError;
 }
 
-const blank = <Draft,>(draft: Draft): ContentDocument<Draft> => ({
+const emptyDocument = <Draft,>(draft: Draft): ContentDocument<Draft> => ({
   id: '',
   label: '',
   slug: '',
@@ -102,7 +104,7 @@ const blank = <Draft,>(draft: Draft): ContentDocument<Draft> => ({
   scheduled: null,
 });
 
-const Waiting = styled('div')`
+const LoadingStyles = styled('div')`
   display: grid;
   gap: 14px;
   max-width: 720px;

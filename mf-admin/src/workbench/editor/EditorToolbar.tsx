@@ -13,19 +13,19 @@ import type { Publishing } from './publishing/usePublishing';
 
 /** How far it is saved, who else is here, what is shown, and what can be done with it. */
 export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Draft>) {
-  const { work, publishing, others, view, isReadOnly, isOut, refusals, measure } = props;
-  const isRefused = refusals.length > 0;
+  const { work, publishing, others, view, isReadOnly, isUpToDate, blockers, statusText } = props;
+  const isBlocked = blockers.length > 0;
   const { document } = work;
-  const [asked, setAsked] = useState<'withdraw' | 'bin'>();
+  const [pendingAction, setPendingAction] = useState<'withdraw' | 'bin'>();
   const isPublic = document.path !== null;
   const items = [
     {
       value: 'schedule',
-      disabled: isRefused,
+      disabled: isBlocked,
       label: (
         <span>
           {document.publishAt ? 'Reschedule…' : 'Schedule…'}
-          {isRefused && <Why> {refusals.join(' ')}</Why>}
+          {isBlocked && <BlockedReason> {blockers.join(' ')}</BlockedReason>}
         </span>
       ),
     },
@@ -38,7 +38,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
     if (value === 'schedule') props.onSchedule();
     if (value === 'history') props.onHistory();
     if (value === 'duplicate') void publishing.duplicate();
-    if (value === 'withdraw' || value === 'bin') setAsked(value);
+    if (value === 'withdraw' || value === 'bin') setPendingAction(value);
   };
   return (
     <div className="eb">
@@ -50,7 +50,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
           </span>
         ))}
       </div>
-      {measure && <span className="m mu measure">{measure}</span>}
+      {statusText && <span className="m mu measure">{statusText}</span>}
       {!isReadOnly && !document.binnedAt && (
         <div className="deeds">
           <IconButton label="Undo" disabled={!work.undo} onClick={work.undo}>
@@ -76,7 +76,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
         ))}
       </fieldset>
       {document.binnedAt ? (
-        <Button tone="navy" size="small" onClick={() => void publishing.takeBack()}>
+        <Button tone="navy" size="small" onClick={() => void publishing.restoreFromTrash()}>
           {' '}
           Restore{' '}
         </Button>
@@ -87,8 +87,8 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
               tone="navy"
               size="small"
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              disabled={publishing.isBusy || isRefused || isOut}
-              onClick={() => void publishing.publish(refusals)}
+              disabled={publishing.isBusy || isBlocked || isUpToDate}
+              onClick={() => void publishing.publish(blockers)}
             >
               {publishing.isBusy ? 'Please wait…' : isPublic ? 'Update' : 'Publish'}
             </Button>
@@ -98,14 +98,14 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
           </div>
         )
       )}
-      {asked && (
+      {pendingAction && (
         <UnpublishDialog
-          action={asked}
-          word={props.word}
+          action={pendingAction}
+          noun={props.noun}
           document={document}
           publishing={publishing}
-          leadsTo={props.leadsTo}
-          onClose={() => setAsked(undefined)}
+          suggestedRedirect={props.suggestedRedirect}
+          onClose={() => setPendingAction(undefined)}
         />
       )}
     </div>
@@ -114,24 +114,24 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
 
 interface EditorToolbarProps<Draft extends object> {
   work: DraftState<Draft> /** What one document is called, such as `post`. */;
-  word: string;
+  noun: string;
   publishing: Publishing;
   others: Presence[];
   view: EditorView;
   isReadOnly: boolean;
   /** What visitors read is what it says. */
-  isOut: boolean;
+  isUpToDate: boolean;
   /** What keeps it from becoming public. */
-  refusals: readonly string[];
-  measure?: string;
+  blockers: readonly string[];
+  statusText?: string;
   /** Suggested for where its address leads once it is taken off; only where it must lead somewhere. */
-  leadsTo?: string;
+  suggestedRedirect?: string;
   onView: (view: EditorView) => void;
   onSchedule: () => void;
   onHistory: () => void;
 }
 
-const Why = styled('small')`
+const BlockedReason = styled('small')`
   display: block;
   max-width: 260px;
   white-space: normal;

@@ -1,12 +1,12 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import { Autosave, type LocalDraft, type SavePorts } from './draft/Autosave';
 
-export interface Words {
+export interface TestDraft {
   title: string;
   text: string;
 }
 
-export const documentOf = (draft: Words, version = 1): ContentDocument<Words> => ({
+export const documentOf = (draft: TestDraft, version = 1): ContentDocument<TestDraft> => ({
   id: 'd1',
   label: draft.title,
   slug: 'one',
@@ -25,7 +25,7 @@ export const documentOf = (draft: Words, version = 1): ContentDocument<Words> =>
 });
 
 /** Time that passes only when a test says so. */
-export function standingClock() {
+export function createManualClock() {
   let now = 0;
   let waiting: { at: number; then: () => void }[] = [];
   return {
@@ -37,7 +37,7 @@ export function standingClock() {
       };
     },
     /** Lets time pass, and all that follows from it. */
-    pass: async (ms: number) => {
+    advance: async (ms: number) => {
       const until = now + ms;
       for (;;) {
         const next = waiting.filter(({ at }) => at <= until).sort((a, b) => a.at - b.at)[0];
@@ -45,41 +45,41 @@ export function standingClock() {
         waiting = waiting.filter((each) => each !== next);
         now = next.at;
         next.then();
-        await settled();
+        await flushPromises();
       }
       now = until;
-      await settled();
+      await flushPromises();
     },
   };
 }
 
 /** Once all promises that are settled already have said so. */
-export const settled = async () => {
+export const flushPromises = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-export const first: Words = { title: 'One', text: 'Words' };
+export const first: TestDraft = { title: 'One', text: 'Words' };
 
 /** A document that is being written, against an API, a device and a clock that stand still unless they are told. */
-export function begin(ports: Partial<SavePorts<Words>> = {}) {
-  const clock = standingClock();
-  const sent: Words[] = [];
-  const kept: (LocalDraft<Words> | undefined)[] = [];
-  const ways: SavePorts<Words> = {
+export function createTestAutosave(overrides: Partial<SavePorts<TestDraft>> = {}) {
+  const clock = createManualClock();
+  const sent: TestDraft[] = [];
+  const kept: (LocalDraft<TestDraft> | undefined)[] = [];
+  const ports: SavePorts<TestDraft> = {
     send: async (draft, { version }) => {
       sent.push(draft);
       return documentOf(draft, version + 1);
     },
     read: async () => documentOf(first),
-    keep: (draft) => {
+    saveLocally: (draft) => {
       kept.push(draft);
       return true;
     },
-    wait: clock.wait,
-    changed: () => undefined,
-    ...ports,
+    schedule: clock.wait,
+    onChange: () => undefined,
+    ...overrides,
   };
-  const autosave = new Autosave(documentOf(first), ways);
-  const type = (part: Partial<Words>) => autosave.write({ ...autosave.current.draft, ...part });
-  return { autosave, clock, sent, kept, type, ways };
+  const autosave = new Autosave(documentOf(first), ports);
+  const type = (part: Partial<TestDraft>) => autosave.write({ ...autosave.current.draft, ...part });
+  return { autosave, clock, sent, kept, type, ports };
 }

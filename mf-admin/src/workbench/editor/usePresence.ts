@@ -1,12 +1,12 @@
 import type { Presence } from '@site/api/content/documents/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Content } from '../resource/contentOf';
+import type { ContentClient } from '../resource/createContentClient';
 
 /** Who else has the document open, asked once a minute; `note` says in which field this member is. */
-export function usePresence(content: Pick<Content<never>, 'presence'>, id: string) {
+export function usePresence(content: Pick<ContentClient<never>, 'presence'>, id: string) {
   const [others, setOthers] = useState<Presence[]>([]);
   const field = useRef('');
-  const tell = useEffectEvent(async () => {
+  const report = useEffectEvent(async () => {
     try {
       setOthers(await content.presence(id, field.current));
     } catch {
@@ -15,16 +15,16 @@ export function usePresence(content: Pick<Content<never>, 'presence'>, id: strin
   });
   useEffect(() => {
     if (!id) return undefined;
-    void tell();
-    const timer = setInterval(() => void tell(), HEARTBEAT_MS);
+    void report();
+    const timer = setInterval(() => void report(), REPORT_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [id]);
-  const note = (name: string) => {
+  const reportField = (name: string) => {
     if (field.current === name) return;
     field.current = name;
     if (id) void content.presence(id, name).then(setOthers, () => undefined);
   };
-  return { others, note };
+  return { others, reportField };
 }
 
-const HEARTBEAT_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;

@@ -6,7 +6,7 @@ import { CellNotes } from './TextCell';
 export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCellProps) {
   const id = useId();
   const moment = useCompleteDateTime(value, onChange);
-  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={`cell is-wide${error ? ' is-bad' : ''}`}>
       <span className="label" id={`${id}-label`}>
@@ -18,7 +18,7 @@ export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCe
         className="control"
         {...moment}
         aria-labelledby={`${id}-label`}
-        aria-describedby={told || undefined}
+        aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
       />
       <CellNotes id={id} hint={hint} error={error} />
@@ -31,14 +31,14 @@ export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCe
  * UTC, and nothing when it is emptied; what is half entered stays as it is.
  */
 export function useCompleteDateTime(value: string, onChange: (moment: string) => void) {
-  const [half, setHalf] = useState<string>();
+  const [partial, setPartial] = useState<string>();
   const change = (next: unknown) => {
     const moment = String(next);
-    const isWhole = moment === '' || ISO.test(moment);
-    setHalf(isWhole ? undefined : moment);
-    if (isWhole) onChange(moment);
+    const isComplete = moment === '' || ISO.test(moment);
+    setPartial(isComplete ? undefined : moment);
+    if (isComplete) onChange(moment);
   };
-  return { value: half ?? value, onChange: change, onBlur: () => undefined, onFocus: () => undefined };
+  return { value: partial ?? value, onChange: change, onBlur: () => undefined, onFocus: () => undefined };
 }
 
 const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;

@@ -8,22 +8,35 @@ import type { Items } from './useItems';
 
 /** One item of a list: the handle that moves it, its name, what can be done with it, and its fields. */
 export function ItemRow<Item>(row: ItemRowProps<Item>) {
-  const { word, name, at, count, items, handle, hint, landing, isFolding, isOpen, faults, onFold, children } =
-    row;
+  const {
+    noun,
+    name,
+    at,
+    count,
+    items,
+    handle,
+    hint,
+    dropClass,
+    isCollapsible,
+    isOpen,
+    errorCount,
+    onToggle,
+    children,
+  } = row;
   const id = useId();
-  const place = `${word} ${at + 1}`;
+  const itemLabel = `${noun} ${at + 1}`;
   const actions = actionsOf(at, count);
   return (
-    <li data-item={items.keys[at]} className={landing}>
+    <li data-item={items.keys[at]} className={dropClass}>
       <header>
         <button
           type="button"
           className="handle"
-          aria-label={`Move ${place}, ${name}`}
+          aria-label={`Move ${itemLabel}, ${name}`}
           aria-describedby={hint}
           {...handle}
           onKeyDown={(event) => {
-            const to = placeOf(event, at, count);
+            const to = targetOf(event, at, count);
             if (to === undefined) return;
             event.preventDefault();
             items.move(at, to);
@@ -31,28 +44,28 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
         >
           <GripVertical aria-hidden />
         </button>
-        {isFolding ? (
-          <button type="button" className="fold" aria-expanded={isOpen} aria-controls={id} onClick={onFold}>
+        {isCollapsible ? (
+          <button type="button" className="fold" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
             <span className="m">{at + 1}</span>
             <b>{name}</b>
-            {faults > 0 && <span className="wt">{faults} to fix</span>}
+            {errorCount > 0 && <span className="wt">{errorCount} to fix</span>}
             <ChevronDown aria-hidden />
           </button>
         ) : (
           <span className="name m">
-            {capitalize(word)} {at + 1}
+            {capitalize(noun)} {at + 1}
           </span>
         )}
         <Menu
-          label={`More actions for ${place}, ${name}`}
+          label={`More actions for ${itemLabel}, ${name}`}
           variant="bare"
           items={actions}
-          onChoose={(action) => actions.find(({ value }) => value === action)?.act(items)}
+          onChoose={(action) => actions.find(({ value }) => value === action)?.run(items)}
         >
           <Ellipsis aria-hidden />
         </Menu>
       </header>
-      <fieldset id={id} aria-label={`${capitalize(place)}: ${name}`} hidden={!isOpen}>
+      <fieldset id={id} aria-label={`${capitalize(itemLabel)}: ${name}`} hidden={!isOpen}>
         {isOpen && children}
       </fieldset>
     </li>
@@ -60,7 +73,7 @@ export function ItemRow<Item>(row: ItemRowProps<Item>) {
 }
 
 interface ItemRowProps<Item> {
-  word: string;
+  noun: string;
   name: string;
   at: number;
   count: number;
@@ -68,11 +81,11 @@ interface ItemRowProps<Item> {
   handle: HTMLAttributes<HTMLElement>;
   /** The id of what is said of handles. */
   hint: string;
-  landing?: string;
-  isFolding: boolean;
+  dropClass?: string;
+  isCollapsible: boolean;
   isOpen: boolean;
-  faults: number;
-  onFold: () => void;
+  errorCount: number;
+  onToggle: () => void;
   children: ReactNode;
 }
 
@@ -81,18 +94,18 @@ interface Action {
   label: string;
   disabled?: boolean;
   // biome-ignore lint/suspicious/noExplicitAny: whatever the items are
-  act: (items: Items<any>) => void;
+  run: (items: Items<any>) => void;
 }
 
 const actionsOf = (at: number, count: number): Action[] => [
-  { value: 'up', label: 'Move up', disabled: at === 0, act: (items) => items.move(at, at - 1) },
-  { value: 'down', label: 'Move down', disabled: at === count - 1, act: (items) => items.move(at, at + 1) },
-  { value: 'copy', label: 'Duplicate', act: (items) => items.duplicate(at) },
-  { value: 'remove', label: 'Remove', act: (items) => items.remove(at) },
+  { value: 'up', label: 'Move up', disabled: at === 0, run: (items) => items.move(at, at - 1) },
+  { value: 'down', label: 'Move down', disabled: at === count - 1, run: (items) => items.move(at, at + 1) },
+  { value: 'copy', label: 'Duplicate', run: (items) => items.duplicate(at) },
+  { value: 'remove', label: 'Remove', run: (items) => items.remove(at) },
 ];
 
 /** Where a key sends an item; nowhere for all other keys. */
-function placeOf({ key }: KeyboardEvent, at: number, count: number): number | undefined {
-  const places: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 };
-  return places[key];
+function targetOf({ key }: KeyboardEvent, at: number, count: number): number | undefined {
+  const positions: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 };
+  return positions[key];
 }

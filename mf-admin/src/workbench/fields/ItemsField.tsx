@@ -11,23 +11,28 @@ import { type Items, useItems } from './useItems';
 
 /** A list whose items are added, changed, duplicated, removed and brought back, and put in order by pointer and by keys. */
 export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
-  const { label, word, value, onChange, errors, nameOf, render, isFolding = false, pointed } = field;
-  const { box, goTo } = useDeferredFocus();
-  const items = useItems({ items: value, onChange, nameOf, goTo });
+  const { label, noun, value, onChange, errors, nameOf, render, isCollapsible = false, target } = field;
+  const { box, focusOn: goTo } = useDeferredFocus();
+  const items = useItems({ items: value, onChange, nameOf, focusOn: goTo });
   const { drag, handle } = useItemDrag(items.move);
-  const folded = useExpandedItems(isFolding);
+  const expanded = useExpandedItems(isCollapsible);
   const hint = useId();
   const show = useEffectEvent((at: number) => {
     const key = items.keys[at];
     if (key === undefined) return;
-    folded.open(key);
+    expanded.open(key);
     goTo(['input', 'textarea', 'button'].map((part) => `[data-item="${key}"] fieldset ${part}`).join());
   });
   useEffect(() => {
-    if (pointed) show(pointed.at);
-  }, [pointed]);
+    if (target) show(target.at);
+  }, [target]);
   return (
-    <ItemsStyles ref={box} role="group" aria-label={label} className={isFolding ? 'is-folding' : undefined}>
+    <ItemsStyles
+      ref={box}
+      role="group"
+      aria-label={label}
+      className={isCollapsible ? 'is-folding' : undefined}
+    >
       {errors[''] && <p className="error">{errors['']}</p>}
       <p className="sr" id={hint}>
         Use the arrow keys to move this item. Home and End move it to the start or end.
@@ -36,22 +41,22 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
         {value.map((item, at) => {
           const key = items.keys[at]!;
           const below = errorsBelow(errors, at);
-          const faults = Object.keys(below).length;
+          const errorCount = Object.keys(below).length;
           return (
             <ItemRow
               key={key}
-              word={word}
+              noun={noun}
               at={at}
               items={items}
-              faults={faults}
-              isFolding={isFolding}
+              errorCount={errorCount}
+              isCollapsible={isCollapsible}
               hint={hint}
               name={nameOf(item)}
               count={value.length}
               handle={handle(at)}
-              landing={landingAt(at, drag)}
-              isOpen={faults > 0 || folded.isOpen(key)}
-              onFold={() => folded.turn(key)}
+              dropClass={dropClass(at, drag)}
+              isOpen={errorCount > 0 || expanded.isOpen(key)}
+              onToggle={() => expanded.toggle(key)}
             >
               {render(item, (next) => items.change(at, next), below)}
             </ItemRow>
@@ -61,13 +66,13 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
       {items.removed && (
         <p className="removed">
           {nameOf(items.removed.item)} removed.{' '}
-          <button type="button" className="lk undo" onClick={items.bringBack}>
+          <button type="button" className="lk undo" onClick={items.undoRemove}>
             Undo
           </button>
         </p>
       )}
-      <Adding {...field} items={items} onAdded={folded.open} />
-      <LiveRegion>{items.said}</LiveRegion>
+      <AddItem {...field} items={items} onAdded={expanded.open} />
+      <LiveRegion>{items.announcement}</LiveRegion>
     </ItemsStyles>
   );
 }
@@ -75,22 +80,30 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
 export interface ItemsFieldProps<Item> extends ControlledField<Item[]> {
   label: string;
   /** What one of them is called, such as `question`. */
-  word: string;
+  noun: string;
   /** What an item is called where it is spoken of. */
   nameOf: (item: Item) => string;
   render: (item: Item, onChange: (item: Item) => void, errors: FieldErrors) => ReactNode;
   /** How a new one begins; where there are kinds of them, `adding` shows what to choose from instead. */
-  blank?: () => Item;
+  createItem?: () => Item;
   adding?: (add: (item: Item) => void) => ReactNode;
   /** Items are folded to one line until they are opened; those with something to mend are open. */
-  isFolding?: boolean;
+  isCollapsible?: boolean;
   /** One that is to be opened, with the focus in its first field; each time another object. */
-  pointed?: { at: number };
+  target?: { at: number };
   /** No more than so many. */
-  most: number;
+  max: number;
 }
 
-function Adding<Item>({ value, word, blank, adding, most, items, onAdded }: AddingProps<Item>) {
+function AddItem<Item>({
+  value,
+  noun: word,
+  createItem: blank,
+  adding,
+  max: most,
+  items,
+  onAdded,
+}: AddItemProps<Item>) {
   if (value.length >= most) return <p className="full mu">You’ve reached the maximum of {most}.</p>;
   const add = (item: Item) => onAdded(items.add(item));
   return (
@@ -106,13 +119,13 @@ function Adding<Item>({ value, word, blank, adding, most, items, onAdded }: Addi
   );
 }
 
-interface AddingProps<Item> extends ItemsFieldProps<Item> {
+interface AddItemProps<Item> extends ItemsFieldProps<Item> {
   items: Items<Item>;
   onAdded: (key: number) => void;
 }
 
 /** How an item looks while one is dragged: lifted itself, or with the place for it before or after. */
-function landingAt(at: number, drag?: { from: number; to: number }): string | undefined {
+function dropClass(at: number, drag?: { from: number; to: number }): string | undefined {
   if (!drag) return undefined;
   if (at === drag.from) return 'is-lifted';
   if (at !== drag.to || drag.to === drag.from) return undefined;

@@ -9,9 +9,9 @@ export function QuestionsField({ label = 'Questions', ...field }: QuestionsField
     <ItemsField
       {...field}
       label={label}
-      word="question"
+      noun="question"
       nameOf={({ question }) => question || 'Untitled question'}
-      blank={() => ({ question: '', answer: '' })}
+      createItem={() => ({ question: '', answer: '' })}
       render={(item, onChange, errors) => (
         <FormGrid isDense isSingle>
           <TextCell
@@ -37,7 +37,7 @@ export function QuestionsField({ label = 'Questions', ...field }: QuestionsField
 
 interface QuestionsFieldProps extends ControlledField<Question[]> {
   label?: string;
-  most: number;
+  max: number;
 }
 
 interface Question {

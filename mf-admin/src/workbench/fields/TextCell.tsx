@@ -12,7 +12,7 @@ export function TextCell({
   ...rest
 }: TextCellProps) {
   const id = useId();
-  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   const control = {
     id,
     className: 'control',
@@ -20,7 +20,7 @@ export function TextCell({
     maxLength: rest.maxLength,
     placeholder: rest.placeholder,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': told || undefined,
+    'aria-describedby': describedBy || undefined,
   } as const;
   return (
     <div className={['cell', isWide && 'is-wide', error && 'is-bad'].filter(Boolean).join(' ')}>

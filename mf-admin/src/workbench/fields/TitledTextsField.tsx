@@ -4,13 +4,13 @@ import { ItemsField } from './ItemsField';
 import { TextCell } from './TextCell';
 
 /** Short texts, each under its title. */
-export function TitledTextsField({ rows = 3, word, ...field }: TitledTextsFieldProps) {
+export function TitledTextsField({ rows = 3, noun, ...field }: TitledTextsFieldProps) {
   return (
     <ItemsField
       {...field}
-      word={word}
-      nameOf={({ title }) => title || `Untitled ${word}`}
-      blank={() => ({ title: '', text: '' })}
+      noun={noun}
+      nameOf={({ title }) => title || `Untitled ${noun}`}
+      createItem={() => ({ title: '', text: '' })}
       render={(item, onChange, errors) => (
         <FormGrid isDense isSingle>
           <TextCell
@@ -24,7 +24,7 @@ export function TitledTextsField({ rows = 3, word, ...field }: TitledTextsFieldP
             label="Text"
             value={item.text}
             rows={rows}
-            maxLength={field.longest}
+            maxLength={field.maxLength}
             error={errors.text}
             onChange={(text) => onChange({ ...item, text })}
           />
@@ -36,10 +36,10 @@ export function TitledTextsField({ rows = 3, word, ...field }: TitledTextsFieldP
 
 interface TitledTextsFieldProps extends ControlledField<Titled[]> {
   label: string;
-  word: string;
-  most: number;
+  noun: string;
+  max: number;
   /** How many letters a text may have. */
-  longest: number;
+  maxLength: number;
   rows?: number;
 }
 

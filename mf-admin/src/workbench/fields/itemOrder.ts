@@ -17,6 +17,6 @@ export const replaced = <Item>(items: readonly Item[], at: number, item: Item): 
   items.map((each, index) => (index === at ? item : each));
 
 /** The place at which an item comes to lie when it is let go at a height, from the middles of all of them. */
-export function placeAt(middles: readonly number[], from: number, height: number): number {
-  return middles.filter((middle, at) => at !== from && middle < height).length;
+export function dropIndex(centers: readonly number[], from: number, height: number): number {
+  return centers.filter((center, at) => at !== from && center < height).length;
 }

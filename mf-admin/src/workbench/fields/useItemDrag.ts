@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { placeAt } from './itemOrder';
+import { dropIndex } from './itemOrder';
 
 /** Drags an item by its handle; where it would come to lie is known while it goes, and it is moved when let go. */
 export function useItemDrag(onMove: (from: number, to: number) => void) {
@@ -15,8 +15,8 @@ export function useItemDrag(onMove: (from: number, to: number) => void) {
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (drag?.from !== from) return;
-        nearEdge(event.clientY);
-        const to = placeAt(middlesAround(event.currentTarget), from, event.clientY);
+        scrollNearEdge(event.clientY);
+        const to = dropIndex(itemCenters(event.currentTarget), from, event.clientY);
         if (to !== drag.to) setDrag({ from, to });
       },
       onPointerUp: () => {
@@ -33,7 +33,7 @@ interface Drag {
   to: number;
 }
 
-function middlesAround(handle: HTMLElement): number[] {
+function itemCenters(handle: HTMLElement): number[] {
   const list = handle.closest('ol');
   return [...(list?.children ?? [])].map((item) => {
     const { top, height } = item.getBoundingClientRect();
@@ -42,7 +42,7 @@ function middlesAround(handle: HTMLElement): number[] {
 }
 
 /** A long list goes on beyond the window. */
-function nearEdge(height: number) {
+function scrollNearEdge(height: number) {
   if (height < EDGE_PX) window.scrollBy(0, -STEP_PX);
   if (height > window.innerHeight - EDGE_PX) window.scrollBy(0, STEP_PX);
 }

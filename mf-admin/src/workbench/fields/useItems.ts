@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { inserted, moved, replaced, without } from './itemOrder';
 
 /** What is done with the items of a list, what is said of it, and where the focus goes then. */
-export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>) {
-  const [known, setKnown] = useState<number[]>([]);
-  const [said, setSaid] = useState('');
+export function useItems<Item>({ items, onChange, nameOf, focusOn }: UseItemsOptions<Item>) {
+  const [storedKeys, setStoredKeys] = useState<number[]>([]);
+  const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<{ item: Item; at: number }>();
-  const keys = keysFor(known, items.length);
+  const keys = keysFor(storedKeys, items.length);
 
   const apply = (next: Item[], nextKeys: number[]) => {
-    setKnown(nextKeys);
+    setStoredKeys(nextKeys);
     onChange(next);
   };
   const insert = (item: Item, at: number, action: string, part: string) => {
     const key = Math.max(-1, ...keys) + 1;
     apply(inserted(items, at, item), inserted(keys, at, key));
     setRemoved(undefined);
-    setSaid(`${nameOf(item)} ${action}, ${at + 1} of ${items.length + 1}.`);
-    goTo(`[data-item="${key}"] ${part}`);
+    setAnnouncement(`${nameOf(item)} ${action}, ${at + 1} of ${items.length + 1}.`);
+    focusOn(`[data-item="${key}"] ${part}`);
     return key;
   };
 
   return {
     keys,
-    said,
+    announcement,
     removed,
     change: (at: number, item: Item) => onChange(replaced(items, at, item)),
     /** Puts it at the end; answers the key it is known by here. */
@@ -32,18 +32,18 @@ export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>)
     move: (from: number, to: number) => {
       const place = Math.max(0, Math.min(items.length - 1, to));
       const action = place === from ? 'did not move' : 'moved';
-      setSaid(`${nameOf(items[from]!)} ${action}, ${place + 1} of ${items.length}.`);
+      setAnnouncement(`${nameOf(items[from]!)} ${action}, ${place + 1} of ${items.length}.`);
       if (place === from) return;
-      goTo(`[data-item="${keys[from]}"] .handle`);
+      focusOn(`[data-item="${keys[from]}"] .handle`);
       apply(moved(items, from, place), moved(keys, from, place));
     },
     remove: (at: number) => {
       setRemoved({ item: items[at]!, at });
-      setSaid(`${nameOf(items[at]!)} removed.`);
-      goTo('.undo');
+      setAnnouncement(`${nameOf(items[at]!)} removed.`);
+      focusOn('.undo');
       apply(without(items, at), without(keys, at));
     },
-    bringBack: () => {
+    undoRemove: () => {
       if (removed) insert(removed.item, Math.min(removed.at, items.length), 'restored', '.handle');
     },
   };
@@ -51,17 +51,17 @@ export function useItems<Item>({ items, onChange, nameOf, goTo }: ItemsOf<Item>)
 
 export type Items<Item> = ReturnType<typeof useItems<Item>>;
 
-interface ItemsOf<Item> {
+interface UseItemsOptions<Item> {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
   nameOf: (item: Item) => string;
   /** Brings the focus to a part of the list once it is shown. */
-  goTo: (selector: string) => void;
+  focusOn: (selector: string) => void;
 }
 
 /** A key for each item, that goes with it wherever it is moved here. */
-function keysFor(known: readonly number[], count: number): number[] {
-  const first = Math.max(-1, ...known) + 1;
-  const more = Array.from({ length: Math.max(0, count - known.length) }, (_, at) => first + at);
-  return [...known.slice(0, count), ...more];
+function keysFor(storedKeys: readonly number[], count: number): number[] {
+  const first = Math.max(-1, ...storedKeys) + 1;
+  const more = Array.from({ length: Math.max(0, count - storedKeys.length) }, (_, at) => first + at);
+  return [...storedKeys.slice(0, count), ...more];
 }

@@ -3,8 +3,8 @@ import { Drawer } from '@site/shell/kit/workbench';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
+import type { MenuGroup } from './buildMenu';
 import { MoreDrawer } from './MoreDrawer';
-import type { MenuGroup } from './menuOf';
 
 /** The menu on a phone: the first screens at the thumb, everything else behind "More". */
 export function BottomNavigation({ menu }: { menu: MenuGroup[] }) {

@@ -16,7 +16,7 @@ export function MemberMenu({ member }: { member: Member }) {
         label={`${member.name}, your account`}
         variant="bare"
         items={actions.map(({ id, label }) => ({ value: id, label }))}
-        onChoose={(chosen) => actions.find(({ id }) => id === chosen)?.choose()}
+        onChoose={(chosen) => actions.find(({ id }) => id === chosen)?.run()}
       >
         <span className="disc">{initials(member.name)}</span>
       </Menu>

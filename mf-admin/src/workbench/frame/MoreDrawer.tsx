@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { Link } from 'react-router-dom';
 import { useMemberCommands } from '../commandPalette/useMemberCommands';
-import type { MenuGroup } from './menuOf';
+import type { MenuGroup } from './buildMenu';
 
 /** What the phone's tabs have no room for: every screen the member may open, the website, and the way out. */
 export function MoreDrawer({ menu, onClose }: { menu: MenuGroup[]; onClose: () => void }) {
@@ -36,7 +36,7 @@ function Actions({ member, onClose }: { member: Member; onClose: () => void }) {
   const actions = useMemberCommands(member);
   return (
     <div>
-      {actions.map(({ id, label, icon: Icon, choose }) => (
+      {actions.map(({ id, label, icon: Icon, run: choose }) => (
         <button
           key={id}
           type="button"

@@ -5,13 +5,13 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { useState } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../theme/BrandMark';
-import { firstOf, type MenuGroup } from './menuOf';
+import { firstScreen, type MenuGroup } from './buildMenu';
 import { ScreenBadge } from './ScreenBadge';
 
 /** The menu down the left side: every screen the member may open, by group. It can be narrowed to its icons. */
 export function NavigationRail({ menu }: { menu: MenuGroup[] }) {
   const { name } = useSettings();
-  const first = firstOf(menu);
+  const first = firstScreen(menu);
   const [isNarrow, setIsNarrow] = useState(() => readStorage(KEY) === '1');
   const toggle = () => {
     setIsNarrow(!isNarrow);

@@ -2,11 +2,11 @@ import type { Role } from '@site/api/identity/users/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { LoadError } from '../screen/LoadError';
 import { ScreenHeader } from '../screen/ScreenHeader';
-import { firstOf, type MenuGroup } from './menuOf';
+import { firstScreen, type MenuGroup } from './buildMenu';
 
 /** What stands at a screen's address for a member whose role does not reach it. */
 export function NoPermission({ title, role, menu }: NoPermissionProps) {
-  const first = firstOf(menu);
+  const first = firstScreen(menu);
   return (
     <>
       <ScreenHeader title={title}>You’re signed in as {role}.</ScreenHeader>

@@ -4,7 +4,7 @@ import type { Badge } from '../screen/Screen';
 
 /** What waits at a screen, where something does. */
 export function ScreenBadge({ useBadge }: { useBadge: () => Badge }) {
-  const { count, isMore, word } = useBadge();
+  const { count, isMore, label: word } = useBadge();
   if (!count) return null;
   return (
     <Styles className="count">

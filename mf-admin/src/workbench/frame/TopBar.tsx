@@ -7,12 +7,12 @@ import { SchemeButton } from '../../theme/SchemeButton';
 import { CommandPalette } from '../commandPalette/CommandPalette';
 import type { Crumb } from '../screen/PageMeta';
 import type { Screen } from '../screen/Screen';
+import { firstScreen, type MenuGroup } from './buildMenu';
 import { MemberMenu } from './MemberMenu';
-import { firstOf, type MenuGroup } from './menuOf';
 
 /** Where one is, the way to everything else, the scheme, and who one is. */
-export function TopBar({ crumbs, menu, open, member }: TopBarProps) {
-  const steps: Crumb[] = [{ label: 'Admin', to: firstOf(menu)?.path ?? paths.admin.home }, ...crumbs];
+export function TopBar({ crumbs, menu, screens, member }: TopBarProps) {
+  const steps: Crumb[] = [{ label: 'Admin', to: firstScreen(menu)?.path ?? paths.admin.home }, ...crumbs];
   return (
     <Styles>
       <span className="mark">
@@ -32,7 +32,7 @@ export function TopBar({ crumbs, menu, open, member }: TopBarProps) {
         </ol>
       </nav>
       <div className="tools">
-        {member && <CommandPalette screens={open} member={member} />}
+        {member && <CommandPalette screens={screens} member={member} />}
         <SchemeButton />
         {member && <MemberMenu member={member} />}
       </div>
@@ -44,7 +44,7 @@ interface TopBarProps {
   crumbs: Crumb[];
   menu: MenuGroup[];
   /** The screens the member may open. */
-  open: Screen[];
+  screens: Screen[];
   member?: Member;
 }
 

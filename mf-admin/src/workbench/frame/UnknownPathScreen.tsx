@@ -4,7 +4,7 @@ import { screens } from '../../screens';
 import { usePermissions } from '../../session/usePermissions';
 import { PageMeta } from '../screen/PageMeta';
 import { ScreenHeader } from '../screen/ScreenHeader';
-import { firstOf, menuOf } from './menuOf';
+import { buildMenu, firstScreen } from './buildMenu';
 
 export { UnknownPathScreen as Component };
 
@@ -12,7 +12,7 @@ export { UnknownPathScreen as Component };
 export function UnknownPathScreen() {
   const { pathname } = useLocation();
   const may = usePermissions();
-  const first = firstOf(menuOf(screens.filter(({ needs }) => may(needs))));
+  const first = firstScreen(buildMenu(screens.filter(({ needs }) => may(needs))));
   return (
     <>
       <PageMeta title="Not found" />

@@ -9,8 +9,8 @@ import { screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { screens } from '../../screens';
 import type { Screen } from '../screen/Screen';
-import { Frame } from './Frame';
 import { UnknownPathScreen } from './UnknownPathScreen';
+import { WorkbenchFrame } from './WorkbenchFrame';
 import { WorkbenchLayout } from './WorkbenchLayout';
 
 function Something() {
@@ -35,9 +35,9 @@ async function openAsViewer(path: string) {
   const api = signedIn().on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }));
   return renderPage(
     () => (
-      <Frame screens={[...screens, secret]}>
+      <WorkbenchFrame screens={[...screens, secret]}>
         <h1>Something</h1>
-      </Frame>
+      </WorkbenchFrame>
     ),
     { path, api },
   );

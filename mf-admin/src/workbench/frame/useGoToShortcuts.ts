@@ -7,17 +7,17 @@ import type { Screen } from '../screen/Screen';
 export function useGoToShortcuts(screens: Screen[]): void {
   const navigate = useNavigate();
   const handle = useEffectEvent((letter: string) => {
-    const screen = screens.find(({ key }) => key === letter);
+    const screen = screens.find(({ shortcut: key }) => key === letter);
     if (screen) navigate(screen.path);
     return screen !== undefined;
   });
   useEffect(() => {
-    let begunAt: number | undefined;
+    let startedAt: number | undefined;
     const handleKey = (event: KeyboardEvent) => {
       const key = shortcutKey(event);
-      const isBegun = begunAt !== undefined && event.timeStamp - begunAt < PATIENCE_MS;
-      begunAt = key === 'g' && !isBegun ? event.timeStamp : undefined;
-      if (!key || !isBegun || !handle(key)) return;
+      const isStarted = startedAt !== undefined && event.timeStamp - startedAt < TIMEOUT_MS;
+      startedAt = key === 'g' && !isStarted ? event.timeStamp : undefined;
+      if (!key || !isStarted || !handle(key)) return;
       // The letter may mean something else to the screen.
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -27,4 +27,4 @@ export function useGoToShortcuts(screens: Screen[]): void {
   }, []);
 }
 
-const PATIENCE_MS = 2000;
+const TIMEOUT_MS = 2000;

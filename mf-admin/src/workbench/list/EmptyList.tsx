@@ -1,21 +1,21 @@
 import { Button, below, styled } from '@site/shell/kit';
 
 /** An empty list: nothing is there yet, or nothing fits what was asked for, and which word empties it. */
-export function EmptyList({ firstRun, noMatch, many, onClear }: EmptyListProps) {
+export function EmptyList({ emptyState, noMatchText, plural, onClear }: EmptyListProps) {
   return (
     <Styles>
-      {noMatch === undefined ? (
+      {noMatchText === undefined ? (
         <>
           <svg viewBox="0 0 220 44" aria-hidden="true">
             <path d="M1 22H150" strokeDasharray="14 4 2 4" />
             <path d="M1 14v16M150 14v16" />
             <circle cx="180" cy="22" r="5" />
           </svg>
-          <h2>{firstRun.title}</h2>
-          <p>{firstRun.text}</p>
-          {firstRun.action && (
-            <Button tone="navy" size="small" onClick={firstRun.action.act}>
-              {firstRun.action.label}
+          <h2>{emptyState.title}</h2>
+          <p>{emptyState.text}</p>
+          {emptyState.action && (
+            <Button tone="navy" size="small" onClick={emptyState.action.act}>
+              {emptyState.action.label}
             </Button>
           )}
         </>
@@ -25,10 +25,10 @@ export function EmptyList({ firstRun, noMatch, many, onClear }: EmptyListProps) 
             <path d="M1 10h60M1 22h90M1 34h44" />
             <path d="M112 6v32M118 6v32" />
           </svg>
-          <h2>No matching {many}</h2>
-          <p role="status">{noMatch}</p>
+          <h2>No matching {plural}</h2>
+          <p role="status">{noMatchText}</p>
           <Button tone="line" size="small" onClick={onClear}>
-            Show all {many}
+            Show all {plural}
           </Button>
         </>
       )}
@@ -37,10 +37,10 @@ export function EmptyList({ firstRun, noMatch, many, onClear }: EmptyListProps) 
 }
 
 interface EmptyListProps {
-  firstRun: { title: string; text: string; action?: { label: string; act: () => void } };
+  emptyState: { title: string; text: string; action?: { label: string; act: () => void } };
   /** Why nothing fits; undefined where nothing narrows the list. */
-  noMatch?: string;
-  many: string;
+  noMatchText?: string;
+  plural: string;
   onClear: () => void;
 }
 

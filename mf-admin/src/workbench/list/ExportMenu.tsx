@@ -10,15 +10,15 @@ import type { ListQuery } from '../resource/ListResult';
 import type { ListExport, ListFormat } from './definition/ListDefinition';
 
 /** Hands out what the list's search and filters let through, or all there is, as a file. */
-export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenuProps) {
+export function ExportMenu({ name, options, query, total, isMore }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
-  const { formats, isWhole, note } = exporting;
-  const hand = async (format: ListFormat) => {
+  const { formats, exportsAll: isWhole, note } = options;
+  const download = async (format: ListFormat) => {
     setIsBusy(true);
     const { cursor: _, sort: __, ...filters } = query;
     try {
-      const text = await exporting.ask(format, filters);
+      const text = await options.fetchFile(format, filters);
       saveFile(`${name}-${new Date().toISOString().slice(0, 10)}.${format}`, text);
       toast({ title: 'Exported', description: note });
     } catch (error) {
@@ -27,40 +27,40 @@ export function ExportMenu({ name, exporting, query, total, isMore }: ExportMenu
     setIsBusy(false);
   };
   const label = isWhole ? 'Export' : `Export ${formatCount(total, isMore)}`;
-  const face = (
+  const content = (
     <>
       <Download aria-hidden />
       {isBusy ? 'Exporting…' : label}
     </>
   );
-  const [only, another] = formats;
-  if (only && !another)
+  const [only, second] = formats;
+  if (only && !second)
     return (
-      <Button tone="line" size="small" disabled={isBusy} onClick={() => hand(only)}>
-        {face}
+      <Button tone="line" size="small" disabled={isBusy} onClick={() => download(only)}>
+        {content}
       </Button>
     );
   return (
     <Menu
       label={label}
       disabled={isBusy || total === 0}
-      items={formats.map((value) => ({ value, label: FORMATS[value] }))}
-      onChoose={(format) => hand(format as ListFormat)}
+      items={formats.map((value) => ({ value, label: FORMAT_LABELS[value] }))}
+      onChoose={(format) => download(format as ListFormat)}
     >
-      {face}
+      {content}
     </Menu>
   );
 }
 
 interface ExportMenuProps {
   name: string;
-  exporting: ListExport;
+  options: ListExport;
   query: ListQuery;
   total: number;
   isMore?: boolean;
 }
 
-const FORMATS: Record<ListFormat, string> = {
+const FORMAT_LABELS: Record<ListFormat, string> = {
   csv: 'CSV (spreadsheet)',
   json: 'JSON',
   ndjson: 'NDJSON (one entry per line)',

@@ -11,8 +11,8 @@ export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsP
   if (dialog === 'keys')
     return (
       <ShortcutsDialog
-        words={list.words}
-        begins={props.begins}
+        nouns={list.nouns}
+        createAction={props.createAction}
         canSelect={list.useBulkActions !== undefined}
         canSearch={list.search !== undefined}
         onClose={onClose}
@@ -36,7 +36,7 @@ export type ListDialog = 'keys' | 'columns' | 'view';
 interface ListDialogsProps<Row, Page extends ListPage<Row>> {
   dialog?: ListDialog;
   list: ListDefinition<Row, Page>;
-  begins?: { label: string };
+  createAction?: { label: string };
   columns: ReturnType<typeof useColumns<Row>>;
   onSave: (name: string) => void;
   onClose: () => void;

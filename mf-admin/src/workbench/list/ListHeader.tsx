@@ -4,29 +4,29 @@ import { usePermissions } from '../../session/usePermissions';
 import type { ListPage } from '../resource/ListResult';
 import { ScreenHeader } from '../screen/ScreenHeader';
 import type { ListDefinition } from './definition/ListDefinition';
-import type { ListAddress } from './definition/useListAddress';
+import type { ListUrl } from './definition/useListUrl';
 import { ExportMenu } from './ExportMenu';
 
 /** The head of a list: its name and figures, and what is done with all of it. */
 export function ListHeader<Row, Page extends ListPage<Row>>(props: ListHeaderProps<Row, Page>) {
-  const { list, page, address, begins } = props;
+  const { list, page, address, createAction } = props;
   const may = usePermissions();
   const actions = (
     <>
       {list.Actions && <list.Actions />}
-      {list.exporting && may(list.exporting.needs) && (
+      {list.exportOptions && may(list.exportOptions.needs) && (
         <ExportMenu
           name={list.name}
-          exporting={list.exporting}
+          options={list.exportOptions}
           query={address.query}
           total={page?.total ?? 0}
           isMore={page?.isMore}
         />
       )}
-      {begins && (
-        <Button tone="ember" size="small" aria-keyshortcuts="n" onClick={address.begin}>
+      {createAction && (
+        <Button tone="ember" size="small" aria-keyshortcuts="n" onClick={address.createNew}>
           <Plus aria-hidden />
-          {begins.label}
+          {createAction.label}
         </Button>
       )}
     </>
@@ -37,7 +37,7 @@ export function ListHeader<Row, Page extends ListPage<Row>>(props: ListHeaderPro
       figures={page && !address.view.q ? list.figures?.(page) : undefined}
       actions={actions}
     >
-      {list.about}
+      {list.description}
     </ScreenHeader>
   );
 }
@@ -45,7 +45,7 @@ export function ListHeader<Row, Page extends ListPage<Row>>(props: ListHeaderPro
 interface ListHeaderProps<Row, Page extends ListPage<Row>> {
   list: ListDefinition<Row, Page>;
   page?: Page;
-  address: ListAddress;
+  address: ListUrl;
   /** What the member may begin here. */
-  begins?: { label: string };
+  createAction?: { label: string };
 }

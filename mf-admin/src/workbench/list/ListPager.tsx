@@ -1,22 +1,22 @@
 import { Pager } from '@site/shell/kit/workbench';
 import type { ReactNode } from 'react';
 import type { ListPage } from '../resource/ListResult';
-import type { ListAddress } from './definition/useListAddress';
+import type { ListUrl } from './definition/useListUrl';
 import { useCursorHistory } from './useCursorHistory';
 
 /** Which part of the list is shown, and the way to the next and back. */
 export function ListPager({ page, address, isBusy, children }: ListPagerProps) {
   const { cursor, page: at } = address.view;
-  const turning = useCursorHistory();
+  const cursorHistory = useCursorHistory();
   const next = page.nextCursor;
-  const turnOn = () => {
+  const goToNext = () => {
     if (!next) return;
-    turning.remember(next, cursor);
-    address.turnTo(next, at + 1);
+    cursorHistory.record(next, cursor);
+    address.goToPage(next, at + 1);
   };
-  const turnBack = () => {
-    const before = turning.previous(cursor ?? '');
-    address.turnTo(before.cursor, before.isKnown ? at - 1 : 1);
+  const goToPrevious = () => {
+    const before = cursorHistory.previous(cursor ?? '');
+    address.goToPage(before.cursor, before.isKnown ? at - 1 : 1);
   };
   return (
     <Pager
@@ -25,8 +25,8 @@ export function ListPager({ page, address, isBusy, children }: ListPagerProps) {
       total={page.total}
       hasMore={page.isMore}
       isBusy={isBusy}
-      onNext={next ? turnOn : undefined}
-      onPrevious={cursor ? turnBack : undefined}
+      onNext={next ? goToNext : undefined}
+      onPrevious={cursor ? goToPrevious : undefined}
     >
       {children}
     </Pager>
@@ -38,7 +38,7 @@ const PAGE_SIZE = 25;
 
 interface ListPagerProps {
   page: ListPage<unknown>;
-  address: ListAddress;
+  address: ListUrl;
   isBusy: boolean;
   /** Stands before the range. */
   children: ReactNode;

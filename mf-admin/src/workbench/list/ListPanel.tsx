@@ -10,7 +10,7 @@ import { BulkBar } from './bulk/BulkBar';
 import { useBulkAction } from './bulk/useBulkAction';
 import { useSelection } from './bulk/useSelection';
 import type { ListColumn, ListDefinition, ListView } from './definition/ListDefinition';
-import { isWhole, type ListAddress } from './definition/useListAddress';
+import { isUnfiltered, type ListUrl } from './definition/useListUrl';
 import { EmptyList } from './EmptyList';
 import { ListPager } from './ListPager';
 import { ListTable } from './ListTable';
@@ -19,47 +19,47 @@ import { useListShortcuts } from './shortcuts/useListShortcuts';
 
 /** The rows that were asked for, or why there are none; selecting them, and turning pages. */
 export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps<Row, Page>) {
-  const { list, asked, address, columns, searchId } = props;
-  const isOnline = useRefetchWhenBack(asked.refetch);
-  const page = asked.data;
+  const { list, result, address, columns, searchId } = props;
+  const isOnline = useRefetchOnReconnect(result.refetch);
+  const page = result.data;
   const rows = page?.items;
   const total = page?.total ?? 0;
   const selection = useSelection(JSON.stringify(address.query), list.keyOf, rows);
-  const edits = useAllowedEdits(list, address.view);
+  const actions = useAllowedActions(list, address.view);
   const bulk = useBulkAction({
-    edits,
+    actions,
     selection,
     query: address.query,
     total,
-    words: list.words,
-    onStale: asked.refetch,
+    nouns: list.nouns,
+    onStale: result.refetch,
   });
   useListShortcuts({
     keys: rows?.map(list.keyOf) ?? [],
     address,
     searchId,
     onHelp: props.onHelp,
-    isPaused: props.isPaused || bulk.asked !== undefined,
-    onBegin: props.begins && address.begin,
+    isPaused: props.isPaused || bulk.confirmation !== undefined,
+    onCreate: props.createAction && address.createNew,
     onSelect:
-      edits &&
+      actions &&
       ((key) => {
         const row = rows?.find((each) => list.keyOf(each) === key);
         if (row !== undefined) selection.toggle(row);
       }),
   });
-  const error = errorOf(asked);
-  if (error && (isOnline || !page)) return <ListProblem error={error} asked={asked} />;
+  const error = errorOf(result);
+  if (error && (isOnline || !page)) return <ListError error={error} result={result} />;
   return (
     <>
       {!isOnline && (
-        <Offline role="status" className="wt">
+        <OfflineStyles role="status" className="wt">
           You’re offline. This list may be out of date. It refreshes when you reconnect.
-        </Offline>
+        </OfflineStyles>
       )}
-      {edits && (selection.rows.length > 0 || selection.isAll) && (
+      {actions && (selection.rows.length > 0 || selection.isAll) && (
         <BulkBar
-          edits={edits}
+          actions={actions}
           bulk={bulk}
           total={total}
           isMore={page?.isMore}
@@ -69,29 +69,29 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
       )}
       {page && rows?.length === 0 ? (
         <EmptyList
-          firstRun={{ ...list.firstRun, action: list.firstRun.action ?? beginning(props) }}
-          noMatch={isWhole(address.view) ? undefined : list.noMatch(address.view, page)}
-          many={list.words.many}
+          emptyState={{ ...list.emptyState, action: list.emptyState.action ?? createButton(props) }}
+          noMatchText={isUnfiltered(address.view) ? undefined : list.noMatchText(address.view, page)}
+          plural={list.nouns.many}
           onClear={address.clear}
         />
       ) : (
         <ListTable
-          caption={`${list.title}, ${sortName(list, address)}`}
+          caption={`${list.title}, ${sortLabel(list, address)}`}
           columns={columns}
           rows={rows}
           keyOf={list.keyOf}
           nameOf={list.nameOf}
           address={address}
-          selection={edits && selection}
-          isBusy={asked.currentData === undefined}
+          selection={actions && selection}
+          isBusy={result.currentData === undefined}
         />
       )}
       {page && rows && rows.length > 0 && (
-        <ListPager page={page} address={address} isBusy={asked.currentData === undefined}>
+        <ListPager page={page} address={address} isBusy={result.currentData === undefined}>
           <ShortcutHints
-            canSelect={edits !== undefined}
+            canSelect={actions !== undefined}
             canSearch={list.search !== undefined}
-            canBegin={props.begins !== undefined}
+            canCreate={props.createAction !== undefined}
           />
         </ListPager>
       )}
@@ -99,48 +99,48 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
   );
 }
 
-function ListProblem({ error, asked }: { error: ApiError; asked: ListResult<unknown> }) {
+function ListError({ error, result }: { error: ApiError; result: ListResult<unknown> }) {
   return (
-    <State>
+    <ErrorStyles>
       <LoadError
         title="Couldn’t load the list"
-        note={unreachable(error)}
+        note={unreachableNote(error)}
         error={error}
-        onRetry={asked.refetch}
-        isBusy={asked.isFetching}
+        onRetry={result.refetch}
+        isBusy={result.isFetching}
       />
-    </State>
+    </ErrorStyles>
   );
 }
 
 interface ListPanelProps<Row, Page extends ListPage<Row>> {
   list: ListDefinition<Row, Page>;
-  asked: ListResult<Page>;
-  address: ListAddress;
+  result: ListResult<Page>;
+  address: ListUrl;
   columns: readonly ListColumn<Row>[];
   searchId: string;
   /** What the member may begin here. */
-  begins?: { label: string };
+  createAction?: { label: string };
   /** A dialog has the keys. */
   isPaused: boolean;
   onHelp: () => void;
 }
 
-const beginning = ({ begins, address }: { begins?: { label: string }; address: ListAddress }) =>
-  begins && { label: begins.label, act: address.begin };
+const createButton = ({ createAction, address }: { createAction?: { label: string }; address: ListUrl }) =>
+  createAction && { label: createAction.label, act: address.createNew };
 
 /** What the member may do to many rows. */
-function useAllowedEdits<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>, view: ListView) {
-  const { useBulkActions: useEdits = useNoEdits } = list;
-  const edits: BulkActions<Row> | undefined = useEdits(view);
+function useAllowedActions<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>, view: ListView) {
+  const { useBulkActions: useActions = useNoActions } = list;
+  const actions: BulkActions<Row> | undefined = useActions(view);
   const may = usePermissions();
-  return edits && may(edits.needs) ? edits : undefined;
+  return actions && may(actions.needs) ? actions : undefined;
 }
 
-const useNoEdits = () => undefined;
+const useNoActions = () => undefined;
 
 /** Whether there is a connection; when it comes back, the list is asked for again. */
-function useRefetchWhenBack(refetch: () => void): boolean {
+function useRefetchOnReconnect(refetch: () => void): boolean {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);
   const back = useEffectEvent(refetch);
@@ -151,19 +151,19 @@ function useRefetchWhenBack(refetch: () => void): boolean {
   return isOnline;
 }
 
-function sortName<Row, Page extends ListPage<Row>>(
+function sortLabel<Row, Page extends ListPage<Row>>(
   { sorts }: ListDefinition<Row, Page>,
-  { view }: ListAddress,
+  { view }: ListUrl,
 ): string {
   return (sorts.find(({ value }) => value === view.sort) ?? sorts[0])?.label ?? 'unsorted';
 }
 
 /** A list that cannot be read says nothing about the records, which is what the reader fears. */
-function unreachable({ status }: ApiError): string | undefined {
+function unreachableNote({ status }: ApiError): string | undefined {
   return status === 0 || status >= 500 ? 'Your data is safe. Try again in a moment.' : undefined;
 }
 
-const State = styled('div')`
+const ErrorStyles = styled('div')`
   padding: 20px;
   max-width: 560px;
   @media ${below.phone} {
@@ -171,7 +171,7 @@ const State = styled('div')`
   }
 `;
 
-const Offline = styled('p')`
+const OfflineStyles = styled('p')`
   display: flex;
   padding: 9px 20px;
   border-bottom: 1px solid var(--line);

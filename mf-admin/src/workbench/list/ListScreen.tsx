@@ -6,28 +6,28 @@ import { usePermissions } from '../../session/usePermissions';
 import type { ListPage } from '../resource/ListResult';
 import { type Crumb, PageMeta } from '../screen/PageMeta';
 import type { DetailDrawerProps, ListDefinition } from './definition/ListDefinition';
-import { NEW, pathOf, useListAddress } from './definition/useListAddress';
+import { NEW, pathOf, useListUrl } from './definition/useListUrl';
 import { RecordDrawer } from './detail/RecordDrawer';
-import { FilterSentence } from './FilterSentence';
+import { FilterBar } from './FilterBar';
 import { type ListDialog, ListDialogs } from './ListDialogs';
 import { ListHeader } from './ListHeader';
 import { ListPanel } from './ListPanel';
-import { ListSiblings } from './ListSiblings';
 import { ListTabs } from './ListTabs';
+import { RelatedLists } from './RelatedLists';
 import { ListViews } from './views/ListViews';
 import { useColumns } from './views/useColumns';
 import { useViews } from './views/useViews';
 
 /** A list of records, with the open one beside it. What is shown is in the address. */
 export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: ListDefinition<Row, Page> }) {
-  const address = useListAddress(list);
-  const asked = list.useRows(address.query);
+  const address = useListUrl(list);
+  const result = list.useRows(address.query);
   const columns = useColumns(list.name, list.columns);
-  const { views, save, forget } = useViews(list.name);
+  const { views, save, remove: forget } = useViews(list.name);
   const [dialog, setDialog] = useState<ListDialog>();
   const { openKey } = address;
-  const page = asked.data;
-  const begins = useBeginning(list);
+  const page = result.data;
+  const createAction = useCreateAction(list);
   const keys = page?.items.map(list.keyOf) ?? [];
   const at = openKey === undefined ? -1 : keys.indexOf(openKey);
   const tabs = list.tabs;
@@ -38,9 +38,9 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
     <Styles>
       <PageMeta
         title={titleOf(list, page, openKey)}
-        crumbs={wayTo(list, tab?.label ?? tabs?.all ?? `All ${list.words.many}`)}
+        crumbs={crumbsOf(list, tab?.label ?? tabs?.all ?? `All ${list.nouns.many}`)}
       />
-      <ListHeader list={list} page={page} address={address} begins={begins} />
+      <ListHeader list={list} page={page} address={address} createAction={createAction} />
       {list.Notice && <list.Notice />}
       <div className="desk">
         <div className="list">
@@ -49,23 +49,23 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
             search={address.search}
             views={views}
             onSave={() => setDialog('view')}
-            onForget={forget}
+            onRemove={forget}
             onColumns={() => setDialog('columns')}
           >
-            {list.siblings && <ListSiblings name={list.name} label="Lists" siblings={list.siblings} />}
+            {list.relatedLists && <RelatedLists name={list.name} label="Lists" lists={list.relatedLists} />}
             {tabs && tabFilter && <ListTabs tabs={tabs} filter={tabFilter} page={page} address={address} />}
           </ListViews>
-          {isChoosable(list) && (
-            <FilterSentence id={searchId} {...list} title={capitalize(list.words.many)} address={address} />
+          {hasFilterBar(list) && (
+            <FilterBar id={searchId} {...list} title={capitalize(list.nouns.many)} address={address} />
           )}
           <ListPanel
             list={list}
-            asked={asked}
+            result={result}
             address={address}
             columns={columns.shown}
             searchId={searchId}
             isPaused={dialog !== undefined}
-            begins={begins}
+            createAction={createAction}
             onHelp={() => setDialog('keys')}
           />
         </div>
@@ -83,7 +83,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
       <ListDialogs
         dialog={dialog}
         list={list}
-        begins={begins}
+        createAction={createAction}
         columns={columns}
         onSave={(name) => save({ name, search: address.search })}
         onClose={() => setDialog(undefined)}
@@ -101,7 +101,7 @@ interface OpenDrawerProps<Row, Page extends ListPage<Row>> extends DetailDrawerP
   list: ListDefinition<Row, Page>;
 }
 
-const isChoosable = ({
+const hasFilterBar = ({
   search,
   filters,
   sorts,
@@ -109,14 +109,14 @@ const isChoosable = ({
   search !== undefined || filters.length > 0 || sorts.length > 1;
 
 /** What the member may begin here, as the screens' own list says. */
-function useBeginning(list: { name: string }) {
+function useCreateAction(list: { name: string }) {
   const may = usePermissions();
-  const begins = screens.find(({ path }) => path === pathOf(list))?.begins;
-  return begins && may(begins.needs) ? begins : undefined;
+  const createAction = screens.find(({ path }) => path === pathOf(list))?.createAction;
+  return createAction && may(createAction.needs) ? createAction : undefined;
 }
 
 /** A list beside another one stands below the first of them. */
-function wayTo({ name, title, siblings = [] }: Named, view: string): Crumb[] {
+function crumbsOf({ name, title, siblings = [] }: Named, view: string): Crumb[] {
   const [first] = siblings;
   if (first && first.name !== name) return [{ label: first.label, to: pathOf(first) }, { label: title }];
   return [{ label: title, to: pathOf({ name }) }, { label: view }];
@@ -129,7 +129,7 @@ interface Named {
 }
 
 function titleOf<Row, Page extends ListPage<Row>>(
-  { title, words, titleOf: name, keyOf }: ListDefinition<Row, Page>,
+  { title, nouns: words, windowTitle: name, keyOf }: ListDefinition<Row, Page>,
   page: Page | undefined,
   key: string | undefined,
 ): string {

@@ -2,24 +2,24 @@ import { Checkbox, type Column, DataTable } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
 import type { Selection } from './bulk/useSelection';
 import type { ListColumn } from './definition/ListDefinition';
-import type { ListAddress } from './definition/useListAddress';
+import type { ListUrl } from './definition/useListUrl';
 import { ListTableStyles } from './ListTableStyles';
 
 /** The rows of a list; on a phone each is a card. A row opens by its first column, which is a link. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, keyOf, address, selection, isBusy } = props;
-  const [first, ...others] = columns.map((column) => cellsOf(column));
-  const named: Column<Row> | undefined = first && {
+  const [first, ...others] = columns.map((column) => toColumn(column));
+  const nameColumn: Column<Row> | undefined = first && {
     ...first,
     isRowHeader: true,
     className: 'c-first',
     render: (row) => (
-      <Link to={address.recordAddress(keyOf(row))} data-row={keyOf(row)}>
+      <Link to={address.recordUrl(keyOf(row))} data-row={keyOf(row)}>
         {first.render(row)}
       </Link>
     ),
   };
-  const all = [selection && ticks(props, selection), named, ...others].filter(
+  const all = [selection && selectionColumn(props, selection), nameColumn, ...others].filter(
     (column) => column !== undefined,
   );
   return (
@@ -47,26 +47,35 @@ interface ListTableProps<Row> {
   rows?: readonly Row[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
-  address: ListAddress;
+  address: ListUrl;
   /** Undefined where nothing can be done with a selection. */
   selection?: Selection<Row>;
   /** Other rows than the ones shown were asked for. */
   isBusy: boolean;
 }
 
-function cellsOf<Row>({ name, render, className = '', onCard, gives }: ListColumn<Row>): Column<Row> {
+function toColumn<Row>({
+  name,
+  render,
+  className = '',
+  cardPosition: onCard,
+  hides: gives,
+}: ListColumn<Row>): Column<Row> {
   return { name, render, className: `${className} on-${onCard ?? 'none'} gives-${gives ?? 'never'}` };
 }
 
-function ticks<Row>({ rows = [], nameOf }: ListTableProps<Row>, selection: Selection<Row>): Column<Row> {
-  const ticked = rows.filter(selection.has).length;
+function selectionColumn<Row>(
+  { rows = [], nameOf }: ListTableProps<Row>,
+  selection: Selection<Row>,
+): Column<Row> {
+  const selectedCount = rows.filter(selection.has).length;
   return {
     name: 'Selection',
     className: 'c-tick',
     header: (
       <Checkbox
         label="Select all on this page"
-        checked={ticked > 0 && (ticked === rows.length || 'mixed')}
+        checked={selectedCount > 0 && (selectedCount === rows.length || 'mixed')}
         disabled={rows.length === 0}
         onChange={() => selection.togglePage(rows)}
       />

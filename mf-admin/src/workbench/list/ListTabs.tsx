@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListPage } from '../resource/ListResult';
 import type { ListFilter } from './definition/ListDefinition';
-import type { ListAddress } from './definition/useListAddress';
+import type { ListUrl } from './definition/useListUrl';
 
 /** The list by one of its filters, each value with how many there are. */
 export function ListTabs<Row, Page extends ListPage<Row>>({
@@ -49,7 +49,7 @@ interface ListTabsProps<Page> {
   };
   filter: ListFilter;
   page?: Page;
-  address: ListAddress;
+  address: ListUrl;
 }
 
 const Styles = styled('nav')`

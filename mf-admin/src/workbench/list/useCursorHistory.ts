@@ -5,12 +5,12 @@ import { useRef } from 'react';
  * by its address has no way back but the first one.
  */
 export function useCursorHistory() {
-  const before = useRef(new Map<string, string | undefined>());
+  const previousCursors = useRef(new Map<string, string | undefined>());
   return {
-    remember: (next: string, from: string | undefined) => before.current.set(next, from),
+    record: (next: string, from: string | undefined) => previousCursors.current.set(next, from),
     previous: (cursor: string): { cursor?: string; isKnown: boolean } => ({
-      cursor: before.current.get(cursor),
-      isKnown: before.current.has(cursor),
+      cursor: previousCursors.current.get(cursor),
+      isKnown: previousCursors.current.has(cursor),
     }),
   };
 }

@@ -4,31 +4,31 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import GripVertical from 'lucide-react/icons/grip-vertical';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useOrder } from './Ordering';
+import { useOrder } from './OrderProvider';
 import { useRowDrag } from './useRowDrag';
 
 /** Where a row stands, and the ways to move it: dragged by its grip, by two buttons, or by the arrow keys on these. */
-export function OrderCell({ id, name, among }: OrderCellProps) {
-  const { mayMove, move } = useOrder();
-  const place = among.indexOf(id);
+export function OrderCell({ id, name, orderedIds }: OrderCellProps) {
+  const { canMove: mayMove, move } = useOrder();
+  const position = orderedIds.indexOf(id);
   const refocus = useRef<HTMLButtonElement>(null);
-  const to = (next: number, button: HTMLButtonElement | null) => {
+  const moveTo = (next: number, button: HTMLButtonElement | null) => {
     refocus.current = button;
-    move({ id, name, among, to: next });
+    move({ id, name, orderedIds, to: next });
   };
-  const drag = useRowDrag({ id, among, onDrop: (next) => to(next, null) });
+  const drag = useRowDrag({ id, orderedIds, onDrop: (next) => moveTo(next, null) });
   // A row that was moved in the page loses the focus that it had.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once it stands elsewhere
   useEffect(() => {
     refocus.current?.focus();
     refocus.current = null;
-  }, [place]);
-  if (!mayMove) return <span className="tn">{place + 1}</span>;
+  }, [position]);
+  if (!mayMove) return <span className="tn">{position + 1}</span>;
   const handleKey = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const next = TARGETS[event.key]?.(place, among.length);
+    const next = TARGETS[event.key]?.(position, orderedIds.length);
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    to(next, event.currentTarget);
+    moveTo(next, event.currentTarget);
   };
   const keys = { onKeyDown: handleKey, 'aria-keyshortcuts': 'ArrowUp ArrowDown Home End' };
   return (
@@ -39,16 +39,16 @@ export function OrderCell({ id, name, among }: OrderCellProps) {
       <IconButton
         {...keys}
         label={`Move ${name} up`}
-        aria-disabled={place === 0}
-        onClick={({ currentTarget }) => to(place - 1, currentTarget)}
+        aria-disabled={position === 0}
+        onClick={({ currentTarget }) => moveTo(position - 1, currentTarget)}
       >
         <ArrowUp aria-hidden />
       </IconButton>
       <IconButton
         {...keys}
         label={`Move ${name} down`}
-        aria-disabled={place === among.length - 1}
-        onClick={({ currentTarget }) => to(place + 1, currentTarget)}
+        aria-disabled={position === orderedIds.length - 1}
+        onClick={({ currentTarget }) => moveTo(position + 1, currentTarget)}
       >
         <ArrowDown aria-hidden />
       </IconButton>
@@ -59,12 +59,12 @@ export function OrderCell({ id, name, among }: OrderCellProps) {
 interface OrderCellProps {
   id: string;
   name: string;
-  among: readonly string[];
+  orderedIds: readonly string[];
 }
 
-const TARGETS: Record<string, (place: number, count: number) => number> = {
-  ArrowUp: (place) => place - 1,
-  ArrowDown: (place) => place + 1,
+const TARGETS: Record<string, (position: number, count: number) => number> = {
+  ArrowUp: (position) => position - 1,
+  ArrowDown: (position) => position + 1,
   Home: () => 0,
   End: (_place, count) => count - 1,
 };

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
 /** Drags the row of a table by a part of it: where it would be dropped is marked, and told when it is. */
-export function useRowDrag({ id, among, onDrop }: RowDrag) {
+export function useRowDrag({ id, orderedIds, onDrop }: RowDrag) {
   const target = useRef<number>(undefined);
-  const leave = () => {
+  const clearTarget = () => {
     for (const row of document.querySelectorAll('tr[data-drop]')) row.removeAttribute('data-drop');
     target.current = undefined;
   };
@@ -15,26 +15,26 @@ export function useRowDrag({ id, among, onDrop }: RowDrag) {
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-      leave();
+      clearTarget();
       const row = rowAt(event.clientX, event.clientY);
-      const over = row ? among.indexOf(row.key) : -1;
+      const over = row ? orderedIds.indexOf(row.key) : -1;
       if (!row || over < 0 || row.key === id) return;
       target.current = over;
-      row.element.dataset.drop = over < among.indexOf(id) ? 'above' : 'below';
+      row.element.dataset.drop = over < orderedIds.indexOf(id) ? 'above' : 'below';
     },
     onPointerUp: () => {
       const place = target.current;
-      leave();
+      clearTarget();
       if (place !== undefined) onDrop(place);
     },
-    onPointerCancel: leave,
+    onPointerCancel: clearTarget,
   };
 }
 
 interface RowDrag {
   id: string;
   /** The rows in their order. */
-  among: readonly string[];
+  orderedIds: readonly string[];
   /** The place it is to have among them, counted from 0. */
   onDrop: (place: number) => void;
 }

@@ -4,17 +4,17 @@ import { ConfirmDialog } from '../screen/ConfirmDialog';
 import type { Deletion } from './useDeletion';
 
 /** Takes the record away, once that is confirmed. */
-export function DeleteButton({ word, deletion, isOnline }: DeleteButtonProps) {
+export function DeleteButton({ noun, deletion, isOnline }: DeleteButtonProps) {
   return (
     <>
-      <Button tone="line" size="small" onClick={deletion.ask} disabled={!isOnline}>
+      <Button tone="line" size="small" onClick={deletion.open} disabled={!isOnline}>
         <Trash2 aria-hidden />
         Delete
       </Button>
-      {deletion.isAsked && (
+      {deletion.isOpen && (
         <ConfirmDialog
-          question={`Delete this ${word}?`}
-          action="Delete"
+          title={`Delete this ${noun}?`}
+          confirmLabel="Delete"
           isBusy={deletion.isBusy}
           onConfirm={deletion.confirm}
           onClose={deletion.cancel}
@@ -27,7 +27,7 @@ export function DeleteButton({ word, deletion, isOnline }: DeleteButtonProps) {
 }
 
 interface DeleteButtonProps {
-  word: string;
+  noun: string;
   deletion: Deletion;
   isOnline: boolean;
 }

@@ -6,17 +6,17 @@ import { errorMessage } from '../../requests/errorMessage';
 
 /** Why a record was not saved, in one place: each field in error with the way to it, and what is about no field. */
 export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
-  const { place, word, fields, failures, problem, onAddAnew } = props;
+  const { container, noun, fields, failures, problem, onSaveAsNew } = props;
   const isGone = problem?.status === 404;
   const isStale = problem?.status === 412;
   if (!failures.length && (!problem || isStale || problem.fieldErrors)) return null;
   const focus = (name: string) =>
-    place.current
+    container.current
       ?.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"] *:is(input, select, textarea)`)
       ?.focus();
   return (
     <Styles role="alert" aria-label="Not saved">
-      <b className="no">Couldn’t save the {word}</b>
+      <b className="no">Couldn’t save the {noun}</b>
       {failures.length === 0 && problem && (
         <p>{isGone ? 'Someone else deleted it. Your changes are still here.' : errorMessage(problem)}</p>
       )}
@@ -36,8 +36,8 @@ export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
         })}
       </ul>
       {isGone && (
-        <Button tone="line" size="small" onClick={onAddAnew}>
-          Save as a new {word}
+        <Button tone="line" size="small" onClick={onSaveAsNew}>
+          Save as a new {noun}
         </Button>
       )}
       {failures.length === 0 && problem?.requestId && <p className="m mu">Request ID: {problem.requestId}</p>}
@@ -46,12 +46,12 @@ export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
 }
 
 interface ErrorSummaryProps<Draft> {
-  place: RefObject<HTMLElement | null>;
-  word: string;
+  container: RefObject<HTMLElement | null>;
+  noun: string;
   fields: readonly { name: keyof Draft & string; label: string }[];
   failures: FieldError[];
   problem?: ApiError;
-  onAddAnew: () => void;
+  onSaveAsNew: () => void;
 }
 
 const Styles = styled('div')`

@@ -1,11 +1,11 @@
 import { Button, styled } from '@site/shell/kit';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
-import type { Versioned } from '../resource/resourceOf';
-import { draftOf } from './draftOf';
+import type { Versioned } from '../resource/createResource';
+import { formatField, isSame } from './fieldInfo';
 import type { RecordDefinition, RecordField } from './RecordDefinition';
 import type { Conflict } from './RecordForm';
-import { fieldLabel, isSame } from './readField';
+import { toDraft } from './toDraft';
 
 /**
  * Two members changed the same record: what each wrote, side by side, to choose from field by field. A field that only
@@ -17,15 +17,15 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
   isOnline,
   onChoose,
 }: RecordConflictProps<Row, Draft>) {
-  const { word, fields, struct } = definition;
+  const { noun: word, fields, struct } = definition;
   const id = useId();
-  const head = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { mine } = conflict;
-  const [theirs, before] = [draftOf(definition, conflict.theirs), draftOf(definition, conflict.before)];
-  const [taken, setTaken] = useState<Partial<Record<string, Side>>>({});
+  const [theirs, before] = [toDraft(definition, conflict.theirs), toDraft(definition, conflict.before)];
+  const [selected, setSelected] = useState<Partial<Record<string, Side>>>({});
   const differing = fields.filter((field) => !isSame(mine, theirs, field));
   const sideOf = (field: RecordField<Draft>): Side =>
-    taken[field.name] ?? (isSame(mine, before, field) ? 'theirs' : 'mine');
+    selected[field.name] ?? (isSame(mine, before, field) ? 'theirs' : 'mine');
   const chosen = {
     ...mine,
     ...Object.fromEntries(
@@ -37,10 +37,10 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
     { side: 'theirs' as const, name: 'Their version', draft: theirs },
   ];
   useSaveShortcut(() => isOnline && onChoose(chosen, true));
-  useEffect(() => head.current?.focus(), []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Styles aria-labelledby={`${id}head`}>
-      <h3 id={`${id}head`} ref={head} tabIndex={-1}>
+      <h3 id={`${id}head`} ref={heading} tabIndex={-1}>
         <span className="wt">Someone else changed this {word}</span>
       </h3>
       <p>
@@ -56,10 +56,10 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
                 type="radio"
                 name={`${id}${field.name}`}
                 checked={sideOf(field) === side}
-                onChange={() => setTaken({ ...taken, [field.name]: side })}
+                onChange={() => setSelected({ ...selected, [field.name]: side })}
               />
               <span className="side">{name}</span>
-              <span className="value">{fieldLabel(struct, field, draft) || <i>Empty</i>}</span>
+              <span className="value">{formatField(struct, field, draft) || <i>Empty</i>}</span>
             </label>
           ))}
         </fieldset>
@@ -83,7 +83,7 @@ interface RecordConflictProps<Row extends Versioned, Draft extends object> {
   conflict: Conflict<Row, Draft>;
   isOnline: boolean;
   /** Goes on with these values on top of the newer version, and saves them at once or not yet. */
-  onChoose: (chosen: Draft, isToSend: boolean) => void;
+  onChoose: (chosen: Draft, shouldSubmit: boolean) => void;
 }
 
 const Styles = styled('section')`

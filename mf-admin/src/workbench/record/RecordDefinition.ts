@@ -3,12 +3,12 @@ import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import type { ComponentType } from 'react';
 import type { SelectOption } from '../fields/SelectOption';
 import type { Suggestion } from '../fields/SuggestedValues';
-import type { Resource, Versioned } from '../resource/resourceOf';
+import type { Resource, Versioned } from '../resource/createResource';
 
 /** All that a record is, as data: the form to create, change and delete it is made of it. */
 export interface RecordDefinition<Row extends Versioned, Draft extends object> {
   /** What one is called. */
-  word: string;
+  noun: string;
   nameOf: (row: Row) => string;
   resource: Pick<Resource<Row, Draft, unknown>, 'useRecord' | 'useWrites'>;
   /** What one must be allowed to do to write it. */
@@ -22,7 +22,7 @@ export interface RecordDefinition<Row extends Versioned, Draft extends object> {
   isPermanent?: true;
   keyOf: (row: Row) => string;
   /** What is true once it is saved, such as `In force within five seconds.` */
-  saved?: string;
+  savedNote?: string;
   /** What the team cannot write about it, below its fields. */
   Facts?: ComponentType<{ row: Row }>;
 }
@@ -40,13 +40,13 @@ export interface RecordField<Draft> {
   isWide?: boolean;
   placeholder?: string;
   /** What is read where the contract's own words are not meant for people. */
-  says?: string;
+  message?: string;
   /** Values that fit what is typed so far. */
   useSuggestions?: (draft: Draft) => readonly Suggestion[];
   /** Draws the field where no kind does; it finds the form around it by `useFormControl`. */
   Control?: ComponentType<{ name: string; label: string; help?: string; row?: unknown }>;
   /** The value as it is read, where it is no text. */
-  inWords?: (value: unknown) => string;
+  format?: (value: unknown) => string;
   /** What a `file` may be. */
   file?: { accept: string; most: number };
 }

@@ -1,23 +1,23 @@
 import { styled } from '@site/shell/kit';
-import type { Versioned } from '../resource/resourceOf';
-import { draftOf } from './draftOf';
+import type { Versioned } from '../resource/createResource';
+import { formatField } from './fieldInfo';
 import type { RecordDefinition } from './RecordDefinition';
-import { fieldLabel } from './readField';
+import { toDraft } from './toDraft';
 
 /** A record for members who may read it and no more. */
 export function RecordFacts<Row extends Versioned, Draft extends object>({
   definition,
   row,
 }: RecordFactsProps<Row, Draft>) {
-  const { fields, struct, needs, word, Facts } = definition;
-  const draft = draftOf(definition, row);
+  const { fields, struct, needs, noun: word, Facts } = definition;
+  const draft = toDraft(definition, row);
   return (
     <>
       <Styles>
         {fields.map((field) => (
           <div key={field.name}>
             <dt>{field.label}</dt>
-            <dd>{fieldLabel(struct, field, draft) || <span className="mu">Empty</span>}</dd>
+            <dd>{formatField(struct, field, draft) || <span className="mu">Empty</span>}</dd>
           </div>
         ))}
       </Styles>

@@ -1,25 +1,26 @@
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { DateTimeField, FileField, NumberField, SwitchField, TagsField } from '@site/shell/kit/fields';
 import { SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
+import { fieldInfo } from './fieldInfo';
 import type { RecordField } from './RecordDefinition';
-import { readField } from './readField';
 
 /** A field of a record, of its kind. */
 export function RecordFieldCell<Draft extends object>({ struct, field, row }: RecordFieldCellProps<Draft>) {
-  const { kind, isOptional, isOmittedWhenEmpty, maxLength, isInteger, options } = readField(struct, field);
+  const { kind, isOptional, isOmittedWhenEmpty, maxLength, isInteger, options } = fieldInfo(struct, field);
   const { name, label, help, placeholder, isWide, file, Control } = field;
   if (Control) return <Control name={name} label={label} help={help} row={row} />;
-  const told = { name, label, hint: help, wide: isWide, optional: isOptional, isOmittedWhenEmpty };
+  const fieldProps = { name, label, hint: help, wide: isWide, optional: isOptional, isOmittedWhenEmpty };
   if (kind === 'lines')
-    return <TextAreaField {...told} wide rows={5} maxLength={maxLength} placeholder={placeholder} />;
-  if (kind === 'number') return <NumberField {...told} isInteger={isInteger} />;
-  if (kind === 'moment') return <DateTimeField {...told} />;
+    return <TextAreaField {...fieldProps} wide rows={5} maxLength={maxLength} placeholder={placeholder} />;
+  if (kind === 'number') return <NumberField {...fieldProps} isInteger={isInteger} />;
+  if (kind === 'moment') return <DateTimeField {...fieldProps} />;
   if (kind === 'switch') return <SwitchField name={name} label={label} hint={help} wide={isWide} />;
-  if (kind === 'tags') return <TagsField {...told} />;
-  if (kind === 'file') return <FileField {...told} accept={file?.accept ?? ''} maxBytes={file?.most ?? 0} />;
+  if (kind === 'tags') return <TagsField {...fieldProps} />;
+  if (kind === 'file')
+    return <FileField {...fieldProps} accept={file?.accept ?? ''} maxBytes={file?.most ?? 0} />;
   if (kind === 'select')
-    return <SelectField {...told} options={options} placeholder={isOptional ? 'None' : null} />;
-  return <TextField {...told} autoComplete="off" maxLength={maxLength} placeholder={placeholder} />;
+    return <SelectField {...fieldProps} options={options} placeholder={isOptional ? 'None' : null} />;
+  return <TextField {...fieldProps} autoComplete="off" maxLength={maxLength} placeholder={placeholder} />;
 }
 
 interface RecordFieldCellProps<Draft extends object> {

@@ -5,53 +5,53 @@ import { Fragment, useRef } from 'react';
 import { useSaveShortcut } from '../../keyboard/useSaveShortcut';
 import { useOnline } from '../../requests/useOnline';
 import { SuggestedValues } from '../fields/SuggestedValues';
-import type { Versioned, Writes } from '../resource/resourceOf';
+import type { Versioned, Writes } from '../resource/createResource';
 import { UnsavedChangesDialog } from '../screen/UnsavedChangesDialog';
 import { DeleteButton } from './DeleteButton';
 import { ErrorSummary } from './ErrorSummary';
 import { RecordConflict } from './RecordConflict';
 import { RecordFieldCell } from './RecordFieldCell';
-import type { Base, Conflict, RecordFormProps } from './RecordForm';
+import type { Conflict, FormBase, RecordFormProps } from './RecordForm';
 import { SaveBar } from './SaveBar';
 import { useDeletion } from './useDeletion';
-import { useFormBase } from './useFormBase';
+import { useFormSync } from './useFormSync';
 
 /** What is inside the form of a record: its fields, or the two versions of it, and what can be done. */
 export function RecordFormContent<Row extends Versioned, Draft extends object>(
   props: RecordFormContentProps<Row, Draft>,
 ) {
   const { definition, row, base, rebase, conflict } = props;
-  const { word, struct, fields, Facts } = definition;
-  const place = useRef<HTMLDivElement>(null);
+  const { noun: word, struct, fields, Facts } = definition;
+  const container = useRef<HTMLDivElement>(null);
   const control = useFormControl<Draft>();
   const isOnline = useOnline();
   const deletion = useDeletion(props);
   const isUnsaved = (control.isDirty || conflict !== undefined) && !deletion.isDone;
-  const send = () => place.current?.closest('form')?.requestSubmit();
-  useSaveShortcut(() => isOnline && !conflict && send());
+  const submit = () => container.current?.closest('form')?.requestSubmit();
+  useSaveShortcut(() => isOnline && !conflict && submit());
 
-  useFormBase(props, { isUnsaved, send });
+  useFormSync(props, { isUnsaved, submit });
 
   return (
-    <div ref={place}>
+    <div ref={container}>
       {conflict && (
         <RecordConflict
           definition={definition}
           conflict={conflict}
           isOnline={isOnline}
-          onChoose={(chosen, isToSend) => rebase({ row: conflict.theirs, chosen, isToSend })}
+          onChoose={(chosen, isToSend) => rebase({ row: conflict.theirs, chosen, shouldSubmit: isToSend })}
         />
       )}
       <div hidden={conflict !== undefined}>
         <ErrorSummary
-          place={place}
-          word={word}
+          container={container}
+          noun={word}
           fields={fields}
           failures={control.fieldErrors}
           problem={props.problem}
-          onAddAnew={() => {
-            props.forget();
-            send();
+          onSaveAsNew={() => {
+            props.detach();
+            submit();
           }}
         />
         <FormGrid isDense isSingle>
@@ -71,14 +71,14 @@ export function RecordFormContent<Row extends Versioned, Draft extends object>(
         </FormGrid>
         {Facts && row && <Facts row={row} />}
         <SaveBar
-          word={word}
+          noun={word}
           isNew={!base.row}
           isUnsaved={isUnsaved}
           isOnline={isOnline}
           isBusy={control.isBusy}
         >
           {base.row && row && !definition.isPermanent && (
-            <DeleteButton word={word} deletion={deletion} isOnline={isOnline} />
+            <DeleteButton noun={word} deletion={deletion} isOnline={isOnline} />
           )}
         </SaveBar>
       </div>
@@ -92,10 +92,10 @@ export function RecordFormContent<Row extends Versioned, Draft extends object>(
 export interface RecordFormContentProps<Row extends Versioned, Draft extends object>
   extends RecordFormProps<Row, Draft> {
   writes: Writes<Row, Draft>;
-  base: Base<Row, Draft>;
-  rebase: (base: Base<Row, Draft>) => void;
+  base: FormBase<Row, Draft>;
+  rebase: (base: FormBase<Row, Draft>) => void;
   /** From now on it is a new one. */
-  forget: () => void;
+  detach: () => void;
   /** Why the last attempt failed. */
   problem?: ApiError;
   conflict?: Conflict<Row, Draft>;

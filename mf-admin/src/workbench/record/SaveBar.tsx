@@ -3,7 +3,7 @@ import { SubmitButton } from '@site/shell/kit/form';
 import type { ReactNode } from 'react';
 
 /** The foot of a record's form: whether something is unsaved, and what can be done about it. */
-export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
+export function SaveBar({ noun, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
   const state = isBusy
     ? 'Saving…'
     : isUnsaved
@@ -24,14 +24,14 @@ export function SaveBar({ word, isNew, isUnsaved, isOnline, isBusy, children }: 
         isDisabled={!isOnline}
         aria-keyshortcuts="Meta+S Control+S"
       >
-        {isNew ? `Add ${word}` : 'Save'}
+        {isNew ? `Add ${noun}` : 'Save'}
       </SubmitButton>
     </Styles>
   );
 }
 
 interface SaveBarProps {
-  word: string;
+  noun: string;
   isNew: boolean;
   isUnsaved: boolean;
   isOnline: boolean;

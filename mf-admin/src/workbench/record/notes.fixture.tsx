@@ -10,7 +10,7 @@ import { useLocation } from 'react-router-dom';
 import { array, boolean, enums, integer, nullable, object, string } from 'superstruct';
 import type { ListDefinition } from '../list/definition/ListDefinition';
 import { ListScreen } from '../list/ListScreen';
-import { resourceOf } from '../resource/resourceOf';
+import { createResource } from '../resource/createResource';
 
 const draft = {
   title: text({ min: 2, max: 80, label: 'The title' }),
@@ -45,25 +45,25 @@ export const first: Row = {
 const second: Row = { ...first, id: 'n2', title: 'Second' };
 export const { id: _, version: __, ...written } = first;
 
-const notes = resourceOf({ list, get, create, edit, remove });
+const notes = createResource({ list, get, create, edit, remove });
 const definition: ListDefinition<
   Row,
   { items: Row[]; nextCursor: string | null; total: number; isMore: boolean }
 > = {
   name: 'notes',
   title: 'Notes',
-  about: 'Notes.',
-  words: { one: 'note', many: 'notes' },
+  description: 'Notes.',
+  nouns: { one: 'note', many: 'notes' },
   keyOf: ({ id }) => id,
   nameOf: ({ title }) => title,
   filters: [],
   sorts: [],
   columns: [{ name: 'Note', render: ({ title }) => title }],
   useRows: notes.useRows,
-  firstRun: { title: 'None yet', text: 'Write one.' },
-  noMatch: () => 'None.',
+  emptyState: { title: 'None yet', text: 'Write one.' },
+  noMatchText: () => 'None.',
   record: {
-    word: 'note',
+    noun: 'note',
     nameOf: ({ title }: Row) => title,
     keyOf: ({ id }: Row) => id,
     resource: notes,
@@ -72,7 +72,7 @@ const definition: ListDefinition<
     fields: [
       { name: 'title', label: 'Title' },
       { name: 'body', label: 'Body', isOptional: true },
-      { name: 'stars', label: 'Stars', says: 'Please enter a whole number.' },
+      { name: 'stars', label: 'Stars', message: 'Please enter a whole number.' },
       { name: 'at', label: 'Goes out' },
       { name: 'state', label: 'State', kind: 'select', options: STATES() },
       { name: 'isPinned', label: 'Pinned' },

@@ -3,12 +3,12 @@ import type { ApiError } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { capitalize } from '../../formatting/capitalize';
 import { errorToast } from '../../requests/errorToast';
-import type { Versioned } from '../resource/resourceOf';
+import type { Versioned } from '../resource/createResource';
 import type { RecordFormContentProps } from './RecordFormContent';
 
 /** Taking a record away, at the version that was seen. */
 export function useDeletion<Row extends Versioned, Draft extends object>({
-  definition: { word, keyOf, nameOf },
+  definition: { noun: word, keyOf, nameOf },
   base,
   writes,
   onDelete,
@@ -34,10 +34,10 @@ export function useDeletion<Row extends Versioned, Draft extends object>({
   }, [state]);
   return {
     name: base.row && nameOf(base.row),
-    isAsked: state === 'asked' || state === 'busy',
+    isOpen: state === 'asked' || state === 'busy',
     isBusy: state === 'busy',
     isDone: state === 'done',
-    ask: () => setState('asked'),
+    open: () => setState('asked'),
     cancel: () => setState('none'),
     confirm: () => base.row && remove(base.row),
   };

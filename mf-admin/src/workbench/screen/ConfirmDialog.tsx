@@ -4,18 +4,18 @@ import type { ReactNode } from 'react';
 
 /** Asks once more before something is done; the button says what that is. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { question, action, stay = 'Cancel', isBusy, onConfirm, onClose, field, children } = props;
+  const { title, confirmLabel, cancelLabel = 'Cancel', isBusy, onConfirm, onClose, field, children } = props;
   return (
-    <Dialog open onClose={onClose} title={question}>
+    <Dialog open onClose={onClose} title={title}>
       <Styles>
         {children && <p>{children}</p>}
         {field}
         <div className="deeds">
           <Button tone="navy" size="small" onClick={onConfirm} disabled={isBusy}>
-            {isBusy ? 'Saving…' : action}
+            {isBusy ? 'Saving…' : confirmLabel}
           </Button>
           <Button tone="line" size="small" onClick={onClose} disabled={isBusy}>
-            {stay}
+            {cancelLabel}
           </Button>
         </div>
       </Styles>
@@ -24,10 +24,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 interface ConfirmDialogProps {
-  question: string;
-  action: string;
+  title: string;
+  confirmLabel: string;
   /** What the way back is called. */
-  stay?: string;
+  cancelLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;

@@ -6,21 +6,21 @@ import { signInAddress } from '../../session/useMember';
 
 /** What a list or sheet shows when its data did not come: why, the number to quote, and what can be done about it. */
 export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProps) {
-  const isOver = error.status === 401;
+  const isSignedOut = error.status === 401;
   const isForbidden = error.status === 403;
   return (
     <Styles role="alert">
-      <span className="no">{isForbidden ? 'No access' : isOver ? 'Signed out' : 'Loading failed'}</span>
-      <h2>{isForbidden ? 'You don’t have access' : isOver ? 'Your session has ended' : title}</h2>
+      <span className="no">{isForbidden ? 'No access' : isSignedOut ? 'Signed out' : 'Loading failed'}</span>
+      <h2>{isForbidden ? 'You don’t have access' : isSignedOut ? 'Your session has ended' : title}</h2>
       <p>
         {isForbidden
           ? 'Ask an admin to change your role.'
-          : isOver
+          : isSignedOut
             ? 'Sign in again to continue where you left off.'
             : (note ?? errorMessage(error))}
       </p>
-      <p className="m mu">{numbers(error)}</p>
-      {isOver ? (
+      <p className="m mu">{errorDetails(error)}</p>
+      {isSignedOut ? (
         <Button tone="navy" size="small" onClick={() => location.assign(signInAddress())}>
           Sign in
         </Button>
@@ -46,7 +46,7 @@ interface LoadErrorProps {
   isBusy?: boolean;
 }
 
-function numbers({ status, requestId }: ApiError): string {
+function errorDetails({ status, requestId }: ApiError): string {
   const what = status ? `Error ${status}` : 'No response';
   return requestId ? `${what} · Request ID: ${requestId}` : what;
 }

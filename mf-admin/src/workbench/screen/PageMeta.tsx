@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 export function PageMeta({ title, crumbs = [{ label: title }] }: PageMetaProps) {
   const { name } = useSettings();
   const { pathname } = useLocation();
-  const tell = useContext(BreadcrumbContext);
-  const way = JSON.stringify(crumbs);
+  const setCrumbs = useContext(BreadcrumbContext);
+  const serializedCrumbs = JSON.stringify(crumbs);
   useLayoutEffect(() => {
-    tell(JSON.parse(way));
-    return () => tell(undefined);
-  }, [tell, way]);
+    setCrumbs(JSON.parse(serializedCrumbs));
+    return () => setCrumbs(undefined);
+  }, [setCrumbs, serializedCrumbs]);
   return (
     <Seo title={`${title} · ${name} admin`} description={`${title}, for the team.`} path={pathname} noindex />
   );

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { RecordSource } from './RecordSource';
 
 /** A screen and, where it has records, the same for the address of one. */
-export function addressesOf(screen: Screen): Omit<Screen, 'record'>[] {
+export function routesOf(screen: Screen): Omit<Screen, 'record'>[] {
   const { record, path, expose } = screen;
   return record ? [screen, { ...record, expose, path: `${path}/:id` }] : [screen];
 }
@@ -18,7 +18,7 @@ export interface Screen {
   group?: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** The letter that leads there after `g`. */
-  key?: string;
+  shortcut?: string;
   /** What waits there for somebody: a number beside its name and the word for it. */
   useBadge?: () => Badge;
   /** What the command palette finds there. */
@@ -26,7 +26,7 @@ export interface Screen {
   /** What one of its records is; each has an address below the screen's. */
   record?: { label: string; needs: Permission };
   /** What one begins there, such as `New redirect`. */
-  begins?: { label: string; path: string; needs: Permission };
+  createAction?: { label: string; path: string; needs: Permission };
 }
 
 export interface Badge {
@@ -34,5 +34,5 @@ export interface Badge {
   /** There may be more. */
   isMore?: boolean;
   /** Such as `new`. */
-  word: string;
+  label: string;
 }

@@ -11,10 +11,10 @@ export function ScreenHeader({ title, children, figures = [], actions }: ScreenH
       </div>
       {figures.length > 0 && (
         <dl>
-          {figures.map(({ name, value, isWarm }) => (
+          {figures.map(({ name, value, isWarning }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className="tn">{isWarm ? <span className="wt">{value}</span> : value}</dd>
+              <dd className="tn">{isWarning ? <span className="wt">{value}</span> : value}</dd>
             </div>
           ))}
         </dl>
@@ -36,7 +36,7 @@ export interface Figure {
   name: string;
   value: ReactNode;
   /** Wants somebody's attention. */
-  isWarm?: boolean;
+  isWarning?: boolean;
 }
 
 const Styles = styled('header')`

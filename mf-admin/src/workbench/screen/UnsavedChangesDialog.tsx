@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
 /** Keeps unsaved work on the page until the member has decided; `children` say what is not saved. */
-export function UnsavedChangesDialog({ isUnsaved, keep, children }: UnsavedChangesDialogProps) {
-  const guard = useNavigationGuard(isUnsaved, keep);
+export function UnsavedChangesDialog({ isUnsaved, saveLocally, children }: UnsavedChangesDialogProps) {
+  const guard = useNavigationGuard(isUnsaved, saveLocally);
   if (!guard.isBlocked) return null;
   return (
     <ConfirmDialog
-      question="Leave without saving?"
-      action="Discard changes"
-      stay="Keep editing"
+      title="Leave without saving?"
+      confirmLabel="Discard changes"
+      cancelLabel="Keep editing"
       onConfirm={guard.proceed}
       onClose={guard.stay}
     >
@@ -22,6 +22,6 @@ export function UnsavedChangesDialog({ isUnsaved, keep, children }: UnsavedChang
 interface UnsavedChangesDialogProps {
   isUnsaved: boolean;
   /** A last try to keep the work, true where there is nothing to ask then. */
-  keep?: () => boolean;
+  saveLocally?: () => boolean;
   children: ReactNode;
 }

@@ -6,12 +6,12 @@ import { useSessionGuard } from './useSessionGuard';
 
 /** Keeps work going over the end of a session and over what wants a fresh proof; no screen knows of either. */
 export function SessionGuard() {
-  const { asked, finish, signInAgain } = useSessionGuard();
+  const { prompt: asked, finish, signInAgain } = useSessionGuard();
   const expiry = useSessionExpiry(signInAgain);
   return (
     <>
       {expiry && !asked && <SessionExpiryNotice expiry={expiry} onSignInAgain={signInAgain} />}
-      {asked?.kind === 'step up' && <StepUpDialog says={asked.says} onEnd={finish} />}
+      {asked?.kind === 'step up' && <StepUpDialog message={asked.message} onEnd={finish} />}
       {asked?.kind === 'sign in' && <SignInDialog onEnd={finish} />}
     </>
   );

@@ -18,7 +18,7 @@ import { mfaSetupPath } from './useRequiredMfaSetup';
 /** The session is over in the middle of work: sign in here, and the work goes on where it was. */
 export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void }) {
   const { user, start } = useSession();
-  const letIn = (session: Session) => {
+  const handleSignedIn = (session: Session) => {
     // What is on the screen is somebody else's.
     if (session.user.id !== user?.id) {
       forgetView();
@@ -28,42 +28,42 @@ export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void })
     if (session.factor === 'needed') return location.assign(mfaSetupPath());
     onEnd(true);
   };
-  const way = useSignIn(letIn, user?.email);
+  const signIn = useSignIn(handleSignedIn, user?.email);
   // Who is in the middle of a word does not see that it goes into a password.
-  const [isAmidText] = useState(isTyping);
+  const [isMidTyping] = useState(isTyping);
   return (
-    <Dialog open onClose={() => onEnd(false)} title="Sign in again" isUnprompted={isAmidText}>
+    <Dialog open onClose={() => onEnd(false)} title="Sign in again" isUnprompted={isMidTyping}>
       <AuthenticationDialogStyles>
-        {way.restsUntil ? (
-          <SignInRateLimited way={way} until={way.restsUntil} />
-        ) : way.challenge ? (
-          <SecondFactorStep way={way} challenge={way.challenge} action="Continue" />
+        {signIn.blockedUntil ? (
+          <SignInRateLimited signIn={signIn} until={signIn.blockedUntil} />
+        ) : signIn.challenge ? (
+          <SecondFactorStep signIn={signIn} challenge={signIn.challenge} action="Continue" />
         ) : (
-          <Password way={way} isQuiet={isAmidText} />
+          <PasswordStep signIn={signIn} isQuiet={isMidTyping} />
         )}
       </AuthenticationDialogStyles>
     </Dialog>
   );
 }
 
-function Password({ way, isQuiet }: { way: SignIn; isQuiet: boolean }) {
-  const ended = useSessionEndReason();
+function PasswordStep({ signIn, isQuiet }: { signIn: SignIn; isQuiet: boolean }) {
+  const endReason = useSessionEndReason();
   return (
     <>
       <p className="intro">
-        {ended ?? 'Your session has ended.'} Sign in as <b>{way.email}</b> to continue. Your unsaved changes
-        are still here.
+        {endReason ?? 'Your session has ended.'} Sign in as <b>{signIn.email}</b> to continue. Your unsaved
+        changes are still here.
       </p>
-      <FormAlert problem={way.problem} says={way.says} />
+      <FormAlert problem={signIn.problem} says={signIn.message} />
       <Form<{ password: string }>
         label="Sign in again"
         initial={{ password: '' }}
-        onSubmit={({ password }) => way.tryPassword({ email: way.email, password })}
-        onFailure={(error) => way.handleFailure(error as ApiError)}
+        onSubmit={({ password }) => signIn.tryPassword({ email: signIn.email, password })}
+        onFailure={(error) => signIn.handleFailure(error as ApiError)}
         keepValues
       >
         {/* Password managers look for whose it is. */}
-        <input type="email" autoComplete="username" value={way.email} readOnly hidden />
+        <input type="email" autoComplete="username" value={signIn.email} readOnly hidden />
         <FormGrid isSingle isDense isFramed>
           <PasswordField autoComplete="current-password" autoFocus={!isQuiet} />
         </FormGrid>
@@ -71,7 +71,7 @@ function Password({ way, isQuiet }: { way: SignIn; isQuiet: boolean }) {
           Continue
         </SubmitButton>
       </Form>
-      <PasskeyButton way={way}>Use a passkey</PasskeyButton>
+      <PasskeyButton signIn={signIn}>Use a passkey</PasskeyButton>
     </>
   );
 }

@@ -14,16 +14,16 @@ import { FormAlert } from '../../requests/FormAlert';
 import { useGetFactorsQuery } from '../../session/accountApi';
 
 /** Before an action that wants a fresh proof: a code or a passkey, or the password of who has neither. */
-export function StepUpDialog({ says, onEnd }: StepUpDialogProps) {
-  const asked = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const prove = useStepUp(() => onEnd(true));
+export function StepUpDialog({ message, onEnd }: StepUpDialogProps) {
+  const result = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const stepUp = useStepUp(() => onEnd(true));
   return (
     <Dialog open onClose={() => onEnd(false)} title="Confirm it’s you">
       <AuthenticationDialogStyles>
-        {says && <p className="about">{says}</p>}
-        <FormAlert problem={prove.problem} />
+        {message && <p className="about">{message}</p>}
+        <FormAlert problem={stepUp.problem} />
         <QueryState
-          query={asked}
+          query={result}
           loading={
             <p role="status" aria-label="Loading…">
               <Skeleton width="70%" />
@@ -38,7 +38,7 @@ export function StepUpDialog({ says, onEnd }: StepUpDialogProps) {
             </>
           )}
         >
-          {(factors) => <Ways factors={factors} prove={prove} />}
+          {(factors) => <StepUpMethods factors={factors} stepUp={stepUp} />}
         </QueryState>
         <p className="ways mu">You won’t be asked again for 10 minutes.</p>
       </AuthenticationDialogStyles>
@@ -48,28 +48,28 @@ export function StepUpDialog({ says, onEnd }: StepUpDialogProps) {
 
 interface StepUpDialogProps {
   /** What the action is, in the API's words. */
-  says?: string;
+  message?: string;
   onEnd: (isSettled: boolean) => void;
 }
 
 /** What the member can prove it with; a recovery code where the rest is lost. */
-function Ways({ factors, prove }: { factors: Factors; prove: StepUp }) {
+function StepUpMethods({ factors, stepUp }: { factors: Factors; stepUp: StepUp }) {
   const [isRecovery, setIsRecovery] = useState(false);
   const { appSince, passkeys, recoveryCodesLeft } = factors;
   const passkey = usePasskey();
   // Never rejects: what goes wrong is the proof's problem.
   const tryPasskey = () =>
     passkey()
-      .then((answer) => prove.send({ passkey: answer }))
-      .catch(prove.fail);
+      .then((answer) => stepUp.send({ passkey: answer }))
+      .catch(stepUp.handleError);
   const hasCode = Boolean(appSince) || isRecovery;
-  if (!appSince && passkeys.length === 0) return <PasswordStepUp prove={prove} action={ACTION} />;
+  if (!appSince && passkeys.length === 0) return <PasswordStepUp stepUp={stepUp} action={ACTION} />;
   return (
     <>
-      {hasCode && <CodeProof isRecovery={isRecovery} prove={prove} />}
+      {hasCode && <CodeStepUp isRecovery={isRecovery} stepUp={stepUp} />}
       {passkeys.length > 0 && (
         <div className={hasCode ? undefined : 'alone'}>
-          <PasskeyButton way={{ tryPasskey }}>Use a passkey</PasskeyButton>
+          <PasskeyButton signIn={{ tryPasskey }}>Use a passkey</PasskeyButton>
         </div>
       )}
       {recoveryCodesLeft > 0 && (
@@ -83,14 +83,14 @@ function Ways({ factors, prove }: { factors: Factors; prove: StepUp }) {
   );
 }
 
-function CodeProof({ isRecovery, prove }: { isRecovery: boolean; prove: StepUp }) {
+function CodeStepUp({ isRecovery, stepUp }: { isRecovery: boolean; stepUp: StepUp }) {
   return (
     <Form<{ code: string }>
       key={String(isRecovery)}
       label="Confirm it’s you"
       initial={{ code: '' }}
-      onSubmit={({ code }) => prove.send({ code: code.trim() })}
-      onFailure={prove.fail}
+      onSubmit={({ code }) => stepUp.send({ code: code.trim() })}
+      onFailure={stepUp.handleError}
       keepValues
     >
       {isRecovery ? (

@@ -6,18 +6,18 @@ import { lastActivity } from './lastActivity';
  * When the session is about to end: an hour after the API heard of this browser, or twelve after the sign-in. Told
  * from some minutes before; `onOver` is called at the end.
  */
-export function useSessionExpiry(onOver: () => void): SessionExpiry | undefined {
+export function useSessionExpiry(onExpired: () => void): SessionExpiry | undefined {
   const { session } = useSession();
   const [expiry, setExpiry] = useState<SessionExpiry>();
-  const end = useEffectEvent(onOver);
+  const end = useEffectEvent(onExpired);
   useEffect(() => {
     if (!session) return undefined;
     const began = Date.now();
     const idleFor = Date.parse(session.idleUntil) - began;
     const latest = Date.parse(session.endsAt);
-    const look = () => {
+    const check = () => {
       // The API notes once a minute that it is in use.
-      const idleUntil = Math.max(began, lastActivity()) + idleFor - NOTED_MS;
+      const idleUntil = Math.max(began, lastActivity()) + idleFor - ACTIVITY_RESOLUTION_MS;
       const until = Math.min(idleUntil, latest);
       const isSoon = until - Date.now() < WARNING_MS;
       setExpiry((before) => {
@@ -28,7 +28,7 @@ export function useSessionExpiry(onOver: () => void): SessionExpiry | undefined 
       clearInterval(timer);
       end();
     };
-    const timer = setInterval(look, LOOK_MS);
+    const timer = setInterval(check, CHECK_INTERVAL_MS);
     return () => {
       clearInterval(timer);
       setExpiry(undefined);
@@ -44,6 +44,6 @@ export interface SessionExpiry {
   isFinal: boolean;
 }
 
-const LOOK_MS = 5000;
-const NOTED_MS = 60_000;
+const CHECK_INTERVAL_MS = 5000;
+const ACTIVITY_RESOLUTION_MS = 60_000;
 const WARNING_MS = 5 * 60_000;

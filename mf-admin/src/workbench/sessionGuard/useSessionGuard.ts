@@ -12,27 +12,27 @@ import { mfaSetupPath } from './useRequiredMfaSetup';
 export function useSessionGuard(): SessionGuard {
   const { session, start } = useSession();
   const [getSession] = useLazyGetSessionQuery();
-  const [asked, setAsked] = useState<Asked>();
-  const waiting = useRef<((isSettled: boolean) => void)[]>([]);
+  const [prompt, setPrompt] = useState<SessionPrompt>();
+  const waiting = useRef<((isResolved: boolean) => void)[]>([]);
 
-  const finish = (isSettled: boolean) => {
+  const finish = (isResolved: boolean) => {
     const all = waiting.current.splice(0);
-    setAsked(undefined);
-    for (const settle of all) settle(isSettled);
+    setPrompt(undefined);
+    for (const settle of all) settle(isResolved);
   };
-  const ask = (next: Asked): Promise<boolean> => {
+  const ask = (next: SessionPrompt): Promise<boolean> => {
     // A sign-in proves the factor as well; nothing less takes its place.
-    setAsked((before) =>
+    setPrompt((before) =>
       before?.kind === 'sign in' || (before && next.kind === before.kind) ? before : next,
     );
     return new Promise((settle) => waiting.current.push(settle));
   };
   /** The session goes on under another token, since another tab renewed it. */
-  const takeToken = async () => {
-    const known = await getSession().unwrap();
-    if (!known || known.user.id !== session?.user.id) return ask({ kind: 'sign in' });
-    start(known);
-    return known.csrfToken !== session.csrfToken;
+  const refreshToken = async () => {
+    const current = await getSession().unwrap();
+    if (!current || current.user.id !== session?.user.id) return ask({ kind: 'sign in' });
+    start(current);
+    return current.csrfToken !== session.csrfToken;
   };
   const settle = useEffectEvent((call: ApiRequest, error: ApiError | undefined) => {
     if (!error) recordActivity();
@@ -42,36 +42,36 @@ export function useSessionGuard(): SessionGuard {
       // What was typed there is used up, and the sign-in proves more.
       return call.path === '/auth/sudo' ? false : isOver;
     }
-    if (code === 'step_up') return ask({ kind: 'step up', says: error?.text });
-    if (code === 'csrf') return takeToken();
+    if (code === 'step_up') return ask({ kind: 'step up', message: error?.text });
+    if (code === 'csrf') return refreshToken();
     if (code === 'factor_needed') location.assign(mfaSetupPath());
     return false;
   });
-  const giveUp = useEffectEvent(() => finish(false));
+  const cancelWaiting = useEffectEvent(() => finish(false));
   useEffect(() => {
-    const leave = setRequestInterceptor({
+    const detach = setRequestInterceptor({
       headers: headersOf,
       afterRequest: async (call, error) => settle(call, error),
     });
     return () => {
-      leave();
-      giveUp();
+      detach();
+      cancelWaiting();
     };
   }, []);
-  return { asked, finish, signInAgain: () => void ask({ kind: 'sign in' }) };
+  return { prompt, finish, signInAgain: () => void ask({ kind: 'sign in' }) };
 }
 
 export interface SessionGuard {
   /** What the member has to do before the calls that wait go on. */
-  asked?: Asked;
-  finish: (isSettled: boolean) => void;
+  prompt?: SessionPrompt;
+  finish: (isResolved: boolean) => void;
   signInAgain: () => void;
 }
 
-export interface Asked {
+export interface SessionPrompt {
   kind: 'step up' | 'sign in';
   /** The API's words for what was about to be done. */
-  says?: string;
+  message?: string;
 }
 
 /** Which role an owner looks as, on every call but those that open or end a session. */

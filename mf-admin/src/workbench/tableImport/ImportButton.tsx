@@ -17,7 +17,7 @@ export function ImportButton({ definition }: { definition: ImportDefinition }) {
         <Upload aria-hidden />
         Import
       </Button>
-      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Import ${definition.words.many}`}>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} title={`Import ${definition.nouns.many}`}>
         <ImportForm definition={definition} onClose={() => setIsOpen(false)} />
         <PreviousImports definition={definition} />
       </Dialog>

@@ -6,10 +6,14 @@ import type { ImportDefinition } from './ImportDefinition';
 export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColumnsProps) {
   const id = useId();
   return (
-    <Styles open={fields.some(({ name, isNeeded }) => isNeeded && !columns.includes(chosen[name] ?? name))}>
+    <Styles
+      open={fields.some(
+        ({ name, isRequired: isNeeded }) => isNeeded && !columns.includes(chosen[name] ?? name),
+      )}
+    >
       <summary>Column mapping</summary>
       <div>
-        {fields.map(({ name, label, isNeeded }) => (
+        {fields.map(({ name, label, isRequired: isNeeded }) => (
           <p key={name}>
             <label htmlFor={id + name}>
               {label}

@@ -1,15 +1,15 @@
 import type { Permission } from '@site/api/identity/access/can';
-import type { Imports } from './importsOf';
+import type { ImportClient } from './createImportClient';
 
 /** A table that can be imported, as data. */
 export interface ImportDefinition {
-  words: { one: string; many: string };
+  nouns: { one: string; many: string };
   needs: Permission;
-  imports: Imports;
+  imports: ImportClient;
   /** What a row may say. */
-  fields: readonly { name: string; label: string; isNeeded?: true }[];
+  fields: readonly { name: string; label: string; isRequired?: true }[];
   /** What a table must look like. */
   hint: string;
   /** What becomes of what was added. */
-  done: string;
+  successNote: string;
 }

@@ -12,25 +12,25 @@ import { ImportPreview } from './ImportPreview';
 
 /** A table: chosen, tried without doing anything, shown line by line, and then added whole or not at all. */
 export function ImportForm({ definition, onClose }: ImportFormProps) {
-  const { imports, words, done } = definition;
-  const [trial, setTrial] = useState<Trial>();
-  const [chosen, setChosen] = useState<Chosen>({});
+  const { imports, nouns: words, successNote: done } = definition;
+  const [dryRun, setDryRun] = useState<DryRun>();
+  const [chosen, setChosen] = useState<ColumnMapping>({});
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
   const send = async ({ file }: Values) => {
     setProblem(undefined);
-    const isTried = isOf(trial, file, chosen) && !trial.result.errors.length;
+    const isDryRunCurrent = matches(dryRun, file, chosen) && !dryRun.result.errors.length;
     // What is added is what was shown, whatever became of the file since.
-    const table = isTried ? trial.table : await readText(file);
+    const table = isDryRunCurrent ? dryRun.table : await readText(file);
     try {
-      const result = await imports.run({ table, columns: listed(chosen), isDryRun: !isTried });
-      setTrial({ file, table, chosen, result });
+      const result = await imports.run({ table, columns: toColumnList(chosen), isDryRun: !isDryRunCurrent });
+      setDryRun({ file, table, chosen, result });
       if (!result.isDone) return;
       toast({ title: `${formatQuantity(words, result.rows)} imported`, description: done });
       onClose();
     } catch (error) {
-      setTrial(undefined);
-      throw readable(error as ApiError);
+      setDryRun(undefined);
+      throw toFileError(error as ApiError);
     }
   };
   return (
@@ -43,7 +43,7 @@ export function ImportForm({ definition, onClose }: ImportFormProps) {
     >
       <Body
         definition={definition}
-        trial={trial}
+        dryRun={dryRun}
         chosen={chosen}
         problem={problem}
         onClose={onClose}
@@ -58,11 +58,11 @@ interface ImportFormProps {
   onClose: () => void;
 }
 
-function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyProps) {
+function Body({ definition, dryRun, chosen, problem, onChoose, onClose }: BodyProps) {
   const { values } = useFormControl<Values>();
-  const { words, fields, hint } = definition;
-  const known = trial?.file === values.file ? trial : undefined;
-  const shown = isOf(known, values.file, chosen) ? known : undefined;
+  const { nouns: words, fields, hint } = definition;
+  const known = dryRun?.file === values.file ? dryRun : undefined;
+  const shown = matches(known, values.file, chosen) ? known : undefined;
   const isRefused = shown !== undefined && shown.result.errors.length > 0;
   const isReady = shown !== undefined && !isRefused;
   return (
@@ -72,7 +72,7 @@ function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyPro
           name="file"
           label="CSV or JSON file"
           accept=".csv,text/csv,.json,application/json"
-          maxBytes={MOST_BYTES}
+          maxBytes={MAX_BYTES}
           hint={hint}
         />
       </FormGrid>
@@ -84,7 +84,7 @@ function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyPro
           onChoose={(field, column) => onChoose(withChoice(chosen, field, column))}
         />
       )}
-      {shown && <ImportPreview {...linesOf(shown.table)} result={shown.result} words={words} />}
+      {shown && <ImportPreview {...splitLines(shown.table)} result={shown.result} words={words} />}
       {problem && !problem.fieldErrors && (
         <p role="alert" className="problem">
           {errorMessage(problem)}{' '}
@@ -109,29 +109,29 @@ function Body({ definition, trial, chosen, problem, onChoose, onClose }: BodyPro
 }
 
 interface BodyProps extends ImportFormProps {
-  trial?: Trial;
-  chosen: Chosen;
+  dryRun?: DryRun;
+  chosen: ColumnMapping;
   problem?: ApiError;
-  onChoose: (chosen: Chosen) => void;
+  onChoose: (chosen: ColumnMapping) => void;
 }
 
 /** The column that was chosen for a field. */
-type Chosen = Readonly<Record<string, string>>;
+type ColumnMapping = Readonly<Record<string, string>>;
 
-const listed = (chosen: Chosen): TableImport['columns'] =>
+const toColumnList = (chosen: ColumnMapping): TableImport['columns'] =>
   Object.entries(chosen).map(([field, column]) => ({ field, column }));
 
-function withChoice(chosen: Chosen, field: string, column: string): Chosen {
+function withChoice(chosen: ColumnMapping, field: string, column: string): ColumnMapping {
   const { [field]: _before, ...others } = chosen;
   return column ? { ...others, [field]: column } : others;
 }
 
 /** Whether it is this file that was tried, read in this way. */
-const isOf = (trial: Trial | undefined, file: File | '', chosen: Chosen): trial is Trial =>
-  trial !== undefined && trial.file === file && trial.chosen === chosen;
+const matches = (dryRun: DryRun | undefined, file: File | '', chosen: ColumnMapping): dryRun is DryRun =>
+  dryRun !== undefined && dryRun.file === file && dryRun.chosen === chosen;
 
 /** The lines of a table as they are counted: those of a file, or the items of a list. */
-function linesOf(table: string): { lines: string[]; first: number } {
+function splitLines(table: string): { lines: string[]; first: number } {
   if (!/^\uFEFF?\s*\[/.test(table)) return { lines: table.split('\n'), first: 1 };
   try {
     const list: unknown[] = JSON.parse(table);
@@ -146,31 +146,31 @@ interface Values {
 }
 
 /** What the API said about a file it was shown. */
-interface Trial {
+interface DryRun {
   file: File | '';
   table: string;
-  chosen: Chosen;
+  chosen: ColumnMapping;
   result: TableImportResult;
 }
 
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 /** Rejects when the file was moved or changed since it was chosen, and when its letters cannot be told. */
 async function readText(file: File | ''): Promise<string> {
   if (!file) return '';
   const text = await file.text().catch(() => {
-    throw atFile('Couldn’t read the file. Choose it again.');
+    throw fileError('Couldn’t read the file. Choose it again.');
   });
   // Else the sign that stands for each such letter would become a part of addresses.
   if (text.includes('\ufffd'))
-    throw atFile('The file isn’t in UTF-8. Save it as “CSV UTF-8”, then choose it again.');
+    throw fileError('The file isn’t in UTF-8. Save it as “CSV UTF-8”, then choose it again.');
   return text.replace(/\r\n?/g, '\n');
 }
 
-const atFile = (file: string) => ({ fieldErrors: { file } });
+const fileError = (file: string) => ({ fieldErrors: { file } });
 
 /** What the API says about the text is about the file here. */
-function readable(error: ApiError): ApiError {
+function toFileError(error: ApiError): ApiError {
   const file = error.fieldErrors?.table;
   return file ? { ...error, fieldErrors: { file } } : error;
 }

@@ -20,7 +20,7 @@ export function ImportPreview({ lines, first, words, result: { rows, errors } }:
       </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keys must reach it */}
       <ol tabIndex={0} aria-label={refused.length ? 'Rows with errors' : 'Rows to import'}>
-        {listed.slice(0, MOST).map((line) => (
+        {listed.slice(0, MAX_LINES).map((line) => (
           <li key={line}>
             <span className="m mu">Line {line}</span>
             <code>{lines[line - 1]}</code>
@@ -34,7 +34,7 @@ export function ImportPreview({ lines, first, words, result: { rows, errors } }:
           </li>
         ))}
       </ol>
-      {listed.length > MOST && <p className="mu">And {listed.length - MOST} more.</p>}
+      {listed.length > MAX_LINES && <p className="mu">And {listed.length - MAX_LINES} more.</p>}
     </Styles>
   );
 }
@@ -48,7 +48,7 @@ interface ImportPreviewProps {
   result: TableImportResult;
 }
 
-const MOST = 200;
+const MAX_LINES = 200;
 
 const Styles = styled('div')`
   padding: 12px 20px 0;

@@ -8,7 +8,7 @@ import { errorToast } from '../../requests/errorToast';
 import type { ImportDefinition } from './ImportDefinition';
 
 /** The last imports, each of which can be taken back; nothing where there are none. */
-export function PreviousImports({ definition: { imports, words } }: { definition: ImportDefinition }) {
+export function PreviousImports({ definition: { imports, nouns: words } }: { definition: ImportDefinition }) {
   const [batches, setBatches] = useState<ImportBatch[]>([]);
   const { toast } = useToast();
   // Who cannot be shown them can import all the same.

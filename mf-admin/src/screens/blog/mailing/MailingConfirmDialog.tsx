@@ -11,8 +11,8 @@ export function MailingConfirmDialog({ id, mailing, onSent, onClose }: MailingCo
   const count = countedReaders(mailing.readers);
   return (
     <ConfirmDialog
-      question={`Email this post to ${count}?`}
-      action={`Send to ${count}`}
+      title={`Email this post to ${count}?`}
+      confirmLabel={`Send to ${count}`}
       isBusy={isLoading}
       onClose={onClose}
       onConfirm={() =>

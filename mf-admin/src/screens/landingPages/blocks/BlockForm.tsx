@@ -39,13 +39,13 @@ interface BlockFormProps {
 
 function Part({ part, value, onChange, errors }: PartProps) {
   const { label } = part;
-  const list = { value: value as never, onChange, errors, label, most: MOST_ITEMS };
+  const list = { value: value as never, onChange, errors, label, max: MOST_ITEMS };
   const cell = { label, value: value as string, onChange, error: errors[''] };
   switch (part.as) {
     case 'titled':
       return (
         <div className="inner">
-          <TitledTextsField {...list} word={part.word} longest={3000} />
+          <TitledTextsField {...list} noun={part.word} maxLength={3000} />
         </div>
       );
     case 'questions':

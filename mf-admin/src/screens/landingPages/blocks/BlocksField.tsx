@@ -15,12 +15,12 @@ export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFiel
   return (
     <ItemsField
       {...field}
-      isFolding
+      isCollapsible
       label={label}
-      pointed={pointed?.face === face ? pointed : undefined}
-      word="block"
+      target={pointed?.variant === face ? pointed : undefined}
+      noun="block"
       nameOf={blockName}
-      most={MOST_BLOCKS}
+      max={MOST_BLOCKS}
       adding={(add) => <AddBlock onAdd={add} hasOpening={field.value.some(isOpening)} />}
       render={(block, onChange, errors) => <BlockForm block={block} onChange={onChange} errors={errors} />}
     />

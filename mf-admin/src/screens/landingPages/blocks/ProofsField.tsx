@@ -10,9 +10,9 @@ export function ProofsField(field: ProofsFieldProps) {
   return (
     <ItemsField
       {...field}
-      word="statement"
+      noun="statement"
       nameOf={({ text }) => text || 'Empty statement'}
-      blank={() => ({ text: '', label: '', to: '' })}
+      createItem={() => ({ text: '', label: '', to: '' })}
       render={(item, onChange, errors) => (
         <FormGrid isDense isSingle>
           <TextCell
@@ -44,7 +44,7 @@ export function ProofsField(field: ProofsFieldProps) {
 
 interface ProofsFieldProps extends ControlledField<Statement[]> {
   label: string;
-  most: number;
+  max: number;
 }
 
 type Statement = Extract<UnfinishedBlock, { kind: 'proof' }>['items'][number];

@@ -1,21 +1,21 @@
 import type { CheckResult } from '../definition/EditorDefinition';
 
 /** What was looked at before it becomes public, and what was found. */
-export function ChecksPanel({ judged }: { judged: readonly (CheckResult & { name: string })[] }) {
-  const marks = { good: 'ok', warn: 'wt', refuse: 'no' } as const;
-  const open = judged.filter(({ state }) => state !== 'good').length;
+export function ChecksPanel({ results }: { results: readonly (CheckResult & { name: string })[] }) {
+  const stateClasses = { good: 'ok', warn: 'wt', refuse: 'no' } as const;
+  const open = results.filter(({ state }) => state !== 'good').length;
   return (
     <section>
       <header>
         <h2>Publishing checklist</h2>
         <span className="m mu">
-          Score {scoreOf(judged)} of 100, {open ? `${open} to review` : 'all passed'}
+          Score {checklistScore(results)} of 100, {open ? `${open} to review` : 'all passed'}
         </span>
       </header>
       <ul className="checks">
-        {judged.map(({ name, state, says, details = [] }) => (
+        {results.map(({ name, state, message: says, details = [] }) => (
           <li key={name}>
-            <span className={marks[state]}>
+            <span className={stateClasses[state]}>
               <b>{name}</b>
               {state === 'refuse' && <span className="sr">, required before publishing</span>}
             </span>
@@ -38,8 +38,8 @@ export function ChecksPanel({ judged }: { judged: readonly (CheckResult & { name
 }
 
 /** What is good counts whole, what could be better half, what must be set right not at all. */
-export function scoreOf(judged: readonly CheckResult[]): number {
-  const worth = { good: 1, warn: 0.5, refuse: 0 };
-  const sum = judged.reduce((all, { state }) => all + worth[state], 0);
-  return Math.round((100 * sum) / Math.max(1, judged.length));
+export function checklistScore(results: readonly CheckResult[]): number {
+  const weights = { good: 1, warn: 0.5, refuse: 0 };
+  const sum = results.reduce((all, { state }) => all + weights[state], 0);
+  return Math.round((100 * sum) / Math.max(1, results.length));
 }

@@ -5,8 +5,8 @@ import type { CheckResult } from '../definition/EditorDefinition';
 export function completenessCheck<Draft>(draft: Draft, struct: AnyStruct<Draft>): CheckResult {
   const [error] = struct.validate(draft);
   const [failure] = error?.failures() ?? [];
-  if (!failure) return { state: 'good', says: 'All required fields are filled in' };
+  if (!failure) return { state: 'good', message: 'All required fields are filled in' };
   // The library's own sentences repeat the value they refuse.
-  const isOurs = !failure.message.startsWith('Expected ');
-  return { state: 'refuse', says: isOurs ? failure.message : `Incomplete: ${failure.path.join(' ')}` };
+  const isOwnMessage = !failure.message.startsWith('Expected ');
+  return { state: 'refuse', message: isOwnMessage ? failure.message : `Incomplete: ${failure.path.join(' ')}` };
 }

@@ -9,22 +9,23 @@ export const plainText = (markdown: string): string =>
     .replace(/^\s*(#{1,6}|>|[-*+]|\d+[.)]|\|)\s+/gm, '')
     .replace(/[*_`~|\\]/g, '');
 
-export const wordsIn = (markdown: string): number => plainText(markdown).split(/\s+/).filter(Boolean).length;
+export const countWords = (markdown: string): number =>
+  plainText(markdown).split(/\s+/).filter(Boolean).length;
 
 /** The American school grade whose readers follow a text (Flesch-Kincaid); 0 for a text too short to tell. */
-export function gradeOf(markdown: string): number {
+export function readingGrade(markdown: string): number {
   const text = plainText(markdown);
   const words = text.match(/[a-z’']+/gi) ?? [];
   if (words.length < 30) return 0;
   const sentences = Math.max(1, text.split(/[.!?]+(?=\s|$)/).filter((each) => /\w/.test(each)).length);
-  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  const syllables = words.reduce((sum, word) => sum + countSyllables(word), 0);
   return Math.max(
     1,
     Math.round(0.39 * (words.length / sentences) + 11.8 * (syllables / words.length) - 15.59),
   );
 }
 
-const syllablesIn = (word: string): number =>
+const countSyllables = (word: string): number =>
   Math.max(
     1,
     (
@@ -36,22 +37,26 @@ const syllablesIn = (word: string): number =>
   );
 
 /** How wide a search result shows words, in pixels; estimated where nothing can be measured. */
-export function pixelsOf(words: string, font: string): number {
-  const pen = typeof document === 'undefined' ? null : document.createElement('canvas').getContext?.('2d');
-  if (!pen) return Math.round(words.length * Number.parseFloat(font) * 0.5);
-  pen.font = font;
-  return Math.round(pen.measureText(words).width);
+export function measureTextWidth(words: string, font: string): number {
+  const context =
+    typeof document === 'undefined' ? null : document.createElement('canvas').getContext?.('2d');
+  if (!context) return Math.round(words.length * Number.parseFloat(font) * 0.5);
+  context.font = font;
+  return Math.round(context.measureText(words).width);
 }
 
 /** What search engines show at most, on a desk. */
-export const SEARCH = {
-  title: { font: '20px Arial', most: 580 },
-  description: { font: '14px Arial', most: 920 },
+export const SEARCH_LIMITS = {
+  title: { font: '20px Arial', maxWidth: 580 },
+  description: { font: '14px Arial', maxWidth: 920 },
 };
 
 /** Whether words use the room of a search result, neither more nor much less. */
-export function lengthCheck(words: string, { font, most }: typeof SEARCH.title): CheckResult {
-  const wide = pixelsOf(words, font);
-  const isFit = wide <= most && wide >= most * 0.35;
-  return { state: isFit ? 'good' : 'warn', says: `${wide} of ${most} px` };
+export function lengthCheck(
+  words: string,
+  { font, maxWidth: most }: typeof SEARCH_LIMITS.title,
+): CheckResult {
+  const width = measureTextWidth(words, font);
+  const hasGoodLength = width <= most && width >= most * 0.35;
+  return { state: hasGoodLength ? 'good' : 'warn', message: `${width} of ${most} px` };
 }

@@ -3,17 +3,17 @@ import type { Permission } from '@site/api/identity/access/can';
 import type { ComponentType } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
 import type { SelectOption } from '../../fields/SelectOption';
-import type { Content } from '../../resource/contentOf';
+import type { ContentClient } from '../../resource/createContentClient';
 
 /** All that the editor of a kind of document is, as data; `EditorScreen` makes the screen of it. */
 export interface EditorDefinition<Draft extends object> {
   /** What one is called, such as `post`. */
-  word: string;
+  noun: string;
   /** Its place in the address, `/admin/NAME`, and what the list there is called. */
   name: string;
   list: string;
   // biome-ignore lint/suspicious/noExplicitAny: what its list shows is the matter of the list
-  content: Content<Draft, any>;
+  content: ContentClient<Draft, any>;
   /** What one must be allowed to do to write it. */
   needs: Permission;
   initial: Draft;
@@ -23,27 +23,27 @@ export interface EditorDefinition<Draft extends object> {
   /** What is said about it, beside the sheet. */
   sections: readonly EditorSection<Draft>[];
   /** Follows from what was written, such as an address from a title. */
-  complete?: (draft: Draft, before: Draft, document: ContentDocument<Draft>) => Draft;
+  deriveFields?: (draft: Draft, before: Draft, document: ContentDocument<Draft>) => Draft;
   checks: readonly Check<Draft>[];
   /** The paths of this site at which its checks want to know whether there is a page. */
-  pathsIn?: (draft: Draft) => readonly string[];
+  linkedPaths?: (draft: Draft) => readonly string[];
   /** The public path it will have; none as long as that is not known. */
   pathOf: (draft: Draft) => string | undefined;
   /** A page to suggest for where its address leads once it is taken off the site; only for kinds that must lead on. */
-  leadsTo?: (draft: Draft) => string;
+  suggestedRedirect?: (draft: Draft) => string;
   /** The moment for which it is meant to be scheduled, if its words say so. */
-  goesOutAt?: (draft: Draft) => string | undefined;
+  suggestedPublishAt?: (draft: Draft) => string | undefined;
   /** What its page may look like, where there are several: what each is called, and what is added to the preview's address for it. */
-  faces?: (draft: Draft) => readonly { label: string; query: string }[];
+  previewVariants?: (draft: Draft) => readonly { label: string; query: string }[];
   /** Words for the state line, such as `612 words, 3 min`. */
-  measure?: (draft: Draft) => string;
+  statusText?: (draft: Draft) => string;
 }
 
 export interface EditorSection<Draft extends object> {
   title: string;
   fields?: readonly EditorField<Draft>[];
   /** Stands below its fields. */
-  Shows?: ComponentType<{ draft: Draft; document: ContentDocument<Draft> }>;
+  Footer?: ComponentType<{ draft: Draft; document: ContentDocument<Draft> }>;
 }
 
 export interface EditorField<Draft extends object> {
@@ -55,10 +55,10 @@ export interface EditorField<Draft extends object> {
   options?: readonly SelectOption[];
   maxLength?: number;
   /** Draws a field of kind `custom`. */
-  Control?: ComponentType<WholeControlProps<Draft>>;
+  Control?: ComponentType<CustomControlProps<Draft>>;
   /** Its text is Markdown, which is shown as its readers see it. */
   isMarkdown?: true;
-  isFixed?: (document: ContentDocument<Draft>) => boolean;
+  isLocked?: (document: ContentDocument<Draft>) => boolean;
 }
 
 export interface FieldControlProps {
@@ -68,25 +68,25 @@ export interface FieldControlProps {
   onChange: (value: unknown) => void;
   isReadOnly: boolean;
   /** What is not fit to be public in it, by the way to it from here. */
-  faults: FieldErrors;
+  errors: FieldErrors;
   placeholder?: string;
 }
 
 /** For a control whose field is filled together with others. */
-export interface WholeControlProps<Draft extends object> extends FieldControlProps {
+export interface CustomControlProps<Draft extends object> extends FieldControlProps {
   draft: Draft;
   document: ContentDocument<Draft>;
-  onWrite: (part: Partial<Draft>) => void;
+  onChangeFields: (part: Partial<Draft>) => void;
 }
 
 /** What is looked at before a document becomes public. `refuse` keeps it from that; `warn` only says so. */
 export interface Check<Draft extends object> {
   name: string;
-  judge: (draft: Draft, document: ContentDocument<Draft>, site?: KnownSite) => CheckResult;
+  run: (draft: Draft, document: ContentDocument<Draft>, site?: SiteInfo) => CheckResult;
 }
 
 /** What is known of the site while a document is written. */
-export interface KnownSite {
+export interface SiteInfo {
   /** Of the paths that were asked for, whether a listed page is there; missing as long as that is not known. */
   pages: ReadonlyMap<string, boolean>;
   /** Bytes that a phone loads of a picture of the library, by its id, where that is known. */
@@ -94,11 +94,11 @@ export interface KnownSite {
 }
 
 /** What is known of it at first. */
-export const UNKNOWN_SITE: KnownSite = { pages: new Map(), pictures: new Map() };
+export const EMPTY_SITE_INFO: SiteInfo = { pages: new Map(), pictures: new Map() };
 
 export interface CheckResult {
   state: 'good' | 'warn' | 'refuse';
-  says: string;
+  message: string;
   /** Where it was found, one by one. */
   details?: readonly string[];
 }

@@ -1,26 +1,26 @@
 import type { ApiError } from '@site/shell/kit/query';
-import { begin, documentOf, first, settled, type Words } from '../editor.fixture';
-import { Autosave, KEEP_MS, type LocalDraft, SAVE_MS } from './Autosave';
+import { createTestAutosave, documentOf, first, flushPromises, type TestDraft } from '../editor.fixture';
+import { Autosave, LOCAL_SAVE_DELAY_MS, type LocalDraft, SAVE_DELAY_MS } from './Autosave';
 
 const failed = (status: number): ApiError => ({ status, message: String(status) });
 
 test('keystrokes are kept here within half a second and saved within two, also of who never pauses', async () => {
-  const { autosave, clock, sent, kept, type } = begin();
+  const { autosave, clock, sent, kept, type } = createTestAutosave();
   type({ title: 'A' });
-  await clock.pass(300);
+  await clock.advance(300);
   type({ title: 'Ab' });
-  await clock.pass(KEEP_MS - 300);
+  await clock.advance(LOCAL_SAVE_DELAY_MS - 300);
   expect(kept.at(-1)?.mine.title).toBe('Ab');
   type({ title: 'Abc' });
-  await clock.pass(SAVE_MS - KEEP_MS - 1);
+  await clock.advance(SAVE_DELAY_MS - LOCAL_SAVE_DELAY_MS - 1);
   expect(sent).toEqual([]);
-  await clock.pass(1);
+  await clock.advance(1);
   expect(sent).toEqual([{ title: 'Abc', text: 'Words' }]);
   expect(autosave.current.phase).toBe('saved');
   expect(kept.at(-1)).toBeUndefined();
   for (let keys = 0; keys < 20; keys += 1) {
     type({ text: 'w'.repeat(keys) });
-    await clock.pass(500);
+    await clock.advance(500);
   }
   expect(sent).toHaveLength(6);
 });
@@ -28,7 +28,7 @@ test('keystrokes are kept here within half a second and saved within two, also o
 test('one write is under way at a time; what is typed meanwhile goes with the next', async () => {
   let answer: () => void = () => undefined;
   const sent: [string, number][] = [];
-  const { autosave, clock, type } = begin({
+  const { autosave, clock, type } = createTestAutosave({
     send: (draft, { version }) => {
       sent.push([draft.title, version]);
       return new Promise((resolve) => {
@@ -37,14 +37,14 @@ test('one write is under way at a time; what is typed meanwhile goes with the ne
     },
   });
   type({ title: 'A' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   type({ title: 'B' });
-  await clock.pass(10 * SAVE_MS);
+  await clock.advance(10 * SAVE_DELAY_MS);
   expect(sent).toEqual([['A', 1]]);
   answer();
-  await settled();
+  await flushPromises();
   expect(autosave.current.draft.title).toBe('B');
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   expect(sent).toEqual([
     ['A', 1],
     ['B', 2],
@@ -53,7 +53,7 @@ test('one write is under way at a time; what is typed meanwhile goes with the ne
 
 test('while the API is away the words stay here, and it is asked again with longer pauses until it takes them', async () => {
   let tries = 0;
-  const { autosave, clock, type, kept } = begin({
+  const { autosave, clock, type, kept } = createTestAutosave({
     send: async (draft, { version }) => {
       tries += 1;
       if (tries < 4) throw failed(tries % 2 ? 0 : 503);
@@ -61,24 +61,24 @@ test('while the API is away the words stay here, and it is asked again with long
     },
   });
   type({ text: 'Offline' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   expect(autosave.current).toMatchObject({ phase: 'away', isKept: true });
   expect(kept.at(-1)?.mine.text).toBe('Offline');
-  await clock.pass(2000);
+  await clock.advance(2000);
   expect(tries).toBe(2);
-  await clock.pass(3999);
+  await clock.advance(3999);
   expect(tries).toBe(2);
-  await clock.pass(1);
+  await clock.advance(1);
   expect(tries).toBe(3);
-  autosave.wake();
-  await clock.pass(0);
+  autosave.retryNow();
+  await clock.advance(0);
   expect(tries).toBe(4);
   expect(autosave.current).toMatchObject({ phase: 'saved', problem: undefined });
 });
 
 test('what is refused is not sent again until something is typed', async () => {
   let tries = 0;
-  const { autosave, clock, type } = begin({
+  const { autosave, clock, type } = createTestAutosave({
     send: async (draft, { version }) => {
       tries += 1;
       if (tries === 1) throw failed(400);
@@ -86,17 +86,17 @@ test('what is refused is not sent again until something is typed', async () => {
     },
   });
   type({ text: 'Bad' });
-  await clock.pass(60_000);
+  await clock.advance(60_000);
   expect(tries).toBe(1);
   expect(autosave.current.phase).toBe('refused');
   type({ text: 'Good' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   expect(autosave.current.phase).toBe('saved');
 });
 
 test('a second member who was faster is brought together with, unasked, where both touched different fields', async () => {
-  const sent: [Words, number][] = [];
-  const { autosave, clock, type } = begin({
+  const sent: [TestDraft, number][] = [];
+  const { autosave, clock, type } = createTestAutosave({
     send: async (draft, { version }) => {
       sent.push([draft, version]);
       if (version === 1) throw failed(412);
@@ -105,61 +105,61 @@ test('a second member who was faster is brought together with, unasked, where bo
     read: async () => documentOf({ ...first, text: 'Theirs' }, 7),
   });
   type({ title: 'Mine' });
-  await clock.pass(2 * SAVE_MS);
+  await clock.advance(2 * SAVE_DELAY_MS);
   expect(sent.at(-1)).toEqual([{ title: 'Mine', text: 'Theirs' }, 7]);
   expect(autosave.current).toMatchObject({ phase: 'saved', draft: { title: 'Mine', text: 'Theirs' } });
 });
 
 test('a field that both changed waits for the member, goes on being kept, and is saved as chosen', async () => {
-  const { autosave, clock, type, kept, sent, ways } = begin({
+  const { autosave, clock, type, kept, sent, ports } = createTestAutosave({
     read: async () => documentOf({ ...first, title: 'Theirs' }, 7),
   });
-  const takes = ways.send;
-  ways.send = async () => {
+  const takes = ports.send;
+  ports.send = async () => {
     throw failed(412);
   };
   type({ title: 'Mine' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   expect(autosave.current).toMatchObject({ phase: 'conflict', conflict: { fields: ['title'] } });
-  ways.send = takes;
+  ports.send = takes;
   type({ text: 'More' });
-  await clock.pass(60_000);
+  await clock.advance(60_000);
   expect(sent).toEqual([]);
   expect(kept.at(-1)?.mine).toEqual({ title: 'Mine', text: 'More' });
   expect(await autosave.flush()).toBe(false);
-  autosave.settle({ ...autosave.current.draft, title: 'Theirs' });
-  await clock.pass(0);
+  autosave.resolveConflict({ ...autosave.current.draft, title: 'Theirs' });
+  await clock.advance(0);
   expect(sent).toEqual([{ title: 'Theirs', text: 'More' }]);
   expect(autosave.current.phase).toBe('saved');
 });
 
 test('words kept from before are gone on with; those that were saved since are forgotten', async () => {
-  const { autosave, clock, sent, kept } = begin();
-  autosave.takeUp({ base: first, mine: { ...first, text: 'Crashed' }, version: 1 });
-  await clock.pass(SAVE_MS);
+  const { autosave, clock, sent, kept } = createTestAutosave();
+  autosave.restoreLocalDraft({ base: first, mine: { ...first, text: 'Crashed' }, version: 1 });
+  await clock.advance(SAVE_DELAY_MS);
   expect(sent).toEqual([{ title: 'One', text: 'Crashed' }]);
-  autosave.takeUp({ base: first, mine: { ...first, text: 'Crashed' }, version: 1 });
-  await clock.pass(60_000);
+  autosave.restoreLocalDraft({ base: first, mine: { ...first, text: 'Crashed' }, version: 1 });
+  await clock.advance(60_000);
   expect(sent).toHaveLength(1);
   expect(kept.at(-1)).toBeUndefined();
 });
 
 test('a field that both changed is asked about again after a reload, and nobody is written over', async () => {
   const theirs = documentOf({ ...first, title: 'Theirs', text: 'Also theirs' }, 7);
-  const { clock, type, kept } = begin({
+  const { clock, type, kept } = createTestAutosave({
     send: async () => {
       throw failed(412);
     },
     read: async () => theirs,
   });
   type({ title: 'Mine' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   type({ title: 'Mine, and more' });
-  await clock.pass(KEEP_MS);
-  const next = begin();
-  const reopened = new Autosave(theirs, next.ways);
-  reopened.takeUp(kept.at(-1) as LocalDraft<Words>);
-  await next.clock.pass(60_000);
+  await clock.advance(LOCAL_SAVE_DELAY_MS);
+  const next = createTestAutosave();
+  const reopened = new Autosave(theirs, next.ports);
+  reopened.restoreLocalDraft(kept.at(-1) as LocalDraft<TestDraft>);
+  await next.clock.advance(60_000);
   expect(reopened.current).toMatchObject({
     phase: 'conflict',
     conflict: { fields: ['title'] },
@@ -169,75 +169,75 @@ test('a field that both changed is asked about again after a reload, and nobody 
 });
 
 test('what the API took without being able to say so is nobody else’s change', async () => {
-  const taken: Words[] = [];
+  const taken: TestDraft[] = [];
   let isAway = true;
-  const { autosave, clock, type } = begin({
+  const { autosave, clock, type } = createTestAutosave({
     send: async (draft, { version }) => {
       if (version <= taken.length) throw failed(412);
       if (!isAway || taken.length === 0) taken.push(draft);
       if (isAway) throw failed(0);
       return documentOf(draft, version + 1);
     },
-    read: async () => documentOf(taken.at(-1) as Words, 2),
+    read: async () => documentOf(taken.at(-1) as TestDraft, 2),
   });
   type({ title: 'Half' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   type({ title: 'Half and the rest' });
   isAway = false;
-  await clock.pass(60_000);
+  await clock.advance(60_000);
   expect(autosave.current).toMatchObject({ phase: 'saved', draft: { title: 'Half and the rest' } });
   expect(taken.map(({ title }) => title)).toEqual(['Half', 'Half and the rest']);
 });
 
 test('saving at once waits for what is under way, and says whether all of it arrived', async () => {
-  const { autosave, type, sent, ways } = begin();
+  const { autosave, type, sent, ports } = createTestAutosave();
   type({ title: 'A' });
   expect(await autosave.flush()).toBe(true);
   expect(sent.map(({ title }) => title)).toEqual(['A']);
-  ways.send = async () => {
+  ports.send = async () => {
     throw failed(0);
   };
   type({ title: 'B' });
   expect(await autosave.flush()).toBe(false);
-  expect(autosave.current.isKept).toBe(true);
+  expect(autosave.current.isSavedLocally).toBe(true);
 });
 
 test('where this device keeps nothing, that is known', async () => {
-  const { autosave, clock, type } = begin({ keep: () => false });
+  const { autosave, clock, type } = createTestAutosave({ saveLocally: () => false });
   type({ title: 'A' });
-  await clock.pass(KEEP_MS);
-  expect(autosave.current.isKept).toBe(false);
+  await clock.advance(LOCAL_SAVE_DELAY_MS);
+  expect(autosave.current.isSavedLocally).toBe(false);
 });
 
 test('an action leaves what was typed meanwhile', async () => {
-  const { autosave, clock, sent, type } = begin();
+  const { autosave, clock, sent, type } = createTestAutosave();
   type({ text: 'More' });
-  autosave.adopt({ ...documentOf(first, 4), state: 'published' });
+  autosave.replaceDocument({ ...documentOf(first, 4), state: 'published' });
   expect(autosave.current.document.state).toBe('published');
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   expect(sent).toEqual([{ title: 'One', text: 'More' }]);
 });
 
 test('what was typed and taken back is saved already', async () => {
-  const { autosave, clock, sent, kept, type } = begin();
+  const { autosave, clock, sent, kept, type } = createTestAutosave();
   type({ title: 'A' });
   type({ title: 'One' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
   expect(sent).toEqual([]);
   expect(autosave.current.phase).toBe('saved');
   expect(kept.at(-1)).toBeUndefined();
 });
 
 test('where all is chosen as the other member wrote it, nothing is left to save', async () => {
-  const { autosave, clock, type } = begin({
+  const { autosave, clock, type } = createTestAutosave({
     send: async () => {
       throw failed(412);
     },
     read: async () => documentOf({ ...first, title: 'Theirs' }, 7),
   });
   type({ title: 'Mine' });
-  await clock.pass(SAVE_MS);
-  autosave.settle({ ...first, title: 'Theirs' });
-  await clock.pass(SAVE_MS);
+  await clock.advance(SAVE_DELAY_MS);
+  autosave.resolveConflict({ ...first, title: 'Theirs' });
+  await clock.advance(SAVE_DELAY_MS);
   expect(autosave.current).toMatchObject({ phase: 'saved', draft: { title: 'Theirs' } });
 });

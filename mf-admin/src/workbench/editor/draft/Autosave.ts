@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { ApiError } from '@site/shell/kit/query';
-import { isAlike, mergeDrafts } from '../merge/mergeDrafts';
+import { isDeepEqual, mergeDrafts } from '../merge/mergeDrafts';
 
 /**
  * Keeps a document saved while it is written: on this device within half a second of a keystroke, at the API within
@@ -9,19 +9,19 @@ import { isAlike, mergeDrafts } from '../merge/mergeDrafts';
  */
 export class Autosave<Draft extends object> {
   private state: SaveState<Draft>;
-  private stopSaving?: () => void;
-  private stopKeeping?: () => void;
-  private writing?: Promise<void>;
+  private cancelSave?: () => void;
+  private cancelLocalSave?: () => void;
+  private pendingSave?: Promise<void>;
   private failures = 0;
   /** Sent, and nobody said what became of it: the API may have taken any of these. */
-  private unanswered: Draft[] = [];
-  private isOver = false;
+  private unconfirmed: Draft[] = [];
+  private isStopped = false;
 
   constructor(
     document: ContentDocument<Draft>,
     private readonly ports: SavePorts<Draft>,
   ) {
-    this.state = { document, draft: document.draft, phase: 'saved', isKept: true };
+    this.state = { document, draft: document.draft, phase: 'saved', isSavedLocally: true };
   }
 
   get current(): SaveState<Draft> {
@@ -29,23 +29,23 @@ export class Autosave<Draft extends object> {
   }
 
   /** Goes on with words that were kept on this device and not saved. */
-  takeUp({ base, mine }: LocalDraft<Draft>): void {
-    this.bring(base, mine, this.state.document);
+  restoreLocalDraft({ base, mine }: LocalDraft<Draft>): void {
+    this.mergeDocument(base, mine, this.state.document);
   }
 
   write(draft: Draft): void {
-    if (isAlike(draft, this.state.draft)) return;
+    if (isDeepEqual(draft, this.state.draft)) return;
     const { phase } = this.state;
-    this.set({ draft, isKept: false, phase: phase === 'saved' ? 'waiting' : phase });
-    this.stopKeeping ??= this.ports.wait(KEEP_MS, () => this.keep());
-    if (phase !== 'conflict' && !this.writing && !this.stopSaving) this.saveIn(SAVE_MS);
+    this.set({ draft, isSavedLocally: false, phase: phase === 'saved' ? 'waiting' : phase });
+    this.cancelLocalSave ??= this.ports.schedule(LOCAL_SAVE_DELAY_MS, () => this.saveLocally());
+    if (phase !== 'conflict' && !this.pendingSave && !this.cancelSave) this.scheduleSave(SAVE_DELAY_MS);
   }
 
   /** Saves at once; true when the API has every word. */
   async flush(): Promise<boolean> {
-    this.keep();
+    this.saveLocally();
     while (this.state.phase !== 'conflict') {
-      if (this.writing) await this.writing;
+      if (this.pendingSave) await this.pendingSave;
       else if (this.isUnsaved) await this.save();
       if (!this.isUnsaved) return true;
       if (this.state.problem) return false;
@@ -54,48 +54,52 @@ export class Autosave<Draft extends object> {
   }
 
   /** What both members changed is settled: these are the words now. */
-  settle(chosen: Draft): void {
-    this.set({ draft: chosen, conflict: undefined, phase: 'waiting', isKept: false });
-    this.keep();
-    this.saveIn(0);
+  resolveConflict(chosen: Draft): void {
+    this.set({ draft: chosen, conflict: undefined, phase: 'waiting', isSavedLocally: false });
+    this.saveLocally();
+    this.scheduleSave(0);
   }
 
   /** The document as an action left it; what was typed meanwhile stays. */
-  adopt(document: ContentDocument<Draft>): void {
-    this.bring(this.base, this.state.draft, document);
+  replaceDocument(document: ContentDocument<Draft>): void {
+    this.mergeDocument(this.base, this.state.draft, document);
   }
 
   /** Writes to this device what is not there yet; true when it has every word. */
-  keep(): boolean {
-    this.stopKeeping?.();
-    this.stopKeeping = undefined;
-    if (this.state.isKept) return true;
+  saveLocally(): boolean {
+    this.cancelLocalSave?.();
+    this.cancelLocalSave = undefined;
+    if (this.state.isSavedLocally) return true;
     const { document, draft } = this.state;
-    const isKept = this.ports.keep({ base: this.base, mine: draft, version: document.version });
-    this.set({ isKept });
-    return isKept;
+    const isSavedLocally = this.ports.saveLocally({
+      base: this.base,
+      mine: draft,
+      version: document.version,
+    });
+    this.set({ isSavedLocally });
+    return isSavedLocally;
   }
 
   /** Tries again now, such as when the connection is back. */
-  wake(): void {
-    if (this.state.problem && !this.writing && this.state.phase !== 'conflict') this.saveIn(0);
+  retryNow(): void {
+    if (this.state.problem && !this.pendingSave && this.state.phase !== 'conflict') this.scheduleSave(0);
   }
 
   /** Goes on after a stop. */
   start(): void {
-    this.isOver = false;
-    if (this.isUnsaved && this.state.phase !== 'conflict') this.saveIn(SAVE_MS);
+    this.isStopped = false;
+    if (this.isUnsaved && this.state.phase !== 'conflict') this.scheduleSave(SAVE_DELAY_MS);
   }
 
   /** Writes nothing to the API any more; what it does not have stays on this device. */
   stop(): void {
-    this.keep();
-    this.isOver = true;
-    this.waitNoLonger();
+    this.saveLocally();
+    this.isStopped = true;
+    this.cancelScheduledSave();
   }
 
   get isUnsaved(): boolean {
-    return !isAlike(this.state.draft, this.state.document.draft);
+    return !isDeepEqual(this.state.draft, this.state.document.draft);
   }
 
   /** What the words here were written upon: as the API has it, but for fields that nobody has chosen in yet. */
@@ -103,60 +107,60 @@ export class Autosave<Draft extends object> {
     return { ...this.state.document.draft, ...this.state.conflict?.before };
   }
 
-  private bring(base: Draft, mine: Draft, document: ContentDocument<Draft>) {
+  private mergeDocument(base: Draft, mine: Draft, document: ContentDocument<Draft>) {
     const { merged: draft, conflicts: fields } = mergeDrafts(base, mine, document.draft);
     const before = pick(base, fields);
     const conflict = fields.length ? { fields, theirs: document, before } : undefined;
-    const isUnsaved = !isAlike(draft, document.draft);
+    const isUnsaved = !isDeepEqual(draft, document.draft);
     const phase = conflict ? 'conflict' : isUnsaved ? 'waiting' : 'saved';
-    this.set({ document, draft, conflict, phase, problem: undefined, isKept: !isUnsaved });
-    if (isUnsaved) this.keep();
-    else this.ports.keep(undefined);
-    if (isUnsaved && !conflict) this.saveIn(SAVE_MS);
+    this.set({ document, draft, conflict, phase, problem: undefined, isSavedLocally: !isUnsaved });
+    if (isUnsaved) this.saveLocally();
+    else this.ports.saveLocally(undefined);
+    if (isUnsaved && !conflict) this.scheduleSave(SAVE_DELAY_MS);
   }
 
-  private saveIn(ms: number) {
-    this.waitNoLonger();
-    if (!this.isOver) this.stopSaving = this.ports.wait(ms, () => void this.save());
+  private scheduleSave(ms: number) {
+    this.cancelScheduledSave();
+    if (!this.isStopped) this.cancelSave = this.ports.schedule(ms, () => void this.save());
   }
 
-  private waitNoLonger() {
-    this.stopSaving?.();
-    this.stopSaving = undefined;
+  private cancelScheduledSave() {
+    this.cancelSave?.();
+    this.cancelSave = undefined;
   }
 
   private save(): Promise<void> {
-    this.waitNoLonger();
-    if (this.isOver || this.writing || this.state.phase === 'conflict')
-      return this.writing ?? Promise.resolve();
+    this.cancelScheduledSave();
+    if (this.isStopped || this.pendingSave || this.state.phase === 'conflict')
+      return this.pendingSave ?? Promise.resolve();
     if (!this.isUnsaved) {
       // Typed and taken back, or chosen as the other member wrote it.
       this.set({ phase: 'saved', problem: undefined });
-      this.forget();
+      this.clearLocalDraft();
       return Promise.resolve();
     }
     this.set({ phase: 'saving' });
-    this.writing = this.send().finally(() => {
-      this.writing = undefined;
+    this.pendingSave = this.send().finally(() => {
+      this.pendingSave = undefined;
       const { phase } = this.state;
-      if (phase === 'waiting') this.saveIn(SAVE_MS);
-      if (phase === 'away') this.saveIn(pauseAfter(this.failures));
+      if (phase === 'waiting') this.scheduleSave(SAVE_DELAY_MS);
+      if (phase === 'away') this.scheduleSave(retryDelay(this.failures));
     });
-    return this.writing;
+    return this.pendingSave;
   }
 
   private async send() {
     const { draft, document } = this.state;
-    if (!isAlike(draft, this.unanswered.at(-1))) this.unanswered.push(draft);
+    if (!isDeepEqual(draft, this.unconfirmed.at(-1))) this.unconfirmed.push(draft);
     try {
       const saved = await this.ports.send(draft, document);
       this.failures = 0;
-      this.unanswered = [];
+      this.unconfirmed = [];
       // What the API keeps is what was sent, perhaps tidied up: what was typed since stands on top of it.
       const { merged } = mergeDrafts(draft, this.state.draft, saved.draft);
-      const isDone = isAlike(merged, saved.draft);
+      const isDone = isDeepEqual(merged, saved.draft);
       this.set({ document: saved, draft: merged, problem: undefined, phase: isDone ? 'saved' : 'waiting' });
-      if (isDone) this.forget();
+      if (isDone) this.clearLocalDraft();
     } catch (error) {
       await this.handle(error as ApiError);
     }
@@ -165,30 +169,30 @@ export class Autosave<Draft extends object> {
   private async handle(problem: ApiError) {
     this.failures += 1;
     if (problem.status !== 412) {
-      const isPassing = problem.status === 0 || problem.status === 429 || problem.status >= 500;
-      this.set({ problem, phase: isPassing ? 'away' : 'refused' });
+      const isTemporary = problem.status === 0 || problem.status === 429 || problem.status >= 500;
+      this.set({ problem, phase: isTemporary ? 'away' : 'refused' });
       return;
     }
     try {
       const theirs = await this.ports.read();
-      const own = this.unanswered.map((sent) => pick(sent, alikeFields(sent, theirs.draft)));
-      this.unanswered = [];
-      this.bring(Object.assign({}, this.state.document.draft, ...own), this.state.draft, theirs);
+      const own = this.unconfirmed.map((sent) => pick(sent, equalFields(sent, theirs.draft)));
+      this.unconfirmed = [];
+      this.mergeDocument(Object.assign({}, this.state.document.draft, ...own), this.state.draft, theirs);
     } catch (error) {
       this.set({ problem: error as ApiError, phase: 'away' });
     }
   }
 
-  private forget() {
-    this.stopKeeping?.();
-    this.stopKeeping = undefined;
-    this.ports.keep(undefined);
-    this.set({ isKept: true });
+  private clearLocalDraft() {
+    this.cancelLocalSave?.();
+    this.cancelLocalSave = undefined;
+    this.ports.saveLocally(undefined);
+    this.set({ isSavedLocally: true });
   }
 
   private set(part: Partial<SaveState<Draft>>) {
     this.state = { ...this.state, ...part };
-    this.ports.changed();
+    this.ports.onChange();
   }
 }
 
@@ -202,7 +206,7 @@ export interface SaveState<Draft> {
   draft: Draft;
   phase: SavePhase;
   /** Whether this device has every word that the API does not have. */
-  isKept: boolean;
+  isSavedLocally: boolean;
   problem?: ApiError;
   conflict?: {
     fields: (keyof Draft & string)[];
@@ -225,22 +229,22 @@ export interface SavePorts<Draft> {
   /** The document as it is now. */
   read: () => Promise<ContentDocument<Draft>>;
   /** Writes to this device, or takes away what is there; false when it cannot. */
-  keep: (kept: LocalDraft<Draft> | undefined) => boolean;
+  saveLocally: (kept: LocalDraft<Draft> | undefined) => boolean;
   /** Calls back after some milliseconds, unless it is stopped. */
-  wait: (ms: number, then: () => void) => () => void;
-  changed: () => void;
+  schedule: (ms: number, then: () => void) => () => void;
+  onChange: () => void;
 }
 
 const pick = <Draft extends object>(draft: Draft, fields: (keyof Draft)[]): Partial<Draft> =>
   Object.fromEntries(fields.map((field) => [field, draft[field]])) as Partial<Draft>;
 
-const alikeFields = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
-  (Object.keys(one) as (keyof Draft)[]).filter((field) => isAlike(one[field], other[field]));
+const equalFields = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
+  (Object.keys(one) as (keyof Draft)[]).filter((field) => isDeepEqual(one[field], other[field]));
 
-export const SAVE_MS = 2000;
-export const KEEP_MS = 400;
-const LONGEST_PAUSE_MS = 30_000;
+export const SAVE_DELAY_MS = 2000;
+export const LOCAL_SAVE_DELAY_MS = 400;
+const MAX_RETRY_DELAY_MS = 30_000;
 
 /** Two seconds, then twice as long each time. */
-export const pauseAfter = (failures: number): number =>
-  Math.min(LONGEST_PAUSE_MS, SAVE_MS * 2 ** Math.max(0, failures - 1));
+export const retryDelay = (failures: number): number =>
+  Math.min(MAX_RETRY_DELAY_MS, SAVE_DELAY_MS * 2 ** Math.max(0, failures - 1));

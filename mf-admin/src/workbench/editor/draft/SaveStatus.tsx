@@ -7,11 +7,11 @@ export function SaveStatus({
   state,
   savedAt,
 }: {
-  state: Pick<SaveState<object>, 'phase' | 'isKept' | 'problem'>;
+  state: Pick<SaveState<object>, 'phase' | 'isSavedLocally' | 'problem'>;
   /** Empty for what nobody has saved yet. */
   savedAt: string;
 }) {
-  const { phase, isKept, problem } = state;
+  const { phase, isSavedLocally: isKept, problem } = state;
   const kept = isKept
     ? 'Your changes are kept in this browser.'
     : 'Keep this page open: this browser can’t store your changes.';

@@ -1,25 +1,25 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Words } from '../editor.fixture';
+import type { TestDraft } from '../editor.fixture';
 import { UndoHistory } from './UndoHistory';
 
-const first: Words = { title: 'One', text: 'Words' };
+const first: TestDraft = { title: 'One', text: 'Words' };
 beforeEach(() => sessionStorage.clear());
 
 /** A desk at which one types, each time so long after the last. */
 function desk(place = 'ana post 1') {
-  const steps = new UndoHistory<Words>(place);
+  const steps = new UndoHistory<TestDraft>(place);
   let at = 10_000;
   let words = first;
   return {
     steps,
     words: () => words,
-    type: (part: Partial<Words>, pause = 5000) => {
+    type: (part: Partial<TestDraft>, pause = 5000) => {
       const next = { ...words, ...part };
       at += pause;
-      steps.note(words, next, at);
+      steps.record(words, next, at);
       words = next;
     },
-    go: (way: 'back' | 'forth') => {
+    go: (way: 'undo' | 'redo') => {
       words = steps[way](words) ?? words;
       return words;
     },
@@ -31,12 +31,12 @@ test('goes back pause by pause, and forth again', () => {
   type({ title: 'A' });
   type({ title: 'Ab' }, 100);
   type({ text: 'Others' });
-  expect(go('back')).toEqual({ title: 'Ab', text: 'Words' });
-  expect(go('back')).toEqual(first);
-  expect([steps.canGoBack, go('back')]).toEqual([false, first]);
-  go('forth');
-  expect(go('forth')).toEqual({ title: 'Ab', text: 'Others' });
-  expect(steps.canGoForth).toBe(false);
+  expect(go('undo')).toEqual({ title: 'Ab', text: 'Words' });
+  expect(go('undo')).toEqual(first);
+  expect([steps.canUndo, go('undo')]).toEqual([false, first]);
+  go('redo');
+  expect(go('redo')).toEqual({ title: 'Ab', text: 'Others' });
+  expect(steps.canRedo).toBe(false);
 });
 
 test('what is taken away at once is a step of its own, however fast', () => {
@@ -45,33 +45,33 @@ test('what is taken away at once is a step of its own, however fast', () => {
   type({ text: long });
   type({ text: '' }, 100);
   type({ text: 'x' }, 100);
-  expect(go('back').text).toBe(long);
+  expect(go('undo').text).toBe(long);
 });
 
 test('is there after a reload, under the name that a new document got', () => {
   const { type, steps } = desk('ana post new');
   type({ text: 'Typed' });
-  steps.keep();
-  steps.keep('ana post 7');
+  steps.persist();
+  steps.persist('ana post 7');
   const again = desk('ana post 7');
-  expect(again.steps.back({ title: 'By Ben', text: 'Typed' })).toEqual({ title: 'By Ben', text: 'Words' });
-  expect(desk('ana post new').steps.canGoBack).toBe(false);
-  expect(desk('ben post 7').steps.canGoBack).toBe(false);
+  expect(again.steps.undo({ title: 'By Ben', text: 'Typed' })).toEqual({ title: 'By Ben', text: 'Words' });
+  expect(desk('ana post new').steps.canUndo).toBe(false);
+  expect(desk('ben post 7').steps.canUndo).toBe(false);
 });
 
 test('keeps no more than there is room for, the newest', () => {
   const { type, go, steps } = desk();
   for (let n = 0; n < 60; n++) type({ title: `T${n}` });
-  for (let n = 0; n < 40; n++) go('back');
-  expect(steps.canGoBack).toBe(false);
-  expect(go('back').title).toBe('T19');
+  for (let n = 0; n < 40; n++) go('undo');
+  expect(steps.canUndo).toBe(false);
+  expect(go('undo').title).toBe('T19');
   for (let n = 0; n < 4; n++) type({ text: String(n).repeat(90_000) });
-  steps.keep();
+  steps.persist();
   expect(JSON.stringify(sessionStorage).length).toBeLessThan(250_000);
-  expect(go('back').text).toMatch(/^2+$/);
+  expect(go('undo').text).toMatch(/^2+$/);
 });
 
 test('takes nothing for steps that is none', () => {
   sessionStorage.setItem('steps ana post 1', '{"past":7}');
-  expect(desk().steps.canGoBack).toBe(false);
+  expect(desk().steps.canUndo).toBe(false);
 });

@@ -3,9 +3,9 @@ import { useSession } from '@site/shell/kit/query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { idempotencyKey } from '../../../requests/idempotencyKey';
 import type { EditorDefinition } from '../definition/EditorDefinition';
-import { isAlike } from '../merge/mergeDrafts';
+import { isDeepEqual } from '../merge/mergeDrafts';
 import { Autosave, type SaveState } from './Autosave';
-import { localDrafts } from './localDrafts';
+import { createLocalDrafts } from './createLocalDrafts';
 import { UndoHistory } from './UndoHistory';
 
 /** A document that is being written: what it says now, how far it is saved, and what changes it. */
@@ -15,13 +15,13 @@ export function useDraft<Draft extends object>(
   onCreated: (document: ContentDocument<Draft>) => void,
 ): DraftState<Draft> {
   const { user } = useSession();
-  const [{ autosave, steps, subscribe }] = useState(() =>
-    begin(definition, document, user?.id ?? '', onCreated),
+  const [{ autosave, undoHistory, subscribe }] = useState(() =>
+    createAutosave(definition, document, user?.id ?? '', onCreated),
   );
   const state = useSyncExternalStore(subscribe, () => autosave.current);
   useEffect(() => {
-    const keep = () => autosave.keep();
-    const wake = () => autosave.wake();
+    const keep = () => autosave.saveLocally();
+    const wake = () => autosave.retryNow();
     autosave.start();
     window.addEventListener('pagehide', keep);
     window.addEventListener('online', wake);
@@ -34,17 +34,17 @@ export function useDraft<Draft extends object>(
   const write = (part: Partial<Draft>) => {
     const { draft, document: known } = autosave.current;
     const next = { ...draft, ...part };
-    const whole = definition.complete?.(next, draft, known) ?? next;
-    steps.note(draft, whole, Date.now());
-    autosave.write(whole);
+    const completed = definition.deriveFields?.(next, draft, known) ?? next;
+    undoHistory.record(draft, completed, Date.now());
+    autosave.write(completed);
   };
-  const go = (words: Draft | undefined) => words && autosave.write(words);
+  const apply = (words: Draft | undefined) => words && autosave.write(words);
   return {
     ...state,
     write,
     autosave,
-    undo: steps.canGoBack ? () => go(steps.back(autosave.current.draft)) : undefined,
-    redo: steps.canGoForth ? () => go(steps.forth(autosave.current.draft)) : undefined,
+    undo: undoHistory.canUndo ? () => apply(undoHistory.undo(autosave.current.draft)) : undefined,
+    redo: undoHistory.canRedo ? () => apply(undoHistory.redo(autosave.current.draft)) : undefined,
   };
 }
 
@@ -56,50 +56,50 @@ export interface DraftState<Draft extends object> extends SaveState<Draft> {
   redo?: () => void;
 }
 
-function begin<Draft extends object>(
+function createAutosave<Draft extends object>(
   { content, name }: EditorDefinition<Draft>,
   document: ContentDocument<Draft>,
   member: string,
   onCreated: (document: ContentDocument<Draft>) => void,
 ) {
   const listeners = new Set<() => void>();
-  const placeOf = (id: string) => `${member} ${name} ${id || 'new'}`;
-  let kept = localDrafts<Draft>(placeOf(document.id));
-  const before = kept.read();
-  const key = before?.key ?? idempotencyKey();
-  const steps = new UndoHistory<Draft>(placeOf(document.id));
+  const storageKeyOf = (id: string) => `${member} ${name} ${id || 'new'}`;
+  let kept = createLocalDrafts<Draft>(storageKeyOf(document.id));
+  const localDraft = kept.read();
+  const key = localDraft?.key ?? idempotencyKey();
+  const undoHistory = new UndoHistory<Draft>(storageKeyOf(document.id));
   const autosave: Autosave<Draft> = new Autosave(document, {
     send: async (draft, { id, version }) => {
       if (id) return content.edit(id, version, draft);
-      const begun = await content.create(draft, key);
+      const response = await content.create(draft, key);
       // Begun by a call whose answer was lost, it says what was written by then.
-      const created = isAlike(begun.draft, draft)
-        ? begun
-        : await content.edit(begun.id, begun.version, draft);
+      const created = isDeepEqual(response.draft, draft)
+        ? response
+        : await content.edit(response.id, response.version, draft);
       // From now on its words are found under its own name.
-      kept.keep(undefined);
-      kept = localDrafts<Draft>(placeOf(created.id));
-      steps.keep(placeOf(created.id));
+      kept.write(undefined);
+      kept = createLocalDrafts<Draft>(storageKeyOf(created.id));
+      undoHistory.persist(storageKeyOf(created.id));
       onCreated(created);
       return created;
     },
     read: () => content.get(autosave.current.document.id),
-    keep: (words) => {
-      steps.keep();
-      return kept.keep(words && { ...words, key });
+    saveLocally: (words) => {
+      undoHistory.persist();
+      return kept.write(words && { ...words, key });
     },
-    wait: (ms, then) => {
+    schedule: (ms, then) => {
       const timer = setTimeout(then, ms);
       return () => clearTimeout(timer);
     },
-    changed: () => {
+    onChange: () => {
       for (const listener of listeners) listener();
     },
   });
-  if (before) autosave.takeUp(before);
+  if (localDraft) autosave.restoreLocalDraft(localDraft);
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
-  return { autosave, steps, subscribe };
+  return { autosave, undoHistory, subscribe };
 }

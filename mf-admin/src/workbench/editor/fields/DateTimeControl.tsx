@@ -4,7 +4,7 @@ import { useCompleteDateTime } from '../../fields/DateTimeCell';
 import type { FieldControlProps } from '../definition/EditorDefinition';
 
 /** A moment of a document, by the clocks in Texas; null while it is empty. */
-export function DateTimeControl({ label, value, onChange, isReadOnly, faults }: FieldControlProps) {
+export function DateTimeControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   const id = useId();
   const moment = useCompleteDateTime(value ?? '', (next) => onChange(next || null));
   return (

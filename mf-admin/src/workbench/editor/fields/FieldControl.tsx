@@ -5,27 +5,27 @@ import type { FieldErrors } from '../../fields/ControlledField';
 import type { EditorField } from '../definition/EditorDefinition';
 
 /** One field of a document where it is written. */
-export function FieldControl<Draft extends object>(props: FieldControlOwnProps<Draft>) {
-  const { field, draft, document, isReadOnly, faults, onFocus, onWrite } = props;
+export function FieldControl<Draft extends object>(props: DocumentFieldProps<Draft>) {
+  const { field, draft, document, isReadOnly, errors, onFocus, onChangeFields } = props;
   const { name, label, kind = 'text', help, Control, placeholder } = field;
   const id = useId();
-  const fault = faults[''];
+  const error = errors[''];
   const value = draft[name];
-  const onChange = (next: unknown) => onWrite({ [name]: next } as Partial<Draft>);
+  const onChange = (next: unknown) => onChangeFields({ [name]: next } as Partial<Draft>);
   const common = {
     id,
     placeholder,
     maxLength: field.maxLength,
-    'aria-invalid': fault ? (true as const) : undefined,
-    'aria-describedby': [fault && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': [error && `${id}-fault`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
   };
   const text = { ...common, value: String(value ?? ''), readOnly: isReadOnly };
-  const isOnSheet = kind === 'title' || kind === 'lead';
+  const isTitleOrLead = kind === 'title' || kind === 'lead';
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears where the member is, and does nothing else
-    <div className={`fld fld--${kind}`} onFocus={onFocus} data-fault={fault ? '' : undefined}>
+    <div className={`fld fld--${kind}`} onFocus={onFocus} data-fault={error ? '' : undefined}>
       {kind !== 'custom' && kind !== 'tags' && (
-        <label htmlFor={id} className={isOnSheet ? 'sr' : undefined}>
+        <label htmlFor={id} className={isTitleOrLead ? 'sr' : undefined}>
           {label}
         </label>
       )}
@@ -74,10 +74,10 @@ export function FieldControl<Draft extends object>(props: FieldControlOwnProps<D
           onChange={onChange}
           isReadOnly={isReadOnly}
           placeholder={placeholder}
-          faults={faults}
+          errors={errors}
           draft={draft}
           document={document}
-          onWrite={onWrite}
+          onChangeFields={onChangeFields}
         />
       )}
       {help && (
@@ -85,22 +85,22 @@ export function FieldControl<Draft extends object>(props: FieldControlOwnProps<D
           {help}
         </p>
       )}
-      {fault && (
+      {error && (
         <p className="no" id={`${id}-fault`} role="alert">
-          {fault}
+          {error}
         </p>
       )}
     </div>
   );
 }
 
-interface FieldControlOwnProps<Draft extends object> {
+interface DocumentFieldProps<Draft extends object> {
   field: EditorField<Draft>;
   draft: Draft;
   document: ContentDocument<Draft>;
   isReadOnly: boolean;
   /** Why it is not fit to be public, by the way to what is wrong in it. */
-  faults: FieldErrors;
+  errors: FieldErrors;
   onFocus: () => void;
-  onWrite: (part: Partial<Draft>) => void;
+  onChangeFields: (part: Partial<Draft>) => void;
 }

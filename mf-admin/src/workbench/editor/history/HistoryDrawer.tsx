@@ -6,11 +6,11 @@ import * as moments from '@site/shell/moments';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../../requests/errorMessage';
-import { isAddressKnown } from '../address/publicSlug';
+import { hasPublicUrl } from '../address/publicUrl';
 import { allFields, type EditorDefinition } from '../definition/EditorDefinition';
 import type { DraftState } from '../draft/useDraft';
 import { ChangeList } from '../merge/ChangeList';
-import { changesOf, countChanges } from '../merge/changesOf';
+import { countChanges, diffDrafts } from '../merge/diffDrafts';
 import type { Publishing } from '../publishing/usePublishing';
 import { RestoreForm } from './RestoreForm';
 
@@ -29,10 +29,10 @@ export function HistoryDrawer<Draft extends object>({
   const [problem, setProblem] = useState<ApiError>();
   const load = useEffectEvent(() => content.revisions(document.id).then(setRevisions, setProblem));
   useEffect(() => void load(), []);
-  const look = (version: number) =>
+  const openRevision = (version: number) =>
     content.revision(document.id, version).then((words) => setOpen({ version, draft: words }), setProblem);
-  const changes = open && changesOf(draft, open.draft, allFields(definition));
-  const counted = changes && countChanges(changes);
+  const changes = open && diffDrafts(draft, open.draft, allFields(definition));
+  const counts = changes && countChanges(changes);
   return (
     <Drawer open onClose={onClose} label="Version history">
       <Styles>
@@ -50,17 +50,17 @@ export function HistoryDrawer<Draft extends object>({
               <button
                 type="button"
                 aria-expanded={open?.version === version}
-                onClick={() => void look(version)}
+                onClick={() => void openRevision(version)}
               >
                 <span className="m mu">{version}</span>
                 <span>{moments.inList(at)}</span>
                 <b>{by || 'System'}</b>
                 <span className="mu">{ACTIONS[deed]}</span>
               </button>
-              {open?.version === version && changes && counted && (
+              {open?.version === version && changes && counts && (
                 <div className="open">
                   <p className="m mu">
-                    Compared with the current draft: +{counted.added} −{counted.removed} words
+                    Compared with the current draft: +{counts.added} −{counts.removed} words
                   </p>
                   <ChangeList changes={changes} />
                   {!isReadOnly && changes.length > 0 && (
@@ -95,7 +95,7 @@ function movedPath<Draft extends object>(
   old: Draft,
 ): string | undefined {
   const path = pathOf(old);
-  return isAddressKnown(document) && path !== pathOf(draft) ? path : undefined;
+  return hasPublicUrl(document) && path !== pathOf(draft) ? path : undefined;
 }
 
 interface HistoryDrawerProps<Draft extends object> {

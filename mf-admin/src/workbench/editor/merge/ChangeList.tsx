@@ -1,5 +1,5 @@
 import { styled } from '@site/shell/kit';
-import type { FieldChange } from './changesOf';
+import type { FieldChange } from './diffDrafts';
 
 /** What changed, field by field, word by word. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isAlike, mergeDrafts } from './mergeDrafts';
+import { isDeepEqual, mergeDrafts } from './mergeDrafts';
 
 const base = { title: 'One', text: 'Words', tags: ['mail'] };
 
@@ -30,8 +30,8 @@ test('two members who write in different paragraphs of one text need not choose'
 });
 
 test('the order in which parts are written says nothing', () => {
-  expect(isAlike({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
-  expect(isAlike(['a', 'b'], ['b', 'a'])).toBe(false);
+  expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
+  expect(isDeepEqual(['a', 'b'], ['b', 'a'])).toBe(false);
 });
 
 test('no word of either is lost, whatever they changed', () => {
@@ -45,11 +45,11 @@ test('no word of either is lost, whatever they changed', () => {
       const { merged, conflicts } = mergeDrafts(before, mine, theirs);
       for (const field of ['title', 'text', 'tags'] as const) {
         const [isMine, isTheirs] = [
-          isAlike(merged[field], mine[field]),
-          isAlike(merged[field], theirs[field]),
+          isDeepEqual(merged[field], mine[field]),
+          isDeepEqual(merged[field], theirs[field]),
         ];
-        const isChangedByThem = !isAlike(theirs[field], before[field]);
-        expect(isMine || (isTheirs && isAlike(mine[field], before[field]))).toBe(true);
+        const isChangedByThem = !isDeepEqual(theirs[field], before[field]);
+        expect(isMine || (isTheirs && isDeepEqual(mine[field], before[field]))).toBe(true);
         if (isChangedByThem && !isTheirs) expect(conflicts).toContain(field);
       }
     }),

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { isConflict, mergeTexts, textOf } from './mergeTexts';
+import { isConflict, joinParts, mergeTexts } from './mergeTexts';
 
 const base = '# One\n\nFirst.\n\nSecond.\n\n- a\n- b\n\n```\ncode\n\n- c\n```\n';
 const merged = (mine: string, theirs: string) => {
   const parts = mergeTexts(base, mine, theirs);
-  return { text: textOf(parts, () => 'mine'), conflicts: parts.filter(isConflict) };
+  return { text: joinParts(parts, () => 'mine'), conflicts: parts.filter(isConflict) };
 };
 
 test.each([
@@ -29,7 +29,7 @@ test('the one paragraph that both changed is chosen from, and the others are tog
   const parts = mergeTexts(base, mine, theirs);
   const [conflict, ...others] = parts.filter(isConflict);
   expect([conflict?.mine.trim(), conflict?.theirs.trim(), others]).toEqual(['Mine.', 'Theirs.', []]);
-  expect(textOf(parts, () => 'theirs')).toBe(theirs.replace('- a', '- mine'));
+  expect(joinParts(parts, () => 'theirs')).toBe(theirs.replace('- a', '- mine'));
 });
 
 test('what both wrote alike is no conflict', () => {
@@ -42,8 +42,8 @@ test('what only one member changed comes out as they wrote it', () => {
   const text = fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n'));
   fc.assert(
     fc.property(text, text, (before, after) => {
-      expect(textOf(mergeTexts(before, after, before), () => 'theirs')).toBe(after);
-      expect(textOf(mergeTexts(before, before, after), () => 'mine')).toBe(after);
+      expect(joinParts(mergeTexts(before, after, before), () => 'theirs')).toBe(after);
+      expect(joinParts(mergeTexts(before, before, after), () => 'mine')).toBe(after);
     }),
   );
 });

@@ -5,7 +5,9 @@ import { diff3Merge } from 'node-diff3';
  * that only one of them touched is theirs. What both changed in their own way comes as a choice.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): TextPart[] {
-  const regions = diff3Merge(partsOf(mine), partsOf(base), partsOf(theirs), { excludeFalseConflicts: true });
+  const regions = diff3Merge(splitBlocks(mine), splitBlocks(base), splitBlocks(theirs), {
+    excludeFalseConflicts: true,
+  });
   return regions.map(({ ok, conflict }) =>
     conflict ? { mine: conflict.a.join(''), theirs: conflict.b.join('') } : { both: (ok ?? []).join('') },
   );
@@ -22,7 +24,10 @@ export interface TextConflict {
 export const isConflict = (part: TextPart): part is TextConflict => 'mine' in part;
 
 /** The text with one side of each conflict, by its place among the conflicts. */
-export function textOf(parts: readonly TextPart[], sideAt: (conflict: number) => keyof TextConflict): string {
+export function joinParts(
+  parts: readonly TextPart[],
+  sideAt: (conflict: number) => keyof TextConflict,
+): string {
   let conflict = -1;
   return parts
     .map((part) => {
@@ -37,7 +42,7 @@ export function textOf(parts: readonly TextPart[], sideAt: (conflict: number) =>
  * Blocks and the line ends between them, alternately, so that changes to neighboring blocks do not touch. Code between
  * fences and tables are one block each.
  */
-function partsOf(text: string): string[] {
+function splitBlocks(text: string): string[] {
   const parts: string[] = [];
   let [block, isFenced] = ['', false];
   for (const line of text.split(/(?<=\n)/)) {
@@ -45,17 +50,17 @@ function partsOf(text: string): string[] {
     if (/^\s*(```|~~~)/.test(words)) isFenced = !isFenced;
     const begins = !isFenced && /^\s*([-*+]|\d{1,9}[.)]|#{1,6})\s/.test(words);
     if ((begins || (!words && !isFenced)) && block) {
-      parts.push(...withEnd(block));
+      parts.push(...splitTrailingNewlines(block));
       block = '';
     }
     block += line;
   }
-  if (block) parts.push(...withEnd(block));
+  if (block) parts.push(...splitTrailingNewlines(block));
   return parts;
 }
 
 /** A block and the line ends after it. */
-function withEnd(block: string): string[] {
+function splitTrailingNewlines(block: string): string[] {
   const words = block.replace(/\n\s*$/, '');
   return words === block ? [block] : [words, block.slice(words.length)].filter(Boolean);
 }

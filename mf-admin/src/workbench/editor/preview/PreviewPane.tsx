@@ -4,22 +4,22 @@ import type { ApiError } from '@site/shell/kit/query';
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { capitalize } from '../../../formatting/capitalize';
 import { errorMessage } from '../../../requests/errorMessage';
-import type { Content } from '../../resource/contentOf';
+import type { ContentClient } from '../../resource/createContentClient';
 import type { DraftState } from '../draft/useDraft';
 import type { EditorView } from './EditorView';
 import type { PreviewTarget } from './PreviewTarget';
 
 /** The working copy on the real site, as wide as a phone, a tablet or a desk; made anew after each save. */
 export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>) {
-  const { work, content, word, view, faces = [], onPoint } = props;
+  const { work, content, noun, view, variants = [], onSelect } = props;
   const { autosave, document } = work;
   const [width, setWidth] = useState(view === 'beside' || innerWidth < 700 ? 'Phone' : 'Desktop');
   const [label, setFace] = useState<string>();
   // Made anew it is looked at where it was looked at.
-  const place = useRef(0);
+  const scrollTop = useRef(0);
   const [link, setLink] = useState<PreviewLink>();
   const [problem, setProblem] = useState<ApiError>();
-  const ask = useEffectEvent((_place: string) => {
+  const loadLink = useEffectEvent((_place: string) => {
     autosave
       .flush()
       .then(() => autosave.current.document.id)
@@ -28,22 +28,22 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
   });
   const { id, slug } = document;
   useEffect(() => {
-    ask(`${id} ${slug}`);
+    loadLink(`${id} ${slug}`);
   }, [id, slug]);
-  const face = faces.find((one) => one.label === label) ?? faces[0];
+  const variant = variants.find((one) => one.label === label) ?? variants[0];
   const frame = useRef<HTMLIFrameElement>(null);
-  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+  const handlePreviewMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return;
     const at: unknown = data?.block;
     if (Number.isInteger(at))
-      onPoint({ at: at as number, face: Math.max(0, face ? faces.indexOf(face) : 0) });
+      onSelect({ at: at as number, variant: Math.max(0, variant ? variants.indexOf(variant) : 0) });
   });
   useEffect(() => {
-    const handleMessage = (event: MessageEvent) => hear(event);
+    const handleMessage = (event: MessageEvent) => handlePreviewMessage(event);
     addEventListener('message', handleMessage);
     return () => removeEventListener('message', handleMessage);
   }, []);
-  const address = link && `${link.path}${face?.query ?? ''}`;
+  const address = link && `${link.path}${variant?.query ?? ''}`;
   return (
     <Styles className="seen" aria-label="Preview">
       <header>
@@ -55,14 +55,14 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
             </button>
           ))}
         </fieldset>
-        {faces.length > 0 && (
+        {variants.length > 0 && (
           <fieldset className="seg">
             <legend className="sr">Variant</legend>
-            {faces.map((one) => (
+            {variants.map((one) => (
               <button
                 key={one.label}
                 type="button"
-                aria-pressed={one === face}
+                aria-pressed={one === variant}
                 onClick={() => setFace(one.label)}
               >
                 {one.label}
@@ -79,7 +79,7 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
       {problem && <p role="alert">{errorMessage(problem)}</p>}
       {!link && !problem && (
         <p className="mu">
-          {id ? 'Loading preview…' : `Nothing to preview yet. Start writing your ${word}.`}
+          {id ? 'Loading preview…' : `Nothing to preview yet. Start writing your ${noun}.`}
         </p>
       )}
       {link && (
@@ -87,13 +87,13 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
           <iframe
             ref={frame}
             key={`${address} ${document.version}`}
-            title={`${capitalize(word)} preview`}
+            title={`${capitalize(noun)} preview`}
             src={address}
             style={WIDTHS[width]}
             onLoad={({ currentTarget: { contentWindow: page } }) => {
-              page?.scrollTo(0, place.current);
+              page?.scrollTo(0, scrollTop.current);
               page?.addEventListener('scroll', () => {
-                place.current = page.scrollY;
+                scrollTop.current = page.scrollY;
               });
             }}
           />
@@ -112,12 +112,12 @@ const WIDTHS: Record<string, CSSProperties> = {
 
 interface PreviewPaneProps<Draft extends object> {
   work: DraftState<Draft>;
-  content: Pick<Content<Draft>, 'preview'>;
-  word: string;
+  content: Pick<ContentClient<Draft>, 'preview'>;
+  noun: string;
   view: EditorView;
-  faces?: readonly { label: string; query: string }[];
+  variants?: readonly { label: string; query: string }[];
   /** Told what of the page was pointed at. */
-  onPoint: (pointed: PreviewTarget) => void;
+  onSelect: (pointed: PreviewTarget) => void;
 }
 
 const Styles = styled('section')`

@@ -4,7 +4,7 @@ import { createContext } from 'react';
 export interface PreviewTarget {
   at: number;
   /** Which of the page's faces, in their order; 0 where there is one. */
-  face: number;
+  variant: number;
 }
 
 export const PreviewTargetContext = createContext<PreviewTarget | undefined>(undefined);

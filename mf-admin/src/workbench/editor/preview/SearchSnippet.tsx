@@ -1,11 +1,11 @@
 import { styled, useSettings } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
-import { pixelsOf, SEARCH } from '../checks/textMeasures';
+import { measureTextWidth, SEARCH_LIMITS } from '../checks/textMeasures';
 
 /** A page as a search engine shows it, with how much of the room its words take. */
 export function SearchSnippet({ title, description, path }: SearchSnippetProps) {
   const { origin } = useSettings();
-  const words = { title, description };
+  const texts = { title, description };
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   return (
     <Styles>
@@ -14,20 +14,20 @@ export function SearchSnippet({ title, description, path }: SearchSnippetProps) 
           {host}
           {path && ` › ${path.split('/').filter(Boolean).join(' › ')}`}
         </span>
-        <b>{words.title}</b>
-        <p>{words.description || 'No description yet.'}</p>
+        <b>{texts.title}</b>
+        <p>{texts.description || 'No description yet.'}</p>
       </div>
       {(['title', 'description'] as const).map((part) => {
-        const { font, most } = SEARCH[part];
-        const wide = pixelsOf(words[part], font);
+        const { font, maxWidth: most } = SEARCH_LIMITS[part];
+        const width = measureTextWidth(texts[part], font);
         return (
           <div className="ruler m" key={part}>
             <span>
-              {part === 'title' ? 'Title' : 'Description'} {wide} of {most} px
+              {part === 'title' ? 'Title' : 'Description'} {width} of {most} px
             </span>
             <i
-              data-over={wide > most ? '' : undefined}
-              style={{ '--v': Math.min(100, (wide / most) * 100) } as CSSProperties}
+              data-over={width > most ? '' : undefined}
+              style={{ '--v': Math.min(100, (width / most) * 100) } as CSSProperties}
             />
           </div>
         );

@@ -1,6 +1,6 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import * as moments from '@site/shell/moments';
-import { isAlike } from '../merge/mergeDrafts';
+import { isDeepEqual } from '../merge/mergeDrafts';
 import type { Publishing } from './usePublishing';
 
 /** Whether visitors can read it, since or from when. */
@@ -38,7 +38,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
           {moments.stamp(publishAt)} · {publishAt.slice(11, 16)} UTC
         </p>
       )}
-      {publishAt && scheduled && !isAlike(scheduled, draft) && (
+      {publishAt && scheduled && !isDeepEqual(scheduled, draft) && (
         <p className="wt">
           The version you scheduled will be published, without your later changes.{' '}
           {!isReadOnly && (

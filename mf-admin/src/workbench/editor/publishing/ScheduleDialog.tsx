@@ -8,8 +8,8 @@ import type { Publishing } from './usePublishing';
 export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDialogProps) {
   const [at, setAt] = useState(moment);
   const [isPast, setIsPast] = useState(false);
-  const isMoment = !Number.isNaN(Date.parse(at));
-  const problem = isPast ? 'Choose a time in the future.' : publishing.faults.at;
+  const isValid = !Number.isNaN(Date.parse(at));
+  const problem = isPast ? 'Choose a time in the future.' : publishing.errors.at;
   const schedule = async () => {
     const isOver = Date.parse(at) <= Date.now();
     setIsPast(isOver);
@@ -49,7 +49,7 @@ export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDia
           <Button
             tone="navy"
             size="small"
-            disabled={!isMoment || publishing.isBusy}
+            disabled={!isValid || publishing.isBusy}
             onClick={() => void schedule()}
           >
             Schedule

@@ -7,34 +7,34 @@ import type { Publishing } from './usePublishing';
 /** Asks before a document is taken off the site or put into the bin, and where its address leads to where that must be. */
 export function UnpublishDialog({
   action,
-  word,
+  noun,
   document,
   publishing,
-  leadsTo,
+  suggestedRedirect,
   onClose,
 }: UnpublishDialogProps) {
   const isPublic = document.path !== null;
-  const asksTo = isPublic && leadsTo !== undefined;
-  const [to, setTo] = useState(leadsTo ?? '');
-  const [isTried, setIsTried] = useState(false);
+  const asksForRedirect = isPublic && suggestedRedirect !== undefined;
+  const [redirectTo, setRedirectTo] = useState(suggestedRedirect ?? '');
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const confirm = async () => {
-    setIsTried(true);
-    const isDone = await publishing[action](asksTo ? to.trim() : undefined);
-    if (isDone || !asksTo) onClose();
+    setIsSubmitted(true);
+    const isDone = await publishing[action](asksForRedirect ? redirectTo.trim() : undefined);
+    if (isDone || !asksForRedirect) onClose();
   };
   return (
     <ConfirmDialog
-      question={action === 'bin' ? `Move this ${word} to trash?` : `Unpublish this ${word}?`}
-      action={action === 'bin' ? 'Move to trash' : 'Unpublish'}
+      title={action === 'bin' ? `Move this ${noun} to trash?` : `Unpublish this ${noun}?`}
+      confirmLabel={action === 'bin' ? 'Move to trash' : 'Unpublish'}
       isBusy={publishing.isBusy}
       onClose={onClose}
       onConfirm={() => void confirm()}
       field={
-        asksTo && (
+        asksForRedirect && (
           <RedirectTargetCell
-            value={to}
-            error={isTried ? publishing.faults.to : undefined}
-            onChange={setTo}
+            value={redirectTo}
+            error={isSubmitted ? publishing.errors.to : undefined}
+            onChange={setRedirectTo}
           />
         )
       }
@@ -49,10 +49,10 @@ export function UnpublishDialog({
 
 interface UnpublishDialogProps {
   action: 'withdraw' | 'bin' /** What one document is called, such as `post`. */;
-  word: string;
+  noun: string;
   document: ContentDocument<object>;
   publishing: Publishing;
   /** Suggested for where its address leads; only where it must lead somewhere. */
-  leadsTo?: string;
+  suggestedRedirect?: string;
   onClose: () => void;
 }

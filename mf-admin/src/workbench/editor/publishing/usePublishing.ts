@@ -6,30 +6,30 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { capitalize } from '../../../formatting/capitalize';
 import { errorToast } from '../../../requests/errorToast';
-import { pathOf } from '../../list/definition/useListAddress';
+import { pathOf } from '../../list/definition/useListUrl';
 import type { EditorDefinition } from '../definition/EditorDefinition';
 import type { DraftState } from '../draft/useDraft';
-import { publicTag, waitUntilPublic } from './waitUntilPublic';
+import { fetchPageTag, waitUntilPublic } from './waitUntilPublic';
 
 /** What makes a document public, at once or later, and takes it away again. Each saves every word first. */
 export function usePublishing<Draft extends object>(
   definition: EditorDefinition<Draft>,
   { autosave }: DraftState<Draft>,
 ) {
-  const { content, word } = definition;
+  const { content, noun: word } = definition;
   const { toast } = useToast();
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
-  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   /** Says why not: where its address leads and when it goes out at the field that asks for it, else in a notice. */
-  const fail = (title: string, error: ApiError) => {
-    setFaults(error.fieldErrors ?? {});
+  const handleError = (title: string, error: ApiError) => {
+    setErrors(error.fieldErrors ?? {});
     if (!error.fieldErrors?.to && !error.fieldErrors?.at) toast(errorToast(title, error));
   };
   /** Does it at the version that holds every word; whether it is done. */
-  const take = async (failure: string, action: (document: ContentDocument<Draft>) => Promise<void>) => {
+  const run = async (failure: string, action: (document: ContentDocument<Draft>) => Promise<void>) => {
     setIsBusy(true);
-    setFaults({});
+    setErrors({});
     try {
       if (await autosave.flush()) {
         await action(autosave.current.document);
@@ -41,66 +41,67 @@ export function usePublishing<Draft extends object>(
         variant: 'destructive',
       });
     } catch (error) {
-      fail(failure, error as ApiError);
+      handleError(failure, error as ApiError);
       // Somebody was faster: their words come in before it is tried again.
-      if ((error as ApiError).status === 412) autosave.adopt(await content.get(autosave.current.document.id));
+      if ((error as ApiError).status === 412)
+        autosave.replaceDocument(await content.get(autosave.current.document.id));
     } finally {
       setIsBusy(false);
     }
     return false;
   };
-  const publish = (refusals: readonly string[]) => {
-    if (refusals.length)
-      return toast({ title: 'Couldn’t publish', description: refusals.join(' '), variant: 'destructive' });
-    return take('Couldn’t publish', async ({ id, version, draft }) => {
+  const publish = (blockers: readonly string[]) => {
+    if (blockers.length)
+      return toast({ title: 'Couldn’t publish', description: blockers.join(' '), variant: 'destructive' });
+    return run('Couldn’t publish', async ({ id, version, draft }) => {
       const known = autosave.current.document.path ?? definition.pathOf(draft);
-      const before = known ? await publicTag(known).catch(() => '') : '';
+      const before = known ? await fetchPageTag(known).catch(() => '') : '';
       const published = await content.publish(id, version);
-      autosave.adopt(published);
+      autosave.replaceDocument(published);
       toast({ title: `${capitalize(word)} published` });
       const { path } = published;
-      if (path) void tellWhenVisible(path, before);
+      if (path) void notifyWhenLive(path, before);
     });
   };
-  const tellWhenVisible = async (path: string, before: string) => {
+  const notifyWhenLive = async (path: string, before: string) => {
     const seconds = await waitUntilPublic(path, before);
     if (seconds === undefined) return;
     toast({ title: `Published and live in ${Math.max(1, Math.round(seconds))} s`, description: path });
   };
   return {
     isBusy,
-    faults,
+    errors,
     publish,
     schedule: (at: string) =>
-      take('Couldn’t schedule', async ({ id, version }) => {
-        autosave.adopt(await content.schedule(id, version, at));
+      run('Couldn’t schedule', async ({ id, version }) => {
+        autosave.replaceDocument(await content.schedule(id, version, at));
         toast({ title: `Scheduled for ${moments.stamp(at)}` });
       }),
     /** Makes it say again what it said at a version; what it says now stays in its history. */
     restore: (revision: number, address?: 'restored') =>
-      take('Couldn’t restore version', async ({ id, version }) => {
-        autosave.adopt(await content.restore(id, version, revision, address));
+      run('Couldn’t restore version', async ({ id, version }) => {
+        autosave.replaceDocument(await content.restore(id, version, revision, address));
         toast({ title: `Version ${revision} restored` });
       }),
     unschedule: () =>
-      take('Couldn’t unschedule', async ({ id, version }) => {
-        autosave.adopt(await content.unschedule(id, version));
+      run('Couldn’t unschedule', async ({ id, version }) => {
+        autosave.replaceDocument(await content.unschedule(id, version));
         toast({ title: 'Unscheduled', description: `This ${word} will not be published automatically.` });
       }),
     /** With the page that its address leads to from then on, where one is named. */
     withdraw: (to?: string) =>
-      take('Couldn’t unpublish', async ({ id, version }) => {
-        autosave.adopt(await content.withdraw(id, version, to));
+      run('Couldn’t unpublish', async ({ id, version }) => {
+        autosave.replaceDocument(await content.withdraw(id, version, to));
         toast({ title: `${capitalize(word)} unpublished` });
       }),
     duplicate: () =>
-      take('Couldn’t duplicate', async ({ id }) => {
+      run('Couldn’t duplicate', async ({ id }) => {
         const copy = await content.duplicate(id);
         toast({ title: `${capitalize(word)} duplicated` });
         navigate(`${pathOf(definition)}/${copy.id}`);
       }),
     bin: (to?: string) =>
-      take('Couldn’t move to trash', async ({ id, version }) => {
+      run('Couldn’t move to trash', async ({ id, version }) => {
         await content.remove(id, version, to);
         toast({
           title: `${capitalize(word)} moved to trash`,
@@ -108,12 +109,12 @@ export function usePublishing<Draft extends object>(
         });
         navigate(pathOf(definition));
       }),
-    takeBack: async () => {
+    restoreFromTrash: async () => {
       try {
-        autosave.adopt(await content.takeBack(autosave.current.document.id));
+        autosave.replaceDocument(await content.takeBack(autosave.current.document.id));
         toast({ title: `${capitalize(word)} restored` });
       } catch (error) {
-        fail('Couldn’t restore', error as ApiError);
+        handleError('Couldn’t restore', error as ApiError);
       }
     },
   };

@@ -1,5 +1,5 @@
 /** What the public page at a path is now, told apart by its tag. */
-export async function publicTag(path: string): Promise<string> {
+export async function fetchPageTag(path: string): Promise<string> {
   const { status, headers } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
   return `${status} ${headers.get('etag')}`;
 }
@@ -7,13 +7,13 @@ export async function publicTag(path: string): Promise<string> {
 /** Seconds until visitors get another page at this path than before; nothing when they did not within a minute. */
 export async function waitUntilPublic(path: string, before: string): Promise<number | undefined> {
   const began = Date.now();
-  while (Date.now() - began < LONGEST_MS) {
-    const now = await publicTag(path).catch(() => before);
+  while (Date.now() - began < TIMEOUT_MS) {
+    const now = await fetchPageTag(path).catch(() => before);
     if (now !== before && now.startsWith('200')) return (Date.now() - began) / 1000;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS));
   }
   return undefined;
 }
 
-const LONGEST_MS = 60_000;
-const PAUSE_MS = 500;
+const TIMEOUT_MS = 60_000;
+const POLL_INTERVAL_MS = 500;

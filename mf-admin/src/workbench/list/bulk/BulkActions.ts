@@ -9,16 +9,16 @@ export interface BulkActions<Row> {
   /** One that needs more than all of them do says so. */
   choices: readonly (SelectOption & { needs?: Permission })[];
   /** What is asked before it is done to these rows, or to all that match, such as `Move 3 leads to Won?`. */
-  ask: (count: string, choice: SelectOption, rows?: Row[]) => BulkQuestion;
+  confirmation: (count: string, choice: SelectOption, rows?: Row[]) => BulkQuestion;
   /** What it is called once it is done. */
-  done: (count: string, choice: SelectOption) => string;
+  successText: (count: string, choice: SelectOption) => string;
   /** What is said of those that were left as they are; that they were changed since, unless told. */
-  left?: (count: string) => string;
+  skippedText?: (count: string) => string;
   editRows: (rows: Row[], choice: string, to?: string) => Promise<BulkOutcome>;
   /** All that matches, as many as the member saw. Rejects when there are more or fewer. */
   editMatching: (query: ListQuery, count: number, choice: string, to?: string) => Promise<BulkOutcome>;
   /** How many may match; beyond that the list must be narrowed. */
-  most: number;
+  max: number;
 }
 
 interface BulkQuestion {
@@ -26,13 +26,13 @@ interface BulkQuestion {
   note?: string;
   action: string;
   /** Suggested for where the addresses of the rows lead; only where that must be said. */
-  leadsTo?: string;
+  suggestedRedirect?: string;
 }
 
 /** What an edit did. Rejections are the API's errors. */
 export interface BulkOutcome {
   changed: number;
   /** Left as they are, such as because somebody else changed or erased them since. */
-  left: number;
+  skippedText: number;
   undo?: () => Promise<BulkOutcome>;
 }

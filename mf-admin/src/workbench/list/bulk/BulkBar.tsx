@@ -10,48 +10,48 @@ import type { useBulkAction } from './useBulkAction';
 import type { Selection } from './useSelection';
 
 /** How many rows are selected, and what can be done with them. */
-export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: BulkBarProps<Row>) {
-  const number = (value: number) => value.toLocaleString('en-US');
-  const { asked } = bulk;
+export function BulkBar<Row>({ actions, bulk, total, isMore, selection, rows }: BulkBarProps<Row>) {
+  const format = (value: number) => value.toLocaleString('en-US');
+  const { confirmation } = bulk;
   const { isAll } = selection;
   const may = usePermissions();
-  const choices = edits.choices.filter(({ needs }) => !needs || may(needs));
-  const isPage = rows.every(selection.has);
+  const choices = actions.choices.filter(({ needs }) => !needs || may(needs));
+  const isPageSelected = rows.every(selection.has);
   return (
     <Styles aria-label="Selection">
-      <b role="status">{isAll ? `All ${number(total)} selected` : `${number(bulk.count)} selected`}</b>
-      {!isPage && !isAll && (
+      <b role="status">{isAll ? `All ${format(total)} selected` : `${format(bulk.count)} selected`}</b>
+      {!isPageSelected && !isAll && (
         <button type="button" className="all page" onClick={() => selection.togglePage(rows)}>
           Select all on this page
         </button>
       )}
-      {isPage && !isAll && total > bulk.count && (isMore || total > edits.most) && (
-        <span>You can change up to {number(edits.most)} at once. Filter the list to select fewer.</span>
+      {isPageSelected && !isAll && total > bulk.count && (isMore || total > actions.max) && (
+        <span>You can change up to {format(actions.max)} at once. Filter the list to select fewer.</span>
       )}
-      {isPage && !isAll && total > bulk.count && total <= edits.most && !isMore && (
+      {isPageSelected && !isAll && total > bulk.count && total <= actions.max && !isMore && (
         <button type="button" className="all" onClick={() => selection.selectAll(rows)}>
-          Select all {number(total)} matching
+          Select all {format(total)} matching
         </button>
       )}
       <span className="deeds">
-        <Menu label={`${edits.label} for selection`} items={choices} onChoose={bulk.choose}>
-          {edits.label}
+        <Menu label={`${actions.label} for selection`} items={choices} onChoose={bulk.choose}>
+          {actions.label}
           <ChevronDown aria-hidden />
         </Menu>
         <Button tone="line" size="small" aria-label="Clear selection" onClick={selection.clear}>
           <X aria-hidden />
         </Button>
       </span>
-      {asked && (
+      {confirmation && (
         <ConfirmDialog
-          question={asked.question}
-          action={asked.action}
+          title={confirmation.question}
+          confirmLabel={confirmation.action}
           isBusy={bulk.isBusy}
           onConfirm={bulk.confirm}
           onClose={bulk.cancel}
-          field={bulk.leading && <RedirectTargetCell isMany={bulk.count > 1} {...bulk.leading} />}
+          field={bulk.redirectField && <RedirectTargetCell isMany={bulk.count > 1} {...bulk.redirectField} />}
         >
-          {asked.note}
+          {confirmation.note}
         </ConfirmDialog>
       )}
     </Styles>
@@ -59,7 +59,7 @@ export function BulkBar<Row>({ edits, bulk, total, isMore, selection, rows }: Bu
 }
 
 interface BulkBarProps<Row> {
-  edits: BulkActions<Row>;
+  actions: BulkActions<Row>;
   bulk: ReturnType<typeof useBulkAction<Row>>;
   total: number;
   /** More may match. */

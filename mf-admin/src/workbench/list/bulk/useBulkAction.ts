@@ -8,46 +8,50 @@ import type { BulkActions, BulkOutcome } from './BulkActions';
 import type { Selection } from './useSelection';
 
 /** From the choice over its confirmation to the action and, for ten seconds, back. */
-export function useBulkAction<Row>({ edits, selection, query, total, words, onStale }: BulkOptions<Row>) {
+export function useBulkAction<Row>({ actions, selection, query, total, nouns, onStale }: BulkOptions<Row>) {
   const [chosen, setChosen] = useState<SelectOption>();
   const [isBusy, setIsBusy] = useState(false);
   const [to, setTo] = useState<string>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { toast } = useToast();
   const count = selection.isAll ? total : selection.rows.length;
-  const counted = (number: number) =>
-    `${number.toLocaleString('en-US')} ${number === 1 ? words.one : words.many}`;
+  const formatCounted = (number: number) =>
+    `${number.toLocaleString('en-US')} ${number === 1 ? nouns.one : nouns.many}`;
 
   const left = (outcome: BulkOutcome) =>
-    outcome.left
-      ? (edits?.left?.(counted(outcome.left)) ?? `${counted(outcome.left)} skipped: changed in the meantime.`)
+    outcome.skippedText
+      ? (actions?.skippedText?.(formatCounted(outcome.skippedText)) ??
+        `${formatCounted(outcome.skippedText)} skipped: changed in the meantime.`)
       : undefined;
   const undo = async (action: NonNullable<BulkOutcome['undo']>) => {
     try {
       const outcome = await action();
-      toast({ title: `Undone for ${counted(outcome.changed)}`, description: left(outcome) });
+      toast({ title: `Undone for ${formatCounted(outcome.changed)}`, description: left(outcome) });
     } catch (error) {
       toast(errorToast('Couldn’t undo', error as ApiError));
     }
   };
-  const asked = chosen && edits?.ask(counted(count), chosen, selection.isAll ? undefined : selection.rows);
-  const leadsTo = asked?.leadsTo === undefined ? undefined : (to ?? asked.leadsTo);
+  const confirmation =
+    chosen &&
+    actions?.confirmation(formatCounted(count), chosen, selection.isAll ? undefined : selection.rows);
+  const leadsTo =
+    confirmation?.suggestedRedirect === undefined ? undefined : (to ?? confirmation.suggestedRedirect);
   const close = () => {
     setChosen(undefined);
     setTo(undefined);
-    setFault(undefined);
+    setError(undefined);
   };
-  const edit = async (choice: SelectOption) => {
-    if (!edits) return;
+  const run = async (choice: SelectOption) => {
+    if (!actions) return;
     setIsBusy(true);
     try {
       const outcome = selection.isAll
-        ? await edits.editMatching(query, count, choice.value, leadsTo?.trim())
-        : await edits.editRows(selection.rows, choice.value, leadsTo?.trim());
+        ? await actions.editMatching(query, count, choice.value, leadsTo?.trim())
+        : await actions.editRows(selection.rows, choice.value, leadsTo?.trim());
       const { undo: back } = outcome;
       selection.clear();
       toast({
-        title: edits.done(counted(outcome.changed), choice),
+        title: actions.successText(formatCounted(outcome.changed), choice),
         description: left(outcome),
         duration: UNDO_MS,
         ...(back && { action: { label: 'Undo', onClick: () => undo(back) } }),
@@ -57,7 +61,7 @@ export function useBulkAction<Row>({ edits, selection, query, total, words, onSt
       if ((error as ApiError).status === 409) onStale();
       const { to: says } = (error as ApiError).fieldErrors ?? {};
       if (says) {
-        setFault(says);
+        setError(says);
         setIsBusy(false);
         return;
       }
@@ -69,11 +73,11 @@ export function useBulkAction<Row>({ edits, selection, query, total, words, onSt
     count,
     isBusy,
     /** What is to be confirmed. */
-    asked,
+    confirmation,
     /** Where the addresses of the rows will lead, where that is asked. */
-    leading: leadsTo === undefined ? undefined : { value: leadsTo, error: fault, onChange: setTo },
-    choose: (value: string) => setChosen(edits?.choices.find((choice) => choice.value === value)),
-    confirm: () => chosen && edit(chosen),
+    redirectField: leadsTo === undefined ? undefined : { value: leadsTo, error, onChange: setTo },
+    choose: (value: string) => setChosen(actions?.choices.find((choice) => choice.value === value)),
+    confirm: () => chosen && run(chosen),
     cancel: close,
   };
 }
@@ -82,11 +86,11 @@ const UNDO_MS = 10_000;
 
 interface BulkOptions<Row> {
   /** Undefined where the member may change nothing. */
-  edits?: BulkActions<Row>;
+  actions?: BulkActions<Row>;
   selection: Selection<Row>;
   query: ListQuery;
   total: number;
-  words: { one: string; many: string };
+  nouns: { one: string; many: string };
   /** Another number matches than the member saw. */
   onStale: () => void;
 }

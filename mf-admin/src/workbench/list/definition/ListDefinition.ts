@@ -11,14 +11,14 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   /** Its place in the address, `/admin/NAME`; also names what is kept of it on this device. */
   name: string;
   title: string;
-  about: ReactNode;
+  description: ReactNode;
   /** What the rows are called. */
-  words: { one: string; many: string };
+  nouns: { one: string; many: string };
   keyOf: (row: Row) => string;
   /** What a row is called where it is spoken of. */
   nameOf: (row: Row) => string;
   /** What the window's title calls the open row; its key unless told. */
-  titleOf?: (row: Row) => string;
+  windowTitle?: (row: Row) => string;
   /** The first one names its row and leads to it. */
   columns: readonly ListColumn<Row>[];
   search?: { label: string; placeholder: string };
@@ -31,14 +31,14 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   useRows: (query: ListQuery) => ListResult<Page>;
   figures?: (page: Page) => Figure[];
   /** What the very first visitor reads, and the first thing to do. */
-  firstRun: { title: string; text: string; action?: { label: string; act: () => void } };
+  emptyState: { title: string; text: string; action?: { label: string; act: () => void } };
   /** Which word empties the list. */
-  noMatch: (view: ListView, page: Page) => string;
+  noMatchText: (view: ListView, page: Page) => string;
   /** What can be done to many of the rows that the list shows. */
   useBulkActions?: (view: ListView) => BulkActions<Row> | undefined;
-  exporting?: ListExport;
+  exportOptions?: ListExport;
   /** Other lists of the same room, itself among them. */
-  siblings?: readonly { label: string; name: string }[];
+  relatedLists?: readonly { label: string; name: string }[];
   /** What else is done with all of it, beside its title. */
   Actions?: ComponentType;
   /** Stands between its head and its rows. */
@@ -56,11 +56,11 @@ export interface ListColumn<Row> {
   /** More classes of its cells: `m` for figures and moments, `mu` where it is less important. */
   className?: string;
   /** Where it stands on a phone's card, if at all; the first column is the card's head. */
-  onCard?: 'corner' | 'left' | 'right';
+  cardPosition?: 'corner' | 'left' | 'right';
   /** Whether it goes first or last where the list has little room. */
-  gives?: 'early' | 'late';
+  hides?: 'early' | 'late';
   /** Shown only when it is chosen. */
-  isExtra?: true;
+  isHiddenByDefault?: true;
 }
 
 export interface ListFilter {
@@ -83,17 +83,17 @@ interface ListTabsOf<Page> {
   /** The values that were not counted to their end: there may be more. */
   atLeastOf: (page: Page) => readonly string[];
   /** The values that want somebody's attention. */
-  hot?: readonly string[];
+  highlighted?: readonly string[];
 }
 
 export interface ListExport {
   needs: Permission;
   formats: readonly ListFormat[];
   /** All there is goes into the file, whatever the list shows. */
-  isWhole?: true;
+  exportsAll?: true;
   /** What is said once it is done. */
   note?: string;
-  ask: (format: ListFormat, query: ListQuery) => Promise<string>;
+  fetchFile: (format: ListFormat, query: ListQuery) => Promise<string>;
 }
 
 export type ListFormat = 'csv' | 'json' | 'ndjson';

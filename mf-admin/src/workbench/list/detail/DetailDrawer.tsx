@@ -17,19 +17,19 @@ export function DetailDrawer({ name, children, ...props }: DetailDrawerOwnProps)
     event.stopPropagation();
     props.onClose();
   };
-  const paper = (
-    <Paper onKeyDown={handleKeyDown}>
+  const content = (
+    <ContentStyles onKeyDown={handleKeyDown}>
       <DetailDrawerHeader {...props} />
       {children}
-    </Paper>
+    </ContentStyles>
   );
   return (
     <>
-      {createPortal(paper, element)}
+      {createPortal(content, element)}
       {isWide ? (
-        <Beside aria-label={name}>
+        <SidePanel aria-label={name}>
           <MovableElement element={element} />
-        </Beside>
+        </SidePanel>
       ) : (
         <Drawer open onClose={props.onClose} label={name}>
           <MovableElement element={element} />
@@ -45,14 +45,14 @@ export interface DetailDrawerOwnProps extends DetailDrawerTexts, Omit<DetailDraw
   children: ReactNode;
 }
 
-function Beside({ children, ...rest }: { children: ReactNode; 'aria-label': string }) {
-  const place = useRef<HTMLElement>(null);
+function SidePanel({ children, ...rest }: { children: ReactNode; 'aria-label': string }) {
+  const panel = useRef<HTMLElement>(null);
   // A record opened by its address, or by a link that is gone now, must not leave the focus nowhere.
   useEffect(() => {
-    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Column ref={place} tabIndex={-1} {...rest}>
+    <Column ref={panel} tabIndex={-1} {...rest}>
       {children}
     </Column>
   );
@@ -69,7 +69,7 @@ const Column = styled('aside')`
   box-shadow: none;
 `;
 
-const Paper = styled('div')`
+const ContentStyles = styled('div')`
   background: var(--sheet);
 `;
 

@@ -7,18 +7,25 @@ import type { ReactNode } from 'react';
 import type { DetailDrawerProps } from '../definition/ListDefinition';
 
 /** Which record it is, and the way to its neighbours and back to the list. */
-export function DetailDrawerHeader({ word, note, title, about, isWaiting, ...ways }: SheetHeadProps) {
-  const { next, previous, onOpen, onClose } = ways;
+export function DetailDrawerHeader({
+  noun,
+  note,
+  title,
+  description,
+  isLoading,
+  ...navigation
+}: DetailDrawerHeaderProps) {
+  const { next, previous, onOpen, onClose } = navigation;
   const steps = [
-    { name: `Previous ${word}`, shortcut: 'k', key: previous, Icon: ChevronUp },
-    { name: `Next ${word}`, shortcut: 'j', key: next, Icon: ChevronDown },
+    { name: `Previous ${noun}`, shortcut: 'k', key: previous, Icon: ChevronUp },
+    { name: `Next ${noun}`, shortcut: 'j', key: next, Icon: ChevronDown },
   ];
   return (
     <Styles>
       <div>
         {note && <p className="m mu">{note}</p>}
-        <h2>{title ?? (isWaiting && <Skeleton width="60%" />)}</h2>
-        {(about || isWaiting) && <p className="mu">{about ?? <Skeleton width="40%" />}</p>}
+        <h2>{title ?? (isLoading && <Skeleton width="60%" />)}</h2>
+        {(description || isLoading) && <p className="mu">{description ?? <Skeleton width="40%" />}</p>}
       </div>
       <div className="ways">
         {steps.map(({ name, shortcut, key, Icon }) => (
@@ -42,15 +49,15 @@ export function DetailDrawerHeader({ word, note, title, about, isWaiting, ...way
 
 export interface DetailDrawerTexts {
   /** What a record is called. */
-  word: string;
+  noun: string;
   note?: ReactNode;
   title?: ReactNode;
-  about?: ReactNode;
+  description?: ReactNode;
   /** The record is on its way. */
-  isWaiting?: boolean;
+  isLoading?: boolean;
 }
 
-type SheetHeadProps = DetailDrawerTexts & Omit<DetailDrawerProps, 'id'>;
+type DetailDrawerHeaderProps = DetailDrawerTexts & Omit<DetailDrawerProps, 'id'>;
 
 const Styles = styled('header')`
   display: flex;

@@ -6,18 +6,18 @@ import { usePermissions } from '../../../session/usePermissions';
 import type { RecordDefinition } from '../../record/RecordDefinition';
 import { RecordFacts } from '../../record/RecordFacts';
 import { RecordForm } from '../../record/RecordForm';
-import type { Versioned } from '../../resource/resourceOf';
+import type { Versioned } from '../../resource/createResource';
 import { LoadError } from '../../screen/LoadError';
 import type { DetailDrawerProps } from '../definition/ListDefinition';
-import { NEW } from '../definition/useListAddress';
+import { NEW } from '../definition/useListUrl';
 import { DetailDrawer, DetailDrawerState } from './DetailDrawer';
 
 /** The sheet of a list that shows the open record's form, and under `new` an empty one. */
 export function RecordDrawer<Row extends Versioned, Draft extends object>(
   props: RecordDrawerProps<Row, Draft>,
 ) {
-  const Paper = props.id === NEW ? NewRecord : KnownRecord;
-  return <Paper key={props.id} {...props} />;
+  const Drawer = props.id === NEW ? NewRecord : ExistingRecord;
+  return <Drawer key={props.id} {...props} />;
 }
 
 interface RecordDrawerProps<Row extends Versioned, Draft extends object> extends DetailDrawerProps {
@@ -27,7 +27,7 @@ interface RecordDrawerProps<Row extends Versioned, Draft extends object> extends
 interface NewRecordProps<Row extends Versioned, Draft extends object> extends RecordDrawerProps<Row, Draft> {
   /** What it begins with here. */
   initial?: Partial<Draft>;
-  about?: string;
+  description?: string;
   /** Where the member goes from there; to the new record unless told. */
   onCreated?: (row: Row) => void;
 }
@@ -37,20 +37,20 @@ export function NewRecord<Row extends Versioned, Draft extends object>({
   id: _,
   definition,
   initial,
-  about,
+  description: about,
   onCreated,
-  ...ways
+  ...navigation
 }: NewRecordProps<Row, Draft>) {
-  const { word, needs, keyOf } = definition;
+  const { noun: word, needs, keyOf } = definition;
   const isAllowed = usePermissions()(needs);
   return (
-    <DetailDrawer {...ways} name={`New ${word}`} word={word} title={`New ${word}`} about={about}>
+    <DetailDrawer {...navigation} name={`New ${word}`} noun={word} title={`New ${word}`} description={about}>
       {isAllowed ? (
         <RecordForm
           definition={definition}
           initial={initial}
-          askAgain={() => Promise.reject(new Error('nothing to ask for'))}
-          onCreated={onCreated ?? ((row) => ways.onOpen(keyOf(row)))}
+          refetch={() => Promise.reject(new Error('nothing to ask for'))}
+          onCreated={onCreated ?? ((row) => navigation.onOpen(keyOf(row)))}
           onDelete={() => undefined}
         />
       ) : (
@@ -63,32 +63,38 @@ export function NewRecord<Row extends Versioned, Draft extends object>({
 }
 
 /** The sheet of a record that is there, or was. */
-export function KnownRecord<Row extends Versioned, Draft extends object>(
+export function ExistingRecord<Row extends Versioned, Draft extends object>(
   props: RecordDrawerProps<Row, Draft>,
 ) {
-  const { id, definition, ...ways } = props;
-  const { word, nameOf } = definition;
+  const { id, definition, ...navigation } = props;
+  const { noun: word, nameOf } = definition;
   const isAllowed = usePermissions()(definition.needs);
   // What is being taken away is not asked for again: there would be nothing.
-  const [isGoing, setIsGoing] = useState(false);
-  const asked = definition.resource.useRecord(id, isGoing);
+  const [isDeleting, setIsDeleting] = useState(false);
+  const result = definition.resource.useRecord(id, isDeleting);
   const [last, setLast] = useState<Row>();
-  if (asked.currentData && asked.currentData !== last) setLast(asked.currentData);
-  const row = asked.currentData ?? last;
-  const error = row ? undefined : (asked.error as ApiError | undefined);
+  if (result.currentData && result.currentData !== last) setLast(result.currentData);
+  const row = result.currentData ?? last;
+  const error = row ? undefined : (result.error as ApiError | undefined);
   const title = row && nameOf(row);
   return (
-    <DetailDrawer {...ways} name={spoken(word, title)} word={word} title={title} isWaiting={!row && !error}>
+    <DetailDrawer
+      {...navigation}
+      name={accessibleName(word, title)}
+      noun={word}
+      title={title}
+      isLoading={!row && !error}
+    >
       {row && !isAllowed && <RecordFacts definition={definition} row={row} />}
       {row && isAllowed && (
         <RecordForm
           definition={definition}
           row={row}
-          askAgain={() => asked.refetch().unwrap()}
-          onCreated={(created) => ways.onOpen(definition.keyOf(created))}
+          refetch={() => result.refetch().unwrap()}
+          onCreated={(created) => navigation.onOpen(definition.keyOf(created))}
           onDelete={(state) => {
-            setIsGoing(state !== 'failed');
-            if (state === 'done') ways.onClose();
+            setIsDeleting(state !== 'failed');
+            if (state === 'done') navigation.onClose();
           }}
         />
       )}
@@ -98,8 +104,8 @@ export function KnownRecord<Row extends Versioned, Draft extends object>(
             title={error.status === 404 ? `${capitalize(word)} not found` : `Couldn’t load this ${word}`}
             note={error.status === 404 ? 'It may have been deleted, or the URL may be wrong.' : undefined}
             error={error}
-            onRetry={error.status === 404 ? undefined : () => void asked.refetch()}
-            isBusy={asked.isFetching}
+            onRetry={error.status === 404 ? undefined : () => void result.refetch()}
+            isBusy={result.isFetching}
           />
         </DetailDrawerState>
       )}
@@ -115,5 +121,5 @@ export function KnownRecord<Row extends Versioned, Draft extends object>(
 }
 
 /** What a screen reader calls it: what it is and its title, each once; never its id. */
-const spoken = (word: string, title = '') =>
+const accessibleName = (word: string, title = '') =>
   title.toLowerCase().startsWith(word.toLowerCase()) ? title : `${word} ${title}`.trim();

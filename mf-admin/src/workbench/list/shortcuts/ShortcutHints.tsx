@@ -1,18 +1,18 @@
 import { below, styled } from '@site/shell/kit';
 
 /** The keys that work in the list, at its foot. */
-export function ShortcutHints({ canSelect, canSearch, canBegin }: ShortcutHintsProps) {
+export function ShortcutHints({ canSelect, canSearch, canCreate }: ShortcutHintsProps) {
   const hints = [
-    { keys: ['J', 'K'], does: 'move' },
-    ...(canSelect ? [{ keys: ['X'], does: 'select' }] : []),
-    { keys: ['E'], does: 'open' },
-    ...(canSearch ? [{ keys: ['/'], does: 'search' }] : []),
-    ...(canBegin ? [{ keys: ['N'], does: 'new' }] : []),
-    { keys: ['?'], does: 'all shortcuts' },
+    { keys: ['J', 'K'], action: 'move' },
+    ...(canSelect ? [{ keys: ['X'], action: 'select' }] : []),
+    { keys: ['E'], action: 'open' },
+    ...(canSearch ? [{ keys: ['/'], action: 'search' }] : []),
+    ...(canCreate ? [{ keys: ['N'], action: 'new' }] : []),
+    { keys: ['?'], action: 'all shortcuts' },
   ];
   return (
     <Styles aria-hidden="true">
-      {hints.map(({ keys, does }) => (
+      {hints.map(({ keys, action: does }) => (
         <span key={does}>
           {keys.map((key) => (
             <kbd className="kbd" key={key}>
@@ -29,7 +29,7 @@ export function ShortcutHints({ canSelect, canSearch, canBegin }: ShortcutHintsP
 interface ShortcutHintsProps {
   canSelect: boolean;
   canSearch: boolean;
-  canBegin: boolean;
+  canCreate: boolean;
 }
 
 const Styles = styled('span')`

@@ -4,26 +4,32 @@ import { screens } from '../../../screens';
 import { usePermissions } from '../../../session/usePermissions';
 
 /** Every key that works in a list, and those that lead to other screens. */
-export function ShortcutsDialog({ words, begins, canSelect, canSearch, onClose }: ShortcutsDialogProps) {
+export function ShortcutsDialog({
+  nouns,
+  createAction,
+  canSelect,
+  canSearch,
+  onClose,
+}: ShortcutsDialogProps) {
   const may = usePermissions();
-  const ways = screens.flatMap(({ key, label, needs }) =>
-    key && may(needs) ? [{ keys: ['G', key.toUpperCase()], does: `Go to ${label}` }] : [],
+  const goToShortcuts = screens.flatMap(({ shortcut: key, label, needs }) =>
+    key && may(needs) ? [{ keys: ['G', key.toUpperCase()], action: `Go to ${label}` }] : [],
   );
-  const lines = [
-    { keys: ['J'], does: `Next ${words.one}` },
-    { keys: ['K'], does: `Previous ${words.one}` },
-    ...(canSelect ? [{ keys: ['X'], does: `Select or deselect the ${words.one}` }] : []),
-    { keys: ['E', 'Enter'], does: `Open the focused ${words.one}` },
-    { keys: ['Esc'], does: `Close the ${words.one} or leave the search` },
-    ...(canSearch ? [{ keys: ['/'], does: 'Search' }] : []),
-    ...(begins ? [{ keys: ['N'], does: begins.label }] : []),
-    ...ways,
-    { keys: ['?'], does: 'Show keyboard shortcuts' },
+  const shortcuts = [
+    { keys: ['J'], action: `Next ${nouns.one}` },
+    { keys: ['K'], action: `Previous ${nouns.one}` },
+    ...(canSelect ? [{ keys: ['X'], action: `Select or deselect the ${nouns.one}` }] : []),
+    { keys: ['E', 'Enter'], action: `Open the focused ${nouns.one}` },
+    { keys: ['Esc'], action: `Close the ${nouns.one} or leave the search` },
+    ...(canSearch ? [{ keys: ['/'], action: 'Search' }] : []),
+    ...(createAction ? [{ keys: ['N'], action: createAction.label }] : []),
+    ...goToShortcuts,
+    { keys: ['?'], action: 'Show keyboard shortcuts' },
   ];
   return (
     <Dialog open onClose={onClose} title="Keyboard shortcuts">
       <Styles>
-        {lines.map(({ keys, does }) => (
+        {shortcuts.map(({ keys, action: does }) => (
           <div key={does}>
             <dt>
               {keys.map((key) => (
@@ -41,8 +47,8 @@ export function ShortcutsDialog({ words, begins, canSelect, canSearch, onClose }
 }
 
 interface ShortcutsDialogProps {
-  words: { one: string };
-  begins?: { label: string };
+  nouns: { one: string };
+  createAction?: { label: string };
   canSelect: boolean;
   canSearch: boolean;
   onClose: () => void;

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutKey } from '../../../keyboard/shortcutKey';
-import type { ListAddress } from '../definition/useListAddress';
+import type { ListUrl } from '../definition/useListUrl';
 
 /**
  * The keys of the list: `/` search, `j` and `k` move, `x` selects, `e` opens, `n` begins, Esc closes, `?` shows them all. Enter is
  * the link's own.
  */
-export function useListShortcuts(options: ListKeys): void {
+export function useListShortcuts(options: ListShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const act = options.isPaused ? undefined : ACTS[shortcutKey(event) ?? ''];
-    if (act?.(options)) event.preventDefault();
+    const action = options.isPaused ? undefined : ACTIONS[shortcutKey(event) ?? ''];
+    if (action?.(options)) event.preventDefault();
   });
   useEffect(() => {
     window.addEventListener('keydown', handle);
@@ -17,36 +17,36 @@ export function useListShortcuts(options: ListKeys): void {
   }, []);
 }
 
-interface ListKeys {
+interface ListShortcutOptions {
   keys: readonly string[];
-  address: ListAddress;
+  address: ListUrl;
   searchId: string;
   /** A dialog has the keys. */
   isPaused: boolean;
   /** Undefined where rows cannot be selected. */
   onSelect?: (key: string) => void;
   /** Undefined where nothing can be begun. */
-  onBegin?: () => void;
+  onCreate?: () => void;
   onHelp: () => void;
 }
 
 /** Each says whether it did something; if not, the key keeps its usual meaning. */
-const ACTS: Record<string, (options: ListKeys) => boolean> = {
+const ACTIONS: Record<string, (options: ListShortcutOptions) => boolean> = {
   j: (options) => move(options, 1),
   k: (options) => move(options, -1),
   x: (options) => {
-    const key = currentOf(options);
+    const key = currentKey(options);
     if (!key || !options.onSelect) return false;
     options.onSelect(key);
     return true;
   },
   e: (options) => {
-    const key = currentOf(options);
+    const key = currentKey(options);
     if (!key || options.address.openKey) return false;
     options.address.open(key);
     return true;
   },
-  n: ({ onBegin }) => {
+  n: ({ onCreate: onBegin }) => {
     onBegin?.();
     return onBegin !== undefined;
   },
@@ -67,16 +67,16 @@ const ACTS: Record<string, (options: ListKeys) => boolean> = {
 };
 
 /** The row that is open, else the one with the focus. */
-function currentOf({ keys, address }: ListKeys): string | undefined {
+function currentKey({ keys, address }: ListShortcutOptions): string | undefined {
   const row = document.activeElement?.closest('tr')?.querySelector('[data-row]');
   const key = address.openKey ?? row?.getAttribute('data-row') ?? undefined;
   return key !== undefined && keys.includes(key) ? key : undefined;
 }
 
 /** With a record open, the next one opens; else the focus moves along the rows. */
-function move(options: ListKeys, step: 1 | -1): boolean {
+function move(options: ListShortcutOptions, step: 1 | -1): boolean {
   const { keys, address } = options;
-  const current = currentOf(options);
+  const current = currentKey(options);
   const target = keys[current === undefined ? 0 : keys.indexOf(current) + step];
   if (!target) return false;
   if (address.openKey) address.open(target);

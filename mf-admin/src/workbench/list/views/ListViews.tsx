@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import type { SavedView } from './useViews';
 
 /** The ways to see the list: its tabs, the member's own views, and what arranges them. */
-export function ListViews({ children, path, search, views, onSave, onForget, onColumns }: ListViewsProps) {
+export function ListViews({ children, path, search, views, onSave, onRemove, onColumns }: ListViewsProps) {
   const current = views.find((view) => view.search === search);
   return (
     <Styles>
@@ -30,7 +30,7 @@ export function ListViews({ children, path, search, views, onSave, onForget, onC
       </div>
       <div className="tools">
         {current ? (
-          <IconButton label={`Delete view ${current.name}`} onClick={() => onForget(current.name)}>
+          <IconButton label={`Delete view ${current.name}`} onClick={() => onRemove(current.name)}>
             <BookmarkMinus aria-hidden />
           </IconButton>
         ) : (
@@ -54,7 +54,7 @@ interface ListViewsProps {
   search: string;
   views: SavedView[];
   onSave: () => void;
-  onForget: (name: string) => void;
+  onRemove: (name: string) => void;
   onColumns: () => void;
 }
 

@@ -9,18 +9,18 @@ export interface SavedView {
 
 /** The views a member saved of a list. A name stands once: saving it again replaces it. */
 export function useViews(list: string) {
-  const [views, keep] = usePersistedState(`views:${list}`, readViews);
+  const [views, setViews] = usePersistedState(`views:${list}`, readViews);
   const without = (name: string) => views.filter((view) => view.name !== name);
   return {
     views,
-    save: (view: SavedView) => keep([...without(view.name), view]),
-    forget: (name: string) => keep(without(name)),
+    save: (view: SavedView) => setViews([...without(view.name), view]),
+    remove: (name: string) => setViews(without(name)),
   };
 }
 
-function readViews(kept: unknown): SavedView[] {
-  if (!Array.isArray(kept)) return [];
-  return kept.filter(
+function readViews(stored: unknown): SavedView[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter(
     (view): view is SavedView => typeof view?.name === 'string' && typeof view?.search === 'string',
   );
 }

@@ -9,7 +9,7 @@ import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 
 /** What an import asks of the API, out of its contract; the list reads anew after it. Rejections are the API's errors. */
-export function importsOf(contract: ImportContract, list: AnyEndpoint): Imports {
+export function createImportClient(contract: ImportContract, list: AnyEndpoint): ImportClient {
   const name = contract.run.path;
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
@@ -19,19 +19,19 @@ export function importsOf(contract: ImportContract, list: AnyEndpoint): Imports 
     }),
     overrideExisting: true,
   });
-  const known = endpoints as unknown as Record<string, Known>;
-  const ask = <Result>(action: string, arg?: object): Promise<Result> =>
+  const initiators = endpoints as unknown as Record<string, GeneratedEndpoint>;
+  const request = <Result>(action: string, arg?: object): Promise<Result> =>
     dispatchOnce<Result>(
-      known[`${action} ${name}`]?.initiate(arg, action === 'list' ? { forceRefetch: true } : {}),
+      initiators[`${action} ${name}`]?.initiate(arg, action === 'list' ? { forceRefetch: true } : {}),
     );
   return {
-    list: () => ask('list'),
-    run: (body) => ask('run', { body }),
-    undo: (batch) => ask('undo', { batch }),
+    list: () => request('list'),
+    run: (body) => request('run', { body }),
+    undo: (batch) => request('undo', { batch }),
   };
 }
 
-export interface Imports {
+export interface ImportClient {
   list: () => Promise<ImportBatch[]>;
   run: (body: TableImport) => Promise<TableImportResult>;
   undo: (batch: string) => Promise<ImportUndone>;
@@ -40,6 +40,6 @@ export interface Imports {
 // biome-ignore lint/suspicious/noExplicitAny: any list
 type AnyEndpoint = Endpoint<any, any, any, any>;
 
-interface Known {
+interface GeneratedEndpoint {
   initiate: (arg: object | undefined, options: object) => unknown;
 }

@@ -2,24 +2,24 @@ import { readStorage, readStorageJson, writeStorage } from '@site/shell/kit/work
 import type { LocalDraft } from './Autosave';
 
 /** What one member typed into one document and the API does not have yet, on this device. */
-export function localDrafts<Draft>(place: string): LocalDrafts<Draft> {
-  const name = `unsaved ${place}`;
-  let own: string | undefined;
+export function createLocalDrafts<Draft>(storageKey: string): LocalDrafts<Draft> {
+  const name = `unsaved ${storageKey}`;
+  let lastWritten: string | undefined;
   return {
     read: () => {
       const kept = readStorageJson(name) as LocalDraft<Draft> | null;
       return kept && typeof kept === 'object' && 'mine' in kept && 'base' in kept ? kept : undefined;
     },
-    keep: (kept) => {
+    write: (kept) => {
       if (!kept) {
         // Another tab may have left its own words here meanwhile.
-        if (own === undefined || readStorage(name) === own) writeStorage(name, null);
-        own = undefined;
+        if (lastWritten === undefined || readStorage(name) === lastWritten) writeStorage(name, null);
+        lastWritten = undefined;
         return true;
       }
-      own = JSON.stringify(kept);
-      writeStorage(name, own);
-      return readStorage(name) === own;
+      lastWritten = JSON.stringify(kept);
+      writeStorage(name, lastWritten);
+      return readStorage(name) === lastWritten;
     },
   };
 }
@@ -27,5 +27,5 @@ export function localDrafts<Draft>(place: string): LocalDrafts<Draft> {
 export interface LocalDrafts<Draft> {
   read: () => LocalDraft<Draft> | undefined;
   /** Whether it is there; false where storage is full or forbidden. */
-  keep: (kept: LocalDraft<Draft> | undefined) => boolean;
+  write: (kept: LocalDraft<Draft> | undefined) => boolean;
 }

@@ -1,12 +1,12 @@
 import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
-import { pathOf } from './definition/useListAddress';
+import { pathOf } from './definition/useListUrl';
 
 /** The lists that belong together, this one among them, each the way to it. */
-export function ListSiblings({ name, label, siblings }: ListSiblingsProps) {
+export function RelatedLists({ name, label, lists }: RelatedListsProps) {
   return (
     <Styles aria-label={label}>
-      {siblings.map((list) => (
+      {lists.map((list) => (
         <Link key={list.name} to={pathOf(list)} aria-current={list.name === name ? 'page' : undefined}>
           {list.label}
         </Link>
@@ -15,11 +15,11 @@ export function ListSiblings({ name, label, siblings }: ListSiblingsProps) {
   );
 }
 
-interface ListSiblingsProps {
+interface RelatedListsProps {
   /** Of the list that is shown. */
   name: string;
   label: string;
-  siblings: readonly { label: string; name: string }[];
+  lists: readonly { label: string; name: string }[];
 }
 
 const Styles = styled('nav')`

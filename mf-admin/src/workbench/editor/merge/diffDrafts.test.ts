@@ -1,4 +1,4 @@
-import { changesOf, countChanges } from './changesOf';
+import { countChanges, diffDrafts } from './diffDrafts';
 
 const fields = [
   { name: 'title' as const, label: 'Title' },
@@ -6,7 +6,7 @@ const fields = [
 ];
 
 test('changes are told field by field and word by word, and counted', () => {
-  const changes = changesOf(
+  const changes = diffDrafts(
     { title: 'Wire fraud before closing', tags: ['mail'] },
     { title: 'Wire fraud, before closing day', tags: ['mail'] },
     fields,
@@ -26,7 +26,7 @@ test('changes are told field by field and word by word, and counted', () => {
 });
 
 test('words changed one after the other are one phrase: what was there, then what is', () => {
-  const [change] = changesOf(
+  const [change] = diffDrafts(
     { title: 'A third title of it, again' },
     { title: 'Some words for the post, again' },
     [{ name: 'title', label: 'Title' }],

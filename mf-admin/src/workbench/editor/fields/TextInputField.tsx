@@ -1,12 +1,12 @@
 import { useId } from 'react';
 
 /** A line of text of the panel beside the sheet, whose value a control reads in its own way. */
-export function PlainField({
+export function TextInputField({
   label,
   value,
   onChange,
   isReadOnly,
-  isAtFault,
+  isInvalid,
   error,
   ...rest
 }: PlainFieldProps) {
@@ -22,7 +22,7 @@ export function PlainField({
         autoComplete="off"
         value={value}
         readOnly={isReadOnly}
-        aria-invalid={error || isAtFault ? true : undefined}
+        aria-invalid={error || isInvalid ? true : undefined}
         aria-describedby={error ? `${id}-fault` : undefined}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -41,7 +41,7 @@ interface PlainFieldProps {
   onChange: (text: string) => void;
   isReadOnly?: boolean;
   /** Something keeps its value from being public, which is said below it. */
-  isAtFault?: boolean;
+  isInvalid?: boolean;
   /** Why what is typed is no value. */
   error?: string;
   inputMode?: 'decimal' | 'numeric';

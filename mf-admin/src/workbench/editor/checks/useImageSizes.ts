@@ -8,24 +8,24 @@ const PHONE_WIDTH = 1024;
  * Bytes that a phone loads of the library's pictures in a document, by their ids, as the site answers for them; what is
  * not known, yet or at all, is missing.
  */
-export function usePictureBytes(draft: object): ReadonlyMap<string, number> {
+export function useImageSizes(draft: object): ReadonlyMap<string, number> {
   const [known, setKnown] = useState<ReadonlyMap<string, number>>(new Map());
   const ids = mediaIdsIn(JSON.stringify(draft)).join(' ');
   useEffect(() => {
-    const ending = new AbortController();
+    const controller = new AbortController();
     for (const id of ids.split(' ').filter(Boolean))
-      void bytesOf(id, ending.signal).then(
+      void fetchSize(id, controller.signal).then(
         (bytes) => bytes > 0 && setKnown((before) => new Map(before).set(id, bytes)),
       );
-    return () => ending.abort();
+    return () => controller.abort();
   }, [ids]);
   return known;
 }
 
-async function bytesOf(id: string, signal: AbortSignal): Promise<number> {
+async function fetchSize(id: string, signal: AbortSignal): Promise<number> {
   const headers = { Accept: 'image/avif,image/webp,*/*' };
-  const answer = await fetch(mediaAddressAt(id, PHONE_WIDTH), { method: 'HEAD', headers, signal }).catch(
+  const response = await fetch(mediaAddressAt(id, PHONE_WIDTH), { method: 'HEAD', headers, signal }).catch(
     () => undefined,
   );
-  return answer?.ok ? Number(answer.headers.get('content-length')) : 0;
+  return response?.ok ? Number(response.headers.get('content-length')) : 0;
 }

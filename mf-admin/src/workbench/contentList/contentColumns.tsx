@@ -6,12 +6,12 @@ import type { ListColumn, ListExport, ListFilter } from '../list/definition/List
 /** How far a document is, as a column of its list. */
 export const stateColumn: ListColumn<ContentRow> = {
   name: 'Status',
-  onCard: 'corner',
+  cardPosition: 'corner',
   render: ({ state, binnedAt, publishAt }) => {
     if (binnedAt) return <span className="no">in trash</span>;
     const says =
-      publishAt && state === 'scheduled' ? `scheduled for ${moments.inList(publishAt)}` : STATES[state];
-    return <span className={MARKS[state]}>{says}</span>;
+      publishAt && state === 'scheduled' ? `scheduled for ${moments.inList(publishAt)}` : STATE_LABELS[state];
+    return <span className={STATE_CLASSES[state]}>{says}</span>;
   },
 };
 
@@ -19,15 +19,15 @@ export const stateColumn: ListColumn<ContentRow> = {
 export const viewsColumn: ListColumn<ContentRow> = {
   name: 'Views (30 days)',
   className: 'm',
-  gives: 'early',
+  hides: 'early',
   render: ({ views }) => views?.toLocaleString('en-US'),
 };
 
 /** Who wrote it last, and when. */
-export const writtenColumn: ListColumn<ContentRow> = {
+export const lastEditedColumn: ListColumn<ContentRow> = {
   name: 'Last edited',
   className: 'm mu',
-  onCard: 'right',
+  cardPosition: 'right',
   render: ({ updatedAt, updatedBy }) => [moments.inList(updatedAt), updatedBy].filter(Boolean).join(', '),
 };
 
@@ -58,15 +58,15 @@ export const contentFilters: ListFilter[] = [
 /** What a list of documents lets through, as a file. */
 export const contentExport = (
   needs: Permission,
-  { exported }: { exported: ListExport['ask'] },
+  { exported }: { exported: ListExport['fetchFile'] },
 ): ListExport => ({
   needs,
   formats: ['csv', 'json'],
-  ask: exported,
+  fetchFile: exported,
   note: 'The file has the list, without the content of each entry.',
 });
 
-const STATES = {
+const STATE_LABELS = {
   draft: 'draft',
   scheduled: 'scheduled',
   published: 'published',
@@ -74,4 +74,10 @@ const STATES = {
   withdrawn: 'unpublished',
 } as const;
 
-const MARKS = { draft: 'held', scheduled: 'wt', published: 'ok', changed: 'wt', withdrawn: 'held' } as const;
+const STATE_CLASSES = {
+  draft: 'held',
+  scheduled: 'wt',
+  published: 'ok',
+  changed: 'wt',
+  withdrawn: 'held',
+} as const;

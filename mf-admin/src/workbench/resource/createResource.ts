@@ -3,28 +3,28 @@ import { api, read, write } from '@site/shell/kit/query';
 import type { ListPage, ListQuery, ListResult } from './ListResult';
 
 /** What a screen needs of a resource with lists and records, out of the endpoints of its contract. */
-export function resourceOf<Row extends Versioned, Draft, Page extends ListPage<unknown>>(
+export function createResource<Row extends Versioned, Draft, Page extends ListPage<unknown>>(
   contract: ResourceContract<Row, Draft, Page>,
 ): Resource<Row, Draft, Page> {
   const { list, get, create, edit, remove } = contract;
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({
-      [nameOf(list)]: build.query(read(list)),
-      [nameOf(get)]: build.query(read(get)),
-      ...(create && { [nameOf(create)]: build.mutation(write(create)) }),
-      [nameOf(edit)]: build.mutation(write(edit)),
-      [nameOf(remove)]: build.mutation(write(remove)),
+      [endpointName(list)]: build.query(read(list)),
+      [endpointName(get)]: build.query(read(get)),
+      ...(create && { [endpointName(create)]: build.mutation(write(create)) }),
+      [endpointName(edit)]: build.mutation(write(edit)),
+      [endpointName(remove)]: build.mutation(write(remove)),
     }),
     overrideExisting: true,
   });
   const hooksOf = (endpoint: AnyEndpoint) =>
-    (endpoints as unknown as Record<string, Hooks>)[nameOf(endpoint)] as Hooks;
-  const keyed = (endpoint: AnyEndpoint, key: string) => ({ [parameterOf(endpoint)]: key });
+    (endpoints as unknown as Record<string, GeneratedEndpoint>)[endpointName(endpoint)] as GeneratedEndpoint;
+  const withKey = (endpoint: AnyEndpoint, key: string) => ({ [pathParameter(endpoint)]: key });
   return {
     useRows: (query) =>
       hooksOf(list).useQuery({ query }, { refetchOnMountOrArgChange: true }) as ListResult<Page>,
     useRecord: (key, isPaused) =>
-      hooksOf(get).useQuery(keyed(get, key), {
+      hooksOf(get).useQuery(withKey(get, key), {
         refetchOnMountOrArgChange: true,
         skip: isPaused,
       }) as RecordResult<Row>,
@@ -33,9 +33,10 @@ export function resourceOf<Row extends Versioned, Draft, Page extends ListPage<u
       const [change] = hooksOf(edit).useMutation();
       const [erase] = hooksOf(remove).useMutation();
       return {
-        create: (body) => (create ? (send({ body }).unwrap() as Promise<Row>) : notByForm()),
-        edit: (key, version, body) => change({ ...keyed(edit, key), version, body }).unwrap() as Promise<Row>,
-        remove: (key, version) => erase({ ...keyed(remove, key), version }).unwrap() as Promise<unknown>,
+        create: (body) => (create ? (send({ body }).unwrap() as Promise<Row>) : rejectCreate()),
+        edit: (key, version, body) =>
+          change({ ...withKey(edit, key), version, body }).unwrap() as Promise<Row>,
+        remove: (key, version) => erase({ ...withKey(remove, key), version }).unwrap() as Promise<unknown>,
       };
     },
   };
@@ -82,11 +83,11 @@ type AnyQuery = any;
 type AnyEndpoint = Endpoint<string, any, any, any>;
 
 /** What the query library gives an endpoint; its own types need names that are known beforehand. */
-interface Hooks {
+interface GeneratedEndpoint {
   useQuery: (arg: object, options: object) => unknown;
   useMutation: () => [(arg: object) => { unwrap: () => Promise<unknown> }];
 }
 
-const notByForm = () => Promise.reject(new Error('one of these does not begin in a form'));
-const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
-const parameterOf = ({ path }: AnyEndpoint) => /:(\w+)/.exec(path)?.[1] ?? 'id';
+const rejectCreate = () => Promise.reject(new Error('one of these does not begin in a form'));
+const endpointName = ({ method, path }: AnyEndpoint) => `${method} ${path}`;
+const pathParameter = ({ path }: AnyEndpoint) => /:(\w+)/.exec(path)?.[1] ?? 'id';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { mfaSetupPath } from '../sessionGuard/useRequiredMfaSetup';
 
 /** On the local stack: a second factor is offered on every screen, since nobody insists on it there. */
-export function SecondFactorOffer() {
+export function MfaSetupBanner() {
   // Where one is told again: the offer leads back there.
   useLocation();
   return (

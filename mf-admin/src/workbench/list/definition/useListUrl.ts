@@ -4,16 +4,16 @@ import type { ListQuery } from '../../resource/ListResult';
 import type { ListFilter, ListView } from './ListDefinition';
 
 /** What the list shows and which record is open: all of it is in the address, so that it can be kept and sent on. */
-export function useListAddress(list: Addressed) {
+export function useListUrl(list: ListUrlOptions) {
   const [search] = useSearchParams();
   const { id } = useParams();
   const navigate = useNavigate();
   const view = readView(search, list);
 
-  const addressOf = (next: Partial<ListView>, key?: string) => {
-    const written = searchOf({ ...view, ...next });
+  const urlOf = (next: Partial<ListView>, key?: string) => {
+    const query = searchOf({ ...view, ...next });
     const path = key ? `${pathOf(list)}/${encodeURIComponent(key)}` : pathOf(list);
-    return written ? `${path}?${written}` : path;
+    return query ? `${path}?${query}` : path;
   };
   return {
     view,
@@ -22,25 +22,24 @@ export function useListAddress(list: Addressed) {
     openKey: id,
     /** What a saved view keeps. */
     search: searchOf({ ...view, ...firstPage }),
-    recordAddress: (key: string) => addressOf({}, key),
+    recordUrl: (key: string) => urlOf({}, key),
     filtered: (name: string, value: string | undefined) =>
-      addressOf({ ...firstPage, filters: { ...view.filters, [name]: value } }),
-    sorted: (sort: string) =>
-      addressOf({ ...firstPage, sort: sort === list.sorts[0]?.value ? undefined : sort }),
+      urlOf({ ...firstPage, filters: { ...view.filters, [name]: value } }),
+    sorted: (sort: string) => urlOf({ ...firstPage, sort: sort === list.sorts[0]?.value ? undefined : sort }),
     goTo: (address: string) => navigate(address),
-    find: (q: string) => navigate(addressOf({ ...firstPage, q }, id), { replace: true }),
+    find: (q: string) => navigate(urlOf({ ...firstPage, q }, id), { replace: true }),
     clear: () => navigate(pathOf(list)),
-    turnTo: (cursor: string | undefined, page: number) => navigate(addressOf({ cursor, page })),
-    open: (key: string) => navigate(addressOf({}, key), { replace: id !== undefined }),
-    begin: () => navigate(addressOf({}, NEW)),
-    close: () => navigate(addressOf({})),
+    goToPage: (cursor: string | undefined, page: number) => navigate(urlOf({ cursor, page })),
+    open: (key: string) => navigate(urlOf({}, key), { replace: id !== undefined }),
+    createNew: () => navigate(urlOf({}, NEW)),
+    close: () => navigate(urlOf({})),
   };
 }
 
-export type ListAddress = ReturnType<typeof useListAddress>;
+export type ListUrl = ReturnType<typeof useListUrl>;
 
 /** Whether nothing narrows the list. */
-export const isWhole = ({ q, filters, cursor }: ListView) =>
+export const isUnfiltered = ({ q, filters, cursor }: ListView) =>
   !q && !cursor && Object.values(filters).every((value) => !value);
 
 /** Where the list is; its records are below it. */
@@ -49,7 +48,7 @@ export const pathOf = ({ name }: { name: string }) => `${paths.admin.home}/${nam
 /** In the place of a record's key: one that is not there yet. */
 export const NEW = 'new';
 
-interface Addressed {
+interface ListUrlOptions {
   name: string;
   filters: readonly ListFilter[];
   sorts: readonly { value: string }[];
@@ -64,10 +63,10 @@ function queryOf({ q, filters, sort, cursor }: ListView): ListQuery {
   );
 }
 
-function readView(search: URLSearchParams, { filters, sorts }: Addressed): ListView {
+function readView(search: URLSearchParams, { filters, sorts }: ListUrlOptions): ListView {
   const known = ({ name, choices, useChoices }: ListFilter) => {
-    const asked = search.get(name) ?? undefined;
-    return useChoices ? asked : choices.find(({ value }) => value === asked)?.value;
+    const requested = search.get(name) ?? undefined;
+    return useChoices ? requested : choices.find(({ value }) => value === requested)?.value;
   };
   const sort = sorts.slice(1).find(({ value }) => value === search.get('sort'))?.value;
   const cursor = search.get('cursor') ?? undefined;

@@ -3,10 +3,10 @@ import * as moments from '@site/shell/moments';
 import type { FieldKind, RecordField } from './RecordDefinition';
 
 /** What the contract says about a field, where the definition does not. */
-export function readField<Draft extends object>(
+export function fieldInfo<Draft extends object>(
   struct: AnyStruct<Draft>,
   field: RecordField<Draft>,
-): ReadField {
+): FieldInfo {
   const own = (struct.schema as Record<string, AnyStruct<unknown>> | null)?.[field.name];
   const doc = (own && docOf(own)) ?? {};
   const values = (doc.enum as string[] | undefined) ?? [];
@@ -20,7 +20,7 @@ export function readField<Draft extends object>(
   };
 }
 
-export interface ReadField {
+export interface FieldInfo {
   kind: FieldKind;
   isOptional: boolean;
   /** The API takes a draft without it. */
@@ -31,7 +31,7 @@ export interface ReadField {
 }
 
 /** A text longer than this is written in several lines. */
-const LONGEST_LINE = 1000;
+const MAX_SINGLE_LINE = 1000;
 
 function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKind {
   if (doc.enum) return 'select';
@@ -39,18 +39,18 @@ function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKi
   if (type === 'boolean') return 'switch';
   if (type === 'array') return 'tags';
   if (type === 'integer' || type === 'number') return 'number';
-  return Number(doc.maxLength ?? 0) > LONGEST_LINE ? 'lines' : 'text';
+  return Number(doc.maxLength ?? 0) > MAX_SINGLE_LINE ? 'lines' : 'text';
 }
 
 /** A value of a field in words. */
-export function fieldLabel<Draft extends object>(
+export function formatField<Draft extends object>(
   struct: AnyStruct<Draft>,
   field: RecordField<Draft>,
   draft: Draft,
 ): string {
-  const { kind, options } = readField(struct, field);
+  const { kind, options } = fieldInfo(struct, field);
   const value: unknown = draft[field.name];
-  if (field.inWords) return field.inWords(value);
+  if (field.format) return field.format(value);
   if (kind === 'switch') return value ? 'On' : 'Off';
   if (value instanceof File) return value.name;
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');

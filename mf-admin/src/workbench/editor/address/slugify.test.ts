@@ -1,8 +1,8 @@
-import { nextSlug, slugOf } from './slugOf';
+import { nextSlug, slugify } from './slugify';
 
 test('makes an address of a title', () => {
-  expect(slugOf('  Naïve “quotes” & C++: what’s new? ')).toBe('naive-quotes-c-whats-new');
-  expect(slugOf('a'.repeat(150))).toHaveLength(100);
+  expect(slugify('  Naïve “quotes” & C++: what’s new? ')).toBe('naive-quotes-c-whats-new');
+  expect(slugify('a'.repeat(150))).toHaveLength(100);
 });
 
 test.each([

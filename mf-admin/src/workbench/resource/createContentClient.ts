@@ -13,59 +13,59 @@ import { exportOf } from '../../requests/exportOf';
 import type { ListQuery, ListResult } from './ListResult';
 
 /** What list and editor of a kind of document ask of the API, out of its contract. Rejections are the API's errors. */
-export function contentOf<Draft, Row extends ContentRow>(
+export function createContentClient<Draft, Row extends ContentRow>(
   contract: ContentContract<Draft, Row>,
-): Content<Draft, Row> {
+): ContentClient<Draft, Row> {
   const calls = Object.entries(contract) as [string, AnyEndpoint][];
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) =>
       Object.fromEntries(
         calls.map(([, endpoint]) => [
-          nameOf(endpoint),
+          endpointName(endpoint),
           endpoint.method === 'GET' ? build.query(read(endpoint)) : build.mutation(write(endpoint)),
         ]),
       ),
     overrideExisting: true,
   });
-  const known = endpoints as unknown as Record<string, Known>;
-  const ask =
+  const initiators = endpoints as unknown as Record<string, GeneratedEndpoint>;
+  const request =
     (name: keyof typeof contract) =>
     (arg: object): Promise<never> =>
       dispatchOnce<never>(
-        (known[nameOf(contract[name] as AnyEndpoint)] as Known).initiate(
+        (initiators[endpointName(contract[name] as AnyEndpoint)] as GeneratedEndpoint).initiate(
           arg,
           contract[name].method === 'GET' ? { forceRefetch: true, subscribe: false } : {},
         ),
       );
   return {
     useRows: (query) =>
-      (known[nameOf(contract.list)] as Known).useQuery(
+      (initiators[endpointName(contract.list)] as GeneratedEndpoint).useQuery(
         { query },
         { refetchOnMountOrArgChange: true },
       ) as ListResult<ContentPage<Row>>,
-    list: (query) => ask('list')({ query }),
+    list: (query) => request('list')({ query }),
     exported: exportOf(contract.exportList as AnyEndpoint),
-    get: (id) => ask('get')({ id }),
-    create: (body, key) => ask('create')({ body, headers: { 'Idempotency-Key': key } }),
-    edit: (id, version, body) => ask('edit')({ id, version, body }),
-    remove: (id, version, to) => ask('moveToTrash')({ id, version, query: { to } }),
-    erase: (id, version) => ask('deletePermanently')({ id, version }),
-    takeBack: (id) => ask('restoreFromTrash')({ id }),
-    publish: (id, version) => ask('publish')({ id, version }),
-    withdraw: (id, version, to) => ask('withdraw')({ id, version, query: { to } }),
+    get: (id) => request('get')({ id }),
+    create: (body, key) => request('create')({ body, headers: { 'Idempotency-Key': key } }),
+    edit: (id, version, body) => request('edit')({ id, version, body }),
+    remove: (id, version, to) => request('moveToTrash')({ id, version, query: { to } }),
+    erase: (id, version) => request('deletePermanently')({ id, version }),
+    takeBack: (id) => request('restoreFromTrash')({ id }),
+    publish: (id, version) => request('publish')({ id, version }),
+    withdraw: (id, version, to) => request('withdraw')({ id, version, query: { to } }),
     restore: (id, version, revision, address) =>
-      ask('restoreRevision')({ id, version, revision: String(revision), query: { address } }),
-    schedule: (id, version, at) => ask('schedule')({ id, version, body: { at } }),
-    unschedule: (id, version) => ask('unschedule')({ id, version }),
-    duplicate: (id) => ask('duplicate')({ id }),
-    revisions: (id) => ask('revisions')({ id }),
-    revision: (id, version) => ask('revision')({ id, revision: String(version) }),
-    presence: (id, field) => ask('presence')({ id, body: { field } }),
-    preview: (id) => ask('preview')({ id }),
+      request('restoreRevision')({ id, version, revision: String(revision), query: { address } }),
+    schedule: (id, version, at) => request('schedule')({ id, version, body: { at } }),
+    unschedule: (id, version) => request('unschedule')({ id, version }),
+    duplicate: (id) => request('duplicate')({ id }),
+    revisions: (id) => request('revisions')({ id }),
+    revision: (id, version) => request('revision')({ id, revision: String(version) }),
+    presence: (id, field) => request('presence')({ id, body: { field } }),
+    preview: (id) => request('preview')({ id }),
   };
 }
 
-export interface Content<Draft, Row extends ContentRow = ContentRow> {
+export interface ContentClient<Draft, Row extends ContentRow = ContentRow> {
   useRows: (query: ListQuery) => ListResult<ContentPage<Row>>;
   /** One page of it, asked for once. */
   list: (query: ListQuery) => Promise<ContentPage<Row>>;
@@ -102,9 +102,9 @@ export interface Content<Draft, Row extends ContentRow = ContentRow> {
 type AnyEndpoint = Endpoint<string, any, any, any>;
 
 /** What the query library gives an endpoint; its own types need names that are known beforehand. */
-interface Known {
+interface GeneratedEndpoint {
   initiate: (arg: object, options: object) => unknown;
   useQuery: (arg: object, options: object) => unknown;
 }
 
-const nameOf = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>) => `${method} ${path}`;
+const endpointName = ({ method, path }: Pick<AnyEndpoint, 'method' | 'path'>) => `${method} ${path}`;

@@ -6,34 +6,34 @@ import { useMember } from '../../session/useMember';
 import { usePermissions } from '../../session/usePermissions';
 import { LoadError } from '../screen/LoadError';
 import { BreadcrumbContext, type Crumb, PageMeta } from '../screen/PageMeta';
-import { addressesOf, type Screen } from '../screen/Screen';
+import { routesOf, type Screen } from '../screen/Screen';
 import { SessionGuard } from '../sessionGuard/SessionGuard';
 import { useRequiredMfaSetup } from '../sessionGuard/useRequiredMfaSetup';
 import { BottomNavigation } from './BottomNavigation';
-import { menuOf } from './menuOf';
+import { buildMenu } from './buildMenu';
+import { MfaSetupBanner } from './MfaSetupBanner';
 import { NavigationRail } from './NavigationRail';
 import { NoPermission } from './NoPermission';
-import { SecondFactorOffer } from './SecondFactorOffer';
 import { TopBar } from './TopBar';
 import { useGoToShortcuts } from './useGoToShortcuts';
 import { ViewAsBanner } from './ViewAsBanner';
 
 /** Menu, where one is, who one is, around the screen of this address. What it holds is shown to members who may see it. */
-export function Frame({ screens, children }: FrameProps) {
+export function WorkbenchFrame({ screens, children }: WorkbenchFrameProps) {
   const { pathname } = useLocation();
   const { member, error, retry } = useMember();
-  const isOffered = useRequiredMfaSetup();
+  const isMfaOptional = useRequiredMfaSetup();
   const may = usePermissions();
   const [crumbs, setCrumbs] = useState<Crumb[]>();
-  const addresses = screens.flatMap(addressesOf);
+  const addresses = screens.flatMap(routesOf);
   const screen =
     addresses.find(({ path }) => path === pathname) ??
     addresses.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
-  const open = screens.filter(({ needs }) => may(needs));
+  const allowed = screens.filter(({ needs }) => may(needs));
   // Where no screen is, any member is told so.
-  const isOpen = screen ? may(screen.needs) : Boolean(member);
-  const menu = menuOf(open);
-  useGoToShortcuts(open);
+  const isAllowed = screen ? may(screen.needs) : Boolean(member);
+  const menu = buildMenu(allowed);
+  useGoToShortcuts(allowed);
   const title = screen?.label ?? 'Not found';
   return (
     <WorkbenchTheme>
@@ -45,19 +45,19 @@ export function Frame({ screens, children }: FrameProps) {
         <SessionGuard />
         <NavigationRail menu={menu} />
         <div className="main">
-          <TopBar crumbs={crumbs ?? [{ label: title }]} menu={menu} open={open} member={member} />
+          <TopBar crumbs={crumbs ?? [{ label: title }]} menu={menu} screens={allowed} member={member} />
           <ViewAsBanner />
-          {isOffered && <SecondFactorOffer />}
+          {isMfaOptional && <MfaSetupBanner />}
           <main id="main" tabIndex={-1}>
             <BreadcrumbContext value={setCrumbs}>
-              {isOpen ? children : <PageMeta title={title} />}
+              {isAllowed ? children : <PageMeta title={title} />}
             </BreadcrumbContext>
             {error && (
               <div className="problem">
                 <LoadError title="Couldn’t load your session" error={error} onRetry={retry} />
               </div>
             )}
-            {member && !isOpen && <NoPermission title={title} role={member.role} menu={menu} />}
+            {member && !isAllowed && <NoPermission title={title} role={member.role} menu={menu} />}
           </main>
         </div>
         <BottomNavigation menu={menu} />
@@ -66,7 +66,7 @@ export function Frame({ screens, children }: FrameProps) {
   );
 }
 
-interface FrameProps {
+interface WorkbenchFrameProps {
   /** Every screen there is. */
   screens: Screen[];
   children: ReactNode;

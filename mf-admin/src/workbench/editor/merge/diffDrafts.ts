@@ -1,33 +1,35 @@
 import { type Change, diffWordsWithSpace } from 'diff';
-import { isAlike } from './mergeDrafts';
+import { isDeepEqual } from './mergeDrafts';
 
 /** What changed from one draft to another, field by field and word by word. */
-export function changesOf<Draft extends object>(
+export function diffDrafts<Draft extends object>(
   before: Draft,
   after: Draft,
-  fields: readonly WordedField<Draft>[],
+  fields: readonly DiffField<Draft>[],
 ): FieldChange[] {
   return fields
-    .filter(({ name }) => !isAlike(before[name], after[name]))
-    .map(({ name, label, wordsOf = plainWords }) => {
-      const parts = diffWordsWithSpace(wordsOf(before[name]), wordsOf(after[name]), { timeout: LONGEST_MS });
+    .filter(({ name }) => !isDeepEqual(before[name], after[name]))
+    .map(({ name, label, format = toPlainText }) => {
+      const parts = diffWordsWithSpace(format(before[name]), format(after[name]), {
+        timeout: DIFF_TIMEOUT_MS,
+      });
       return {
         label,
-        parts: (parts && inPhrases(parts.map(partOf))) ?? [
-          { text: wordsOf(before[name]), kind: 'removed' as const },
-          { text: wordsOf(after[name]), kind: 'added' as const },
+        parts: (parts && groupChanges(parts.map(toChangePart))) ?? [
+          { text: format(before[name]), kind: 'removed' as const },
+          { text: format(after[name]), kind: 'added' as const },
         ],
       };
     });
 }
 
-const partOf = ({ value, added, removed }: Change): ChangePart => ({
+const toChangePart = ({ value, added, removed }: Change): ChangePart => ({
   text: value,
   kind: added ? 'added' : removed ? 'removed' : 'same',
 });
 
 /** Changes with nothing but a space between them as one: what was there, then what is. */
-function inPhrases(parts: readonly ChangePart[]): ChangePart[] {
+function groupChanges(parts: readonly ChangePart[]): ChangePart[] {
   const phrases: ChangePart[] = [];
   let [removed, added] = ['', ''];
   const end = () => {
@@ -59,11 +61,11 @@ export function countChanges(changes: readonly FieldChange[]): { added: number; 
   return { added: count('added'), removed: count('removed') };
 }
 
-export interface WordedField<Draft> {
+export interface DiffField<Draft> {
   name: keyof Draft & string;
   label: string;
   /** Its value as a person reads it. */
-  wordsOf?: (value: unknown) => string;
+  format?: (value: unknown) => string;
 }
 
 export interface FieldChange {
@@ -77,14 +79,14 @@ export interface ChangePart {
 }
 
 /** A text, a list, or an object as lines of its own. */
-export function plainWords(value: unknown): string {
-  if (Array.isArray(value)) return value.map(plainWords).join(', ');
+export function toPlainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(toPlainText).join(', ');
   if (typeof value === 'object' && value !== null)
     return Object.entries(value)
-      .map(([name, each]) => `${name}: ${plainWords(each)}`)
+      .map(([name, each]) => `${name}: ${toPlainText(each)}`)
       .join('\n');
   return String(value ?? '');
 }
 
 /** Longer texts than can be compared in this time are shown whole, before and after. */
-const LONGEST_MS = 1000;
+const DIFF_TIMEOUT_MS = 1000;

@@ -1,5 +1,5 @@
 /** The address that a title gives: small letters and digits, joined by hyphens, at most a hundred. */
-export const slugOf = (title: string): string =>
+export const slugify = (title: string): string =>
   title
     .normalize('NFKD')
     .toLowerCase()
@@ -14,8 +14,8 @@ export const slugOf = (title: string): string =>
  */
 export function nextSlug(slug: string, titleBefore: string, title: string): string {
   if (title === titleBefore) return slug;
-  const follows = slug === '' || withoutNumber(slug) === withoutNumber(slugOf(titleBefore));
-  return follows ? slugOf(title) : slug;
+  const follows = slug === '' || withoutNumber(slug) === withoutNumber(slugify(titleBefore));
+  return follows ? slugify(title) : slug;
 }
 
 /** Without the number of a duplicate, and as short as the API cuts it to make room for that number. */

@@ -1,23 +1,23 @@
 import { useFormControl } from '@site/shell/kit/fields';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Versioned } from '../resource/resourceOf';
-import { draftOf } from './draftOf';
-import type { Base } from './RecordForm';
+import type { Versioned } from '../resource/createResource';
+import type { FormBase } from './RecordForm';
 import type { RecordFormContentProps } from './RecordFormContent';
+import { toDraft } from './toDraft';
 
 /** Keeps the form at what it is based on: refilled when that changes, brought up to date, and left once it is added. */
-export function useFormBase<Row extends Versioned, Draft extends object>(
+export function useFormSync<Row extends Versioned, Draft extends object>(
   { definition, row, base, rebase, onCreated }: RecordFormContentProps<Row, Draft>,
-  { isUnsaved, send }: { isUnsaved: boolean; send: () => void },
+  { isUnsaved, submit }: { isUnsaved: boolean; submit: () => void },
 ): void {
   const control = useFormControl<Draft>();
   const { keyOf, fields } = definition;
 
-  const fill = useEffectEvent(({ row: next, chosen, isToSend }: Base<Row, Draft>) => {
+  const fill = useEffectEvent(({ row: next, chosen, shouldSubmit }: FormBase<Row, Draft>) => {
     if (!next) return;
-    control.reset(draftOf(definition, next));
+    control.reset(toDraft(definition, next));
     for (const { name } of chosen ? fields : []) control.change(name, chosen?.[name]);
-    if (isToSend) send();
+    if (shouldSubmit) submit();
   });
   const first = useRef(base);
   useEffect(() => {
@@ -26,16 +26,16 @@ export function useFormBase<Row extends Versioned, Draft extends object>(
   }, [base]);
 
   // Somebody else's newer version is taken over as long as nothing is lost by it.
-  const isOld = row !== undefined && base.row !== undefined && row.version > base.row.version;
+  const isOutdated = row !== undefined && base.row !== undefined && row.version > base.row.version;
   const follow = useEffectEvent(() => rebase({ row }));
   useEffect(() => {
-    if (isOld && !isUnsaved && !control.isBusy) follow();
-  }, [isOld, isUnsaved, control.isBusy]);
+    if (isOutdated && !isUnsaved && !control.isBusy) follow();
+  }, [isOutdated, isUnsaved, control.isBusy]);
 
   // Only when nothing is unsaved any more may the page be left.
   const created = base.row && (!row || keyOf(base.row) !== keyOf(row)) ? base.row : undefined;
-  const tell = useEffectEvent(onCreated);
+  const notifyCreated = useEffectEvent(onCreated);
   useEffect(() => {
-    if (created && !isUnsaved) tell(created);
+    if (created && !isUnsaved) notifyCreated(created);
   }, [created, isUnsaved]);
 }

@@ -1,5 +1,5 @@
 import { mediaAddress } from '@site/api/media/mediaAddress';
-import { PICTURES_MOST, weightCheck } from './weightCheck';
+import { imageSizeCheck, MAX_IMAGE_KIB } from './imageSizeCheck';
 
 const [one = '', two = ''] = ['a', 'b'].map((letter) => letter.repeat(24));
 const draft = {
@@ -12,14 +12,14 @@ test('each picture of a document weighs once, wherever it stands in it', () => {
     [one, 40 * 1024],
     [two, 60 * 1024],
   ]);
-  expect(weightCheck(draft, { pictures })).toEqual({
+  expect(imageSizeCheck(draft, { pictures })).toEqual({
     state: 'good',
-    says: `100 of ${PICTURES_MOST} KiB of images on a phone`,
+    message: `100 of ${MAX_IMAGE_KIB} KiB of images on a phone`,
   });
-  expect(weightCheck(draft, { pictures: new Map([...pictures, [one, 1024 ** 2]]) }).state).toBe('warn');
+  expect(imageSizeCheck(draft, { pictures: new Map([...pictures, [one, 1024 ** 2]]) }).state).toBe('warn');
 });
 
 test('nothing is said of a weight that is not known', () => {
-  expect(weightCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).says).toBe('Measuring…');
-  expect(weightCheck({}, { pictures: new Map() }).says).toBe('No images');
+  expect(imageSizeCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).message).toBe('Measuring…');
+  expect(imageSizeCheck({}, { pictures: new Map() }).message).toBe('No images');
 });

@@ -1,7 +1,7 @@
 import type { Screen } from '../screen/Screen';
 
 /** The screens of the menu under their groups, in the order of the list. */
-export function menuOf(screens: Screen[]): MenuGroup[] {
+export function buildMenu(screens: Screen[]): MenuGroup[] {
   const names = [...new Set(screens.flatMap(({ group }) => group ?? []))];
   return names.map((name) => ({ name, screens: screens.filter(({ group }) => group === name) }));
 }
@@ -12,4 +12,4 @@ export interface MenuGroup {
 }
 
 /** Where the member begins. */
-export const firstOf = (menu: MenuGroup[]): Screen | undefined => menu[0]?.screens[0];
+export const firstScreen = (menu: MenuGroup[]): Screen | undefined => menu[0]?.screens[0];

@@ -2,12 +2,12 @@ import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { ListFilter } from './definition/ListDefinition';
-import type { ListAddress } from './definition/useListAddress';
+import type { ListUrl } from './definition/useListUrl';
 
 /** What the list shows, as a sentence whose words can be changed. The search follows the typing. */
-export function FilterSentence({ id, title, search, filters, sorts, address }: FilterSentenceProps) {
+export function FilterBar({ id, title, search, filters, sorts, address }: FilterBarProps) {
   const { view, goTo } = address;
-  const [typed, setTyped] = useTyped(view.q, address.find);
+  const [typed, setTyped] = useSearchText(view.q, address.find);
   const sort = sorts.find(({ value }) => value === view.sort) ?? sorts[0];
   return (
     <Styles role="search" onSubmit={(event) => event.preventDefault()}>
@@ -15,7 +15,7 @@ export function FilterSentence({ id, title, search, filters, sorts, address }: F
       {filters.map((filter, index) => (
         <Fragment key={filter.name}>
           <span>{index ? filter.before : `${title} ${filter.before}`}</span>
-          <FilterWord
+          <FilterMenu
             filter={filter}
             chosen={view.filters[filter.name]}
             onChoose={(value) => goTo(address.filtered(filter.name, value))}
@@ -57,20 +57,20 @@ export function FilterSentence({ id, title, search, filters, sorts, address }: F
   );
 }
 
-interface FilterSentenceProps {
+interface FilterBarProps {
   /** The search field's. */
   id: string;
   title: string;
   search?: { label: string; placeholder: string };
   filters: readonly ListFilter[];
   sorts: ListFilter['choices'];
-  address: ListAddress;
+  address: ListUrl;
 }
 
 const ANY = '';
 
 /** What one filter is set to, to be changed. */
-function FilterWord({ filter, chosen, onChoose }: FilterWordProps) {
+function FilterMenu({ filter, chosen, onChoose }: FilterMenuProps) {
   const { label, any, useChoices = () => filter.choices } = filter;
   const choices = useChoices();
   const shown = choices.find(({ value }) => value === chosen)?.label ?? chosen ?? any;
@@ -87,16 +87,16 @@ function FilterWord({ filter, chosen, onChoose }: FilterWordProps) {
   );
 }
 
-interface FilterWordProps {
+interface FilterMenuProps {
   filter: ListFilter;
   chosen: string | undefined;
   onChoose: (value: string | undefined) => void;
 }
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
 /** The text in the box: ahead of the address while somebody types, after it when the address changes by itself. */
-function useTyped(q: string, onFind: (q: string) => void) {
+function useSearchText(q: string, onFind: (q: string) => void) {
   const [typed, setTyped] = useState(q);
   const [sent, setSent] = useState(q);
   const [known, setKnown] = useState(q);
@@ -111,7 +111,7 @@ function useTyped(q: string, onFind: (q: string) => void) {
   useEffect(() => {
     const words = typed.trim();
     if (words === q) return;
-    const timer = setTimeout(() => find(words), PAUSE_MS);
+    const timer = setTimeout(() => find(words), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [typed, q]);
   return [typed, setTyped] as const;

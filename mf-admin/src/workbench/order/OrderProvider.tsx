@@ -14,9 +14,9 @@ import { errorToast } from '../../requests/errorToast';
 import type { ListPage, ListResult } from '../resource/ListResult';
 
 /** Around a list whose rows stand in an order that members choose: what they move is moved at once, and then saved. */
-export function Ordering({ mayMove, save, children }: OrderingProps) {
-  const [wanted, setWanted] = useState<readonly string[]>();
-  const [said, setSaid] = useState('');
+export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
+  const [pendingIds, setPendingIds] = useState<readonly string[]>();
+  const [announcement, setAnnouncement] = useState('');
   const newest = useRef<readonly string[]>(undefined);
   const isSending = useRef(false);
   const { toast } = useToast();
@@ -32,73 +32,74 @@ export function Ordering({ mayMove, save, children }: OrderingProps) {
         await save(sent);
       }
     } catch (error) {
-      setWanted(undefined);
+      setPendingIds(undefined);
       toast(errorToast('Couldn’t save the order', error as ApiError));
     } finally {
       isSending.current = false;
       newest.current = undefined;
     }
   };
-  const move: Order['move'] = ({ id, name, among, to }) => {
-    const place = Math.max(0, Math.min(to, among.length - 1));
-    const others = among.filter((each) => each !== id);
+  const move: Order['move'] = ({ id, name, orderedIds, to }) => {
+    const place = Math.max(0, Math.min(to, orderedIds.length - 1));
+    const others = orderedIds.filter((each) => each !== id);
     const next = [...others.slice(0, place), id, ...others.slice(place)];
-    if (next.join() === among.join()) return setSaid(`${name} is already ${place ? 'last' : 'first'}`);
-    setSaid(`${name} moved to position ${place + 1} of ${among.length}`);
-    setWanted(next);
+    if (next.join() === orderedIds.join())
+      return setAnnouncement(`${name} is already ${place ? 'last' : 'first'}`);
+    setAnnouncement(`${name} moved to position ${place + 1} of ${orderedIds.length}`);
+    setPendingIds(next);
     newest.current = next;
     void send();
   };
-  const settle = () => {
-    if (!isSending.current) setWanted(undefined);
+  const clearPending = () => {
+    if (!isSending.current) setPendingIds(undefined);
   };
   return (
-    <OrderContext value={{ mayMove, wanted, move, settle }}>
+    <OrderContext value={{ canMove, pendingIds, move, clearPending }}>
       <Styles>{children}</Styles>
-      <LiveRegion>{said}</LiveRegion>
+      <LiveRegion>{announcement}</LiveRegion>
     </OrderContext>
   );
 }
 
-interface OrderingProps {
-  mayMove: boolean;
+interface OrderProviderProps {
+  canMove: boolean;
   /** Rejects with the API's error. */
   save: (ids: readonly string[]) => Promise<unknown>;
   children: ReactNode;
 }
 
 /** A row and those it stands among, in their order. */
-export type Placed<Row> = Row & { among: readonly string[] };
+export type OrderedRow<Row> = Row & { orderedIds: readonly string[] };
 
 /** The rows as they are wanted by now, each with its place among them. */
-export function useOrdered<Row extends { id: string }, Page extends ListPage<Row>>(
+export function useOrderedRows<Row extends { id: string }, Page extends ListPage<Row>>(
   answer: ListResult<Page>,
-): ListResult<ListPage<Placed<Row>>> {
-  const { wanted, settle } = useOrder();
+): ListResult<ListPage<OrderedRow<Row>>> {
+  const { pendingIds, clearPending } = useOrder();
   const { data, currentData } = answer;
-  const seen = useEffectEvent(settle);
+  const seen = useEffectEvent(clearPending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the API says by now is what the wanted order gave way to
   useEffect(seen, [data]);
-  const shown = useMemo(() => data && placed(data, wanted), [data, wanted]);
+  const shown = useMemo(() => data && withOrder(data, pendingIds), [data, pendingIds]);
   return { ...answer, data: shown, currentData: currentData && shown };
 }
 
-function placed<Row extends { id: string }>(
+function withOrder<Row extends { id: string }>(
   page: ListPage<Row>,
-  wanted: readonly string[] = [],
-): ListPage<Placed<Row>> {
+  pendingIds: readonly string[] = [],
+): ListPage<OrderedRow<Row>> {
   const byId = new Map(page.items.map((row) => [row.id, row]));
-  const isWhole = wanted.length === byId.size && wanted.every((id) => byId.has(id));
-  const among = isWhole ? wanted : page.items.map(({ id }) => id);
-  return { ...page, items: among.map((id) => ({ ...(byId.get(id) as Row), among })) };
+  const isWhole = pendingIds.length === byId.size && pendingIds.every((id) => byId.has(id));
+  const orderedIds = isWhole ? pendingIds : page.items.map(({ id }) => id);
+  return { ...page, items: orderedIds.map((id) => ({ ...(byId.get(id) as Row), orderedIds })) };
 }
 
 interface Order {
-  mayMove: boolean;
-  wanted?: readonly string[];
-  move: (what: { id: string; name: string; among: readonly string[]; to: number }) => void;
+  canMove: boolean;
+  pendingIds?: readonly string[];
+  move: (what: { id: string; name: string; orderedIds: readonly string[]; to: number }) => void;
   /** The list was asked for again. */
-  settle: () => void;
+  clearPending: () => void;
 }
 
 const OrderContext = createContext<Order | undefined>(undefined);

@@ -1,0 +1,19 @@
+import { mediaIdsIn } from '@site/api/media/mediaAddress';
+import type { CheckResult, SiteInfo } from '../definition/EditorDefinition';
+
+/** KiB of pictures on one page: with them a phone loads at most about twice what the page is without. */
+export const MAX_IMAGE_KIB = 250;
+
+/** Whether the pictures of a document are light enough for a phone. */
+export function imageSizeCheck(draft: object, { pictures }: Pick<SiteInfo, 'pictures'>): CheckResult {
+  const ids = mediaIdsIn(JSON.stringify(draft));
+  if (!ids.length) return { state: 'good', message: 'No images' };
+  const sizes = ids.flatMap((id) => pictures.get(id) ?? []);
+  if (sizes.length < ids.length) return { state: 'good', message: 'Measuring…' };
+  const kib = Math.round(sizes.reduce((sum, bytes) => sum + bytes, 0) / 1024);
+  const isWithinLimit = kib <= MAX_IMAGE_KIB;
+  return {
+    state: isWithinLimit ? 'good' : 'warn',
+    message: `${kib} of ${MAX_IMAGE_KIB} KiB of images on a phone`,
+  };
+}
