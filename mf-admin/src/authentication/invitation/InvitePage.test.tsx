@@ -26,7 +26,7 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user'], password: st
 test('an invitation leads through name, password and factor to the recovery codes', async () => {
   const { user, api, store } = await open('the-token');
   expect(await screen.findByText('dee@emberline.example')).toBeVisible();
-  expect(screen.getByText(/Ruth Delgado invites/)).toHaveTextContent('as editor');
+  expect(screen.getByText(/Ruth Delgado invited/)).toHaveTextContent('as editor');
   await fill(user, 'seven kettles hum at noon');
   const code = await screen.findByLabelText('Six-digit code');
   expect(api.requests.find(({ path }) => path === '/auth/invite/accept')?.body).toEqual({

@@ -27,7 +27,7 @@ export function NewPasswordForm({ token, reset, onChanged, onExpired }: NewPassw
       <LinkRequestDetails asked={asked} />
       <FormAlert problem={linkError.problem} />
       <Form<PasswordResetDraft>
-        label="New password"
+        label="Reset password"
         struct={PasswordResetDraft}
         initial={{ token, password: '' }}
         onSubmit={async (body) => {

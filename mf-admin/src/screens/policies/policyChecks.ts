@@ -40,7 +40,7 @@ export const policyChecks: Check<PolicyDraft>[] = [
         ? { state: 'warn', message: `${moments.calendarDate(effective)}: schedule the policy for that day` }
         : { state: 'good', message: 'The day it is published' },
   },
-  { name: 'Meta description', judge: ({ description }) => lengthCheck(description, SEARCH.description) },
+  { name: 'Meta description', run: ({ description }) => lengthCheck(description, SEARCH_LIMITS.description) },
   {
     name: 'Reading level',
     run: ({ markdown }) => {

@@ -10,8 +10,7 @@ import { mergeTextValues } from './merge/mergeDrafts';
 import { joinParts, type TextPart } from './merge/mergeTexts';
 
 /**
- * What two members changed, each in their own way: both are shown to choose from, of a text the paragraphs that differ.
- * All else is together already.
+ * Shows both versions of each conflicting field, for a text the conflicting paragraphs, and lets the member choose. * Everything else is merged already.
  */
 export function ConflictPanel<Draft extends object>({ definition, work }: ConflictPanelProps<Draft>) {
   const { draft, conflict, autosave } = work;
@@ -51,7 +50,7 @@ export function ConflictPanel<Draft extends object>({ definition, work }: Confli
       </p>
       {fields.flatMap(({ name, label, isMarkdown, parts }) =>
         parts.filter(isConflict).map((part, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a conflict has no other name than its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a conflict has no other id than its index
           <fieldset key={`${name} ${at}`}>
             <legend>{parts.filter(isConflict).length > 1 ? `${label}, section ${at + 1}` : label}</legend>
             {SIDES.map(({ side, caption, ownCaption }) => (
@@ -102,7 +101,7 @@ const MarkdownView = lazy(() =>
   import('@site/shell/kit/editor').then((editor) => ({ default: editor.MarkdownView })),
 );
 
-/** A field as what is together already and what is to be chosen from, with all that was typed since. */
+/** The merged and conflicting parts of a field, with everything typed since the conflict was found. */
 function conflictParts<Draft extends object>(
   { before, theirs }: NonNullable<DraftState<Draft>['conflict']>,
   draft: Draft,

@@ -26,7 +26,7 @@ import { usePublishing } from './publishing/usePublishing';
 import { useEditorShortcuts } from './useEditorShortcuts';
 import { usePresence } from './usePresence';
 
-/** The desk of a document: the sheet, what is said about it, how far it is, and how visitors will see it. */
+/** The editor of one document: its fields, settings, checks, publication state and preview. */
 export function DocumentEditor<Draft extends object>({
   definition,
   document: opened,

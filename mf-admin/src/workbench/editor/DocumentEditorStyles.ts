@@ -1,6 +1,6 @@
 import { below, from, styled } from '@site/shell/kit';
 
-/** The desk: a bar that stays, the sheet, and beside it what is said about it. */
+/** Layout of the editor: a sticky toolbar, the document, and its settings beside it. */
 export const DocumentEditorStyles = styled('div')`
   .eb {
     position: sticky;
@@ -194,7 +194,7 @@ export const DocumentEditorStyles = styled('div')`
       border-left: 1px solid var(--line-2);
     }
   }
-  /* Side by side where there is room for a sheet and a phone's page. */
+  /* Split view where there is room for the editor and a preview of phone width. */
   @media ${from.desktop} {
     .seg .beside {
       display: block;

@@ -11,11 +11,11 @@ import { PageMeta } from '../screen/PageMeta';
 import { DocumentEditor } from './DocumentEditor';
 import type { EditorDefinition } from './definition/EditorDefinition';
 
-/** Where one document is written: nothing typed is lost, and nothing becomes public but by the action of that name. */
+/** The screen that edits one document. It saves continuously; only publishing makes changes public. */
 export function EditorScreen<Draft extends object>({ definition, id }: EditorScreenProps<Draft>) {
   const navigate = useNavigate();
   const [opened, setOpened] = useState<OpenedDocument>({ instance: 0, id });
-  // One that gets its address while it is written stays the one on the desk.
+  // A document that gets its id while it is being edited keeps its editor instance.
   if (opened.isMoving && opened.id === id) setOpened({ ...opened, isMoving: false });
   else if (opened.id !== id && !opened.isMoving) setOpened({ instance: opened.instance + 1, id });
   const handleCreated = ({ id: key }: { id: string }) => {
@@ -29,9 +29,9 @@ export function EditorScreen<Draft extends object>({ definition, id }: EditorScr
 
 interface OpenedDocument {
   instance: number;
-  /** Of the document on it. */
+  /** The id of the open document. */
   id: string;
-  /** Its address is on the way. */
+  /** The navigation to its new URL is under way. */
   isMoving?: boolean;
 }
 
@@ -77,7 +77,7 @@ interface DocumentLoaderProps<Draft extends object> extends EditorScreenProps<Dr
 
 interface EditorScreenProps<Draft extends object> {
   definition: EditorDefinition<Draft>;
-  /** Of the document; `new` for one that is not there yet. */
+  /** The id of the document; `new` for one that does not exist yet. */
   id: string;
 }
 

@@ -11,7 +11,7 @@ import type { EditorView } from './preview/EditorView';
 import { UnpublishDialog } from './publishing/UnpublishDialog';
 import type { Publishing } from './publishing/usePublishing';
 
-/** How far it is saved, who else is here, what is shown, and what can be done with it. */
+/** Save status, other editors, undo, view switch and publishing actions. */
 export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Draft>) {
   const { work, publishing, others, view, isReadOnly, isUpToDate, blockers, statusText } = props;
   const isBlocked = blockers.length > 0;
@@ -119,12 +119,12 @@ interface EditorToolbarProps<Draft extends object> {
   others: Presence[];
   view: EditorView;
   isReadOnly: boolean;
-  /** What visitors read is what it says. */
+  /** The published version equals the draft. */
   isUpToDate: boolean;
-  /** What keeps it from becoming public. */
+  /** Why it cannot be published; empty if it can. */
   blockers: readonly string[];
   statusText?: string;
-  /** Suggested for where its address leads once it is taken off; only where it must lead somewhere. */
+  /** Suggested redirect target when it is unpublished; only for kinds that need a redirect. */
   suggestedRedirect?: string;
   onView: (view: EditorView) => void;
   onSchedule: () => void;

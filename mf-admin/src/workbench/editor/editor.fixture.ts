@@ -24,7 +24,7 @@ export const documentOf = (draft: TestDraft, version = 1): ContentDocument<TestD
   scheduled: null,
 });
 
-/** Time that passes only when a test says so. */
+/** A clock that a test advances by hand. */
 export function createManualClock() {
   let now = 0;
   let waiting: { at: number; then: () => void }[] = [];
@@ -36,7 +36,7 @@ export function createManualClock() {
         waiting = waiting.filter((each) => each !== one);
       };
     },
-    /** Lets time pass, and all that follows from it. */
+    /** Advances the clock and runs everything due until then. */
     advance: async (ms: number) => {
       const until = now + ms;
       for (;;) {
@@ -53,14 +53,14 @@ export function createManualClock() {
   };
 }
 
-/** Once all promises that are settled already have said so. */
+/** Resolves after the handlers of all settled promises ran. */
 export const flushPromises = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
 export const first: TestDraft = { title: 'One', text: 'Words' };
 
-/** A document that is being written, against an API, a device and a clock that stand still unless they are told. */
+/** An autosave with a fake API, local storage and clock. */
 export function createTestAutosave(overrides: Partial<SavePorts<TestDraft>> = {}) {
   const clock = createManualClock();
   const sent: TestDraft[] = [];

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * ⌘⏎ publishes, ⌘⇧P shows the preview and the sheet again; with Control where there is no ⌘. ⌘Z and ⌘⇧Z go through the
- * steps of the document, also those before a reload, wherever one types in it; forms beside it keep their own.
+ * ⌘⏎ publishes and ⌘⇧P toggles the preview (Control instead of ⌘ where there is none). ⌘Z and ⌘⇧Z undo and redo the * document, also steps from before a reload; forms and dialogs keep the browser's own undo.
  */
 export function useEditorShortcuts({ onPublish, onPreview, onUndo, onRedo }: EditorKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -15,7 +14,7 @@ export function useEditorShortcuts({ onPublish, onPreview, onUndo, onRedo }: Edi
   });
   const handleStep = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, shiftKey } = event;
-    // The text keeps the browser from taking steps of its own, and takes none: that it did says nothing here.
+    // The text editor always prevents the browser's own undo, so `defaultPrevented` is not checked.
     if (!isCommand(event) || key.toLowerCase() !== 'z') return;
     const isElsewhere = target instanceof Element && target.closest('[role="dialog"], form');
     if (isElsewhere) return;
@@ -26,7 +25,7 @@ export function useEditorShortcuts({ onPublish, onPreview, onUndo, onRedo }: Edi
   useEffect(() => {
     const listen = (event: KeyboardEvent) => handle(event);
     const step = (event: KeyboardEvent) => handleStep(event);
-    // Before the text, to which ⌘⏎ is a new line.
+    // Captured before the text editor, which would insert a line break on ⌘⏎.
     window.addEventListener('keydown', listen, { capture: true });
     window.addEventListener('keydown', step);
     return () => {

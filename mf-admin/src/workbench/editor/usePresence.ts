@@ -2,7 +2,7 @@ import type { Presence } from '@site/api/content/documents/contract';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ContentClient } from '../resource/createContentClient';
 
-/** Who else has the document open, asked once a minute; `note` says in which field this member is. */
+/** Who else has the document open, polled once a minute. `reportField` tells which field this member edits. */
 export function usePresence(content: Pick<ContentClient<never>, 'presence'>, id: string) {
   const [others, setOthers] = useState<Presence[]>([]);
   const field = useRef('');
@@ -10,7 +10,7 @@ export function usePresence(content: Pick<ContentClient<never>, 'presence'>, id:
     try {
       setOthers(await content.presence(id, field.current));
     } catch {
-      // A courtesy: the next minute is soon enough.
+      // Presence is optional; the next poll tries again.
     }
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Button, below, styled } from '@site/shell/kit';
 
-/** An empty list: nothing is there yet, or nothing fits what was asked for, and which word empties it. */
+/** An empty list: no records yet, or none that match the search and filters. */
 export function EmptyList({ emptyState, noMatchText, plural, onClear }: EmptyListProps) {
   return (
     <Styles>
@@ -38,7 +38,7 @@ export function EmptyList({ emptyState, noMatchText, plural, onClear }: EmptyLis
 
 interface EmptyListProps {
   emptyState: { title: string; text: string; action?: { label: string; act: () => void } };
-  /** Why nothing fits; undefined where nothing narrows the list. */
+  /** Why nothing matches; undefined without search and filters. */
   noMatchText?: string;
   plural: string;
   onClear: () => void;

@@ -9,7 +9,7 @@ import { errorToast } from '../../requests/errorToast';
 import type { ListQuery } from '../resource/ListResult';
 import type { ListExport, ListFormat } from './definition/ListDefinition';
 
-/** Hands out what the list's search and filters let through, or all there is, as a file. */
+/** Exports the filtered list, or all records, as a file. */
 export function ExportMenu({ name, options, query, total, isMore }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();

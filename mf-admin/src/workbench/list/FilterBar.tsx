@@ -4,7 +4,7 @@ import { Fragment, useEffect, useEffectEvent, useState } from 'react';
 import type { ListFilter } from './definition/ListDefinition';
 import type { ListUrl } from './definition/useListUrl';
 
-/** What the list shows, as a sentence whose words can be changed. The search follows the typing. */
+/** Search, filters and sort order of the list, written as a sentence. */
 export function FilterBar({ id, title, search, filters, sorts, address }: FilterBarProps) {
   const { view, goTo } = address;
   const [typed, setTyped] = useSearchText(view.q, address.find);
@@ -58,7 +58,7 @@ export function FilterBar({ id, title, search, filters, sorts, address }: Filter
 }
 
 interface FilterBarProps {
-  /** The search field's. */
+  /** The id of the search field. */
   id: string;
   title: string;
   search?: { label: string; placeholder: string };
@@ -69,7 +69,7 @@ interface FilterBarProps {
 
 const ANY = '';
 
-/** What one filter is set to, to be changed. */
+/** One filter and its current value. */
 function FilterMenu({ filter, chosen, onChoose }: FilterMenuProps) {
   const { label, any, useChoices = () => filter.choices } = filter;
   const choices = useChoices();
@@ -95,7 +95,7 @@ interface FilterMenuProps {
 
 const DEBOUNCE_MS = 250;
 
-/** The text in the box: ahead of the address while somebody types, after it when the address changes by itself. */
+/** The search text: updates the URL after a pause in typing, and follows the URL when that changes. */
 function useSearchText(q: string, onFind: (q: string) => void) {
   const [typed, setTyped] = useState(q);
   const [sent, setSent] = useState(q);

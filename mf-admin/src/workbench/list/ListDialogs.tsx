@@ -5,7 +5,7 @@ import { ColumnsDialog } from './views/ColumnsDialog';
 import { SaveViewDialog } from './views/SaveViewDialog';
 import type { useColumns } from './views/useColumns';
 
-/** What a list opens over itself: its keys, its columns, or the name of a view to save. */
+/** The dialogs of a list: shortcuts, columns, and saving a view. */
 export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsProps<Row, Page>) {
   const { dialog, list, columns, onSave, onClose } = props;
   if (dialog === 'keys')

@@ -7,7 +7,7 @@ import type { ListDefinition } from './definition/ListDefinition';
 import type { ListUrl } from './definition/useListUrl';
 import { ExportMenu } from './ExportMenu';
 
-/** The head of a list: its name and figures, and what is done with all of it. */
+/** The header of a list: title, figures and actions. */
 export function ListHeader<Row, Page extends ListPage<Row>>(props: ListHeaderProps<Row, Page>) {
   const { list, page, address, createAction } = props;
   const may = usePermissions();
@@ -46,6 +46,6 @@ interface ListHeaderProps<Row, Page extends ListPage<Row>> {
   list: ListDefinition<Row, Page>;
   page?: Page;
   address: ListUrl;
-  /** What the member may begin here. */
+  /** The create action, if the member may use it. */
   createAction?: { label: string };
 }

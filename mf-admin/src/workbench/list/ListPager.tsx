@@ -4,7 +4,7 @@ import type { ListPage } from '../resource/ListResult';
 import type { ListUrl } from './definition/useListUrl';
 import { useCursorHistory } from './useCursorHistory';
 
-/** Which part of the list is shown, and the way to the next and back. */
+/** The range of rows shown, with previous and next. */
 export function ListPager({ page, address, isBusy, children }: ListPagerProps) {
   const { cursor, page: at } = address.view;
   const cursorHistory = useCursorHistory();
@@ -33,13 +33,13 @@ export function ListPager({ page, address, isBusy, children }: ListPagerProps) {
   );
 }
 
-/** As many as the API lists unless it is told another number. */
+/** The API's default page size. */
 const PAGE_SIZE = 25;
 
 interface ListPagerProps {
   page: ListPage<unknown>;
   address: ListUrl;
   isBusy: boolean;
-  /** Stands before the range. */
+  /** Rendered before the range. */
   children: ReactNode;
 }

@@ -17,7 +17,7 @@ import { ListTable } from './ListTable';
 import { ShortcutHints } from './shortcuts/ShortcutHints';
 import { useListShortcuts } from './shortcuts/useListShortcuts';
 
-/** The rows that were asked for, or why there are none; selecting them, and turning pages. */
+/** The rows of a list or why there are none, with selection, bulk actions and paging. */
 export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps<Row, Page>) {
   const { list, result, address, columns, searchId } = props;
   const isOnline = useRefetchOnReconnect(result.refetch);
@@ -119,9 +119,9 @@ interface ListPanelProps<Row, Page extends ListPage<Row>> {
   address: ListUrl;
   columns: readonly ListColumn<Row>[];
   searchId: string;
-  /** What the member may begin here. */
+  /** The create action, if the member may use it. */
   createAction?: { label: string };
-  /** A dialog has the keys. */
+  /** Whether an open dialog disables the shortcuts. */
   isPaused: boolean;
   onHelp: () => void;
 }
@@ -129,7 +129,7 @@ interface ListPanelProps<Row, Page extends ListPage<Row>> {
 const createButton = ({ createAction, address }: { createAction?: { label: string }; address: ListUrl }) =>
   createAction && { label: createAction.label, act: address.createNew };
 
-/** What the member may do to many rows. */
+/** The bulk actions, if the member may use them. */
 function useAllowedActions<Row, Page extends ListPage<Row>>(list: ListDefinition<Row, Page>, view: ListView) {
   const { useBulkActions: useActions = useNoActions } = list;
   const actions: BulkActions<Row> | undefined = useActions(view);
@@ -139,7 +139,7 @@ function useAllowedActions<Row, Page extends ListPage<Row>>(list: ListDefinition
 
 const useNoActions = () => undefined;
 
-/** Whether there is a connection; when it comes back, the list is asked for again. */
+/** Whether the browser is online; refetches the list when it comes back online. */
 function useRefetchOnReconnect(refetch: () => void): boolean {
   const isOnline = useOnline();
   const wasOnline = useRef(isOnline);
@@ -158,7 +158,7 @@ function sortLabel<Row, Page extends ListPage<Row>>(
   return (sorts.find(({ value }) => value === view.sort) ?? sorts[0])?.label ?? 'unsorted';
 }
 
-/** A list that cannot be read says nothing about the records, which is what the reader fears. */
+/** A failed request does not mean lost records, so the error says so. */
 function unreachableNote({ status }: ApiError): string | undefined {
   return status === 0 || status >= 500 ? 'Your data is safe. Try again in a moment.' : undefined;
 }

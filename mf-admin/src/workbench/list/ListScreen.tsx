@@ -18,7 +18,7 @@ import { ListViews } from './views/ListViews';
 import { useColumns } from './views/useColumns';
 import { useViews } from './views/useViews';
 
-/** A list of records, with the open one beside it. What is shown is in the address. */
+/** A list of records with the open record beside it. Its state is in the URL. */
 export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: ListDefinition<Row, Page> }) {
   const address = useListUrl(list);
   const result = list.useRows(address.query);
@@ -108,14 +108,14 @@ const hasFilterBar = ({
 }: Pick<ListDefinition<unknown, never>, 'search' | 'filters' | 'sorts'>) =>
   search !== undefined || filters.length > 0 || sorts.length > 1;
 
-/** What the member may begin here, as the screens' own list says. */
+/** The screen's create action, if the member may use it. */
 function useCreateAction(list: { name: string }) {
   const may = usePermissions();
   const createAction = screens.find(({ path }) => path === pathOf(list))?.createAction;
   return createAction && may(createAction.needs) ? createAction : undefined;
 }
 
-/** A list beside another one stands below the first of them. */
+/** Of related lists, the first is the parent of the others. */
 function crumbsOf({ name, title, siblings = [] }: Named, view: string): Crumb[] {
   const [first] = siblings;
   if (first && first.name !== name) return [{ label: first.label, to: pathOf(first) }, { label: title }];

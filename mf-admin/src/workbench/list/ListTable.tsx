@@ -43,14 +43,14 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 interface ListTableProps<Row> {
   caption: string;
   columns: readonly ListColumn<Row>[];
-  /** Undefined while they are awaited for the first time. */
+  /** Undefined until the first page is loaded. */
   rows?: readonly Row[];
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   address: ListUrl;
-  /** Undefined where nothing can be done with a selection. */
+  /** Undefined without bulk actions. */
   selection?: Selection<Row>;
-  /** Other rows than the ones shown were asked for. */
+  /** Another page is loading. */
   isBusy: boolean;
 }
 

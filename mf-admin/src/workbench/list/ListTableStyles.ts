@@ -30,7 +30,7 @@ export const ListTableStyles = styled('div')`
   &.has-ticks .c-first {
     padding-left: 6px;
   }
-  /* What a row is called gives way last. */
+  /* The row's name shrinks last. */
   .c-first {
     min-width: 220px;
   }
@@ -74,7 +74,7 @@ export const ListTableStyles = styled('div')`
   td *:is(.ok, .held) {
     white-space: nowrap;
   }
-  /* However long, they have their part of the width and no more. */
+  /* Long texts get a fixed share of the width. */
   td.words {
     width: 10%;
     max-width: 0;
@@ -118,7 +118,7 @@ export const ListTableStyles = styled('div')`
     tbody .on-none {
       display: none;
     }
-    /* Two lines, each shared by what is in it: the name beside its corner, and what is left and right below. */
+    /* Two lines: the name and the corner cell, then the left and right cells. */
     tbody tr {
       display: flex;
       flex-wrap: wrap;

@@ -5,7 +5,7 @@ import type { ListPage } from '../resource/ListResult';
 import type { ListFilter } from './definition/ListDefinition';
 import type { ListUrl } from './definition/useListUrl';
 
-/** The list by one of its filters, each value with how many there are. */
+/** One filter of the list as tabs with counts. */
 export function ListTabs<Row, Page extends ListPage<Row>>({
   tabs,
   filter,

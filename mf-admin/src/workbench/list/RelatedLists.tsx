@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import { Link } from 'react-router-dom';
 import { pathOf } from './definition/useListUrl';
 
-/** The lists that belong together, this one among them, each the way to it. */
+/** Links to related lists, including the current one. */
 export function RelatedLists({ name, label, lists }: RelatedListsProps) {
   return (
     <Styles aria-label={label}>
@@ -16,7 +16,7 @@ export function RelatedLists({ name, label, lists }: RelatedListsProps) {
 }
 
 interface RelatedListsProps {
-  /** Of the list that is shown. */
+  /** The name of the current list. */
   name: string;
   label: string;
   lists: readonly { label: string; name: string }[];

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * The way back through a list that only knows its next page: remembers which cursor came before which. A page opened
- * by its address has no way back but the first one.
+ * Remembers the previous cursor of each page, since the API only returns the next one. From a page opened by URL, * the previous page is the first.
  */
 export function useCursorHistory() {
   const previousCursors = useRef(new Map<string, string | undefined>());

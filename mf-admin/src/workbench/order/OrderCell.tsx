@@ -7,7 +7,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useOrder } from './OrderProvider';
 import { useRowDrag } from './useRowDrag';
 
-/** Where a row stands, and the ways to move it: dragged by its grip, by two buttons, or by the arrow keys on these. */
+/** The position of a row, which is moved by dragging, buttons or arrow keys. */
 export function OrderCell({ id, name, orderedIds }: OrderCellProps) {
   const { canMove: mayMove, move } = useOrder();
   const position = orderedIds.indexOf(id);
@@ -17,8 +17,8 @@ export function OrderCell({ id, name, orderedIds }: OrderCellProps) {
     move({ id, name, orderedIds, to: next });
   };
   const drag = useRowDrag({ id, orderedIds, onDrop: (next) => moveTo(next, null) });
-  // A row that was moved in the page loses the focus that it had.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once it stands elsewhere
+  // Moving the row in the DOM loses the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only after it moved
   useEffect(() => {
     refocus.current?.focus();
     refocus.current = null;
@@ -69,7 +69,7 @@ const TARGETS: Record<string, (position: number, count: number) => number> = {
   End: (_place, count) => count - 1,
 };
 
-/** Above the row, which is a link as a whole. */
+/** Above the link that covers the whole row. */
 const Styles = styled('span')`
   position: relative;
   z-index: 1;

@@ -13,7 +13,7 @@ import {
 import { errorToast } from '../../requests/errorToast';
 import type { ListPage, ListResult } from '../resource/ListResult';
 
-/** Around a list whose rows stand in an order that members choose: what they move is moved at once, and then saved. */
+/** Lets members order the rows of a list: a move is shown at once and then saved. */
 export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
   const [pendingIds, setPendingIds] = useState<readonly string[]>();
   const [announcement, setAnnouncement] = useState('');
@@ -26,7 +26,7 @@ export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
     isSending.current = true;
     let sent: readonly string[] | undefined;
     try {
-      // What was moved on while one order was being saved goes along with the next.
+      // Moves made during a request are saved by the next one.
       while (newest.current && newest.current !== sent) {
         sent = newest.current;
         await save(sent);
@@ -68,17 +68,17 @@ interface OrderProviderProps {
   children: ReactNode;
 }
 
-/** A row and those it stands among, in their order. */
+/** A row with the ids of all rows in order. */
 export type OrderedRow<Row> = Row & { orderedIds: readonly string[] };
 
-/** The rows as they are wanted by now, each with its place among them. */
+/** The rows in the pending order, each with the ids of all rows. */
 export function useOrderedRows<Row extends { id: string }, Page extends ListPage<Row>>(
   answer: ListResult<Page>,
 ): ListResult<ListPage<OrderedRow<Row>>> {
   const { pendingIds, clearPending } = useOrder();
   const { data, currentData } = answer;
   const seen = useEffectEvent(clearPending);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the API says by now is what the wanted order gave way to
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new data replaces the pending order
   useEffect(seen, [data]);
   const shown = useMemo(() => data && withOrder(data, pendingIds), [data, pendingIds]);
   return { ...answer, data: shown, currentData: currentData && shown };
@@ -98,7 +98,7 @@ interface Order {
   canMove: boolean;
   pendingIds?: readonly string[];
   move: (what: { id: string; name: string; orderedIds: readonly string[]; to: number }) => void;
-  /** The list was asked for again. */
+  /** Called when the list was refetched. */
   clearPending: () => void;
 }
 
@@ -106,7 +106,7 @@ const OrderContext = createContext<Order | undefined>(undefined);
 
 export function useOrder(): Order {
   const order = useContext(OrderContext);
-  if (!order) throw new Error('no Ordering around this');
+  if (!order) throw new Error('useOrder needs an OrderProvider');
   return order;
 }
 

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Drags the row of a table by a part of it: where it would be dropped is marked, and told when it is. */
+/** Drags a table row by a handle, marks the drop position and reports it on drop. */
 export function useRowDrag({ id, orderedIds, onDrop }: RowDrag) {
   const target = useRef<number>(undefined);
   const clearTarget = () => {
@@ -33,9 +33,9 @@ export function useRowDrag({ id, orderedIds, onDrop }: RowDrag) {
 
 interface RowDrag {
   id: string;
-  /** The rows in their order. */
+  /** The ids of all rows in order. */
   orderedIds: readonly string[];
-  /** The place it is to have among them, counted from 0. */
+  /** `place`: the new index. */
   onDrop: (place: number) => void;
 }
 

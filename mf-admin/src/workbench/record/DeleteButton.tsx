@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { ConfirmDialog } from '../screen/ConfirmDialog';
 import type { Deletion } from './useDeletion';
 
-/** Takes the record away, once that is confirmed. */
+/** Deletes the record after a confirmation. */
 export function DeleteButton({ noun, deletion, isOnline }: DeleteButtonProps) {
   return (
     <>

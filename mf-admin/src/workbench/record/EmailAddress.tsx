@@ -1,4 +1,4 @@
-/** An address of mail, broken before the sign that parts it where it is too long for a line. */
+/** An email address that may wrap before the @ sign. */
 export function EmailAddress({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
   return (

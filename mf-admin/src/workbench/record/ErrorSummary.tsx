@@ -4,7 +4,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import type { RefObject } from 'react';
 import { errorMessage } from '../../requests/errorMessage';
 
-/** Why a record was not saved, in one place: each field in error with the way to it, and what is about no field. */
+/** Why a record was not saved: links to the invalid fields, and errors that concern no field. */
 export function ErrorSummary<Draft>(props: ErrorSummaryProps<Draft>) {
   const { container, noun, fields, failures, problem, onSaveAsNew } = props;
   const isGone = problem?.status === 404;

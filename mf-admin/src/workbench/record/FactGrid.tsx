@@ -1,7 +1,7 @@
 import { below, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
-/** What is known of a record, two facts a line; the last one has the line to itself where it stands alone. */
+/** Read-only details of a record in two columns; an odd last one spans both. */
 export function FactGrid({ facts }: { facts: Fact[] }) {
   return (
     <Styles>

@@ -8,8 +8,7 @@ import type { Conflict } from './RecordForm';
 import { toDraft } from './toDraft';
 
 /**
- * Two members changed the same record: what each wrote, side by side, to choose from field by field. A field that only
- * one of them touched is chosen already.
+ * Resolves a version conflict field by field. Fields that only one member changed are preselected.
  */
 export function RecordConflict<Row extends Versioned, Draft extends object>({
   definition,
@@ -82,7 +81,7 @@ interface RecordConflictProps<Row extends Versioned, Draft extends object> {
   definition: RecordDefinition<Row, Draft>;
   conflict: Conflict<Row, Draft>;
   isOnline: boolean;
-  /** Goes on with these values on top of the newer version, and saves them at once or not yet. */
+  /** Continues with these values based on the newer version, and saves them at once if `shouldSubmit`. */
   onChoose: (chosen: Draft, shouldSubmit: boolean) => void;
 }
 

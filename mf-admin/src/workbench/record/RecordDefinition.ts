@@ -5,25 +5,25 @@ import type { SelectOption } from '../fields/SelectOption';
 import type { Suggestion } from '../fields/SuggestedValues';
 import type { Resource, Versioned } from '../resource/createResource';
 
-/** All that a record is, as data: the form to create, change and delete it is made of it. */
+/** Configures the form that creates, edits and deletes a record. */
 export interface RecordDefinition<Row extends Versioned, Draft extends object> {
-  /** What one is called. */
+  /** The singular noun, such as `redirect`. */
   noun: string;
   nameOf: (row: Row) => string;
   resource: Pick<Resource<Row, Draft, unknown>, 'useRecord' | 'useWrites'>;
-  /** What one must be allowed to do to write it. */
+  /** The permission to edit it. */
   needs: Permission;
-  /** Of what the API takes, so that the form refuses what it would. */
+  /** The API's request struct, so that the form validates like the API. */
   struct: AnyStruct<Draft>;
   fields: readonly RecordField<Draft>[];
-  /** What a new one begins with. */
+  /** Initial values of a new record. */
   initial: Draft;
-  /** It is always there: nobody adds one or takes it away. */
+  /** It can be neither created nor deleted. */
   isPermanent?: true;
   keyOf: (row: Row) => string;
-  /** What is true once it is saved, such as `In force within five seconds.` */
+  /** A note shown after saving, such as `In effect within five seconds.` */
   savedNote?: string;
-  /** What the team cannot write about it, below its fields. */
+  /** Read-only details below the fields. */
   Facts?: ComponentType<{ row: Row }>;
 }
 
@@ -31,23 +31,23 @@ export interface RecordField<Draft> {
   name: keyof Draft & string;
   label: string;
   help?: string;
-  /** As the contract says, unless told. */
+  /** Derived from the contract by default. */
   kind?: FieldKind;
-  /** The names of what a `select` chooses from. */
+  /** The options of a `select`. */
   options?: readonly SelectOption[];
   isOptional?: boolean;
-  /** Takes the whole row where there is room for two. */
+  /** Spans both columns. */
   isWide?: boolean;
   placeholder?: string;
-  /** What is read where the contract's own words are not meant for people. */
+  /** The error message where the contract's own is not meant for people. */
   message?: string;
-  /** Values that fit what is typed so far. */
+  /** Suggested values for the current draft. */
   useSuggestions?: (draft: Draft) => readonly Suggestion[];
-  /** Draws the field where no kind does; it finds the form around it by `useFormControl`. */
+  /** Renders a custom field; it accesses the form by `useFormControl`. */
   Control?: ComponentType<{ name: string; label: string; help?: string; row?: unknown }>;
-  /** The value as it is read, where it is no text. */
+  /** Formats a value that is not text. */
   format?: (value: unknown) => string;
-  /** What a `file` may be. */
+  /** Accepted file types and maximum size in bytes of a `file`. */
   file?: { accept: string; most: number };
 }
 

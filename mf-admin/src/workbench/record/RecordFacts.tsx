@@ -4,7 +4,7 @@ import { formatField } from './fieldInfo';
 import type { RecordDefinition } from './RecordDefinition';
 import { toDraft } from './toDraft';
 
-/** A record for members who may read it and no more. */
+/** The read-only view of a record. */
 export function RecordFacts<Row extends Versioned, Draft extends object>({
   definition,
   row,

@@ -4,7 +4,7 @@ import { SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 import { fieldInfo } from './fieldInfo';
 import type { RecordField } from './RecordDefinition';
 
-/** A field of a record, of its kind. */
+/** The form field for the kind of a record field. */
 export function RecordFieldCell<Draft extends object>({ struct, field, row }: RecordFieldCellProps<Draft>) {
   const { kind, isOptional, isOmittedWhenEmpty, maxLength, isInteger, options } = fieldInfo(struct, field);
   const { name, label, help, placeholder, isWide, file, Control } = field;
@@ -26,6 +26,6 @@ export function RecordFieldCell<Draft extends object>({ struct, field, row }: Re
 interface RecordFieldCellProps<Draft extends object> {
   struct: AnyStruct<Draft>;
   field: RecordField<Draft>;
-  /** None where it is new. */
+  /** Undefined for a new record. */
   row?: unknown;
 }

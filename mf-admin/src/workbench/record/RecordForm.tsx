@@ -9,8 +9,7 @@ import { RecordFormContent } from './RecordFormContent';
 import { toDraft } from './toDraft';
 
 /**
- * The form of a record, new or known. A known one is changed at the version that was seen: where somebody else was
- * faster, both are shown field by field to choose from. What is typed is lost in no case.
+ * The form of a new or existing record. Existing records are saved with the version that was loaded; on a version * conflict the member chooses field by field. Typed values are never lost.
  */
 export function RecordForm<Row extends Versioned, Draft extends object>(props: RecordFormProps<Row, Draft>) {
   const { definition, row, refetch } = props;
@@ -20,7 +19,7 @@ export function RecordForm<Row extends Versioned, Draft extends object>(props: R
   const [base, setBase] = useState<FormBase<Row, Draft>>({ row });
   const [problem, setProblem] = useState<ApiError>();
   const [conflict, setConflict] = useState<Conflict<Row, Draft>>();
-  // The form's own effects learn of another `save` after those inside it have begun to send.
+  // A ref, since effects inside the form may submit before they see a new `save`.
   const currentRow = useRef(row);
   const rebase = (next: FormBase<Row, Draft>) => {
     currentRow.current = next.row;
@@ -72,26 +71,26 @@ export function RecordForm<Row extends Versioned, Draft extends object>(props: R
 
 export interface RecordFormProps<Row extends Versioned, Draft extends object> {
   definition: RecordDefinition<Row, Draft>;
-  /** The newest that is known of it; none where it is new. */
+  /** The newest loaded version; undefined for a new record. */
   row?: Row;
-  /** What a new one begins with here. */
+  /** Initial values of a new record. */
   initial?: Partial<Draft>;
-  /** Rejects with the API's error, such as when the record is gone. */
+  /** Loads the current version. Rejects with an `ApiError`, such as 404. */
   refetch: () => Promise<Row>;
   onCreated: (row: Row) => void;
-  /** Said before it is asked for, and whether it was done. */
+  /** Called before the delete request and with its result. */
   onDelete: (state: 'asked' | 'done' | 'failed') => void;
 }
 
-/** What the form was filled with: a record, and over it what the member chose. */
+/** What the form is based on: a record, and the values chosen in a conflict. */
 export interface FormBase<Row, Draft> {
   row?: Row;
   chosen?: Draft;
-  /** What was chosen is sent at once. */
+  /** Submits the chosen values at once. */
   shouldSubmit?: boolean;
 }
 
-/** Two changes met. */
+/** A version conflict. */
 export interface Conflict<Row, Draft> {
   mine: Draft;
   theirs: Row;

@@ -16,7 +16,7 @@ import { SaveBar } from './SaveBar';
 import { useDeletion } from './useDeletion';
 import { useFormSync } from './useFormSync';
 
-/** What is inside the form of a record: its fields, or the two versions of it, and what can be done. */
+/** The content of the record form: its fields or the conflict, and the save bar. */
 export function RecordFormContent<Row extends Versioned, Draft extends object>(
   props: RecordFormContentProps<Row, Draft>,
 ) {
@@ -94,7 +94,7 @@ export interface RecordFormContentProps<Row extends Versioned, Draft extends obj
   writes: Writes<Row, Draft>;
   base: FormBase<Row, Draft>;
   rebase: (base: FormBase<Row, Draft>) => void;
-  /** From now on it is a new one. */
+  /** Makes the next save create a new record. */
   detach: () => void;
   /** Why the last attempt failed. */
   problem?: ApiError;

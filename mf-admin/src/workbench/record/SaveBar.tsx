@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import { SubmitButton } from '@site/shell/kit/form';
 import type { ReactNode } from 'react';
 
-/** The foot of a record's form: whether something is unsaved, and what can be done about it. */
+/** The footer of the record form: save status and actions. */
 export function SaveBar({ noun, isNew, isUnsaved, isOnline, isBusy, children }: SaveBarProps) {
   const state = isBusy
     ? 'Saving…'
@@ -36,7 +36,7 @@ interface SaveBarProps {
   isUnsaved: boolean;
   isOnline: boolean;
   isBusy: boolean;
-  /** What else can be done with it. */
+  /** More actions. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { type AnyStruct, docOf } from '@site/api/platform/contracts/endpoint';
 import * as moments from '@site/shell/moments';
 import type { FieldKind, RecordField } from './RecordDefinition';
 
-/** What the contract says about a field, where the definition does not. */
+/** Combines a field's definition with the contract's schema. */
 export function fieldInfo<Draft extends object>(
   struct: AnyStruct<Draft>,
   field: RecordField<Draft>,
@@ -23,14 +23,14 @@ export function fieldInfo<Draft extends object>(
 export interface FieldInfo {
   kind: FieldKind;
   isOptional: boolean;
-  /** The API takes a draft without it. */
+  /** The API accepts a draft without it. */
   isOmittedWhenEmpty: boolean;
   maxLength?: number;
   isInteger: boolean;
   options: readonly { value: string; label: string }[];
 }
 
-/** A text longer than this is written in several lines. */
+/** Longer texts get a multi-line field. */
 const MAX_SINGLE_LINE = 1000;
 
 function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKind {
@@ -42,7 +42,7 @@ function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKi
   return Number(doc.maxLength ?? 0) > MAX_SINGLE_LINE ? 'lines' : 'text';
 }
 
-/** A value of a field in words. */
+/** Formats a field's value for display. */
 export function formatField<Draft extends object>(
   struct: AnyStruct<Draft>,
   field: RecordField<Draft>,
@@ -58,6 +58,6 @@ export function formatField<Draft extends object>(
   return options.find((option) => option.value === text)?.label ?? text;
 }
 
-/** Whether two drafts say the same in a field. */
+/** Whether two drafts have the same value in a field. */
 export const isSame = <Draft>(one: Draft, other: Draft, { name }: RecordField<Draft>): boolean =>
   JSON.stringify(one[name] ?? '') === JSON.stringify(other[name] ?? '');

@@ -2,7 +2,7 @@ import type { Versioned } from '../resource/createResource';
 import { fieldInfo } from './fieldInfo';
 import type { RecordDefinition } from './RecordDefinition';
 
-/** What the form holds of a record: its fields. */
+/** The form values of a record. */
 export function toDraft<Row extends Versioned, Draft extends object>(
   { struct, fields, initial }: Pick<RecordDefinition<Row, Draft>, 'struct' | 'fields' | 'initial'>,
   row: Row,

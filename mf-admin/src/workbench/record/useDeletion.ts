@@ -6,7 +6,7 @@ import { errorToast } from '../../requests/errorToast';
 import type { Versioned } from '../resource/createResource';
 import type { RecordFormContentProps } from './RecordFormContent';
 
-/** Taking a record away, at the version that was seen. */
+/** Deletes a record at the loaded version. */
 export function useDeletion<Row extends Versioned, Draft extends object>({
   definition: { noun: word, keyOf, nameOf },
   base,

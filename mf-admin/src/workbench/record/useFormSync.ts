@@ -5,7 +5,7 @@ import type { FormBase } from './RecordForm';
 import type { RecordFormContentProps } from './RecordFormContent';
 import { toDraft } from './toDraft';
 
-/** Keeps the form at what it is based on: refilled when that changes, brought up to date, and left once it is added. */
+/** Syncs the form with its base: refills it on a change, adopts newer versions, and reports a created record. */
 export function useFormSync<Row extends Versioned, Draft extends object>(
   { definition, row, base, rebase, onCreated }: RecordFormContentProps<Row, Draft>,
   { isUnsaved, submit }: { isUnsaved: boolean; submit: () => void },
@@ -25,14 +25,14 @@ export function useFormSync<Row extends Versioned, Draft extends object>(
     first.current = base;
   }, [base]);
 
-  // Somebody else's newer version is taken over as long as nothing is lost by it.
+  // A newer version by another member is adopted while there are no unsaved changes.
   const isOutdated = row !== undefined && base.row !== undefined && row.version > base.row.version;
   const follow = useEffectEvent(() => rebase({ row }));
   useEffect(() => {
     if (isOutdated && !isUnsaved && !control.isBusy) follow();
   }, [isOutdated, isUnsaved, control.isBusy]);
 
-  // Only when nothing is unsaved any more may the page be left.
+  // Navigates only after the form is clean, since the leave guard would ask otherwise.
   const created = base.row && (!row || keyOf(base.row) !== keyOf(row)) ? base.row : undefined;
   const notifyCreated = useEffectEvent(onCreated);
   useEffect(() => {

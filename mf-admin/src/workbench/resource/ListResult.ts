@@ -1,10 +1,10 @@
 import type { ApiError } from '@site/shell/kit/query';
 
-/** The answer of the API to a query of a list. */
+/** The result of a list query. */
 export interface ListResult<Page> {
-  /** The last page that came. */
+  /** The last loaded page. */
   data?: Page;
-  /** The page that was asked for, once it is there. */
+  /** The page for the current query, once loaded. */
   currentData?: Page;
   isError: boolean;
   isFetching: boolean;
@@ -16,11 +16,11 @@ export interface ListPage<Row> {
   items: Row[];
   nextCursor: string | null;
   total: number;
-  /** Nobody counted further: there may be more. */
+  /** `total` is a lower bound. */
   isMore: boolean;
 }
 
-/** What a list is asked for, as parameters of its address. */
+/** Query parameters of a list request. */
 export type ListQuery = Record<string, string>;
 
 export const errorOf = ({ isError, error }: ListResult<unknown>) =>

@@ -1,4 +1,4 @@
-/** The address that a title gives: small letters and digits, joined by hyphens, at most a hundred. */
+/** The slug of a title: lowercase letters and digits joined by hyphens, at most 100 characters. */
 export const slugify = (title: string): string =>
   title
     .normalize('NFKD')
@@ -18,5 +18,5 @@ export function nextSlug(slug: string, titleBefore: string, title: string): stri
   return follows ? slugify(title) : slug;
 }
 
-/** Without the number of a duplicate, and as short as the API cuts it to make room for that number. */
+/** Without a duplicate's number, cut to the length at which the API makes room for that number. */
 const withoutNumber = (slug: string): string => slug.replace(/-\d{1,3}$/, '').slice(0, 90);

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../definition/EditorDefinition';
 
-/** What was looked at before it becomes public, and what was found. */
+/** The results of the checks before publishing. */
 export function ChecksPanel({ results }: { results: readonly (CheckResult & { name: string })[] }) {
   const stateClasses = { good: 'ok', warn: 'wt', refuse: 'no' } as const;
   const open = results.filter(({ state }) => state !== 'good').length;
@@ -37,7 +37,7 @@ export function ChecksPanel({ results }: { results: readonly (CheckResult & { na
   );
 }
 
-/** What is good counts whole, what could be better half, what must be set right not at all. */
+/** From 0 to 100: a passed check counts fully, a warning half, an error not at all. */
 export function checklistScore(results: readonly CheckResult[]): number {
   const weights = { good: 1, warn: 0.5, refuse: 0 };
   const sum = results.reduce((all, { state }) => all + weights[state], 0);

@@ -1,12 +1,12 @@
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import type { CheckResult } from '../definition/EditorDefinition';
 
-/** Whether a working copy is what it must be to become public, in the words of the contract. */
+/** Whether a draft meets the contract's rules for publishing, with the contract's message. */
 export function completenessCheck<Draft>(draft: Draft, struct: AnyStruct<Draft>): CheckResult {
   const [error] = struct.validate(draft);
   const [failure] = error?.failures() ?? [];
   if (!failure) return { state: 'good', message: 'All required fields are filled in' };
-  // The library's own sentences repeat the value they refuse.
+  // Superstruct's default messages repeat the invalid value.
   const isOwnMessage = !failure.message.startsWith('Expected ');
   return { state: 'refuse', message: isOwnMessage ? failure.message : `Incomplete: ${failure.path.join(' ')}` };
 }

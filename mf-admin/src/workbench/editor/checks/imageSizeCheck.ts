@@ -1,10 +1,10 @@
 import { mediaIdsIn } from '@site/api/media/mediaAddress';
 import type { CheckResult, SiteInfo } from '../definition/EditorDefinition';
 
-/** KiB of pictures on one page: with them a phone loads at most about twice what the page is without. */
+/** KiB of images on one page; at this size they about double what a phone loads. */
 export const MAX_IMAGE_KIB = 250;
 
-/** Whether the pictures of a document are light enough for a phone. */
+/** Whether the images of a document are small enough for phones. */
 export function imageSizeCheck(draft: object, { pictures }: Pick<SiteInfo, 'pictures'>): CheckResult {
   const ids = mediaIdsIn(JSON.stringify(draft));
   if (!ids.length) return { state: 'good', message: 'No images' };

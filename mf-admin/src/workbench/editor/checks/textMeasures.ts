@@ -1,6 +1,6 @@
 import type { CheckResult } from '../definition/EditorDefinition';
 
-/** The words a reader sees of a Markdown text: without signs, addresses and code. */
+/** The readable text of Markdown: without syntax, URLs and code. */
 export const plainText = (markdown: string): string =>
   markdown
     .replace(/^```[\s\S]*?^```/gm, ' ')
@@ -12,7 +12,7 @@ export const plainText = (markdown: string): string =>
 export const countWords = (markdown: string): number =>
   plainText(markdown).split(/\s+/).filter(Boolean).length;
 
-/** The American school grade whose readers follow a text (Flesch-Kincaid); 0 for a text too short to tell. */
+/** The Flesch-Kincaid grade level; 0 for fewer than 30 words. */
 export function readingGrade(markdown: string): number {
   const text = plainText(markdown);
   const words = text.match(/[a-z’']+/gi) ?? [];
@@ -36,7 +36,7 @@ const countSyllables = (word: string): number =>
     ).length,
   );
 
-/** How wide a search result shows words, in pixels; estimated where nothing can be measured. */
+/** The width of a text in pixels; estimated where no canvas is available. */
 export function measureTextWidth(words: string, font: string): number {
   const context =
     typeof document === 'undefined' ? null : document.createElement('canvas').getContext?.('2d');
@@ -45,13 +45,13 @@ export function measureTextWidth(words: string, font: string): number {
   return Math.round(context.measureText(words).width);
 }
 
-/** What search engines show at most, on a desk. */
+/** The widths at which search engines cut titles and descriptions on a desktop. */
 export const SEARCH_LIMITS = {
   title: { font: '20px Arial', maxWidth: 580 },
   description: { font: '14px Arial', maxWidth: 920 },
 };
 
-/** Whether words use the room of a search result, neither more nor much less. */
+/** Whether a text fits a search result and uses at least a third of its width. */
 export function lengthCheck(
   words: string,
   { font, maxWidth: most }: typeof SEARCH_LIMITS.title,

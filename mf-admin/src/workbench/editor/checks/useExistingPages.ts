@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** At which of some paths there is a page, as the site answers when they rest; what is not known yet is missing. */
+/** Which of the paths have a page, asked once they stop changing. A path without an answer yet is missing. */
 export function useExistingPages(paths: readonly string[]): ReadonlyMap<string, boolean> {
   const [known, setKnown] = useState<ReadonlyMap<string, boolean>>(new Map());
   const pathsKey = JSON.stringify([...new Set(paths)]);
@@ -15,7 +15,7 @@ export function useExistingPages(paths: readonly string[]): ReadonlyMap<string, 
       const found = await findExistingPaths(all, controller.signal);
       setKnown(new Map(all.map((path) => [path, found.has(path)])));
     };
-    // Without an answer nothing is said of them.
+    // A failed request leaves the paths unknown.
     const timer = setTimeout(() => load().catch(() => undefined), DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);

@@ -1,12 +1,11 @@
 import { mediaAddressAt, mediaIdsIn } from '@site/api/media/mediaAddress';
 import { useEffect, useState } from 'react';
 
-/** As wide as a phone asks for: 360 px of two dots each, and a half. */
+/** The width a phone requests: about 360 CSS pixels at a device pixel ratio of 2.8. */
 const PHONE_WIDTH = 1024;
 
 /**
- * Bytes that a phone loads of the library's pictures in a document, by their ids, as the site answers for them; what is
- * not known, yet or at all, is missing.
+ * Bytes a phone loads for each media library image in a document, by image id. Images whose size is not known * (yet) are missing.
  */
 export function useImageSizes(draft: object): ReadonlyMap<string, number> {
   const [known, setKnown] = useState<ReadonlyMap<string, number>>(new Map());

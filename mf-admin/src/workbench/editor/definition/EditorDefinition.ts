@@ -5,44 +5,44 @@ import type { FieldErrors } from '../../fields/ControlledField';
 import type { SelectOption } from '../../fields/SelectOption';
 import type { ContentClient } from '../../resource/createContentClient';
 
-/** All that the editor of a kind of document is, as data; `EditorScreen` makes the screen of it. */
+/** Configures the editor of one kind of document; `EditorScreen` renders it. */
 export interface EditorDefinition<Draft extends object> {
-  /** What one is called, such as `post`. */
+  /** The singular noun, such as `post`. */
   noun: string;
-  /** Its place in the address, `/admin/NAME`, and what the list there is called. */
+  /** The path segment in `/admin/NAME`; `list` is the label of the list there. */
   name: string;
   list: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what its list shows is the matter of the list
+  // biome-ignore lint/suspicious/noExplicitAny: the row type belongs to the list
   content: ContentClient<Draft, any>;
-  /** What one must be allowed to do to write it. */
+  /** The permission to edit it. */
   needs: Permission;
   initial: Draft;
   nameOf: (draft: Draft) => string;
-  /** What is written on the sheet itself, from top to bottom. */
+  /** The fields of the document itself, from top to bottom. */
   fields: readonly EditorField<Draft>[];
-  /** What is said about it, beside the sheet. */
+  /** The sections of the settings panel beside it. */
   sections: readonly EditorSection<Draft>[];
-  /** Follows from what was written, such as an address from a title. */
+  /** Fills fields that depend on others, such as the slug on the title. */
   deriveFields?: (draft: Draft, before: Draft, document: ContentDocument<Draft>) => Draft;
   checks: readonly Check<Draft>[];
-  /** The paths of this site at which its checks want to know whether there is a page. */
+  /** Paths of this site it links to, so that checks can tell whether they exist. */
   linkedPaths?: (draft: Draft) => readonly string[];
-  /** The public path it will have; none as long as that is not known. */
+  /** The public path it will have; undefined until that is known. */
   pathOf: (draft: Draft) => string | undefined;
-  /** A page to suggest for where its address leads once it is taken off the site; only for kinds that must lead on. */
+  /** Suggested redirect target when it is unpublished; only for kinds that need a redirect. */
   suggestedRedirect?: (draft: Draft) => string;
-  /** The moment for which it is meant to be scheduled, if its words say so. */
+  /** The publication time that the draft itself names, if any. */
   suggestedPublishAt?: (draft: Draft) => string | undefined;
-  /** What its page may look like, where there are several: what each is called, and what is added to the preview's address for it. */
+  /** The variants of its page, where it has several: a label and the query of the preview URL. */
   previewVariants?: (draft: Draft) => readonly { label: string; query: string }[];
-  /** Words for the state line, such as `612 words, 3 min`. */
+  /** Text for the toolbar, such as `612 words, 3 min`. */
   statusText?: (draft: Draft) => string;
 }
 
 export interface EditorSection<Draft extends object> {
   title: string;
   fields?: readonly EditorField<Draft>[];
-  /** Stands below its fields. */
+  /** Rendered below the fields. */
   Footer?: ComponentType<{ draft: Draft; document: ContentDocument<Draft> }>;
 }
 
@@ -54,52 +54,52 @@ export interface EditorField<Draft extends object> {
   placeholder?: string;
   options?: readonly SelectOption[];
   maxLength?: number;
-  /** Draws a field of kind `custom`. */
+  /** Renders a field of kind `custom`. */
   Control?: ComponentType<CustomControlProps<Draft>>;
-  /** Its text is Markdown, which is shown as its readers see it. */
+  /** Its value is Markdown; conflicts show it rendered. */
   isMarkdown?: true;
   isLocked?: (document: ContentDocument<Draft>) => boolean;
 }
 
 export interface FieldControlProps {
   label: string;
-  // biome-ignore lint/suspicious/noExplicitAny: what it holds is the matter of its definition
+  // biome-ignore lint/suspicious/noExplicitAny: the value type belongs to the field's definition
   value: any;
   onChange: (value: unknown) => void;
   isReadOnly: boolean;
-  /** What is not fit to be public in it, by the way to it from here. */
+  /** What keeps it from being published, by path below this field. */
   errors: FieldErrors;
   placeholder?: string;
 }
 
-/** For a control whose field is filled together with others. */
+/** Props of a control that also changes other fields. */
 export interface CustomControlProps<Draft extends object> extends FieldControlProps {
   draft: Draft;
   document: ContentDocument<Draft>;
   onChangeFields: (part: Partial<Draft>) => void;
 }
 
-/** What is looked at before a document becomes public. `refuse` keeps it from that; `warn` only says so. */
+/** A check before publishing. `refuse` blocks it; `warn` only informs. */
 export interface Check<Draft extends object> {
   name: string;
   run: (draft: Draft, document: ContentDocument<Draft>, site?: SiteInfo) => CheckResult;
 }
 
-/** What is known of the site while a document is written. */
+/** What the checks know about the rest of the site. */
 export interface SiteInfo {
-  /** Of the paths that were asked for, whether a listed page is there; missing as long as that is not known. */
+  /** Whether each requested path has a listed page; missing until known. */
   pages: ReadonlyMap<string, boolean>;
-  /** Bytes that a phone loads of a picture of the library, by its id, where that is known. */
+  /** Bytes a phone loads for each media library image, by id; missing until known. */
   pictures: ReadonlyMap<string, number>;
 }
 
-/** What is known of it at first. */
+/** The value before anything was loaded. */
 export const EMPTY_SITE_INFO: SiteInfo = { pages: new Map(), pictures: new Map() };
 
 export interface CheckResult {
   state: 'good' | 'warn' | 'refuse';
   message: string;
-  /** Where it was found, one by one. */
+  /** Each occurrence. */
   details?: readonly string[];
 }
 

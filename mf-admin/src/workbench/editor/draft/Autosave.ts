@@ -3,9 +3,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { isDeepEqual, mergeDrafts } from '../merge/mergeDrafts';
 
 /**
- * Keeps a document saved while it is written: on this device within half a second of a keystroke, at the API within
- * two seconds of it, also of who never pauses, one write at a time. Where the API cannot be reached it goes on trying; where somebody
- * else was faster it brings both together and asks only about fields that both changed. Nothing here publishes.
+ * Saves a document while it is edited: locally within half a second of a keystroke, to the API within two seconds, * even without a pause in typing, one request at a time. It retries while the API is unreachable. On a version * conflict it merges both drafts and asks only about fields that both sides changed. It never publishes.
  */
 export class Autosave<Draft extends object> {
   private state: SaveState<Draft>;
@@ -13,7 +11,7 @@ export class Autosave<Draft extends object> {
   private cancelLocalSave?: () => void;
   private pendingSave?: Promise<void>;
   private failures = 0;
-  /** Sent, and nobody said what became of it: the API may have taken any of these. */
+  /** Drafts sent without a response; the API may have stored any of them. */
   private unconfirmed: Draft[] = [];
   private isStopped = false;
 
@@ -28,7 +26,7 @@ export class Autosave<Draft extends object> {
     return this.state;
   }
 
-  /** Goes on with words that were kept on this device and not saved. */
+  /** Continues with a local draft that was not saved to the API. */
   restoreLocalDraft({ base, mine }: LocalDraft<Draft>): void {
     this.mergeDocument(base, mine, this.state.document);
   }
@@ -41,7 +39,7 @@ export class Autosave<Draft extends object> {
     if (phase !== 'conflict' && !this.pendingSave && !this.cancelSave) this.scheduleSave(SAVE_DELAY_MS);
   }
 
-  /** Saves at once; true when the API has every word. */
+  /** Saves now; true once the API has the whole draft. */
   async flush(): Promise<boolean> {
     this.saveLocally();
     while (this.state.phase !== 'conflict') {
@@ -53,19 +51,19 @@ export class Autosave<Draft extends object> {
     return false;
   }
 
-  /** What both members changed is settled: these are the words now. */
+  /** Ends a conflict with the draft that the member chose. */
   resolveConflict(chosen: Draft): void {
     this.set({ draft: chosen, conflict: undefined, phase: 'waiting', isSavedLocally: false });
     this.saveLocally();
     this.scheduleSave(0);
   }
 
-  /** The document as an action left it; what was typed meanwhile stays. */
+  /** Takes over the document that an action returned; anything typed meanwhile stays. */
   replaceDocument(document: ContentDocument<Draft>): void {
     this.mergeDocument(this.base, this.state.draft, document);
   }
 
-  /** Writes to this device what is not there yet; true when it has every word. */
+  /** Writes the draft to local storage; true if it is stored completely. */
   saveLocally(): boolean {
     this.cancelLocalSave?.();
     this.cancelLocalSave = undefined;
@@ -80,18 +78,18 @@ export class Autosave<Draft extends object> {
     return isSavedLocally;
   }
 
-  /** Tries again now, such as when the connection is back. */
+  /** Retries now, such as when the browser is online again. */
   retryNow(): void {
     if (this.state.problem && !this.pendingSave && this.state.phase !== 'conflict') this.scheduleSave(0);
   }
 
-  /** Goes on after a stop. */
+  /** Resumes after `stop`. */
   start(): void {
     this.isStopped = false;
     if (this.isUnsaved && this.state.phase !== 'conflict') this.scheduleSave(SAVE_DELAY_MS);
   }
 
-  /** Writes nothing to the API any more; what it does not have stays on this device. */
+  /** Stops saving to the API; unsaved changes stay in local storage. */
   stop(): void {
     this.saveLocally();
     this.isStopped = true;
@@ -102,7 +100,7 @@ export class Autosave<Draft extends object> {
     return !isDeepEqual(this.state.draft, this.state.document.draft);
   }
 
-  /** What the words here were written upon: as the API has it, but for fields that nobody has chosen in yet. */
+  /** The version the draft is based on; for conflicting fields, their value before the conflict. */
   private get base(): Draft {
     return { ...this.state.document.draft, ...this.state.conflict?.before };
   }
@@ -134,7 +132,7 @@ export class Autosave<Draft extends object> {
     if (this.isStopped || this.pendingSave || this.state.phase === 'conflict')
       return this.pendingSave ?? Promise.resolve();
     if (!this.isUnsaved) {
-      // Typed and taken back, or chosen as the other member wrote it.
+      // The draft equals the stored version again.
       this.set({ phase: 'saved', problem: undefined });
       this.clearLocalDraft();
       return Promise.resolve();
@@ -156,7 +154,7 @@ export class Autosave<Draft extends object> {
       const saved = await this.ports.send(draft, document);
       this.failures = 0;
       this.unconfirmed = [];
-      // What the API keeps is what was sent, perhaps tidied up: what was typed since stands on top of it.
+      // The API may normalize what was sent; anything typed since is merged on top of it.
       const { merged } = mergeDrafts(draft, this.state.draft, saved.draft);
       const isDone = isDeepEqual(merged, saved.draft);
       this.set({ document: saved, draft: merged, problem: undefined, phase: isDone ? 'saved' : 'waiting' });
@@ -196,22 +194,22 @@ export class Autosave<Draft extends object> {
   }
 }
 
-/** `away`: the API could not be reached and is asked again. `refused`: it does not take this; the next keystroke tries again. */
+/** `away`: the API is unreachable and saving is retried. `refused`: it rejected the draft; the next edit tries again. */
 export type SavePhase = 'saved' | 'waiting' | 'saving' | 'away' | 'refused' | 'conflict';
 
 export interface SaveState<Draft> {
-  /** As the API has it. */
+  /** The version stored by the API. */
   document: ContentDocument<Draft>;
-  /** As it is written here. */
+  /** The current draft. */
   draft: Draft;
   phase: SavePhase;
-  /** Whether this device has every word that the API does not have. */
+  /** Whether local storage has everything that the API does not have. */
   isSavedLocally: boolean;
   problem?: ApiError;
   conflict?: {
     fields: (keyof Draft & string)[];
     theirs: ContentDocument<Draft>;
-    /** These fields as they were before anybody changed them. */
+    /** The conflicting fields before either side changed them. */
     before: Partial<Draft>;
   };
 }
@@ -220,17 +218,17 @@ export interface LocalDraft<Draft> {
   base: Draft;
   mine: Draft;
   version: number;
-  /** By which name it is begun, while nobody knows whether it was. */
+  /** The idempotency key of the request that creates it. */
   key?: string;
 }
 
 export interface SavePorts<Draft> {
   send: (draft: Draft, at: ContentDocument<Draft>) => Promise<ContentDocument<Draft>>;
-  /** The document as it is now. */
+  /** Loads the current document. */
   read: () => Promise<ContentDocument<Draft>>;
-  /** Writes to this device, or takes away what is there; false when it cannot. */
+  /** Writes to local storage, or clears it; false if that fails. */
   saveLocally: (kept: LocalDraft<Draft> | undefined) => boolean;
-  /** Calls back after some milliseconds, unless it is stopped. */
+  /** Calls `then` after some milliseconds; the returned function cancels it. */
   schedule: (ms: number, then: () => void) => () => void;
   onChange: () => void;
 }
@@ -245,6 +243,6 @@ export const SAVE_DELAY_MS = 2000;
 export const LOCAL_SAVE_DELAY_MS = 400;
 const MAX_RETRY_DELAY_MS = 30_000;
 
-/** Two seconds, then twice as long each time. */
+/** Exponential backoff: two seconds, then twice as long each time. */
 export const retryDelay = (failures: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, SAVE_DELAY_MS * 2 ** Math.max(0, failures - 1));

@@ -2,13 +2,13 @@ import { LiveRegion } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import type { SaveState } from './Autosave';
 
-/** How far the words are saved, in a few of them. */
+/** The save status of a draft. */
 export function SaveStatus({
   state,
   savedAt,
 }: {
   state: Pick<SaveState<object>, 'phase' | 'isSavedLocally' | 'problem'>;
-  /** Empty for what nobody has saved yet. */
+  /** Empty for a document that was never saved. */
   savedAt: string;
 }) {
   const { phase, isSavedLocally: isKept, problem } = state;
@@ -27,7 +27,7 @@ export function SaveStatus({
   return (
     <>
       <span className={phase === 'saved' && savedAt ? 'ok' : isWarm ? 'wt' : 'held'}>{words}</span>
-      {/* Every save would be too much to hear. */}
+      {/* Announcing every save would be too much for screen readers. */}
       <LiveRegion>{isWarm ? words : ''}</LiveRegion>
     </>
   );

@@ -1,6 +1,6 @@
 import { readStorageJson, writeStorage } from '@site/shell/kit/workbench';
 
-/** What a step changed: the fields it touched, as they were on its other side. */
+/** The fields a step changed, with their values before it (or after it, to redo). */
 type Step<Draft> = Partial<Draft>;
 
 interface UndoSteps<Draft> {
@@ -8,17 +8,16 @@ interface UndoSteps<Draft> {
   future: Step<Draft>[];
 }
 
-/** A pause that ends a step, in milliseconds. */
+/** A pause in typing that ends a step, in milliseconds. */
 const PAUSE_MS = 1500;
-/** Fewer letters after a keystroke by so many begin a step of their own, however fast one types. */
+/** A deletion of more characters than this starts its own step. */
 const LARGE_DELETION = 20;
 const MAX_STEPS = 40;
-/** Of all steps, in characters: storage is small. */
+/** The total size of all steps, since session storage is small. */
 const MAX_CHARACTERS = 200_000;
 
 /**
- * The way back through what was written into a document, and forth again. It lies with the tab, so that it is there
- * after a reload. A step gives back the fields that it touched; what others wrote elsewhere meanwhile stays.
+ * Undo and redo for a document. It is stored in session storage so that it survives a reload. A step restores only the * fields that it changed, so changes by other members stay.
  */
 export class UndoHistory<Draft extends object> {
   private steps: UndoSteps<Draft>;
@@ -36,7 +35,7 @@ export class UndoHistory<Draft extends object> {
     return this.steps.future.length > 0;
   }
 
-  /** Notes what a keystroke changed; those between two pauses are one step. */
+  /** Records an edit; edits without a pause between them form one step. */
   record(before: Draft, after: Draft, at: number): void {
     const names = (Object.keys(after) as (keyof Draft)[]).filter((name) => after[name] !== before[name]);
     if (!names.length) return;
@@ -52,7 +51,7 @@ export class UndoHistory<Draft extends object> {
     });
   }
 
-  /** The words before the last step; nothing where there is none. */
+  /** The draft before the last step; undefined if there is none. */
   undo(now: Draft): Draft | undefined {
     const step = this.steps.past.at(-1);
     if (!step) return undefined;
@@ -61,7 +60,7 @@ export class UndoHistory<Draft extends object> {
     return { ...now, ...step };
   }
 
-  /** The words after the step that was gone back last. */
+  /** The draft after the last undone step; undefined if there is none. */
   redo(now: Draft): Draft | undefined {
     const step = this.steps.future.at(-1);
     if (!step) return undefined;
@@ -70,7 +69,7 @@ export class UndoHistory<Draft extends object> {
     return { ...now, ...step };
   }
 
-  /** Writes them to this tab, from now on under this name. */
+  /** Writes the steps to session storage, from now on under this key. */
   persist(storageKey = this.storageKey): void {
     if (storageKey !== this.storageKey) writeStorage(storageName(this.storageKey), null, 'sessionStorage');
     this.storageKey = storageKey;
@@ -90,7 +89,7 @@ const sizeOf = (value: unknown) => JSON.stringify(value).length;
 const pick = <Draft extends object>(draft: Draft, names: (keyof Draft)[]): Step<Draft> =>
   Object.fromEntries(names.map((name) => [name, draft[name]])) as Step<Draft>;
 
-/** The newest of them that there is room for. */
+/** The newest steps within the limits. */
 function trimSteps<Draft>(steps: Step<Draft>[]): Step<Draft>[] {
   let size = 0;
   const newest = steps.slice(-MAX_STEPS).toReversed();

@@ -1,7 +1,7 @@
 import { readStorage, readStorageJson, writeStorage } from '@site/shell/kit/workbench';
 import type { LocalDraft } from './Autosave';
 
-/** What one member typed into one document and the API does not have yet, on this device. */
+/** Stores unsaved changes of one member to one document in local storage. */
 export function createLocalDrafts<Draft>(storageKey: string): LocalDrafts<Draft> {
   const name = `unsaved ${storageKey}`;
   let lastWritten: string | undefined;
@@ -12,7 +12,7 @@ export function createLocalDrafts<Draft>(storageKey: string): LocalDrafts<Draft>
     },
     write: (kept) => {
       if (!kept) {
-        // Another tab may have left its own words here meanwhile.
+        // Another tab may have stored its own draft meanwhile.
         if (lastWritten === undefined || readStorage(name) === lastWritten) writeStorage(name, null);
         lastWritten = undefined;
         return true;
@@ -26,6 +26,6 @@ export function createLocalDrafts<Draft>(storageKey: string): LocalDrafts<Draft>
 
 export interface LocalDrafts<Draft> {
   read: () => LocalDraft<Draft> | undefined;
-  /** Whether it is there; false where storage is full or forbidden. */
+  /** True once it is stored; false if storage is full or blocked. */
   write: (kept: LocalDraft<Draft> | undefined) => boolean;
 }

@@ -8,7 +8,7 @@ import { Autosave, type SaveState } from './Autosave';
 import { createLocalDrafts } from './createLocalDrafts';
 import { UndoHistory } from './UndoHistory';
 
-/** A document that is being written: what it says now, how far it is saved, and what changes it. */
+/** The draft of an open document with its save state, and the functions that change it. */
 export function useDraft<Draft extends object>(
   definition: EditorDefinition<Draft>,
   document: ContentDocument<Draft>,
@@ -51,7 +51,7 @@ export function useDraft<Draft extends object>(
 export interface DraftState<Draft extends object> extends SaveState<Draft> {
   write: (part: Partial<Draft>) => void;
   autosave: Autosave<Draft>;
-  /** The way back to what was written before, also before a reload; nothing where there is none. */
+  /** Undoes the last step, also one from before a reload; undefined if there is none. */
   undo?: () => void;
   redo?: () => void;
 }
@@ -72,11 +72,11 @@ function createAutosave<Draft extends object>(
     send: async (draft, { id, version }) => {
       if (id) return content.edit(id, version, draft);
       const response = await content.create(draft, key);
-      // Begun by a call whose answer was lost, it says what was written by then.
+      // If an earlier create request succeeded without a response, the document has an older draft.
       const created = isDeepEqual(response.draft, draft)
         ? response
         : await content.edit(response.id, response.version, draft);
-      // From now on its words are found under its own name.
+      // From now on local storage uses the document's id.
       kept.write(undefined);
       kept = createLocalDrafts<Draft>(storageKeyOf(created.id));
       undoHistory.persist(storageKeyOf(created.id));

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useCompleteDateTime } from '../../fields/DateTimeCell';
 import type { FieldControlProps } from '../definition/EditorDefinition';
 
-/** A moment of a document, by the clocks in Texas; null while it is empty. */
+/** A date and time in Central Time; null while empty. */
 export function DateTimeControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   const id = useId();
   const moment = useCompleteDateTime(value ?? '', (next) => onChange(next || null));

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { FieldErrors } from '../../fields/ControlledField';
 import type { EditorField } from '../definition/EditorDefinition';
 
-/** One field of a document where it is written. */
+/** One field of the document in the editor. */
 export function FieldControl<Draft extends object>(props: DocumentFieldProps<Draft>) {
   const { field, draft, document, isReadOnly, errors, onFocus, onChangeFields } = props;
   const { name, label, kind = 'text', help, Control, placeholder } = field;
@@ -22,7 +22,7 @@ export function FieldControl<Draft extends object>(props: DocumentFieldProps<Dra
   const text = { ...common, value: String(value ?? ''), readOnly: isReadOnly };
   const isTitleOrLead = kind === 'title' || kind === 'lead';
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears where the member is, and does nothing else
+    // biome-ignore lint/a11y/noStaticElementInteractions: only reports which field has focus
     <div className={`fld fld--${kind}`} onFocus={onFocus} data-fault={error ? '' : undefined}>
       {kind !== 'custom' && kind !== 'tags' && (
         <label htmlFor={id} className={isTitleOrLead ? 'sr' : undefined}>
@@ -99,7 +99,7 @@ interface DocumentFieldProps<Draft extends object> {
   draft: Draft;
   document: ContentDocument<Draft>;
   isReadOnly: boolean;
-  /** Why it is not fit to be public, by the way to what is wrong in it. */
+  /** What keeps it from being published, by path below this field. */
   errors: FieldErrors;
   onFocus: () => void;
   onChangeFields: (part: Partial<Draft>) => void;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** A line of text of the panel beside the sheet, whose value a control reads in its own way. */
+/** A single-line text field of the settings panel for controls that parse its value. */
 export function TextInputField({
   label,
   value,
@@ -40,9 +40,9 @@ interface PlainFieldProps {
   value: string;
   onChange: (text: string) => void;
   isReadOnly?: boolean;
-  /** Something keeps its value from being public, which is said below it. */
+  /** Its value blocks publishing; the caller shows why below it. */
   isInvalid?: boolean;
-  /** Why what is typed is no value. */
+  /** Why the typed text is not a valid value. */
   error?: string;
   inputMode?: 'decimal' | 'numeric';
   placeholder?: string;

@@ -14,7 +14,7 @@ import { countChanges, diffDrafts } from '../merge/diffDrafts';
 import type { Publishing } from '../publishing/usePublishing';
 import { RestoreForm } from './RestoreForm';
 
-/** How the document came about; each version beside what is written now, and back again if that was better. */
+/** The version history: compares each version with the current draft and restores it. */
 export function HistoryDrawer<Draft extends object>({
   definition,
   work,
@@ -88,7 +88,7 @@ const ACTIONS: Record<Revision['deed'], string> = {
   restored: 'Restored',
 };
 
-/** The address of an old version, where bringing it back as well would move a page that is or was public. */
+/** The path of an old version if restoring it would move a page that is or was published. */
 function movedPath<Draft extends object>(
   { pathOf }: EditorDefinition<Draft>,
   { document, draft }: DraftState<Draft>,

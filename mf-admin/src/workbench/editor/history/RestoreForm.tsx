@@ -1,7 +1,7 @@
 import { Button, styled } from '@site/shell/kit';
 import { useState } from 'react';
 
-/** Restores an old version; its old address, where the page would move, only for who asks for it. */
+/** Restores an old version. Its URL is restored only on request, since that moves the page. */
 export function RestoreForm({ oldPath, isBusy, onRestore }: RestoreFormProps) {
   const [isMoving, setIsMoving] = useState(false);
   return (
@@ -28,7 +28,7 @@ export function RestoreForm({ oldPath, isBusy, onRestore }: RestoreFormProps) {
 }
 
 interface RestoreFormProps {
-  /** The address of the old version, where it is another one than now and the page is or was public. */
+  /** The path of the old version, if it differs and the page is or was published. */
   oldPath: string | undefined;
   isBusy: boolean;
   onRestore: (address?: 'restored') => void;

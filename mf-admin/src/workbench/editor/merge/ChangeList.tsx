@@ -1,7 +1,7 @@
 import { styled } from '@site/shell/kit';
 import type { FieldChange } from './diffDrafts';
 
-/** What changed, field by field, word by word. */
+/** Changed fields with word-level differences. */
 export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   if (!changes.length) return <p className="mu">No differences.</p>;
   return (
@@ -12,7 +12,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
           <dd>
             {parts.map(({ kind, text }, index) => {
               const Part = { same: 'span', added: 'ins', removed: 'del' }[kind] as 'span';
-              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name than their place
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other id than their index
               return <Part key={index}>{kind === 'same' ? shortened(text) : text}</Part>;
             })}
           </dd>
@@ -22,7 +22,7 @@ export function ChangeList({ changes }: { changes: readonly FieldChange[] }) {
   );
 }
 
-/** Of what stayed, as much as shows where one is. */
+/** Enough of an unchanged passage for orientation. */
 const shortened = (text: string) =>
   text.length > 240 ? `${text.slice(0, 110)} … ${text.slice(-110)}` : text;
 

@@ -1,7 +1,7 @@
 import { type Change, diffWordsWithSpace } from 'diff';
 import { isDeepEqual } from './mergeDrafts';
 
-/** What changed from one draft to another, field by field and word by word. */
+/** The word-level differences between two drafts, by field. */
 export function diffDrafts<Draft extends object>(
   before: Draft,
   after: Draft,
@@ -28,7 +28,7 @@ const toChangePart = ({ value, added, removed }: Change): ChangePart => ({
   kind: added ? 'added' : removed ? 'removed' : 'same',
 });
 
-/** Changes with nothing but a space between them as one: what was there, then what is. */
+/** Joins changes with only whitespace between them: first what was removed, then what was added. */
 function groupChanges(parts: readonly ChangePart[]): ChangePart[] {
   const phrases: ChangePart[] = [];
   let [removed, added] = ['', ''];
@@ -51,7 +51,7 @@ function groupChanges(parts: readonly ChangePart[]): ChangePart[] {
   return phrases;
 }
 
-/** Words added and taken away, over all fields. */
+/** Words added and removed over all fields. */
 export function countChanges(changes: readonly FieldChange[]): { added: number; removed: number } {
   const count = (kind: ChangePart['kind']) =>
     changes
@@ -64,7 +64,7 @@ export function countChanges(changes: readonly FieldChange[]): { added: number; 
 export interface DiffField<Draft> {
   name: keyof Draft & string;
   label: string;
-  /** Its value as a person reads it. */
+  /** Formats its value for display. */
   format?: (value: unknown) => string;
 }
 
@@ -78,7 +78,7 @@ export interface ChangePart {
   kind: 'same' | 'added' | 'removed';
 }
 
-/** A text, a list, or an object as lines of its own. */
+/** Formats a text, a list, or an object (one line per property). */
 export function toPlainText(value: unknown): string {
   if (Array.isArray(value)) return value.map(toPlainText).join(', ');
   if (typeof value === 'object' && value !== null)
@@ -88,5 +88,5 @@ export function toPlainText(value: unknown): string {
   return String(value ?? '');
 }
 
-/** Longer texts than can be compared in this time are shown whole, before and after. */
+/** Texts that take longer to compare are shown in full, before and after. */
 const DIFF_TIMEOUT_MS = 1000;

@@ -1,9 +1,7 @@
 import { isConflict, joinParts, mergeTexts, type TextPart } from './mergeTexts';
 
 /**
- * Brings together what two members made of the same words, field by field, and a text that both changed block by block:
- * what only one of them touched is theirs, what both wrote alike is that. Where they differ it stays as in `mine`, and
- * the field is named.
+ * Three-way merge of two drafts by field; texts that both sides changed are merged by block. A field that only one side * changed takes that side. Where both differ, the value of `mine` stays and the field is listed as a conflict.
  */
 export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Merge<Draft> {
   const merged = { ...theirs };
@@ -21,17 +19,17 @@ export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, thei
 
 export interface Merge<Draft> {
   merged: Draft;
-  /** The fields that both changed, each in their own way. */
+  /** The fields that both sides changed differently. */
   conflicts: (keyof Draft & string)[];
 }
 
-/** The merged parts of a text that both changed; undefined for a value that is no text. */
+/** The merged parts of a text that both sides changed; undefined for other values. */
 export function mergeTextValues(base: unknown, mine: unknown, theirs: unknown): TextPart[] | undefined {
   const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';
   return isText ? mergeTexts(base, mine, theirs) : undefined;
 }
 
-/** Whether two values say the same, in whatever order their parts are written. */
+/** Deep equality of JSON values, whatever the order of their keys. */
 export const isDeepEqual = (one: unknown, other: unknown): boolean =>
   stableStringify(one) === stableStringify(other);
 

@@ -1,8 +1,7 @@
 import { diff3Merge } from 'node-diff3';
 
 /**
- * Brings together what two members made of the same Markdown, block by block: a paragraph, a heading or a list item
- * that only one of them touched is theirs. What both changed in their own way comes as a choice.
+ * Three-way merge of Markdown by block: a paragraph, heading or list item that only one side changed takes that side. * What both sides changed differently becomes a conflict.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): TextPart[] {
   const regions = diff3Merge(splitBlocks(mine), splitBlocks(base), splitBlocks(theirs), {
@@ -13,7 +12,7 @@ export function mergeTexts(base: string, mine: string, theirs: string): TextPart
   );
 }
 
-/** A piece of the merged text: the same for both members, or to be chosen from. */
+/** A part of the merged text: the same on both sides, or a conflict. */
 export type TextPart = { both: string } | TextConflict;
 
 export interface TextConflict {
@@ -23,7 +22,7 @@ export interface TextConflict {
 
 export const isConflict = (part: TextPart): part is TextConflict => 'mine' in part;
 
-/** The text with one side of each conflict, by its place among the conflicts. */
+/** The text with one side of each conflict, chosen by conflict index. */
 export function joinParts(
   parts: readonly TextPart[],
   sideAt: (conflict: number) => keyof TextConflict,

@@ -1,2 +1,2 @@
-/** `beside`: the document and its preview, next to each other. */
+/** `beside`: the document and its preview side by side. */
 export type EditorView = 'write' | 'beside' | 'preview';

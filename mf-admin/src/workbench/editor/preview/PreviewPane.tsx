@@ -9,13 +9,13 @@ import type { DraftState } from '../draft/useDraft';
 import type { EditorView } from './EditorView';
 import type { PreviewTarget } from './PreviewTarget';
 
-/** The working copy on the real site, as wide as a phone, a tablet or a desk; made anew after each save. */
+/** The draft on the real site at phone, tablet or desktop width; reloaded after each save. */
 export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>) {
   const { work, content, noun, view, variants = [], onSelect } = props;
   const { autosave, document } = work;
   const [width, setWidth] = useState(view === 'beside' || innerWidth < 700 ? 'Phone' : 'Desktop');
   const [label, setFace] = useState<string>();
-  // Made anew it is looked at where it was looked at.
+  // Keeps the scroll position over reloads.
   const scrollTop = useRef(0);
   const [link, setLink] = useState<PreviewLink>();
   const [problem, setProblem] = useState<ApiError>();
@@ -103,7 +103,7 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
   );
 }
 
-/** A phone's page is any phone's; a desk's is not a tablet's: where the pane is narrower than that, it is drawn smaller. */
+/** Tablet and desktop have a least width: in a narrower pane the preview is scaled down. */
 const WIDTHS: Record<string, CSSProperties> = {
   Phone: { '--width': 'min(390px, 100%)', '--least': '0px' } as CSSProperties,
   Tablet: { '--width': '820px', '--least': '820px' } as CSSProperties,
@@ -116,7 +116,7 @@ interface PreviewPaneProps<Draft extends object> {
   noun: string;
   view: EditorView;
   variants?: readonly { label: string; query: string }[];
-  /** Told what of the page was pointed at. */
+  /** Called when a block of the page is selected. */
   onSelect: (pointed: PreviewTarget) => void;
 }
 
@@ -146,7 +146,7 @@ const Styles = styled('section')`
     }
   }
   iframe {
-    /* One length divided by another. Below a half nothing can be read: there it is scrolled. */
+    /* tan(atan2()) divides two lengths. Below a scale of one half nothing is legible, so it scrolls instead. */
     --scale: clamp(0.5, tan(atan2(100cqw, var(--least))), 1);
     width: var(--width);
     height: calc(100% / var(--scale));

@@ -1,9 +1,9 @@
 import { createContext } from 'react';
 
-/** What was pointed at in the preview: a block, by its place among those of the face that was shown. Each time another object. */
+/** A block selected in the preview, by its index in the shown variant. A new object for each selection. */
 export interface PreviewTarget {
   at: number;
-  /** Which of the page's faces, in their order; 0 where there is one. */
+  /** The index of the shown variant; 0 where there is one. */
   variant: number;
 }
 

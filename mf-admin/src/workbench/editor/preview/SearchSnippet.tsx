@@ -2,7 +2,7 @@ import { styled, useSettings } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 import { measureTextWidth, SEARCH_LIMITS } from '../checks/textMeasures';
 
-/** A page as a search engine shows it, with how much of the room its words take. */
+/** A page as a search engine shows it, with the used share of the available width. */
 export function SearchSnippet({ title, description, path }: SearchSnippetProps) {
   const { origin } = useSettings();
   const texts = { title, description };
@@ -39,7 +39,7 @@ export function SearchSnippet({ title, description, path }: SearchSnippetProps) 
 interface SearchSnippetProps {
   title: string;
   description: string;
-  /** Where it will stand, once that is known. */
+  /** Its public path, once known. */
   path?: string;
 }
 

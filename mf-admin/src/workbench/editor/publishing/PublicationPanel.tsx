@@ -3,7 +3,7 @@ import * as moments from '@site/shell/moments';
 import { isDeepEqual } from '../merge/mergeDrafts';
 import type { Publishing } from './usePublishing';
 
-/** Whether visitors can read it, since or from when. */
+/** The publication state and time. */
 export function PublicationPanel({ document, publishing, isReadOnly }: PublicationPanelProps) {
   const { publishAt, publishedAt, path, fault, binnedAt, state, scheduled, draft } = document;
   const title = binnedAt

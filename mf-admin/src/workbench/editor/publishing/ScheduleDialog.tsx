@@ -4,7 +4,7 @@ import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import type { Publishing } from './usePublishing';
 
-/** Asks when it goes out, by the clocks in Texas, with UTC beside. */
+/** Asks for the publication time in Central Time. */
 export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDialogProps) {
   const [at, setAt] = useState(moment);
   const [isPast, setIsPast] = useState(false);
@@ -64,7 +64,7 @@ export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDia
 }
 
 interface ScheduleDialogProps {
-  /** The one that is set already, or meant. */
+  /** The scheduled or suggested time. */
   moment?: string;
   publishing: Publishing;
   onClose: () => void;

@@ -4,7 +4,7 @@ import { RedirectTargetCell } from '../../fields/RedirectTargetCell';
 import { ConfirmDialog } from '../../screen/ConfirmDialog';
 import type { Publishing } from './usePublishing';
 
-/** Asks before a document is taken off the site or put into the bin, and where its address leads to where that must be. */
+/** Confirms unpublishing or moving to trash, and asks for a redirect target where one is needed. */
 export function UnpublishDialog({
   action,
   noun,
@@ -52,7 +52,7 @@ interface UnpublishDialogProps {
   noun: string;
   document: ContentDocument<object>;
   publishing: Publishing;
-  /** Suggested for where its address leads; only where it must lead somewhere. */
+  /** Suggested redirect target; only for kinds that need a redirect. */
   suggestedRedirect?: string;
   onClose: () => void;
 }

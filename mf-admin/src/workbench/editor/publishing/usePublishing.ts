@@ -11,7 +11,7 @@ import type { EditorDefinition } from '../definition/EditorDefinition';
 import type { DraftState } from '../draft/useDraft';
 import { fetchPageTag, waitUntilPublic } from './waitUntilPublic';
 
-/** What makes a document public, at once or later, and takes it away again. Each saves every word first. */
+/** Publishes, schedules, unpublishes, restores and trashes a document. Each action saves the draft first. */
 export function usePublishing<Draft extends object>(
   definition: EditorDefinition<Draft>,
   { autosave }: DraftState<Draft>,
@@ -21,12 +21,12 @@ export function usePublishing<Draft extends object>(
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  /** Says why not: where its address leads and when it goes out at the field that asks for it, else in a notice. */
+  /** Shows an error: of the redirect or publication time at its field, otherwise as a toast. */
   const handleError = (title: string, error: ApiError) => {
     setErrors(error.fieldErrors ?? {});
     if (!error.fieldErrors?.to && !error.fieldErrors?.at) toast(errorToast(title, error));
   };
-  /** Does it at the version that holds every word; whether it is done. */
+  /** Runs an action on the saved document; true if it succeeded. */
   const run = async (failure: string, action: (document: ContentDocument<Draft>) => Promise<void>) => {
     setIsBusy(true);
     setErrors({});
@@ -42,7 +42,7 @@ export function usePublishing<Draft extends object>(
       });
     } catch (error) {
       handleError(failure, error as ApiError);
-      // Somebody was faster: their words come in before it is tried again.
+      // Another member saved first: their changes are merged before a retry.
       if ((error as ApiError).status === 412)
         autosave.replaceDocument(await content.get(autosave.current.document.id));
     } finally {
@@ -77,7 +77,7 @@ export function usePublishing<Draft extends object>(
         autosave.replaceDocument(await content.schedule(id, version, at));
         toast({ title: `Scheduled for ${moments.stamp(at)}` });
       }),
-    /** Makes it say again what it said at a version; what it says now stays in its history. */
+    /** Restores a version as the draft; the current draft stays in the history. */
     restore: (revision: number, address?: 'restored') =>
       run('Couldn’t restore version', async ({ id, version }) => {
         autosave.replaceDocument(await content.restore(id, version, revision, address));
@@ -88,7 +88,7 @@ export function usePublishing<Draft extends object>(
         autosave.replaceDocument(await content.unschedule(id, version));
         toast({ title: 'Unscheduled', description: `This ${word} will not be published automatically.` });
       }),
-    /** With the page that its address leads to from then on, where one is named. */
+    /** `to`: the redirect target of its URL. */
     withdraw: (to?: string) =>
       run('Couldn’t unpublish', async ({ id, version }) => {
         autosave.replaceDocument(await content.withdraw(id, version, to));

@@ -1,10 +1,10 @@
-/** What the public page at a path is now, told apart by its tag. */
+/** Identifies the current version of a public page by status and ETag. */
 export async function fetchPageTag(path: string): Promise<string> {
   const { status, headers } = await fetch(path, { method: 'HEAD', cache: 'no-store' });
   return `${status} ${headers.get('etag')}`;
 }
 
-/** Seconds until visitors get another page at this path than before; nothing when they did not within a minute. */
+/** Seconds until the public page at a path changed; undefined if it did not within a minute. */
 export async function waitUntilPublic(path: string, before: string): Promise<number | undefined> {
   const began = Date.now();
   while (Date.now() - began < TIMEOUT_MS) {

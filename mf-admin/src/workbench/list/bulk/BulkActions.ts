@@ -2,22 +2,22 @@ import type { Permission } from '@site/api/identity/access/can';
 import type { SelectOption } from '../../fields/SelectOption';
 import type { ListQuery } from '../../resource/ListResult';
 
-/** What can be done to many rows at once: one field set to one of its choices. */
+/** Actions on many rows at once: each sets one field to one of its choices. */
 export interface BulkActions<Row> {
   needs: Permission;
   label: string;
-  /** One that needs more than all of them do says so. */
+  /** `needs`: an extra permission for one choice. */
   choices: readonly (SelectOption & { needs?: Permission })[];
-  /** What is asked before it is done to these rows, or to all that match, such as `Move 3 leads to Won?`. */
+  /** The confirmation dialog, such as `Move 3 leads to Won?`. Without rows, all matching rows are meant. */
   confirmation: (count: string, choice: SelectOption, rows?: Row[]) => BulkQuestion;
-  /** What it is called once it is done. */
+  /** The success message. */
   successText: (count: string, choice: SelectOption) => string;
-  /** What is said of those that were left as they are; that they were changed since, unless told. */
+  /** The message about skipped rows; by default that they changed in the meantime. */
   skippedText?: (count: string) => string;
   editRows: (rows: Row[], choice: string, to?: string) => Promise<BulkOutcome>;
-  /** All that matches, as many as the member saw. Rejects when there are more or fewer. */
+  /** Edits all matching rows. Rejects if their number differs from `count`. */
   editMatching: (query: ListQuery, count: number, choice: string, to?: string) => Promise<BulkOutcome>;
-  /** How many may match; beyond that the list must be narrowed. */
+  /** The maximum number of rows. */
   max: number;
 }
 
@@ -25,14 +25,14 @@ interface BulkQuestion {
   question: string;
   note?: string;
   action: string;
-  /** Suggested for where the addresses of the rows lead; only where that must be said. */
+  /** Suggested redirect target; only for actions that need one. */
   suggestedRedirect?: string;
 }
 
-/** What an edit did. Rejections are the API's errors. */
+/** The result of an edit. Rejections are `ApiError`. */
 export interface BulkOutcome {
   changed: number;
-  /** Left as they are, such as because somebody else changed or erased them since. */
+  /** Skipped rows, such as those that another member changed or deleted. */
   skippedText: number;
   undo?: () => Promise<BulkOutcome>;
 }

@@ -9,7 +9,7 @@ import type { BulkActions } from './BulkActions';
 import type { useBulkAction } from './useBulkAction';
 import type { Selection } from './useSelection';
 
-/** How many rows are selected, and what can be done with them. */
+/** The number of selected rows and their bulk actions. */
 export function BulkBar<Row>({ actions, bulk, total, isMore, selection, rows }: BulkBarProps<Row>) {
   const format = (value: number) => value.toLocaleString('en-US');
   const { confirmation } = bulk;
@@ -65,7 +65,7 @@ interface BulkBarProps<Row> {
   /** More may match. */
   isMore?: boolean;
   selection: Selection<Row>;
-  /** Those of this page. */
+  /** The rows of the current page. */
   rows: readonly Row[];
 }
 

@@ -7,7 +7,7 @@ import type { ListQuery } from '../../resource/ListResult';
 import type { BulkActions, BulkOutcome } from './BulkActions';
 import type { Selection } from './useSelection';
 
-/** From the choice over its confirmation to the action and, for ten seconds, back. */
+/** Runs a bulk action: confirmation, execution, and undo for ten seconds. */
 export function useBulkAction<Row>({ actions, selection, query, total, nouns, onStale }: BulkOptions<Row>) {
   const [chosen, setChosen] = useState<SelectOption>();
   const [isBusy, setIsBusy] = useState(false);
@@ -72,9 +72,9 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
   return {
     count,
     isBusy,
-    /** What is to be confirmed. */
+    /** The open confirmation. */
     confirmation,
-    /** Where the addresses of the rows will lead, where that is asked. */
+    /** The redirect target field, for actions that need one. */
     redirectField: leadsTo === undefined ? undefined : { value: leadsTo, error, onChange: setTo },
     choose: (value: string) => setChosen(actions?.choices.find((choice) => choice.value === value)),
     confirm: () => chosen && run(chosen),
@@ -85,12 +85,12 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
 const UNDO_MS = 10_000;
 
 interface BulkOptions<Row> {
-  /** Undefined where the member may change nothing. */
+  /** Undefined if the member has no bulk actions. */
   actions?: BulkActions<Row>;
   selection: Selection<Row>;
   query: ListQuery;
   total: number;
   nouns: { one: string; many: string };
-  /** Another number matches than the member saw. */
+  /** Called if the number of matching rows changed. */
   onStale: () => void;
 }

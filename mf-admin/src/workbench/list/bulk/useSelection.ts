@@ -1,8 +1,7 @@
 import { useState } from 'react';
 
 /**
- * The rows that are ticked, or all that match. Another list of rows (`of`) begins with none. A row that has come anew
- * since (`shown`) is the newer one.
+ * The selected rows, or all that match. The selection is reset when `listKey` changes. Rows are taken from `shown` * where it has a newer version.
  */
 export function useSelection<Row>(listKey: string, keyOf: (row: Row) => string, shown: readonly Row[] = []) {
   const [state, setState] = useState<SelectionState<Row>>({ listKey, rows: new Map(), isAll: false });

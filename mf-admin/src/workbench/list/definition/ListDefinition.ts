@@ -6,72 +6,72 @@ import type { ListPage, ListQuery, ListResult } from '../../resource/ListResult'
 import type { Figure } from '../../screen/ScreenHeader';
 import type { BulkActions } from '../bulk/BulkActions';
 
-/** All that a list of records is, as data; `ListScreen` makes the screen of it. */
+/** Configures a list of records; `ListScreen` renders it. */
 export interface ListDefinition<Row, Page extends ListPage<Row>> {
-  /** Its place in the address, `/admin/NAME`; also names what is kept of it on this device. */
+  /** The path segment in `/admin/NAME`; also the key of its settings in local storage. */
   name: string;
   title: string;
   description: ReactNode;
   /** What the rows are called. */
   nouns: { one: string; many: string };
   keyOf: (row: Row) => string;
-  /** What a row is called where it is spoken of. */
+  /** A row's name in labels and messages. */
   nameOf: (row: Row) => string;
-  /** What the window's title calls the open row; its key unless told. */
+  /** The page title of the open row; its key by default. */
   windowTitle?: (row: Row) => string;
-  /** The first one names its row and leads to it. */
+  /** The first column names the row and links to it. */
   columns: readonly ListColumn<Row>[];
   search?: { label: string; placeholder: string };
   filters: readonly ListFilter[];
-  /** The first is the order it has by itself. */
+  /** The first is the default. */
   sorts: readonly SelectOption[];
-  /** A filter that is shown as tabs as well. */
+  /** A filter that is also shown as tabs. */
   tabs?: ListTabsOf<Page>;
-  /** Asks for one page of what the address says. */
+  /** Queries one page. */
   useRows: (query: ListQuery) => ListResult<Page>;
   figures?: (page: Page) => Figure[];
-  /** What the very first visitor reads, and the first thing to do. */
+  /** Shown while there are no records at all. */
   emptyState: { title: string; text: string; action?: { label: string; act: () => void } };
-  /** Which word empties the list. */
+  /** Why no record matches: which search or filter to remove. */
   noMatchText: (view: ListView, page: Page) => string;
-  /** What can be done to many of the rows that the list shows. */
+  /** The bulk actions for the current view. */
   useBulkActions?: (view: ListView) => BulkActions<Row> | undefined;
   exportOptions?: ListExport;
-  /** Other lists of the same room, itself among them. */
+  /** Related lists, including this one. */
   relatedLists?: readonly { label: string; name: string }[];
-  /** What else is done with all of it, beside its title. */
+  /** More actions beside the title. */
   Actions?: ComponentType;
-  /** Stands between its head and its rows. */
+  /** Rendered between the header and the rows. */
   Notice?: ComponentType;
-  /** What is written in the form that the open record is shown as. */
-  // biome-ignore lint/suspicious/noExplicitAny: what it holds is the matter of its own definition
+  /** The form that shows the open record. */
+  // biome-ignore lint/suspicious/noExplicitAny: its types belong to its own definition
   record?: RecordDefinition<any, any>;
-  /** Shows the open record where it is no form. */
+  /** Renders the open record where it is not a form. */
   Drawer?: ComponentType<DetailDrawerProps>;
 }
 
 export interface ListColumn<Row> {
   name: string;
   render: (row: Row) => ReactNode;
-  /** More classes of its cells: `m` for figures and moments, `mu` where it is less important. */
+  /** CSS classes of its cells: `m` for numbers and dates, `mu` for less important text. */
   className?: string;
-  /** Where it stands on a phone's card, if at all; the first column is the card's head. */
+  /** Its position on the card that phones show; the first column is the card's title. */
   cardPosition?: 'corner' | 'left' | 'right';
-  /** Whether it goes first or last where the list has little room. */
+  /** Whether it is hidden early or late as the list gets narrower. */
   hides?: 'early' | 'late';
-  /** Shown only when it is chosen. */
+  /** Hidden until the member shows it. */
   isHiddenByDefault?: true;
 }
 
 export interface ListFilter {
-  /** Its name in the address and in the query of the API. */
+  /** Its name in the URL and in the API query. */
   name: string;
   label: string;
-  /** Stands before it in the sentence. */
+  /** The text before it in the filter bar. */
   before: string;
   any: string;
   choices: readonly SelectOption[];
-  /** Asks for its choices where the records themselves make them; an address may then name any value. */
+  /** Loads choices that depend on the records; the URL may then have any value. */
   useChoices?: () => readonly SelectOption[];
 }
 
@@ -80,31 +80,31 @@ interface ListTabsOf<Page> {
   label: string;
   all: string;
   countsOf: (page: Page) => Record<string, number>;
-  /** The values that were not counted to their end: there may be more. */
+  /** The values whose counts are lower bounds. */
   atLeastOf: (page: Page) => readonly string[];
-  /** The values that want somebody's attention. */
+  /** The values that need attention. */
   highlighted?: readonly string[];
 }
 
 export interface ListExport {
   needs: Permission;
   formats: readonly ListFormat[];
-  /** All there is goes into the file, whatever the list shows. */
+  /** Exports all records, whatever the filters. */
   exportsAll?: true;
-  /** What is said once it is done. */
+  /** A note shown after the export. */
   note?: string;
   fetchFile: (format: ListFormat, query: ListQuery) => Promise<string>;
 }
 
 export type ListFormat = 'csv' | 'json' | 'ndjson';
 
-/** What the list shows; all of it is in the address. */
+/** The state of the list, all of it in the URL. */
 export interface ListView {
   q: string;
   filters: Record<string, string | undefined>;
   sort?: string;
   cursor?: string;
-  /** Counted from 1; only tells the reader where they are. */
+  /** Counted from 1; only for display. */
   page: number;
 }
 

@@ -3,7 +3,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import type { ListQuery } from '../../resource/ListResult';
 import type { ListFilter, ListView } from './ListDefinition';
 
-/** What the list shows and which record is open: all of it is in the address, so that it can be kept and sent on. */
+/** The list state and the open record, read from the URL so that views can be bookmarked and shared. */
 export function useListUrl(list: ListUrlOptions) {
   const [search] = useSearchParams();
   const { id } = useParams();
@@ -20,7 +20,7 @@ export function useListUrl(list: ListUrlOptions) {
     query: queryOf(view),
     /** The key of the open record. */
     openKey: id,
-    /** What a saved view keeps. */
+    /** The query string that a saved view stores. */
     search: searchOf({ ...view, ...firstPage }),
     recordUrl: (key: string) => urlOf({}, key),
     filtered: (name: string, value: string | undefined) =>
@@ -38,14 +38,14 @@ export function useListUrl(list: ListUrlOptions) {
 
 export type ListUrl = ReturnType<typeof useListUrl>;
 
-/** Whether nothing narrows the list. */
+/** Whether no search, filter or cursor is set. */
 export const isUnfiltered = ({ q, filters, cursor }: ListView) =>
   !q && !cursor && Object.values(filters).every((value) => !value);
 
-/** Where the list is; its records are below it. */
+/** The path of the list; its records are below it. */
 export const pathOf = ({ name }: { name: string }) => `${paths.admin.home}/${name}`;
 
-/** In the place of a record's key: one that is not there yet. */
+/** Used instead of a key for a record that does not exist yet. */
 export const NEW = 'new';
 
 interface ListUrlOptions {

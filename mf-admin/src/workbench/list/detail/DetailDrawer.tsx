@@ -6,12 +6,12 @@ import type { DetailDrawerProps } from '../definition/ListDefinition';
 import { DetailDrawerHeader, type DetailDrawerTexts } from './DetailDrawerHeader';
 import { MovableElement } from './MovableElement';
 
-/** The open record of a list: beside it where there is room, over it where there is not. */
+/** The open record of a list: a side panel on wide screens, otherwise a drawer. */
 export function DetailDrawer({ name, children, ...props }: DetailDrawerOwnProps) {
   const isWide = useMediaQuery(from.desktop);
-  // Rendered into an element that moves between the two places, so that what is typed survives a turned tablet.
+  // Rendered into an element that moves between panel and drawer, so that typed text survives a resize.
   const [element] = useState(() => document.createElement('div'));
-  // The drawer does not hear the keys of what is only moved into it.
+  // The drawer does not receive key events of an element that was moved into it.
   const handleKeyDown = (event: KeyboardEvent) => {
     if (isWide || event.key !== 'Escape' || event.nativeEvent.isComposing) return;
     event.stopPropagation();
@@ -47,7 +47,7 @@ export interface DetailDrawerOwnProps extends DetailDrawerTexts, Omit<DetailDraw
 
 function SidePanel({ children, ...rest }: { children: ReactNode; 'aria-label': string }) {
   const panel = useRef<HTMLElement>(null);
-  // A record opened by its address, or by a link that is gone now, must not leave the focus nowhere.
+  // Takes the focus if a record was opened by URL or by a link that is gone.
   useEffect(() => {
     if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, []);
@@ -73,7 +73,7 @@ const ContentStyles = styled('div')`
   background: var(--sheet);
 `;
 
-/** Inside a sheet: the bars that stand for what is awaited, or why it did not come. */
+/** The loading or error state inside a drawer. */
 export const DetailDrawerState = styled('div')`
   display: grid;
   gap: 18px;

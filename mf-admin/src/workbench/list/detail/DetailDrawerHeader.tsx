@@ -6,7 +6,7 @@ import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { DetailDrawerProps } from '../definition/ListDefinition';
 
-/** Which record it is, and the way to its neighbours and back to the list. */
+/** The title of the record, with buttons for previous, next and close. */
 export function DetailDrawerHeader({
   noun,
   note,
@@ -53,7 +53,7 @@ export interface DetailDrawerTexts {
   note?: ReactNode;
   title?: ReactNode;
   description?: ReactNode;
-  /** The record is on its way. */
+  /** The record is loading. */
   isLoading?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** The place where an element stands that moves between places. The focus inside it moves along. */
+/** Renders an existing element that moves between containers; its focus is kept. */
 export function MovableElement({ element }: { element: HTMLElement }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -15,5 +15,5 @@ export function MovableElement({ element }: { element: HTMLElement }) {
   return <div ref={place} />;
 }
 
-/** What had the focus in the element that left its place last. */
+/** The focused field of the element that was moved last. */
 let focused: { element: HTMLElement; field: HTMLElement } | undefined;

@@ -12,7 +12,7 @@ import type { DetailDrawerProps } from '../definition/ListDefinition';
 import { NEW } from '../definition/useListUrl';
 import { DetailDrawer, DetailDrawerState } from './DetailDrawer';
 
-/** The sheet of a list that shows the open record's form, and under `new` an empty one. */
+/** The drawer with the open record's form; `new` shows an empty form. */
 export function RecordDrawer<Row extends Versioned, Draft extends object>(
   props: RecordDrawerProps<Row, Draft>,
 ) {
@@ -25,14 +25,14 @@ interface RecordDrawerProps<Row extends Versioned, Draft extends object> extends
 }
 
 interface NewRecordProps<Row extends Versioned, Draft extends object> extends RecordDrawerProps<Row, Draft> {
-  /** What it begins with here. */
+  /** Initial values. */
   initial?: Partial<Draft>;
   description?: string;
-  /** Where the member goes from there; to the new record unless told. */
+  /** Called once it is created; opens the new record by default. */
   onCreated?: (row: Row) => void;
 }
 
-/** The sheet of a record that is not there yet. */
+/** The drawer of a record that does not exist yet. */
 export function NewRecord<Row extends Versioned, Draft extends object>({
   id: _,
   definition,
@@ -62,14 +62,14 @@ export function NewRecord<Row extends Versioned, Draft extends object>({
   );
 }
 
-/** The sheet of a record that is there, or was. */
+/** The drawer of an existing (or deleted) record. */
 export function ExistingRecord<Row extends Versioned, Draft extends object>(
   props: RecordDrawerProps<Row, Draft>,
 ) {
   const { id, definition, ...navigation } = props;
   const { noun: word, nameOf } = definition;
   const isAllowed = usePermissions()(definition.needs);
-  // What is being taken away is not asked for again: there would be nothing.
+  // A record that is being deleted is not refetched, since that would return 404.
   const [isDeleting, setIsDeleting] = useState(false);
   const result = definition.resource.useRecord(id, isDeleting);
   const [last, setLast] = useState<Row>();
@@ -120,6 +120,6 @@ export function ExistingRecord<Row extends Versioned, Draft extends object>(
   );
 }
 
-/** What a screen reader calls it: what it is and its title, each once; never its id. */
+/** The accessible name: noun and title, without repeating the noun. */
 const accessibleName = (word: string, title = '') =>
   title.toLowerCase().startsWith(word.toLowerCase()) ? title : `${word} ${title}`.trim();

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The keys that work in the list, at its foot. */
+/** The list's keyboard shortcuts, below the list. */
 export function ShortcutHints({ canSelect, canSearch, canCreate }: ShortcutHintsProps) {
   const hints = [
     { keys: ['J', 'K'], action: 'move' },

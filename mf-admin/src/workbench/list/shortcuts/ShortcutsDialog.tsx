@@ -3,7 +3,7 @@ import { Dialog } from '@site/shell/kit/workbench';
 import { screens } from '../../../screens';
 import { usePermissions } from '../../../session/usePermissions';
 
-/** Every key that works in a list, and those that lead to other screens. */
+/** All keyboard shortcuts of a list and those that open other screens. */
 export function ShortcutsDialog({
   nouns,
   createAction,

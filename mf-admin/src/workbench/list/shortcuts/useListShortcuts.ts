@@ -3,8 +3,7 @@ import { shortcutKey } from '../../../keyboard/shortcutKey';
 import type { ListUrl } from '../definition/useListUrl';
 
 /**
- * The keys of the list: `/` search, `j` and `k` move, `x` selects, `e` opens, `n` begins, Esc closes, `?` shows them all. Enter is
- * the link's own.
+ * Keyboard shortcuts of the list: `/` search, `j` and `k` move, `x` select, `e` open, `n` create, Esc close, `?` help. * Enter follows the row's link.
  */
 export function useListShortcuts(options: ListShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -21,16 +20,16 @@ interface ListShortcutOptions {
   keys: readonly string[];
   address: ListUrl;
   searchId: string;
-  /** A dialog has the keys. */
+  /** Whether an open dialog disables the shortcuts. */
   isPaused: boolean;
   /** Undefined where rows cannot be selected. */
   onSelect?: (key: string) => void;
-  /** Undefined where nothing can be begun. */
+  /** Undefined if the member cannot create records here. */
   onCreate?: () => void;
   onHelp: () => void;
 }
 
-/** Each says whether it did something; if not, the key keeps its usual meaning. */
+/** Each returns whether it handled the key; otherwise the default action applies. */
 const ACTIONS: Record<string, (options: ListShortcutOptions) => boolean> = {
   j: (options) => move(options, 1),
   k: (options) => move(options, -1),
@@ -66,7 +65,7 @@ const ACTIONS: Record<string, (options: ListShortcutOptions) => boolean> = {
   },
 };
 
-/** The row that is open, else the one with the focus. */
+/** The key of the open row, otherwise of the focused row. */
 function currentKey({ keys, address }: ListShortcutOptions): string | undefined {
   const row = document.activeElement?.closest('tr')?.querySelector('[data-row]');
   const key = address.openKey ?? row?.getAttribute('data-row') ?? undefined;

@@ -2,7 +2,7 @@ import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import type { ListColumn } from '../definition/ListDefinition';
 
-/** Which columns the list shows. */
+/** Chooses the columns of the list. */
 export function ColumnsDialog<Row>({ columns, shown, onToggle, onReset, onClose }: ColumnsDialogProps<Row>) {
   return (
     <Dialog open onClose={onClose} title="Columns">

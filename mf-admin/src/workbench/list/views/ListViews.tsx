@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { SavedView } from './useViews';
 
-/** The ways to see the list: its tabs, the member's own views, and what arranges them. */
+/** Tabs and saved views of the list, with buttons to save a view and choose columns. */
 export function ListViews({ children, path, search, views, onSave, onRemove, onColumns }: ListViewsProps) {
   const current = views.find((view) => view.search === search);
   return (
@@ -50,7 +50,7 @@ interface ListViewsProps {
   /** The tabs. */
   children: ReactNode;
   path: string;
-  /** What the list shows now, as a saved view keeps it. */
+  /** The current query string, as a saved view stores it. */
   search: string;
   views: SavedView[];
   onSave: () => void;

@@ -2,7 +2,7 @@ import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import { type FormEvent, useId, useState } from 'react';
 
-/** Asks for the name under which a member finds this view again. */
+/** Asks for the name of the view to save. */
 export function SaveViewDialog({ onSave, onClose }: SaveViewDialogProps) {
   const id = useId();
   const [name, setName] = useState('');

@@ -1,7 +1,7 @@
 import type { ListColumn } from '../definition/ListDefinition';
 import { usePersistedState } from './usePersistedState';
 
-/** The columns a member wants to see. The first is always among them. */
+/** The visible columns; the first is always visible. */
 export function useColumns<Row>(list: string, columns: readonly ListColumn<Row>[]) {
   const defaults = columns.filter(({ isHiddenByDefault: isExtra }) => !isExtra).map(({ name }) => name);
   const [names, setNames] = usePersistedState(`columns:${list}`, (stored) =>

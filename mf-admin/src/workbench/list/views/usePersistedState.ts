@@ -2,7 +2,7 @@ import { useSession } from '@site/shell/kit/query';
 import { readStorageJson, writeStorage } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 
-/** Something a member arranges for themselves and finds again on this device. `read` makes it of what was kept, whatever that is. */
+/** State stored per member in local storage. `read` parses the stored value, which may be anything. */
 export function usePersistedState<T>(name: string, read: (stored: unknown) => T) {
   const { user } = useSession();
   const key = `${name}:${user?.id ?? ''}`;

@@ -1,13 +1,13 @@
 import { usePersistedState } from './usePersistedState';
 
-/** A list as somebody likes to see it, under a name of theirs. */
+/** A saved view: a name and the list's query string. */
 export interface SavedView {
   name: string;
-  /** The query of its address. */
+  /** The URL's query string. */
   search: string;
 }
 
-/** The views a member saved of a list. A name stands once: saving it again replaces it. */
+/** The member's saved views of a list. Saving under an existing name replaces that view. */
 export function useViews(list: string) {
   const [views, setViews] = usePersistedState(`views:${list}`, readViews);
   const without = (name: string) => views.filter((view) => view.name !== name);
