@@ -20,7 +20,8 @@ import { locations } from './locationsApi';
 export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>> = {
   name: 'locations',
   title: 'Locations',
-  description: 'The areas you serve, each with its own page. Drafts stay private until someone publishes them.',
+  description:
+    'The areas you serve, each with its own page. Drafts stay private until someone publishes them.',
   nouns: { one: 'service area', many: 'service areas' },
   keyOf: ({ id }) => id,
   nameOf: ({ label }) => label || 'Untitled',

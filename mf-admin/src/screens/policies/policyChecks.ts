@@ -16,7 +16,9 @@ export const policyChecks: Check<PolicyDraft>[] = [
     run: (draft, { published }) => {
       const isSaid = draft.inShort.trim() !== '';
       if (!published || hasWordsOf(draft, published)) return { state: 'good', message: 'Text unchanged' };
-      return isSaid ? { state: 'good', message: 'Added' } : { state: 'refuse', message: 'Summarize what changed' };
+      return isSaid
+        ? { state: 'good', message: 'Added' }
+        : { state: 'refuse', message: 'Summarize what changed' };
     },
   },
   {

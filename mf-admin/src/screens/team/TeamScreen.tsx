@@ -81,7 +81,8 @@ const teamList: ListDefinition<OrderedRow<TeamMember>, ListPage<OrderedRow<TeamM
     },
   ],
   sorts: [{ value: 'order', label: 'in display order' }],
-  useRows: (query) => useOrderedRows<TeamMember, ListPage<TeamMember>>(team.useRows({ ...query, limit: '100' })),
+  useRows: (query) =>
+    useOrderedRows<TeamMember, ListPage<TeamMember>>(team.useRows({ ...query, limit: '100' })),
   exportOptions: { needs: mayListTeam, formats: ['csv', 'json'], fetchFile: exportOf(exportTeam) },
   figures: ({ total, items }) => [
     { name: 'Profiles', value: formatCount(total) },

@@ -8,5 +8,8 @@ export function completenessCheck<Draft>(draft: Draft, struct: AnyStruct<Draft>)
   if (!failure) return { state: 'good', message: 'All required fields are filled in' };
   // Superstruct's default messages repeat the invalid value.
   const isOwnMessage = !failure.message.startsWith('Expected ');
-  return { state: 'refuse', message: isOwnMessage ? failure.message : `Incomplete: ${failure.path.join(' ')}` };
+  return {
+    state: 'refuse',
+    message: isOwnMessage ? failure.message : `Incomplete: ${failure.path.join(' ')}`,
+  };
 }
