@@ -36,7 +36,7 @@ export async function startShellServer(
   trustProxy: string | undefined = 'loopback',
 ): Promise<ShellServer> {
   const api = await startApiStub(handler);
-  const folder = mkdtempSync(join(tmpdir(), 'front-'));
+  const folder = mkdtempSync(join(tmpdir(), 'shell-'));
   const cacheKeys: string[] = [];
   const options = {
     releases: {

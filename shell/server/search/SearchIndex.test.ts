@@ -10,7 +10,7 @@ const documentOf = ({ label }: SitePage) => `<!doctype html><html><head><title>$
 <main id="main"><h1>One front door<!-- --> for <b>help</b></h1><img alt="" src="/assets/desk.12345678.svg"/>
 <p>Tickets tickets tickets are answered.</p><script>const secret = 1</script>
 <details id="hours" open=""><summary><h3>What are the desk&#x27;s hours?</h3></summary><div class="answer">As agreed.</div></details>
-<details><summary>Show the drawing</summary><p>No question</p></details></main><footer>Foot</footer></body></html>`;
+<details><summary>Show the diagram</summary><p>No question</p></details></main><footer>Foot</footer></body></html>`;
 
 function indexOf(pages: SitePage[], read: (path: string) => string | undefined) {
   const requested: string[] = [];
@@ -48,7 +48,7 @@ test('a page is indexed with its own description and the questions it answers', 
     },
     { path: note.path, group: note.group, title: note.label, words: '' },
   ]);
-  expect(JSON.stringify(await entries())).not.toMatch(/secret|Menu|Foot|drawing/);
+  expect(JSON.stringify(await entries())).not.toMatch(/secret|Menu|Foot|diagram/);
 });
 
 test('pages are read once, changed ones again, in the background', async () => {

@@ -9,7 +9,7 @@ const fonts = {
   sans: readFileSync(join(import.meta.dirname, 'fonts/instrument-sans-500.ttf')),
   mono: readFileSync(join(import.meta.dirname, 'fonts/jetbrains-mono-450.ttf')),
 };
-const drawing =
+const illustration =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path fill="var(--fa, #00ff00)" d="M0 0h40v30H0z"/></svg>';
 const card = (change: Partial<SocialCard> = {}): SocialCard => ({
   title: 'PC as a Service',
@@ -23,7 +23,7 @@ test('a social image is a PNG of 1200 by 630, identical for the same card, diffe
   expect(plain.subarray(1, 4).toString()).toBe('PNG');
   expect([plain.readUInt32BE(16), plain.readUInt32BE(20)]).toEqual([1200, 630]);
   expect(await renderCard(card(), fonts)).toEqual(plain);
-  expect(await renderCard(card({ illustration: drawing }), fonts)).not.toEqual(plain);
+  expect(await renderCard(card({ illustration }), fonts)).not.toEqual(plain);
 });
 
 test.each(['<script>&"\'', 'Ω≠漢字', 'W'.repeat(300)])('renders a title with %s', async (title) => {
