@@ -3,35 +3,37 @@ import type { HostName } from '../platform/http/hostName';
 import type { Finding, ScanReport, ScanToolName } from '../tools/scans/contract';
 import type { Dns } from './dns/Dns';
 import type { Resolver } from './dns/Resolver';
-import type { Admits, VettedHost } from './guard/vet';
+import type { IsAllowedAddress, VettedHost } from './guard/vetHost';
 
-/** The ports that may be connected to. */
+/** Ports the scanner may connect to. */
 export type ProbePort = 25 | 80 | 443;
 
-/** Opens a connection to an address that was vetted. Rejects when the signal aborts. Tests, whose servers are on loopback, bring their own. */
+/**
+ * Connects to a vetted address. Rejects when the signal aborts. Tests replace it, since their servers are on loopback.
+ */
 export type Connect = (host: VettedHost, port: ProbePort, signal: AbortSignal) => Promise<Socket>;
 
-/** What a scan reaches the network with; nothing else of the scanner does. */
+/** Network access of a scan; nothing else in the scanner touches the network. */
 export interface Probe {
   resolver: Resolver;
   /** The resolver's records. */
   dns: Dns;
   connect: Connect;
-  admits: Admits;
-  /** Roots that certificates are checked against, as PEM; the system's where absent. */
+  admits: IsAllowedAddress;
+  /** Trusted root certificates as PEM; the system's if absent. */
   authorities?: readonly string[];
-  /** Ends the whole scan. */
+  /** Aborts the whole scan. */
   signal: AbortSignal;
   now: Date;
 }
 
-/** What is scanned. */
+/** The domain to scan. */
 export interface Subject extends HostName {
-  /** Of signatures, as the visitor named them. */
+  /** DKIM selectors entered by the visitor. */
   selectors: readonly string[];
 }
 
-/** One check. Never rejects for what a server says or leaves unsaid: that is an `unknown`. */
+/** One check. Never rejects because of a server's behavior: that is an `unknown` finding. */
 export interface Check {
   check: string;
   title: string;
@@ -39,16 +41,16 @@ export interface Check {
   run: (subject: Subject, probe: Probe) => Promise<Finding>;
 }
 
-/** What is made of all findings; `id` and `at` are added by who keeps it. */
+/** The summary of all findings. The caller adds `id` and `at`. */
 export type Conclusion = Omit<
   ScanReport,
   'id' | 'tool' | 'domain' | 'shownAs' | 'engine' | 'at' | 'findings'
 >;
 
-/** A tool: its checks, the heaviest first, and how they come together. */
+/** A tool: its checks, ordered by weight, and how they are summarized. */
 export interface ScanTool {
   name: ScanToolName;
-  /** Changes with every change of what a finding says or counts. */
+  /** Version of the engine; changes whenever a finding's text or score changes. */
   engine: string;
   checks: readonly Check[];
   conclude: (subject: Subject, findings: readonly Finding[], probe: Probe) => Promise<Conclusion>;

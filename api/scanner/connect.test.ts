@@ -10,7 +10,7 @@ beforeAll(async () => {
   await once(server, 'listening');
 });
 afterAll(() => void server.close());
-// Port 80 of 93.184.216.34 is a server of this test, every other address refuses.
+// Port 80 of 93.184.216.34 is a server of this test; every other address rejects connections.
 beforeEach(() => {
   asked = [];
   const open = Socket.prototype.connect;
@@ -30,26 +30,26 @@ afterEach(() => void jest.restoreAllMocks());
 const signal = new AbortController().signal;
 const at = (...addresses: string[]) => ({ name: 'firm.example', addresses });
 
-test('the vetted addresses are tried in turn, the name never', async () => {
+test('tries the vetted addresses in turn and never the name', async () => {
   const socket = await connectDirect(at('198.17.0.1', '93.184.216.34', '198.17.0.2'), 80, signal);
   expect(String(await once(socket, 'data'))).toBe('here');
   expect(asked).toEqual(['198.17.0.1 80', '93.184.216.34 80']);
 });
 
-test('four of them at most', async () => {
+test('tries at most four addresses', async () => {
   const many = Array.from({ length: 100 }, (_, last) => `198.17.1.${last}`);
   await expect(connectDirect(at(...many), 443, signal)).rejects.toThrow('ECONNREFUSED');
   expect(asked).toHaveLength(4);
 });
 
-test.each([22, 8080, 6379, 0])('port %i is not connected to', async (port) => {
+test.each([22, 8080, 6379, 0])('does not connect to port %i', async (port) => {
   await expect(connectDirect(at('93.184.216.34'), port as ProbePort, signal)).rejects.toThrow(
     'not connected to',
   );
   expect(asked).toEqual([]);
 });
 
-test('when its time is over it ends, also where nothing answers', async () => {
+test('ends at its timeout even if nothing answers', async () => {
   const end = new AbortController();
   const opened = connectDirect(at('198.17.0.9'), 80, end.signal);
   end.abort();
@@ -58,6 +58,6 @@ test('when its time is over it ends, also where nothing answers', async () => {
   expect(asked).toEqual(['198.17.0.9 80']);
 });
 
-test('a host without an address is not reached', async () => {
+test('rejects a host without an address', async () => {
   await expect(connectDirect(at(), 80, signal)).rejects.toThrow('no address is known');
 });

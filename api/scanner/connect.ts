@@ -1,25 +1,25 @@
 import { connect, type Socket } from 'node:net';
 import type { Connect, ProbePort } from './Check';
-import { within } from './within';
+import { createDeadline } from './createDeadline';
 
-/** Addresses that are tried before a host counts as unreachable, and the time each has. */
-const MOST_ADDRESSES = 4;
+/** Number of addresses to try, and the timeout of each. */
+const MAX_ADDRESSES = 4;
 const ATTEMPT_MS = 2_500;
 const PORTS: readonly ProbePort[] = [25, 80, 443];
 
-/** Connects to the addresses that were vetted, in turn, and never to a name. Rejects with the last one's failure. */
+/** Connects to the vetted addresses in turn, never to a name. Rejects with the last error. */
 export const connectDirect: Connect = async (host, port, signal) => {
   if (!PORTS.includes(port)) throw new Error(`port ${port} is not connected to`);
   let failure: unknown = new Error('no address is known');
-  for (const address of host.addresses.slice(0, MOST_ADDRESSES)) {
+  for (const address of host.addresses.slice(0, MAX_ADDRESSES)) {
     signal.throwIfAborted();
-    const attempt = within(signal, ATTEMPT_MS);
+    const attempt = createDeadline(signal, ATTEMPT_MS);
     try {
       return await open(address, port, attempt.signal);
     } catch (error) {
       failure = error;
     } finally {
-      attempt.letGo();
+      attempt.dispose();
     }
   }
   throw failure;
@@ -29,9 +29,9 @@ function open(address: string, port: number, signal: AbortSignal): Promise<Socke
   return new Promise((resolve, reject) => {
     const socket = connect({ host: address, port, autoSelectFamily: false });
     const onAbort = () => socket.destroy(new Error('no answer in time'));
-    const settle = (deed: () => void) => {
+    const settle = (finish: () => void) => {
       signal.removeEventListener('abort', onAbort);
-      deed();
+      finish();
     };
     signal.addEventListener('abort', onAbort, { once: true });
     socket.once('connect', () => settle(() => resolve(socket.off('error', onError))));

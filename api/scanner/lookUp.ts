@@ -1,3 +1,3 @@
-/** What a table says of a stranger's word; nothing of one that is not in it, such as `constructor`. */
-export const lookUp = <Said>(table: Readonly<Record<string, Said>>, word: string): Said | undefined =>
-  Object.hasOwn(table, word) ? table[word] : undefined;
+/** Looks up an untrusted key in a table; undefined for inherited names such as `constructor`. */
+export const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;

@@ -2,5 +2,5 @@ import { connectDirect } from './connect';
 import { isPublicAddress } from './guard/isPublicAddress';
 import { runProcess } from './runProcess';
 
-/** The scanner as it is run for visitors: with the public network. */
+/** The scanner in production, with the public network. */
 runProcess(async (servers) => ({ servers, connect: connectDirect, admits: isPublicAddress }));

@@ -1,9 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ScanReport } from '../tools/scans/contract';
-import type { Turns } from './Turns';
+import type { ConcurrencyLimiter } from './ConcurrencyLimiter';
 
-/** The figures of the scanner: none of them names a domain. */
-export function scanMetrics(turns: Turns) {
+/** Metrics of the scanner. They contain no domains. */
+export function scanMetrics(limiter: ConcurrencyLimiter) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -12,7 +12,7 @@ export function scanMetrics(turns: Turns) {
     help: 'Scans under way',
     registers,
     collect() {
-      this.set(turns.running);
+      this.set(limiter.running);
     },
   });
   new Gauge({
@@ -20,7 +20,7 @@ export function scanMetrics(turns: Turns) {
     help: 'Scans that wait for their turn',
     registers,
     collect() {
-      this.set(turns.waiting);
+      this.set(limiter.waiting);
     },
   });
   const scans = new Counter({

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
 import type { Finding, ScanLine, ScanReport } from '../tools/scans/contract';
 import type { Check, ScanTool } from './Check';
+import type { ConcurrencyLimiter } from './ConcurrencyLimiter';
 import { connectDirect } from './connect';
 import { answerTo, type NameServer, rootAnswer, startNameServer } from './dns/nameServer.fixture';
 import { isPublicAddress } from './guard/isPublicAddress';
 import type { ScanTimes } from './runScan';
 import { serve } from './serve';
-import type { Turns } from './Turns';
 
-/** A finding; say only what the test is about. */
+/** A finding; override only what the test needs. */
 export const finding = (part: Partial<Finding> = {}): Finding => ({
   check: 'first',
   title: 'First',
@@ -28,7 +28,7 @@ export const finding = (part: Partial<Finding> = {}): Finding => ({
   ...part,
 });
 
-/** A report; say only what the test is about. */
+/** A report; override only what the test needs. */
 export const exampleReport = (part: Partial<ScanReport> = {}): ScanReport => ({
   id: '',
   tool: 'email-security',
@@ -49,8 +49,8 @@ export const exampleReport = (part: Partial<ScanReport> = {}): ScanReport => ({
   ...part,
 });
 
-/** A finding that comes when the test says so. */
-export function heldBack() {
+/** A finding that the test resolves. */
+export function createDeferred() {
   let resolve: (found: Finding) => void = () => undefined;
   const promise = new Promise<Finding>((settle) => {
     resolve = settle;
@@ -58,8 +58,8 @@ export function heldBack() {
   return { promise, resolve };
 }
 
-/** A tool with these checks, each worth 50. */
-export const toolOf = (runs: Record<string, Check['run']>): ScanTool => ({
+/** A tool with these checks of weight 50. */
+export const createTool = (runs: Record<string, Check['run']>): ScanTool => ({
   name: 'email-security',
   engine: 'test-1',
   checks: Object.entries(runs).map(([check, run]) => ({ check, title: check, weight: 50, run })),
@@ -76,7 +76,7 @@ export const toolOf = (runs: Record<string, Check['run']>): ScanTool => ({
   }),
 });
 
-/** A name server that knows these addresses, and nothing else; silent, or without a way to the internet, while it is told to be. */
+/** A name server that knows only these addresses. It can be made silent or cut off from the internet. */
 export async function startNames(
   names: Record<string, string>,
 ): Promise<NameServer & { isSilent: boolean; isCutOff: boolean }> {
@@ -96,26 +96,26 @@ export async function startNames(
 
 const NXDOMAIN = 3;
 
-interface Given {
+interface ScannerSetup {
   tools: ScanTool[];
   names?: Record<string, string>;
   log?: Logger;
   times?: ScanTimes;
-  turns?: Turns;
+  limiter?: ConcurrencyLimiter;
 }
 
-/** A scanner on a socket of its own, whose resolver knows `firm.test`. */
+/** A scanner on its own socket whose resolver knows `firm.test`. */
 export async function startScanner({
   tools,
   names = {},
   log = pino({ level: 'silent' }),
   times,
-  turns,
-}: Given) {
+  limiter,
+}: ScannerSetup) {
   const resolver = await startNames({ 'firm.test': '93.184.216.34', ...names });
   const socket = join(tmpdir(), `scanner-${randomBytes(6).toString('hex')}.sock`);
   const network = { servers: [resolver], connect: connectDirect, admits: isPublicAddress };
-  const scanner = await serve({ socket, tools, network, log, times, turns });
+  const scanner = await serve({ socket, tools, network, log, times, limiter });
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     await scanner.stop(0);
@@ -131,14 +131,14 @@ export async function startScanner({
   };
 }
 
-/** What a scanner answers to an order, line by line; `leave` goes away. */
-export async function order(socketPath: string, body: object) {
+/** Sends a scan request and reads the response line by line; `leave` disconnects. */
+export async function sendScan(socketPath: string, body: object) {
   const asked = request({ socketPath, path: '/scan', method: 'POST', agent: false });
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
     asked.on('response', resolve).on('error', reject);
     asked.end(JSON.stringify({ tool: 'email-security', ...body }));
   });
-  const lines = linesOf(answer.setEncoding('utf8'));
+  const lines = readLines(answer.setEncoding('utf8'));
   const next = async (): Promise<ScanLine | undefined> => (await lines.next()).value;
   const rest = async () => {
     const all: ScanLine[] = [];
@@ -148,7 +148,7 @@ export async function order(socketPath: string, body: object) {
   return { status: answer.statusCode, next, rest, leave: () => asked.destroy() };
 }
 
-async function* linesOf(answer: AsyncIterable<string>): AsyncGenerator<ScanLine, undefined> {
+async function* readLines(answer: AsyncIterable<string>): AsyncGenerator<ScanLine, undefined> {
   let text = '';
   for await (const part of answer) {
     const lines = (text + part).split('\n');

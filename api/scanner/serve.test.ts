@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import type { ScanLine } from '../tools/scans/contract';
+import { ConcurrencyLimiter } from './ConcurrencyLimiter';
 import { connectDirect } from './connect';
 import { isPublicAddress } from './guard/isPublicAddress';
-import { finding, heldBack, order, startScanner, toolOf } from './scanner.fixture';
+import { createDeferred, createTool, finding, sendScan, startScanner } from './scanner.fixture';
 import { serve } from './serve';
-import { Turns } from './Turns';
 
 const domain = 'firm.test';
 const stops: (() => Promise<unknown>)[] = [];
@@ -28,11 +28,11 @@ async function scanner(...given: Parameters<typeof startScanner>) {
 const statesIn = (lines: (ScanLine | undefined)[]) =>
   lines.flatMap((line) => (line?.kind === 'finding' ? [[line.finding.check, line.finding.state]] : []));
 
-test('each finding is told as it answers, none waits for the slowest', async () => {
-  const slow = heldBack();
-  const tools = [toolOf({ slow: () => slow.promise, quick: async () => finding({ check: 'quick' }) })];
+test('streams each finding as soon as its check completes', async () => {
+  const slow = createDeferred();
+  const tools = [createTool({ slow: () => slow.promise, quick: async () => finding({ check: 'quick' }) })];
   const { socket } = await scanner({ tools });
-  const { status, next, rest } = await order(socket, { domain: 'FIRM.test.' });
+  const { status, next, rest } = await sendScan(socket, { domain: 'FIRM.test.' });
   expect(status).toBe(200);
   expect(await next()).toEqual({
     kind: 'begun',
@@ -47,16 +47,16 @@ test('each finding is told as it answers, none waits for the slowest', async () 
   const [told, done] = await rest();
   expect(told).toMatchObject({ kind: 'finding', finding: { check: 'slow', state: 'warn' } });
   expect(done).toMatchObject({ kind: 'done', report: { id: '', domain, score: 90, grade: 'A' } });
-  // In the order of the tool, however they came.
+  // In the order of the checks, regardless of completion.
   expect(done?.kind === 'done' && done.report.findings.map(({ check }) => check)).toEqual(['slow', 'quick']);
 });
 
-test('a check that does not answer is unknown, and the scan ends', async () => {
+test('ends a scan with an unknown finding for a hanging check', async () => {
   const tools = [
-    toolOf({ mute: () => new Promise(() => undefined), fine: async () => finding({ check: 'fine' }) }),
+    createTool({ mute: () => new Promise(() => undefined), fine: async () => finding({ check: 'fine' }) }),
   ];
   const { socket } = await scanner({ tools, times: { checksMs: 60, wholeMs: 5_000 } });
-  const lines = await (await order(socket, { domain })).rest();
+  const lines = await (await sendScan(socket, { domain })).rest();
   expect(statesIn(lines)).toEqual([
     ['fine', 'pass'],
     ['mute', 'unknown'],
@@ -64,17 +64,17 @@ test('a check that does not answer is unknown, and the scan ends', async () => {
   expect(lines.at(-1)).toMatchObject({ kind: 'done' });
 });
 
-test('a conclusion that does not come is told as a failure', async () => {
+test('reports a failure when the conclusion hangs', async () => {
   const tool = {
-    ...toolOf({ fine: async () => finding() }),
+    ...createTool({ fine: async () => finding() }),
     conclude: () => new Promise<never>(() => undefined),
   };
   const { socket } = await scanner({ tools: [tool], times: { checksMs: 60, wholeMs: 200 } });
-  const lines = await (await order(socket, { domain })).rest();
+  const lines = await (await sendScan(socket, { domain })).rest();
   expect(lines.at(-1)).toMatchObject({ kind: 'failed', code: 'late' });
 });
 
-test('a check that breaks is unknown, and the log does not say of which domain', async () => {
+test('reports a failing check as unknown and logs no domain', async () => {
   let written = '';
   const sink = new Writable({
     write(text, _encoding, done) {
@@ -82,55 +82,55 @@ test('a check that breaks is unknown, and the log does not say of which domain',
       done();
     },
   });
-  const tools = [toolOf({ broken: () => Promise.reject(new Error('firm.test has no certificate')) })];
+  const tools = [createTool({ broken: () => Promise.reject(new Error('firm.test has no certificate')) })];
   const { socket } = await scanner({ tools, log: pino({ level: 'trace' }, sink) });
-  const lines = await (await order(socket, { domain })).rest();
+  const lines = await (await sendScan(socket, { domain })).rest();
   expect(statesIn(lines)).toEqual([['broken', 'unknown']]);
   expect(written).toContain('a check broke');
   expect(written).toContain('serve.test');
   expect(written).not.toContain('firm');
 });
 
-test('asked again it is not looked up again, except for the one check that is named', async () => {
+test('replays a cached report and repeats only the requested check', async () => {
   const runs = { one: 0, two: 0 };
   const count = (check: 'one' | 'two') => async () => finding({ check, headline: `look ${++runs[check]}` });
-  const { socket } = await scanner({ tools: [toolOf({ one: count('one'), two: count('two') })] });
-  const first = await (await order(socket, { domain })).rest();
-  expect(await (await order(socket, { domain })).rest()).toEqual(first);
+  const { socket } = await scanner({ tools: [createTool({ one: count('one'), two: count('two') })] });
+  const first = await (await sendScan(socket, { domain })).rest();
+  expect(await (await sendScan(socket, { domain })).rest()).toEqual(first);
   expect(runs).toEqual({ one: 1, two: 1 });
-  const again = await (await order(socket, { domain, check: 'two' })).rest();
+  const again = await (await sendScan(socket, { domain, check: 'two' })).rest();
   expect(runs).toEqual({ one: 1, two: 2 });
   const report = again.at(-1);
   expect(report?.kind === 'done' && report.report.findings.map(({ headline }) => headline)).toEqual([
     'look 1',
     'look 2',
   ]);
-  expect((await (await order(socket, { domain })).rest()).at(-1)).toEqual(report);
-  await (await order(socket, { domain, selectors: ['s1'] })).rest();
+  expect((await (await sendScan(socket, { domain })).rest()).at(-1)).toEqual(report);
+  await (await sendScan(socket, { domain, selectors: ['s1'] })).rest();
   expect(runs).toEqual({ one: 2, two: 3 });
 });
 
-test('who does not read what is told keeps nobody waiting', async () => {
+test('is not blocked by clients that do not read', async () => {
   const part = { text: 'x'.repeat(300), says: 'y'.repeat(600) };
   const evidence = Array.from({ length: 12 }, () => ({
     label: 'TXT',
     text: '',
     parts: Array(40).fill(part),
   }));
-  const { socket } = await scanner({ tools: [toolOf({ first: async () => finding({ evidence }) })] });
-  // More than the way to them holds: what is told to these stays unread.
+  const { socket } = await scanner({ tools: [createTool({ first: async () => finding({ evidence }) })] });
+  // More data than the socket buffers hold.
   const unread = await Promise.all(
-    ['a', 'b', 'c', 'd'].map((one) => order(socket, { domain, selectors: [one] })),
+    ['a', 'b', 'c', 'd'].map((one) => sendScan(socket, { domain, selectors: [one] })),
   );
-  const { rest } = await order(socket, { domain });
+  const { rest } = await sendScan(socket, { domain });
   expect((await rest()).at(-1)).toMatchObject({ kind: 'done' });
   for (const { leave } of unread) leave();
 });
 
-test('whoever goes away ends the scan', async () => {
+test('cancels the scan when the client disconnects', async () => {
   const signals: AbortSignal[] = [];
   const tools = [
-    toolOf({
+    createTool({
       long: (_subject, { signal }) => {
         signals.push(signal);
         return new Promise(() => undefined);
@@ -138,7 +138,7 @@ test('whoever goes away ends the scan', async () => {
     }),
   ];
   const { socket } = await scanner({ tools });
-  const { next, leave } = await order(socket, { domain });
+  const { next, leave } = await sendScan(socket, { domain });
   await next();
   const [signal] = signals;
   if (!signal) throw new Error('the check does not run');
@@ -147,8 +147,8 @@ test('whoever goes away ends the scan', async () => {
   await ended;
 });
 
-test('four run at once, some wait, and more are told to come again', async () => {
-  const held = heldBack();
+test('runs four scans at once, queues some and rejects the rest', async () => {
+  const held = createDeferred();
   let running = 0;
   let most = 0;
   const run = async () => {
@@ -157,10 +157,10 @@ test('four run at once, some wait, and more are told to come again', async () =>
     running -= 1;
     return finding();
   };
-  // However long it takes until all have asked.
-  const turns = new Turns({ waitMs: 60_000 });
-  const { socket } = await scanner({ tools: [toolOf({ first: run })], turns });
-  const orders = Array.from({ length: 45 }, () => order(socket, { domain }));
+  // Waits until all requests have arrived.
+  const limiter = new ConcurrencyLimiter({ waitMs: 60_000 });
+  const { socket } = await scanner({ tools: [createTool({ first: run })], limiter });
+  const orders = Array.from({ length: 45 }, () => sendScan(socket, { domain }));
   const refused: Awaited<(typeof orders)[number]>[] = [];
   await new Promise<void>((resolve) => {
     for (const asked of orders)
@@ -185,50 +185,50 @@ test.each([
   ['an unknown check', { domain, check: 'nothing' }, 422, 'invalid'],
   ['a tool that is none', { domain, tool: 'domain-security' }, 422, 'invalid'],
   ['a name that nobody registered', { domain: 'nobody.test' }, 422, 'no_such_domain'],
-])('%s is not scanned', async (_what, body, status, code) => {
-  const { socket } = await scanner({ tools: [toolOf({ first: async () => finding() })] });
-  const refused = await order(socket, body);
+])('rejects %s', async (_what, body, status, code) => {
+  const { socket } = await scanner({ tools: [createTool({ first: async () => finding() })] });
+  const refused = await sendScan(socket, body);
   expect(refused.status).toBe(status);
   expect(await refused.next()).toMatchObject({ code, message: expect.any(String) });
 });
 
-test('a website inside somebody’s network is refused', async () => {
-  const tool = { ...toolOf({ first: async () => finding() }), name: 'domain-security' as const };
+test('rejects a website at a private address', async () => {
+  const tool = { ...createTool({ first: async () => finding() }), name: 'domain-security' as const };
   const { socket } = await scanner({ tools: [tool], names: { 'inside.test': '10.0.0.7' } });
-  const refused = await order(socket, { tool: 'domain-security', domain: 'inside.test' });
+  const refused = await sendScan(socket, { tool: 'domain-security', domain: 'inside.test' });
   expect(refused.status).toBe(403);
   expect(await refused.next()).toMatchObject({ code: 'blocked_address' });
 });
 
-test('while the resolver is silent it says so, and nothing of the domain', async () => {
-  const { socket, resolver } = await scanner({ tools: [toolOf({ first: async () => finding() })] });
+test('reports that the resolver is down', async () => {
+  const { socket, resolver } = await scanner({ tools: [createTool({ first: async () => finding() })] });
   resolver.isSilent = true;
-  const refused = await order(socket, { domain });
+  const refused = await sendScan(socket, { domain });
   expect(refused.status).toBe(503);
   expect(await refused.next()).toMatchObject({ code: 'resolver_away' });
 });
 
-test('a resolver that denies every name, the root too, is away: nobody hears that his domain is not registered', async () => {
-  const { socket, resolver } = await scanner({ tools: [toolOf({ first: async () => finding() })] });
+test('treats a resolver that denies the root as down, not the domain as unregistered', async () => {
+  const { socket, resolver } = await scanner({ tools: [createTool({ first: async () => finding() })] });
   resolver.isCutOff = true;
-  const refused = await order(socket, { domain });
+  const refused = await sendScan(socket, { domain });
   expect(refused.status).toBe(503);
   expect(await refused.next()).toMatchObject({ code: 'resolver_away' });
 });
 
-test('told to stop, it ends what runs and says so; its socket is for its user alone, and goes', async () => {
+test('ends running scans on shutdown, and its socket is private and removed', async () => {
   const { socket, stop } = await startScanner({
-    tools: [toolOf({ long: () => new Promise(() => undefined) })],
+    tools: [createTool({ long: () => new Promise(() => undefined) })],
   });
   expect(statSync(socket).mode & 0o777).toBe(0o600);
-  const { next, rest } = await order(socket, { domain });
+  const { next, rest } = await sendScan(socket, { domain });
   await next();
   await stop();
   expect(await rest()).toMatchObject([{ kind: 'failed', code: 'scanner_away' }]);
   expect(statSync(socket, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test('one that ends leaves the socket to who has taken its place', async () => {
+test('does not remove the socket of its successor', async () => {
   const socket = join(tmpdir(), `scanner-${randomBytes(6).toString('hex')}.sock`);
   const log = pino({ level: 'silent' });
   const network = { servers: [], connect: connectDirect, admits: isPublicAddress };
@@ -240,12 +240,12 @@ test('one that ends leaves the socket to who has taken its place', async () => {
   expect(statSync(socket, { throwIfNoEntry: false })).toBeUndefined();
 });
 
-test('what strangers publish is told without what no screen can show', async () => {
+test('removes invisible characters from published texts', async () => {
   const tools = [
-    toolOf({ first: async () => finding({ headline: 'a\u001b[2J\u2028b\ud800\u202ec\u2066' }) }),
+    createTool({ first: async () => finding({ headline: 'a\u001b[2J\u2028b\ud800\u202ec\u2066' }) }),
   ];
   const { socket } = await scanner({ tools });
-  const lines = await (await order(socket, { domain })).rest();
+  const lines = await (await sendScan(socket, { domain })).rest();
   expect(lines[1]).toMatchObject({ finding: { headline: 'a [2J\nb \ufffdc\ufffd' } });
 });
 

@@ -6,44 +6,44 @@ import type { Logger } from 'pino';
 import { plainText } from '../platform/http/plainText';
 import type { ScanLine, ScanReport } from '../tools/scans/contract';
 import type { ScanTool } from './Check';
-import { failureFacts } from './failureFacts';
-import { KeptReports } from './KeptReports';
-import { type AskedScan, readScan } from './readScan';
+import { ConcurrencyLimiter } from './ConcurrencyLimiter';
+import { parseScanRequest, type ScanInput } from './parseScanRequest';
+import { ReportCache } from './ReportCache';
+import { redactError } from './redactError';
 import { type Network, runScan, type ScanTimes } from './runScan';
-import { ScanRefusal } from './ScanRefusal';
+import { ScanError } from './ScanError';
 import { scanMetrics } from './scanMetrics';
-import { Turns } from './Turns';
 
 export interface ScannerOptions {
-  /** The path of the socket: whoever may open this file may have domains scanned. */
+  /** Path of the socket. Everyone with access to this file can run scans. */
   socket: string;
   tools: readonly ScanTool[];
   network: Network;
   log: Logger;
   times?: ScanTimes;
-  turns?: Turns;
+  limiter?: ConcurrencyLimiter;
 }
 
 export interface Scanner {
-  /** Takes no more scans, lets those under way end within so many milliseconds, then ends them. */
+  /** Stops accepting scans, waits up to the grace period for running ones, then aborts them. */
   stop: (graceMs: number) => Promise<void>;
 }
 
-const KEPT = { ms: 600_000, count: 500, characters: 8_000_000 };
+const CACHE_LIMITS = { ms: 600_000, count: 500, characters: 8_000_000 };
 
-/** The scanner on a local socket: `POST /scan` tells a scan while it runs, a line of JSON each; `/health`, `/metrics`. */
+/** Serves the scanner on a local socket: `POST /scan` streams a scan as NDJSON; also `/health` and `/metrics`. */
 export async function serve({
   socket,
   tools,
   network,
   log,
   times,
-  turns = new Turns(),
+  limiter = new ConcurrencyLimiter(),
 }: ScannerOptions): Promise<Scanner> {
-  const reports = new KeptReports(KEPT);
-  const metrics = scanMetrics(turns);
+  const reports = new ReportCache(CACHE_LIMITS);
+  const metrics = scanMetrics(limiter);
   const stopping = new AbortController();
-  // One for each scan under way.
+  // One listener per running scan.
   setMaxListeners(0, stopping.signal);
 
   const scan = async (request: IncomingMessage, response: ServerResponse) => {
@@ -54,91 +54,103 @@ export async function serve({
     const { signal } = ending;
     let name = 'none';
     try {
-      const asked = await readScan(request, tools);
-      name = asked.tool.name;
-      const report = await answer(asked, response, signal);
-      say(response, { kind: 'done', report });
+      const input = await parseScanRequest(request, tools);
+      name = input.tool.name;
+      const report = await runOrReplay(input, response, signal);
+      writeLine(response, { kind: 'done', report });
       response.end();
     } catch (error) {
-      const refusal = refusalOf(error, stopping.signal);
+      const scanError = toScanError(error, stopping.signal);
       if (response.closed) metrics.ended(name, 'left');
       else {
-        metrics.ended(name, refusal.code);
-        if (refusal === BROKEN) log.error({ tool: name, err: failureFacts(error) }, 'a scan broke');
-        refuse(response, refusal);
+        metrics.ended(name, scanError.code);
+        if (scanError === FAILED) log.error({ tool: name, err: redactError(error) }, 'a scan broke');
+        writeError(response, scanError);
       }
     } finally {
       stopping.signal.removeEventListener('abort', end);
     }
   };
 
-  /** The report of a scan that was asked for, its lines told before. */
-  const answer = async (
-    asked: AskedScan,
+  /** Runs a scan or replays a cached one; writes its lines and returns the report. */
+  const runOrReplay = async (
+    input: ScanInput,
     response: ServerResponse,
     signal: AbortSignal,
   ): Promise<ScanReport> => {
-    const { tool, subject, only } = asked;
+    const { tool, subject, only } = input;
     const key = JSON.stringify([tool.name, tool.engine, subject.ascii, subject.selectors]);
-    const kept = reports.get(key);
-    const tell = (line: ScanLine) => say(response, line);
-    if (kept && !only) {
-      tellAgain(kept, tool, tell);
+    const cached = reports.get(key);
+    const write = (line: ScanLine) => writeLine(response, line);
+    if (cached && !only) {
+      replay(cached, tool, write);
       metrics.ended(tool.name, 'kept');
-      return kept;
+      return cached;
     }
-    return turns.take(signal, async () => {
+    return limiter.run(signal, async () => {
       const began = performance.now();
-      const earlier = kept?.findings ?? [];
-      const report = await runScan({ tool, subject, network, signal, log, tell, only, earlier, times });
+      const earlier = cached?.findings ?? [];
+      const report = await runScan({
+        tool,
+        subject,
+        network,
+        signal,
+        log,
+        tell: write,
+        only,
+        earlier,
+        times,
+      });
       metrics.scanned(report, performance.now() - began);
-      // What could not be found out may be found out in a moment.
+      // A report without a score is not cached, since the next attempt may succeed.
       if (report.score !== null) reports.set(key, report);
       return report;
     });
   };
 
   const server = createServer(async (request, response) => {
-    const asked = `${request.method} ${request.url}`;
-    if (asked === 'POST /scan') return scan(request, response);
-    if (asked === 'GET /health') return void response.end('{"ok":true}');
-    if (asked === 'GET /metrics') return void response.end(await metrics.registry.metrics());
+    const input = `${request.method} ${request.url}`;
+    if (input === 'POST /scan') return scan(request, response);
+    if (input === 'GET /health') return void response.end('{"ok":true}');
+    if (input === 'GET /metrics') return void response.end(await metrics.registry.metrics());
     response.writeHead(404).end();
   });
-  const leave = await listen(server, socket);
+  const removeSocket = await listen(server, socket);
   return {
     stop: async (graceMs) => {
       const closed = new Promise((resolve) => server.close(resolve));
       const late = setTimeout(() => stopping.abort(), graceMs);
-      leave();
+      removeSocket();
       await closed;
       clearTimeout(late);
     },
   };
 }
 
-function tellAgain(
+function replay(
   { findings, domain, shownAs, engine }: ScanReport,
   tool: ScanTool,
-  tell: (line: ScanLine) => void,
+  write: (line: ScanLine) => void,
 ) {
   const checks = tool.checks.map(({ check, title, weight }) => ({ check, title, weight }));
-  tell({ kind: 'begun', tool: tool.name, domain, shownAs, engine, checks });
-  for (const finding of findings) tell({ kind: 'finding', finding });
+  write({ kind: 'begun', tool: tool.name, domain, shownAs, engine, checks });
+  for (const finding of findings) write({ kind: 'finding', finding });
 }
 
-/** What strangers publish is told as text that any screen, mail and log can hold. */
-function say(response: ServerResponse, line: ScanLine) {
+/** Makes published texts safe for display, email and logs. */
+function writeLine(response: ServerResponse, line: ScanLine) {
   if (!response.headersSent) response.writeHead(200, { 'Content-Type': 'application/x-ndjson' });
-  const told = JSON.stringify(line, (_key, value) => (typeof value === 'string' ? visible(value) : value));
-  response.write(`${told}\n`);
+  const json = JSON.stringify(line, (_key, value) =>
+    typeof value === 'string' ? toVisibleText(value) : value,
+  );
+  response.write(`${json}\n`);
 }
 
-/** What turns the direction of reading would show a record as another than it is: it stands there as a sign of its own. */
-const visible = (text: string) => plainText(text).replace(/\p{Bidi_Control}/gu, '\ufffd');
+/** Replaces bidirectional control characters, which could make a record look different from what it is. */
+const toVisibleText = (text: string) => plainText(text).replace(/\p{Bidi_Control}/gu, '\ufffd');
 
-function refuse(response: ServerResponse, { status, code, message }: ScanRefusal) {
-  if (response.headersSent) say(response, { kind: 'failed', code, message });
+function writeError(response: ServerResponse, { status, code, message }: ScanError) {
+  if (response.headersSent) writeLine(response, { kind: 'failed', code, message });
   else
     response
       .writeHead(status, { 'Content-Type': 'application/json' })
@@ -146,37 +158,38 @@ function refuse(response: ServerResponse, { status, code, message }: ScanRefusal
   response.end();
 }
 
-function refusalOf(error: unknown, stopping: AbortSignal): ScanRefusal {
-  if (error instanceof ScanRefusal) return error;
-  return stopping.aborted ? STOPPING : BROKEN;
+function toScanError(error: unknown, stopping: AbortSignal): ScanError {
+  if (error instanceof ScanError) return error;
+  return stopping.aborted ? STOPPING : FAILED;
 }
 
-const STOPPING = new ScanRefusal(
+const STOPPING = new ScanError(
   503,
   'scanner_away',
   'The scanner is being started again. Please try once more in a moment.',
 );
-const BROKEN = new ScanRefusal(503, 'scan_failed', 'The scan failed on our side. Please try once more.');
+const FAILED = new ScanError(503, 'scan_failed', 'The scan failed on our side. Please try once more.');
 
 /**
- * Listens where only this user may ask, in the place of whoever listened there before. Opened under another name, since
- * a server that ends takes away what stands under the name it opened: that would be the one of its successor. What is returned takes it away, if nobody listens in its place by then.
+ * Listens on a socket that only this user can access, replacing a previous listener. A closing server removes the path
+ * it opened, which would be its successor's socket, so it opens a temporary path and renames it. Returns a function
+ * that removes the socket unless a successor has replaced it.
  */
 async function listen(server: ReturnType<typeof createServer>, socket: string): Promise<() => void> {
-  const own = `${socket}.${randomBytes(3).toString('hex')}`;
-  const before = process.umask(0o177);
+  const temporaryPath = `${socket}.${randomBytes(3).toString('hex')}`;
+  const previousMask = process.umask(0o177);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
-      server.listen(own, resolve);
+      server.listen(temporaryPath, resolve);
     });
-    chmodSync(own, 0o600);
-    renameSync(own, socket);
+    chmodSync(temporaryPath, 0o600);
+    renameSync(temporaryPath, socket);
     const { ino } = statSync(socket);
     return () => {
       if (statSync(socket, { throwIfNoEntry: false })?.ino === ino) rmSync(socket);
     };
   } finally {
-    process.umask(before);
+    process.umask(previousMask);
   }
 }

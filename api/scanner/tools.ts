@@ -2,5 +2,5 @@ import type { ScanTool } from './Check';
 import { emailTool } from './email/emailTool';
 import { domainTool } from './web/domainTool';
 
-/** All that scans. */
+/** All scan tools. */
 export const tools: readonly ScanTool[] = [emailTool, domainTool];

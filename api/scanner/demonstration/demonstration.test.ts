@@ -1,12 +1,12 @@
 import type { Probe } from '../Check';
 import { Resolver } from '../dns/Resolver';
 import { emailTool } from '../email/emailTool';
-import { scan, subjectOf } from '../email/scan.fixture';
+import { createSubject, scan } from '../email/testNetwork.fixture';
 import { isPublicAddress } from '../guard/isPublicAddress';
 import type { Network } from '../runScan';
 import { domainTool } from '../web/domainTool';
 import { startDemonstration } from './startDemonstration';
-import { CARELESS, WELL_KEPT } from './zones';
+import { INSECURE_DOMAIN, SECURE_DOMAIN } from './zones';
 
 let demonstration: Awaited<ReturnType<typeof startDemonstration>>;
 const outside: Network = {
@@ -27,18 +27,18 @@ const probe = (): Probe => {
 };
 
 test.each([
-  [WELL_KEPT, emailTool, 'A'],
-  [WELL_KEPT, domainTool, 'A'],
-  [CARELESS, emailTool, 'F'],
-  [CARELESS, domainTool, 'F'],
-])('without a network, %s has a result', async (name, tool, grade) => {
-  const { grade: given, findings } = await scan(tool, subjectOf(name), probe());
+  [SECURE_DOMAIN, emailTool, 'A'],
+  [SECURE_DOMAIN, domainTool, 'A'],
+  [INSECURE_DOMAIN, emailTool, 'F'],
+  [INSECURE_DOMAIN, domainTool, 'F'],
+])('scans %s without a network', async (name, tool, grade) => {
+  const { grade: given, findings } = await scan(tool, createSubject(name), probe());
   expect({ given, findings: findings.map(({ check, state }) => `${check} ${state}`) }).toMatchObject({
     given: expect.stringMatching(new RegExp(`^${grade}`)),
   });
 });
 
-test('nothing else of this machine can be reached', () => {
+test('does not reach anything else on this machine', () => {
   const { admits } = demonstration.network;
   expect(['127.0.0.1', '10.0.0.1', '198.51.100.1', '192.0.2.1'].filter(admits)).toEqual([]);
 });

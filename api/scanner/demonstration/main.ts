@@ -3,7 +3,7 @@ import { isPublicAddress } from '../guard/isPublicAddress';
 import { runProcess } from '../runProcess';
 import { startDemonstration } from './startDemonstration';
 
-/** The scanner as `npm start` runs it: with the public network, and two domains of its own for whoever has none at hand. */
+/** The scanner for `npm start`: the public network plus two demonstration domains on this machine. */
 runProcess(async (servers) => {
   const outside = { servers, connect: connectDirect, admits: isPublicAddress };
   const { network } = await startDemonstration(outside);

@@ -1,4 +1,4 @@
-/** Addresses that are kept for documentation: only this machine's demonstration connects to them. */
+/** Addresses reserved for documentation; only the demonstration of this machine connects to them. */
 export const ADDRESSES = {
   web: '198.51.100.40',
   mail: '198.51.100.41',
@@ -7,15 +7,15 @@ export const ADDRESSES = {
   carelessMail: '198.51.100.44',
 } as const;
 
-export const WELL_KEPT = 'firm.test';
-export const CARELESS = 'careless-firm.test';
+export const SECURE_DOMAIN = 'firm.test';
+export const INSECURE_DOMAIN = 'careless-firm.test';
 
-/** What the site offers to try, where its scanner knows them. */
-export const demonstrationDomains = [WELL_KEPT, CARELESS];
+/** Suggested domains on the tool pages. */
+export const demonstrationDomains = [SECURE_DOMAIN, INSECURE_DOMAIN];
 
-/** One domain that has all that the tools look for, and one that has what they most often find. Read by `readZones`. */
+/** One domain that passes all checks and one with common problems. Parsed by `readZones`. */
 export const ZONES = `
-${WELL_KEPT} signed
+${SECURE_DOMAIN} signed
   @ NS ns1.firm.test
   @ NS ns2.firm.test
   ns1 A 198.51.100.53
@@ -35,7 +35,7 @@ ${WELL_KEPT} signed
   > mode: enforce
   > mx: mail.firm.test
   > max_age: 1209600
-${CARELESS}
+${INSECURE_DOMAIN}
   @ NS ns1.careless-firm.test
   ns1 A 198.51.100.54
   @ A ${ADDRESSES.carelessWeb}

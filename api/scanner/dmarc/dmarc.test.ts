@@ -1,12 +1,12 @@
 import { zone } from '../dns/zone.fixture';
+import { findPolicy } from './findPolicy';
 import { isDmarc, parseDmarc } from './parseDmarc';
-import { policyFor } from './policyFor';
-import { organisationOf, targetsOf, walkTree } from './walkTree';
+import { findOrganization, listTargets, walkTree } from './walkTree';
 
 const dmarc = (names: Record<string, string[]>) =>
   zone(Object.fromEntries(Object.entries(names).map(([name, TXT]) => [`_dmarc.${name}`, { TXT }])));
 
-describe('a record', () => {
+describe('a DMARC record', () => {
   test.each([
     ['v=DMARC1; p=none', true],
     ['v = DMARC1 ;p=none', true],
@@ -16,7 +16,7 @@ describe('a record', () => {
     ['v=DMARC10; p=none', false],
   ])('%s is meant as one: %s', (text, meant) => expect(isDmarc(text)).toBe(meant));
 
-  test('is read with its defaults; what means nothing is named', () => {
+  test('is parsed with defaults and lists unknown tags', () => {
     expect(
       parseDmarc(
         'v=DMARC1; P=Reject; sp=maybe; pct=50; ri=60; x=y; nonsense; rua=mailto:a@b.test!10m, https://c.test',
@@ -36,9 +36,9 @@ describe('a record', () => {
   });
 });
 
-test('the walk asks at most eight times, and always the domain first', () => {
-  expect(targetsOf('mail.firm.test')).toEqual(['mail.firm.test', 'firm.test', 'test']);
-  expect(targetsOf('a.b.c.d.e.f.g.h.i.test')).toEqual([
+test('walks the tree with at most eight queries, the domain first', () => {
+  expect(listTargets('mail.firm.test')).toEqual(['mail.firm.test', 'firm.test', 'test']);
+  expect(listTargets('a.b.c.d.e.f.g.h.i.test')).toEqual([
     'a.b.c.d.e.f.g.h.i.test',
     'd.e.f.g.h.i.test',
     'e.f.g.h.i.test',
@@ -56,20 +56,12 @@ test.each([
     { 'a.firm.test': ['v=DMARC1'], 'firm.test': ['v=DMARC1; p=none'] },
     'firm.test',
   ],
-  [
-    'one that says it is an organisation',
-    { 'a.firm.test': ['v=DMARC1; psd=n'], 'firm.test': ['v=DMARC1'] },
-    'a.firm.test',
-  ],
+  ['a record with psd=n', { 'a.firm.test': ['v=DMARC1; psd=n'], 'firm.test': ['v=DMARC1'] }, 'a.firm.test'],
   ['one label below a registry', { 'firm.test': ['v=DMARC1; psd=y'] }, 'a.firm.test'],
   ['itself where there is none', {}, 'a.firm.test'],
-  [
-    'past two records, which count as none',
-    { 'a.firm.test': ['v=DMARC1', 'v=DMARC1'], test: ['v=DMARC1'] },
-    'test',
-  ],
-])('the organisation of a.firm.test: %s', async (_, names, organisation) => {
-  expect(organisationOf(await walkTree('a.firm.test', dmarc(names)))).toBe(organisation);
+  ['ignoring several records', { 'a.firm.test': ['v=DMARC1', 'v=DMARC1'], test: ['v=DMARC1'] }, 'test'],
+])('finds the organization of a.firm.test by %s', async (_, names, organisation) => {
+  expect(findOrganization(await walkTree('a.firm.test', dmarc(names)))).toBe(organisation);
 });
 
 describe('the policy', () => {
@@ -85,7 +77,7 @@ describe('the policy', () => {
     ['firm.test', {}, true, undefined],
     ['firm.test', { test: ['v=DMARC1; psd=y; p=reject; np=none'] }, true, ['p', 'reject', 'reject']],
   ])('for %s under %j (exists: %s): %j', async (domain, names, exists, expected) => {
-    const policy = policyFor(await walkTree(domain, dmarc(names)), exists);
+    const policy = findPolicy(await walkTree(domain, dmarc(names)), exists);
     expect(policy && [policy.tag, policy.says, policy.asks]).toEqual(expected);
   });
 });

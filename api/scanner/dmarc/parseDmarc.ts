@@ -1,22 +1,22 @@
 export type DmarcPolicy = 'none' | 'quarantine' | 'reject';
 
-/** What a DMARC record asks for, defaults filled in. */
+/** A parsed DMARC record with defaults. */
 export interface DmarcRecord {
-  /** Absent: the record does not say, or says something unknown. */
+  /** Absent if missing or unknown. */
   p?: DmarcPolicy;
   sp?: DmarcPolicy;
   np?: DmarcPolicy;
   adkim: 'r' | 's';
   aspf: 'r' | 's';
-  /** Testing: receivers are asked to do one step less than the policy says. */
+  /** Test mode: receivers apply one step less than the policy. */
   t: boolean;
   psd: 'y' | 'n' | 'u';
   rua: string[];
   ruf: string[];
-  /** What is written but means nothing any more, or never did. */
+  /** Tags removed from the standard, and unknown tags. */
   removed: string[];
   unknown: string[];
-  /** Tags whose values cannot be read; they count as absent. */
+  /** Tags with invalid values; they count as absent. */
   faulty: string[];
 }
 
@@ -24,10 +24,10 @@ const REMOVED = ['pct', 'rf', 'ri'];
 const KNOWN = ['v', 'p', 'sp', 'np', 'adkim', 'aspf', 't', 'psd', 'rua', 'ruf', 'fo'];
 const POLICIES = ['none', 'quarantine', 'reject'] as const;
 
-/** Whether a TXT record is meant as DMARC: its version comes first, and as it is written. */
+/** Whether a TXT record is a DMARC record: it starts with the version, case-sensitive. */
 export const isDmarc = (text: string) => /^v[ \t]*=[ \t]*DMARC1[ \t]*(;|$)/.test(text);
 
-/** Reads a record for which `isDmarc` holds. A tag that is written twice counts as its first. */
+/** Parses a record for which `isDmarc` is true. The first of duplicate tags counts. */
 export function parseDmarc(text: string): DmarcRecord {
   const tags = new Map<string, string>();
   const faulty: string[] = [];
@@ -37,16 +37,16 @@ export function parseDmarc(text: string): DmarcRecord {
     if (name === undefined || value === undefined) faulty.push(piece.trim());
     else if (!tags.has(name.toLowerCase())) tags.set(name.toLowerCase(), value);
   }
-  const read = reader(tags, faulty);
+  const read = createReader(tags, faulty);
   const names = [...tags.keys()];
   return {
-    ...policies(read),
+    ...readPolicies(read),
     adkim: read('adkim', ['r', 's']) ?? 'r',
     aspf: read('aspf', ['r', 's']) ?? 'r',
     t: read('t', ['y', 'n']) === 'y',
     psd: read('psd', ['y', 'n', 'u']) ?? 'u',
-    rua: addressesOf(tags.get('rua')),
-    ruf: addressesOf(tags.get('ruf')),
+    rua: parseAddresses(tags.get('rua')),
+    ruf: parseAddresses(tags.get('ruf')),
     removed: names.filter((name) => REMOVED.includes(name)),
     unknown: names.filter((name) => !REMOVED.includes(name) && !KNOWN.includes(name)),
     faulty,
@@ -55,7 +55,7 @@ export function parseDmarc(text: string): DmarcRecord {
 
 type Read = <const Choice extends string>(name: string, choices: readonly Choice[]) => Choice | undefined;
 
-const reader =
+const createReader =
   (tags: ReadonlyMap<string, string>, faulty: string[]): Read =>
   (name, choices) => {
     const value = tags.get(name);
@@ -65,13 +65,13 @@ const reader =
     return choice;
   };
 
-function policies(read: Read): Pick<DmarcRecord, 'p' | 'sp' | 'np'> {
+function readPolicies(read: Read): Pick<DmarcRecord, 'p' | 'sp' | 'np'> {
   const [p, sp, np] = [read('p', POLICIES), read('sp', POLICIES), read('np', POLICIES)];
   return { ...(p && { p }), ...(sp && { sp }), ...(np && { np }) };
 }
 
-/** `mailto:` addresses, without the sizes that older records add. */
-const addressesOf = (list = '') =>
+/** `mailto:` addresses without the size limits of older records. */
+const parseAddresses = (list = '') =>
   list
     .split(',')
     .map((uri) => /^mailto:([^@!\s]+@[^@!\s]+)(?:!\d+[kmgt]?)?$/i.exec(uri.trim())?.[1])

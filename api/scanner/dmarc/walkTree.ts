@@ -3,33 +3,33 @@ import { type DmarcRecord, isDmarc, parseDmarc } from './parseDmarc';
 
 export interface DmarcStep {
   domain: string;
-  /** `several` are discarded, and the walk goes on. */
+  /** `several`: multiple records are ignored, and the walk continues. */
   found: 'record' | 'nothing' | 'several' | 'failed';
   text?: string;
   record?: DmarcRecord;
 }
 
-const MOST_QUERIES = 8;
+const MAX_QUERIES = 8;
 
-/** The walk of RFC 9989 from a domain towards the root: at most eight questions, ended by a record that names its rank. */
+/** The DNS tree walk of RFC 9989 from a domain to the root: at most eight queries; ends at a record with `psd`. */
 export async function walkTree(domain: string, dns: Dns): Promise<DmarcStep[]> {
   const steps: DmarcStep[] = [];
-  for (const target of targetsOf(domain)) {
-    const step = await ask(target, dns);
+  for (const target of listTargets(domain)) {
+    const step = await queryRecord(target, dns);
     steps.push(step);
     if (step.record && step.record.psd !== 'u') break;
   }
   return steps;
 }
 
-/** The domain itself, then its parents down to the top level; of a deep name, the labels between are skipped. */
-export function targetsOf(domain: string): string[] {
+/** The domain and its parents down to the top level. Skips the middle labels of a long name. */
+export function listTargets(domain: string): string[] {
   const labels = domain.toLowerCase().replace(/\.$/, '').split('.');
   const parents = labels.map((_, at) => labels.slice(at).join('.')).slice(1);
-  return [labels.join('.'), ...parents.slice(-(MOST_QUERIES - 1))];
+  return [labels.join('.'), ...parents.slice(-(MAX_QUERIES - 1))];
 }
 
-async function ask(domain: string, dns: Dns): Promise<DmarcStep> {
+async function queryRecord(domain: string, dns: Dns): Promise<DmarcStep> {
   const reply = await dns(`_dmarc.${domain}`, 'TXT');
   if (reply.state === 'failed') return { domain, found: 'failed' };
   const [text, ...more] = reply.state === 'found' ? reply.records.filter(isDmarc) : [];
@@ -38,8 +38,8 @@ async function ask(domain: string, dns: Dns): Promise<DmarcStep> {
   return { domain, found: 'record', text, record: parseDmarc(text) };
 }
 
-/** The organisation a domain belongs to, as the records on its way tell. */
-export function organisationOf(steps: readonly DmarcStep[]): string {
+/** The organizational domain, determined from the records of the walk. */
+export function findOrganization(steps: readonly DmarcStep[]): string {
   const start = steps[0]?.domain ?? '';
   const withRecord = steps.filter(({ record }) => record);
   const own = withRecord.find(({ record }) => record?.psd === 'n');

@@ -1,10 +1,10 @@
-/** What the servers of a name say: records, none of this type (`nodata`), no such name, or nothing that helps. */
+/** A DNS reply: records, none of this type (`nodata`), no such name, or a failure. */
 export type DnsReply<Record> =
   | { state: 'found'; records: Record[] }
   | { state: 'nodata' | 'nxdomain' }
   | { state: 'failed'; why: string };
 
-/** The records asked for, by type: addresses and names as text, texts with their pieces joined. */
+/** Record data by type: addresses and names as text, TXT strings joined. */
 export interface DnsRecords {
   A: string;
   AAAA: string;
@@ -13,7 +13,7 @@ export interface DnsRecords {
   PTR: string;
 }
 
-/** Asks for the records of a name, aliases followed. Never throws: what goes wrong is an answer. */
+/** Queries the records of a name and follows aliases. Never throws: a failure is a reply. */
 export type Dns = <Type extends keyof DnsRecords>(
   name: string,
   type: Type,

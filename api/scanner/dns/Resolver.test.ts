@@ -1,5 +1,5 @@
 import packet, { type DecodedPacket } from 'dns-packet';
-import { answerTo, type Deed, type NameServer, startNameServer } from './nameServer.fixture';
+import { answerTo, type NameServer, type NameServerReply, startNameServer } from './nameServer.fixture';
 import { Resolver } from './Resolver';
 
 const NXDOMAIN = 3;
@@ -7,7 +7,7 @@ const SERVFAIL = 2;
 const servers: NameServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
-async function resolverOf(...decisions: ((query: DecodedPacket) => Deed)[]): Promise<Resolver> {
+async function resolverOf(...decisions: ((query: DecodedPacket) => NameServerReply)[]): Promise<Resolver> {
   for (const decide of decisions) servers.push(await startNameServer(decide));
   return new Resolver(servers, AbortSignal.timeout(20_000));
 }
@@ -15,7 +15,7 @@ async function resolverOf(...decisions: ((query: DecodedPacket) => Deed)[]): Pro
 const text = (name: string, ...data: string[]) => ({ type: 'TXT' as const, name, data });
 const address = (name: string, data = '192.0.2.1') => ({ type: 'A' as const, name, data });
 
-test('a server of one zone is asked for that zone alone, and nobody else is', async () => {
+test('sends queries for a zone only to the server of that zone', async () => {
   const answering = (data: string) => (query: DecodedPacket) => ({
     answer: answerTo(query, [address(query.questions?.[0]?.name ?? '', data)]),
   });
@@ -31,15 +31,15 @@ test('a server of one zone is asked for that zone alone, and nobody else is', as
   expect(await of('notfirm.test')).toEqual({ state: 'found', records: ['192.0.2.2'] });
 });
 
-describe('what a server says', () => {
-  test('the pieces of a text are one', async () => {
+describe('responses', () => {
+  test('joins the strings of a TXT record', async () => {
     const { records } = await resolverOf((query) => ({
       answer: answerTo(query, [text('firm.test', 'v=spf1 ', '-all')]),
     }));
     expect(await records('firm.test', 'TXT')).toEqual({ state: 'found', records: ['v=spf1 -all'] });
   });
 
-  test('aliases are followed, records of other names left alone', async () => {
+  test('follows aliases and ignores records of other names', async () => {
     const { records } = await resolverOf((query) => ({
       answer: answerTo(query, [
         { type: 'CNAME', name: 'WWW.firm.test', data: 'host.test' },
@@ -59,7 +59,7 @@ describe('what a server says', () => {
     expect(await records('firm.test', 'A')).toEqual(reply);
   });
 
-  test('whether the resolver vouches for it', async () => {
+  test('reports the authenticated data flag', async () => {
     const resolver = await resolverOf((query) => ({
       answer: answerTo(query, [address('firm.test')], query.flag_cd ? 0 : packet.AUTHENTIC_DATA),
     }));
@@ -67,15 +67,15 @@ describe('what a server says', () => {
     expect((await resolver.ask('firm.test', 'A', { checkingDisabled: true })).isAuthentic).toBe(false);
   });
 
-  test('an answer that was cut off is fetched whole', async () => {
+  test('retries a truncated response over TCP', async () => {
     const long = Array.from({ length: 40 }, (_, at) => text('firm.test', `${at}`.padEnd(200, 'x')));
     const { records } = await resolverOf((query) => ({ answer: answerTo(query, long), cutOff: true }));
     expect(await records('firm.test', 'TXT')).toMatchObject({ state: 'found', records: { length: 40 } });
   });
 });
 
-describe('what is not to be believed', () => {
-  test('answers to other questions, and noise, are passed over', async () => {
+describe('invalid responses', () => {
+  test('ignores responses to other queries and invalid packets', async () => {
     const { records } = await resolverOf((query) => ({
       before: [
         packet.encode({
@@ -94,7 +94,7 @@ describe('what is not to be believed', () => {
     expect(await records('firm.test', 'A')).toEqual({ state: 'found', records: ['192.0.2.1'] });
   });
 
-  test('a chain of aliases in a circle ends', async () => {
+  test('ends a circular chain of aliases', async () => {
     const { records } = await resolverOf((query) => ({
       answer: answerTo(query, [
         { type: 'CNAME', name: 'a.test', data: 'b.test' },
@@ -111,12 +111,12 @@ test.each([
   `${'x'.repeat(64)}.firm.test`,
   `${'x'.repeat(192)}.firm.test`,
   `${'ü'.repeat(32)}.firm.test`,
-  // Of a label of 256 and more bytes the length would be written short, and the rest read as another name.
+  // The length of a label above 255 bytes would overflow and change the name.
   `${'x'.repeat(260)}.firm.test`,
   Array.from({ length: 60 }, () => 'label').join('.'),
   'a\n.firm.test',
   '\0.firm.test',
-])('%j is no name that is asked for', async (name) => {
+])('does not query the invalid name %j', async (name) => {
   let asked = 0;
   const { records } = await resolverOf((query) => {
     asked++;
@@ -127,14 +127,14 @@ test.each([
 });
 
 test.each(['', '.', 'firm.test.', `${'x'.repeat(63)}.test`, '_dmarc.firm.test'])(
-  '%j is asked for',
+  'queries %j',
   async (name) => {
     const { records } = await resolverOf((query) => ({ answer: answerTo(query) }));
     expect(await records(name, 'A')).toEqual({ state: 'nodata' });
   },
 );
 
-test('where one server is silent, the next is asked; each question once', async () => {
+test('falls back to the next server and sends each query once', async () => {
   let asked = 0;
   const { records } = await resolverOf(
     () => undefined,
@@ -151,7 +151,7 @@ test('where one server is silent, the next is asked; each question once', async 
   expect(asked).toBe(1);
 });
 
-test('when its time is over everything ends', async () => {
+test('ends everything at the timeout', async () => {
   const server = await startNameServer(() => undefined);
   servers.push(server);
   const end = new AbortController();

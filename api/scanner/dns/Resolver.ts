@@ -1,48 +1,48 @@
 import type { Answer, DecodedPacket, RecordType } from 'dns-packet';
+import { createDeadline } from '../createDeadline';
 import { isWithin } from '../spf/names';
-import { within } from '../within';
-import { askServer, type DnsQuestion, type DnsServer } from './askServer';
 import type { Dns, DnsRecords, DnsReply } from './Dns';
+import { type DnsQuestion, type DnsServer, queryServer } from './queryServer';
 
-/** What a resolver says: its code, its answers, and whether it vouches for them. */
+/** A resolver's response: code, answers and whether they are authenticated. */
 export interface DnsAnswer {
   rcode: string;
   isAuthentic: boolean;
   answers: Answer[];
-  /** Of the zone's own servers, as far as the resolver tells: for what is not there. */
+  /** Authority records, which describe the zone of a missing name. */
   authorities: Answer[];
 }
 
 const ATTEMPT_MS = 2_000;
 const ATTEMPTS = 3;
-const MOST_ALIASES = 8;
+const MAX_ALIASES = 8;
 
-/** Asks resolvers in turn, each attempt with its own time, and remembers within its own life what it was told. */
+/** Queries resolvers in turn, each with its own timeout, and caches responses for its lifetime. */
 export class Resolver {
   readonly #known = new Map<string, Promise<DnsAnswer>>();
 
   constructor(
     readonly servers: readonly DnsServer[],
-    /** Ends everything that is still asked. */
+    /** Aborts all pending queries. */
     readonly signal: AbortSignal,
   ) {}
 
-  /** The answer to a question, whatever it says. Rejects where no server gives one. */
+  /** The response to a query, of any code. Rejects if no server responds. */
   ask(
     name: string,
     type: RecordType,
     options: Pick<DnsQuestion, 'checkingDisabled'> = {},
   ): Promise<DnsAnswer> {
     const key = `${name.toLowerCase()} ${type} ${options.checkingDisabled ?? false}`;
-    const known = this.#known.get(key) ?? this.#askInTurn({ name, type, ...options });
-    this.#known.set(key, known);
-    return known;
+    const cached = this.#known.get(key) ?? this.#askInTurn({ name, type, ...options });
+    this.#known.set(key, cached);
+    return cached;
   }
 
-  /** The records of a name, as the checks of mail want them. */
+  /** The records of a name, for the email checks. */
   readonly records: Dns = async (name, type) => {
     try {
-      return replyOf(await this.ask(name, type), name, type);
+      return toReply(await this.ask(name, type), name, type);
     } catch (error) {
       return { state: 'failed', why: (error as Error).message };
     }
@@ -50,29 +50,29 @@ export class Resolver {
 
   async #askInTurn(question: DnsQuestion): Promise<DnsAnswer> {
     let failure: unknown = new Error('no resolver is named');
-    const servers = serversFor(question.name, this.servers);
+    const servers = selectServers(question.name, this.servers);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const server = servers[attempt % servers.length];
       if (!server || this.signal.aborted) break;
-      const { signal, letGo } = within(this.signal, ATTEMPT_MS);
+      const { signal, dispose } = createDeadline(this.signal, ATTEMPT_MS);
       try {
-        return answerOf(await askServer(server, question, signal));
+        return toAnswer(await queryServer(server, question, signal));
       } catch (error) {
         failure = error;
       } finally {
-        letGo();
+        dispose();
       }
     }
     throw failure;
   }
 }
 
-function serversFor(name: string, servers: readonly DnsServer[]): readonly DnsServer[] {
+function selectServers(name: string, servers: readonly DnsServer[]): readonly DnsServer[] {
   const own = servers.filter(({ zone }) => zone !== undefined && isWithin(name.toLowerCase(), zone));
   return own.length > 0 ? own : servers.filter(({ zone }) => zone === undefined);
 }
 
-const answerOf = ({
+const toAnswer = ({
   rcode,
   flag_ad,
   answers,
@@ -84,25 +84,25 @@ const answerOf = ({
   authorities: authorities ?? [],
 });
 
-function replyOf<Type extends keyof DnsRecords>(
+function toReply<Type extends keyof DnsRecords>(
   { rcode, answers }: DnsAnswer,
   name: string,
   type: Type,
 ): DnsReply<DnsRecords[Type]> {
   if (rcode === 'NXDOMAIN') return { state: 'nxdomain' };
   if (rcode !== 'NOERROR') return { state: 'failed', why: `the resolver answers ${rcode}` };
-  const owner = aliased(answers, name);
+  const owner = followAliases(answers, name);
   const records = answers
     .filter((answer) => answer.type === type && 'name' in answer && isSameName(answer.name, owner))
-    .map((answer) => ('data' in answer ? plain(type, answer.data) : undefined))
+    .map((answer) => ('data' in answer ? toPlainData(type, answer.data) : undefined))
     .filter((record) => record !== undefined);
   return records.length ? { state: 'found', records: records as DnsRecords[Type][] } : { state: 'nodata' };
 }
 
-/** The name that a chain of aliases leads to. */
-function aliased(answers: readonly Answer[], name: string): string {
+/** The name at the end of a chain of aliases. */
+function followAliases(answers: readonly Answer[], name: string): string {
   let owner = name;
-  for (let step = 0; step < MOST_ALIASES; step++) {
+  for (let step = 0; step < MAX_ALIASES; step++) {
     const alias = answers.find((answer) => answer.type === 'CNAME' && isSameName(answer.name, owner));
     if (alias?.type !== 'CNAME') break;
     owner = alias.data;
@@ -110,7 +110,7 @@ function aliased(answers: readonly Answer[], name: string): string {
   return owner;
 }
 
-function plain(type: keyof DnsRecords, data: unknown): unknown {
+function toPlainData(type: keyof DnsRecords, data: unknown): unknown {
   if (type !== 'TXT') return data;
   const pieces = Array.isArray(data) ? data : [data];
   return pieces.map((piece) => (Buffer.isBuffer(piece) ? piece.toString('utf8') : String(piece))).join('');

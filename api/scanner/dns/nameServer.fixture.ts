@@ -2,17 +2,19 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import packet, { type DecodedPacket, type Packet } from 'dns-packet';
-import type { DnsServer } from './askServer';
+import type { DnsServer } from './queryServer';
 
-/** What a server does with a question: answer (`cutOff` over UDP sends it to TCP), or nothing at all. */
-export type Deed = { answer: Packet; cutOff?: boolean; before?: Buffer[] } | undefined;
+/** What the server does with a query: answer it (`cutOff` truncates the UDP response), or stay silent. */
+export type NameServerReply = { answer: Packet; cutOff?: boolean; before?: Buffer[] } | undefined;
 
 export interface NameServer extends DnsServer {
   stop(): Promise<void>;
 }
 
-/** A name server on a free port of this machine, over UDP and TCP. What is no question it leaves alone. */
-export async function startNameServer(decide: (query: DecodedPacket) => Deed): Promise<NameServer> {
+/** A name server on a free local port, over UDP and TCP. Ignores invalid packets. */
+export async function startNameServer(
+  decide: (query: DecodedPacket) => NameServerReply,
+): Promise<NameServer> {
   const tcp = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
@@ -39,7 +41,7 @@ export async function startNameServer(decide: (query: DecodedPacket) => Deed): P
     () => false,
   );
   if (!isBound) {
-    // Free for the one is not free for the other.
+    // A port free for UDP may be used for TCP.
     tcp.close();
     return startNameServer(decide);
   }
@@ -62,7 +64,7 @@ function questionIn(bytes: Buffer): DecodedPacket | undefined {
   }
 }
 
-/** An answer to a query. */
+/** Creates a response to a query. */
 export const answerTo = (query: DecodedPacket, answers: Packet['answers'] = [], flags = 0): Packet => ({
   type: 'response',
   id: query.id ?? 0,
@@ -71,8 +73,8 @@ export const answerTo = (query: DecodedPacket, answers: Packet['answers'] = [], 
   answers,
 });
 
-/** What every resolver knows that reaches the internet: who serves the root. Nothing for another question. */
-export function rootAnswer(query: DecodedPacket): Deed {
+/** The response to a query for the root servers, which every working resolver answers; undefined for other queries. */
+export function rootAnswer(query: DecodedPacket): NameServerReply {
   const [{ name = '', type = 'A' } = {}] = query.questions ?? [];
   return (name === '.' || name === '') && type === 'NS'
     ? { answer: answerTo(query, [{ type: 'NS', name: '.', ttl: 60, data: 'a.root.test' }]) }

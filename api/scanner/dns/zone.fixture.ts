@@ -2,7 +2,7 @@ import type { Dns, DnsRecords } from './Dns';
 
 type Zone = Record<string, { [Type in keyof DnsRecords]?: DnsRecords[Type][] } | 'fails'>;
 
-/** A DNS that knows these names and no others, and counts what it is asked. */
+/** A DNS that knows only these names and records the queries it gets. */
 export function zone(names: Zone): Dns & { asked: string[] } {
   const asked: string[] = [];
   const dns: Dns = async (name, type) => {

@@ -1,27 +1,27 @@
 import { createPublicKey } from 'node:crypto';
 import type { Evidence } from '../../tools/scans/contract';
-import { partsOf } from './partsOf';
+import { explainTags } from './advice/explainTags';
 
-/** A key as it is published for signatures. */
+/** A published DKIM key. */
 export interface DkimKey {
   selector: string;
   text: string;
   kind: 'rsa' | 'ed25519' | 'revoked' | 'unreadable';
   bits: number;
   isTesting: boolean;
-  /** Allows no digest but SHA-1, which receivers refuse. */
+  /** Allows only SHA-1, which receivers reject. */
   isSha1: boolean;
 }
 
 const ED25519_BYTES = 32;
 
-/** The key that a TXT record holds, or nothing where it is no such record. */
-export function readKey(selector: string, text: string): DkimKey | undefined {
-  const tags = tagsOf(text);
+/** Parses a TXT record as DKIM key; undefined if it is not one. */
+export function parseDkimKey(selector: string, text: string): DkimKey | undefined {
+  const tags = parseTags(text);
   const data = tags.get('p');
   if (data === undefined || (tags.has('v') && tags.get('v') !== 'DKIM1')) return undefined;
   if (!isForMail(tags.get('s'))) return undefined;
-  // RFC 6376 wants the version first, where there is one.
+  // RFC 6376 requires the version tag to come first.
   const isInOrder = !tags.has('v') || tags.keys().next().value === 'v';
   const hashes = tags
     .get('h')
@@ -36,17 +36,17 @@ export function readKey(selector: string, text: string): DkimKey | undefined {
     selector,
     text,
     ...(isInOrder
-      ? measured(tags.get('k')?.toLowerCase() ?? 'rsa', data.replace(/\s/g, ''))
+      ? measureKey(tags.get('k')?.toLowerCase() ?? 'rsa', data.replace(/\s/g, ''))
       : ({ kind: 'unreadable', bits: 0 } as const)),
     isTesting: flags.includes('y'),
     isSha1: hashes !== undefined && !hashes.includes('sha256'),
   };
 }
 
-/** Keys of other services, such as `tlsrpt`, sign no mail. */
+/** Keys for other services, such as `tlsrpt`, do not sign email. */
 const isForMail = (services = '*') => services.split(':').some((one) => /^\s*(\*|email)\s*$/i.test(one));
 
-function measured(type: string, data: string): Pick<DkimKey, 'kind' | 'bits'> {
+function measureKey(type: string, data: string): Pick<DkimKey, 'kind' | 'bits'> {
   if (!data) return { kind: 'revoked', bits: 0 };
   const bytes = Buffer.from(data, 'base64');
   if (type === 'ed25519')
@@ -64,14 +64,17 @@ function rsaBits(key: Buffer, type: 'spki' | 'pkcs1'): number | undefined {
   }
 }
 
-function tagsOf(text: string): Map<string, string> {
+function parseTags(text: string): Map<string, string> {
   const pairs = text.split(';').map((piece) => /^\s*([a-z]\w*)\s*=(.*)$/is.exec(piece));
   return new Map(
     pairs.flatMap((pair) => (pair ? [[(pair[1] ?? '').toLowerCase(), (pair[2] ?? '').trim()]] : [])),
   );
 }
 
-const saysOf = ({ kind, bits }: DkimKey): Record<string, string | ((value: string) => string)> => ({
+const createExplanations = ({
+  kind,
+  bits,
+}: DkimKey): Record<string, string | ((value: string) => string)> => ({
   v: 'This is a DKIM key.',
   k: (value) => `The kind of key: ${value}.`,
   p:
@@ -92,5 +95,5 @@ const saysOf = ({ kind, bits }: DkimKey): Record<string, string | ((value: strin
   n: 'A note for people.',
 });
 
-export const explainKey = (key: DkimKey): Evidence['parts'] =>
-  partsOf(key.text, saysOf(key), 'Receivers pass over it.');
+export const explainDkimKey = (key: DkimKey): Evidence['parts'] =>
+  explainTags(key.text, createExplanations(key), 'Receivers pass over it.');

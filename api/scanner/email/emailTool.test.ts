@@ -1,53 +1,62 @@
 import { is } from 'superstruct';
 import { ScanReport } from '../../tools/scans/contract';
-import { emailTool, emailToolWith } from './emailTool';
+import { createEmailTool, emailTool } from './emailTool';
 import { EXPECTED } from './expected.fixture';
-import { type Scanned, scan, startWorld, subjectOf, TODAY, type World } from './scan.fixture';
+import {
+  createSubject,
+  type ScanResult,
+  scan,
+  startTestNetwork,
+  type TestNetwork,
+  TODAY,
+} from './testNetwork.fixture';
 
 const AT_ONCE = 8;
 const rows = EXPECTED.trim()
   .split('\n')
   .map((line) => line.trim().split(/\s+/))
   .map(([name = '', ...expected]) => ({ name, expected: expected.join(' ') }));
-// All its checks end by their own time: in a long run as in production.
-const brief = process.env.LONG ? emailTool : emailToolWith({ serverMs: 500, checkMs: 1_000 });
-const tool = emailToolWith({ serverMs: 6_000, checkMs: 12_000 });
-const scanned = new Map<string, Scanned>();
-let world: World;
+// With short timeouts by default; a long run uses the production ones.
+const quickTool = process.env.LONG ? emailTool : createEmailTool({ serverMs: 500, checkMs: 1_000 });
+const tool = createEmailTool({ serverMs: 6_000, checkMs: 12_000 });
+const scanned = new Map<string, ScanResult>();
+let world: TestNetwork;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestNetwork();
   const left = [...rows];
   const work = async () => {
     for (let row = left.shift(); row; row = left.shift()) {
       const [name = '', ...selectors] = row.name.split('/');
-      scanned.set(row.name, await scan(tool, subjectOf(name, selectors), world.probe()));
+      scanned.set(row.name, await scan(tool, createSubject(name, selectors), world.probe()));
     }
   };
-  const silent = scan(brief, subjectOf('silent.test'), world.probe());
+  const silent = scan(quickTool, createSubject('silent.test'), world.probe());
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   scanned.set('silent.test', await silent);
 });
 afterAll(() => world.stop());
 
 const LETTERS = { pass: 'P', warn: 'W', fail: 'F', unknown: '?' };
-const reportOf = (name: string): Scanned => {
+const getReport = (name: string): ScanResult => {
   const report = scanned.get(name);
   if (!report) throw new Error(`${name} was not scanned`);
   return report;
 };
 
-function told({ findings, score, grade, forgeries: [exact] }: Scanned): string {
+function summarize({ findings, score, grade, forgeries: [exact] }: ScanResult): string {
   const points = findings.map(({ state, earned }) => `${LETTERS[state]}${earned}`);
   const ends = exact ? [exact.today.ends, exact.after.ends] : ['-', '-'];
   return [...points, score ?? '-', grade || '-', ...ends].join(' ');
 }
 
-describe('whole domains', () => {
-  test.each(rows)('$name: $expected', ({ name, expected }) => expect(told(reportOf(name))).toBe(expected));
+describe('complete scans', () => {
+  test.each(rows)('$name: $expected', ({ name, expected }) =>
+    expect(summarize(getReport(name))).toBe(expected),
+  );
 
-  test.each(rows)('of $name the report has its agreed form, and each finding its words', ({ name }) => {
-    const { ms: _, ...report } = reportOf(name);
+  test.each(rows)('creates a valid report with complete findings for $name', ({ name }) => {
+    const { ms: _, ...report } = getReport(name);
     const whole = {
       ...report,
       id: '',
@@ -63,7 +72,7 @@ describe('whole domains', () => {
   });
 });
 
-test('a domain whose servers are silent is told so', () => {
-  const report = reportOf('silent.test');
+test('reports a domain whose servers do not answer', () => {
+  const report = getReport('silent.test');
   expect(report).toMatchObject({ score: null, grade: '', headline: 'Nothing could be found out.' });
 });

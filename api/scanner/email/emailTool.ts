@@ -2,6 +2,10 @@ import type { Fact, Fix } from '../../tools/scans/contract';
 import { getGrade } from '../../tools/scans/grades';
 import type { Conclusion, ScanTool } from '../Check';
 import { isSpf } from '../spf/parseRecord';
+import { ANY_TIME, NOW, recordFix, sortFixes } from './advice/fixes';
+import { planRollout } from './advice/planRollout';
+import { createProposal, type Proposal } from './advice/proposal';
+import { calculateScore } from './calculateScore';
 import { bimi } from './checks/bimi';
 import { dkim } from './checks/dkim';
 import { dmarc } from './checks/dmarc';
@@ -10,61 +14,62 @@ import { mtaSts } from './checks/mtaSts';
 import { spf } from './checks/spf';
 import { starttls } from './checks/starttls';
 import { tlsRpt } from './checks/tlsRpt';
-import { ANY_TIME, inOrder, NOW, recordFix } from './fixes';
-import { forgeriesOf } from './forgeries';
-import { inTime, timedCheck } from './inspection';
-import { legsOf } from './legs';
+import { simulateForgeries } from './forgery/simulateForgeries';
+import { createTimedCheck, withTimeout } from './inspection';
 import type { MailDomain } from './mailDomain';
-import { sendersOf } from './mailHosts';
-import { type Proposal, propose } from './proposal';
-import { scoreOf } from './scoreOf';
-import { verdictOn } from './verdict';
+import { findSenders } from './mailHosts';
+import { writeVerdict } from './writeVerdict';
 
-const FORGERIES_MS = 2_500;
+const SIMULATION_TIMEOUT_MS = 2_500;
 
-interface Patience {
-  /** One mail server has so long to greet. */
+interface Timeouts {
+  /** Timeout of one mail server. */
   serverMs: number;
-  /** One check has so long in all. */
+  /** Timeout of one check. */
   checkMs: number;
 }
 
-/** The mail of a domain: what its records and its mail servers tell everybody. */
-export const emailToolWith = ({ serverMs, checkMs }: Patience): ScanTool => ({
+/** Email security of a domain, from its DNS records and mail servers. */
+export const createEmailTool = ({ serverMs, checkMs }: Timeouts): ScanTool => ({
   name: 'email-security',
   engine: 'email 1',
   checks: [dmarc, spf, dkim, starttls(serverMs), mtaSts, dnssec, tlsRpt, bimi].map((one) =>
-    timedCheck(one, checkMs),
+    createTimedCheck(one, checkMs),
   ),
   conclude,
 });
 
 const conclude: ScanTool['conclude'] = async (subject, findings, probe) => {
-  const proposal = await propose(subject, probe);
+  const proposal = await createProposal(subject, probe);
   const { domain } = proposal;
-  const score = scoreOf(findings);
+  const score = calculateScore(findings);
   const grade = getGrade('email-security', score);
-  const isTold =
+  const isConclusive =
     domain.exists && findings.some(({ check, state }) => check === 'dmarc' && state !== 'unknown');
-  // They ask for names that no check did; a report without them is better than none.
-  const forgeries = isTold ? await inTime(FORGERIES_MS, forgeriesOf(proposal, probe.dns), []) : [];
+  // The simulation queries further names. A report without it is better than none.
+  const forgeries = isConclusive
+    ? await withTimeout(SIMULATION_TIMEOUT_MS, simulateForgeries(proposal, probe.dns), [])
+    : [];
   return {
     score,
     grade,
-    ...verdictOn(domain, findings, forgeries, grade),
-    facts: domain.exists ? factsOf(proposal) : [],
+    ...writeVerdict(domain, findings, forgeries, grade),
+    facts: domain.exists ? listFacts(proposal) : [],
     forgeries,
-    legs: isTold ? legsOf(proposal, probe.now) : [],
-    fixes: inOrder([...(domain.exists ? recipeFor(domain) : []), ...findings.flatMap(({ fixes }) => fixes)]),
+    legs: isConclusive ? planRollout(proposal, probe.now) : [],
+    fixes: sortFixes([
+      ...(domain.exists ? listUnusedDomainFixes(domain) : []),
+      ...findings.flatMap(({ fixes }) => fixes),
+    ]),
   } satisfies Conclusion;
 };
 
-function factsOf({ domain, spf }: Proposal): Fact[] {
-  const from = spf.filter(isSpf).flatMap(sendersOf);
+function listFacts({ domain, spf }: Proposal): Fact[] {
+  const from = spf.filter(isSpf).flatMap(findSenders);
   const senders = [...new Set(from.map(({ name }) => name))];
   const facts: (Fact | false)[] = [
     { label: 'Read', text: 'Public DNS records and mail greetings' },
-    { label: 'Mail host', text: mailHostIn(domain) },
+    { label: 'Mail host', text: describeMailHost(domain) },
     {
       label: 'DNS host',
       text: domain.dnsHost
@@ -77,7 +82,7 @@ function factsOf({ domain, spf }: Proposal): Fact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-function mailHostIn({ receives, mailHost, exchanges, hasNullMx, name }: MailDomain): string {
+function describeMailHost({ receives, mailHost, exchanges, hasNullMx, name }: MailDomain): string {
   if (receives === 'unknown') return 'Not known';
   if (receives === 'no') return hasNullMx ? 'None: the domain says it takes no mail' : 'None';
   if (exchanges[0] === name && exchanges.length === 1)
@@ -85,8 +90,8 @@ function mailHostIn({ receives, mailHost, exchanges, hasNullMx, name }: MailDoma
   return mailHost ? `${mailHost.name}, from your MX` : (exchanges[0] ?? 'Not known');
 }
 
-/** What a domain that nobody mails as publishes besides `-all` and `p=reject`. */
-function recipeFor(domain: MailDomain): Fix[] {
+/** Records for a domain that is not used for email, besides `-all` and `p=reject`. */
+function listUnusedDomainFixes(domain: MailDomain): Fix[] {
   if (!domain.isUnused) return [];
   const nullMx = recordFix(domain, {
     type: 'MX',
@@ -104,4 +109,4 @@ function recipeFor(domain: MailDomain): Fix[] {
   return [...(domain.hasNullMx ? [] : [nullMx]), ...(domain.hasNullMx && domain.sendsNothing ? [] : [noKey])];
 }
 
-export const emailTool = emailToolWith({ serverMs: 8_000, checkMs: 15_000 });
+export const emailTool = createEmailTool({ serverMs: 8_000, checkMs: 15_000 });

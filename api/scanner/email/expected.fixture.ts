@@ -1,6 +1,6 @@
 /**
- * What each domain must be told, written by hand: state (Pass, Warn, Fail, ? for unknown) and points of DMARC, SPF, DKIM,
- * STARTTLS, MTA-STS, DNSSEC, TLS-RPT and BIMI; score and grade; where a forged mail from the domain ends today, and after.
+ * Expected results, written by hand: state (Pass, Warn, Fail, ? for unknown) and points of DMARC, SPF, DKIM, STARTTLS,
+ * MTA-STS, DNSSEC, TLS-RPT and BIMI; score and grade; outcome of a forged email today and after the fixes.
  */
 export const EXPECTED = `
 right.test          P35 P20 P15 P10 P8 P5 P4 P3   100 A+  refused refused

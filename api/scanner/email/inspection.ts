@@ -1,12 +1,12 @@
 import type { Evidence } from '../../tools/scans/contract';
 import type { Check, Probe, Subject } from '../Check';
-import { checkOf, type Found } from '../checkOf';
-import { lookAt } from './mailDomain';
+import { type CheckResult, createCheck } from '../createCheck';
+import { getMailDomain } from './mailDomain';
 
-/** What a check of mail found: without extra points. */
-export type Outcome = Omit<Found, 'bonus'>;
+/** Result of an email check; these have no bonus points. */
+export type Outcome = Omit<CheckResult, 'bonus'>;
 
-/** What is inspected, and what for. */
+/** An email check without timeout handling. */
 export interface Inspection {
   check: string;
   title: string;
@@ -14,23 +14,29 @@ export interface Inspection {
   inspect: (subject: Subject, probe: Probe) => Promise<Outcome>;
 }
 
-/** An inspection as a check that has answered within its time, whatever the servers do. */
-export const timedCheck = ({ inspect, ...plan }: Inspection, patienceMs: number): Check =>
-  checkOf(plan, (subject, probe) => inTime(patienceMs, ofWhatExists(subject, probe, inspect), LATE));
+/** Turns an inspection into a check that always ends within its timeout. */
+export const createTimedCheck = ({ inspect, ...plan }: Inspection, timeoutMs: number): Check =>
+  createCheck(plan, (subject, probe) =>
+    withTimeout(timeoutMs, inspectIfExists(subject, probe, inspect), TIMED_OUT),
+  );
 
-/** Of a name that is not there nothing is said; that is asked for at the same time. */
-async function ofWhatExists(
+/** Reports an unknown domain instead of the outcome. Both are queried in parallel. */
+async function inspectIfExists(
   subject: Subject,
   probe: Probe,
   inspect: Inspection['inspect'],
 ): Promise<Outcome> {
-  const [domain, outcome] = await Promise.all([lookAt(subject, probe), inspect(subject, probe)]);
+  const [domain, outcome] = await Promise.all([getMailDomain(subject, probe), inspect(subject, probe)]);
   if (domain.exists) return outcome;
-  return unknown('There is no such domain', [read(subject.ascii, 'no such name')], 'Look at its spelling.');
+  return unknownOutcome(
+    'There is no such domain',
+    [createEvidence(subject.ascii, 'no such name')],
+    'Look at its spelling.',
+  );
 }
 
-/** What is not known is neither for nor against a domain. */
-export const unknown = (
+/** An unknown result counts neither for nor against a domain. */
+export const unknownOutcome = (
   headline: string,
   evidence: Evidence[] = [],
   advice = 'Run this one check again in a few minutes.',
@@ -43,30 +49,34 @@ export const unknown = (
   advice,
 });
 
-/** A name that was asked for, and was not answered. */
-export const unanswered = (name: string, why: string): Outcome =>
-  unknown('The name server did not answer', [read(name, why)]);
+/** The outcome of a failed query. */
+export const unansweredOutcome = (name: string, why: string): Outcome =>
+  unknownOutcome('The name server did not answer', [createEvidence(name, why)]);
 
-/** Something read that needs no explaining. */
-export const read = (label: string, text: string, parts: Evidence['parts'] = []): Evidence => ({
+/** Evidence, optionally with explained parts. */
+export const createEvidence = (label: string, text: string, parts: Evidence['parts'] = []): Evidence => ({
   label,
   text,
   parts,
 });
 
-/** Of a scan the points are whole. */
-export const atLeastNone = (points: number) => Math.max(0, Math.round(points));
+/** Points are integers and never negative. */
+export const roundPoints = (points: number) => Math.max(0, Math.round(points));
 
-const LATE = unknown('No answer in the time that a check has');
+const TIMED_OUT = unknownOutcome('No answer in the time that a check has');
 
-/** What is awaited, or what stands in for it where that takes too long. */
-export async function inTime<Value>(ms: number, awaited: Promise<Value>, instead: Value): Promise<Value> {
+/** The result of a promise, or the fallback after a timeout. */
+export async function withTimeout<Value>(
+  ms: number,
+  promise: Promise<Value>,
+  fallback: Value,
+): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Value>((resolve) => {
-    timer = setTimeout(resolve, ms, instead);
+    timer = setTimeout(resolve, ms, fallback);
   });
   try {
-    return await Promise.race([awaited, late]);
+    return await Promise.race([promise, late]);
   } finally {
     clearTimeout(timer);
   }

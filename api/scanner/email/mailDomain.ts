@@ -1,49 +1,49 @@
 import type { Answer, RecordType } from 'dns-packet';
 import type { Probe, Subject } from '../Check';
+import { hasBrokenSignature } from '../dns/dnssecStatus';
+import { findZone } from '../dns/findZone';
 import type { DnsAnswer } from '../dns/Resolver';
-import { isSpoilt } from '../dns/signing';
-import { zoneOf } from '../dns/zoneOf';
 import { isSpf } from '../spf/parseRecord';
-import { type DnsHost, dnsHostOf } from './dnsHosts';
-import { type MailHost, mailHostOf } from './mailHosts';
+import { type DnsHost, findDnsHost } from './advice/dnsHosts';
+import { findMailHost, type MailHost } from './mailHosts';
 
-/** What a domain has to do with mail. */
+/** Email-related facts of a domain. */
 export interface MailDomain {
   name: string;
-  /** False only where the DNS says so. */
+  /** False only if DNS denies the name. */
   exists: boolean;
-  /** Whether it takes mail; a domain without mail servers takes it at its own address, if it has one. */
+  /** Whether it receives email. A domain without MX records receives it at its own address, if it has one. */
   receives: 'yes' | 'no' | 'unknown';
-  /** It says itself that it takes none. */
+  /** It declares with a null MX record that it receives no email. */
   hasNullMx: boolean;
-  /** Its mail servers, the preferred first. */
+  /** Its mail servers, by preference. */
   exchanges: string[];
-  /** Its SPF record lets nobody send. */
+  /** Its SPF record allows no sender. */
   sendsNothing: boolean;
-  /** Neither takes mail nor sends any. */
+  /** Neither receives nor sends email. */
   isParked: boolean;
-  /** Has neither mail servers nor a record of senders: most likely nobody mails as it. */
+  /** Has no mail servers and no SPF senders, so it is probably not used for email. */
   isUnused: boolean;
-  /** The zone that its records lie in. */
+  /** The DNS zone of its records. */
   zone: string;
   nameServers: string[];
-  /** Its signatures do not hold: nobody who checks them gets any answer. */
+  /** Its DNSSEC signatures are broken, so validating resolvers get no answer. */
   isBogus: boolean;
   mailHost?: MailHost;
   dnsHost?: DnsHost;
 }
 
-/** The questions are few and remembered by the resolver, so that every check may look for itself. */
-export async function lookAt({ ascii: name }: Subject, probe: Probe): Promise<MailDomain> {
+/** Every check may call this: the queries are few and cached by the resolver. */
+export async function getMailDomain({ ascii: name }: Subject, probe: Probe): Promise<MailDomain> {
   const [mx, address, address6, txt, soa, isBogus] = await Promise.all([
     probe.dns(name, 'MX'),
     probe.dns(name, 'A'),
     probe.dns(name, 'AAAA'),
     probe.dns(name, 'TXT'),
-    answerTo(probe, name, 'SOA'),
-    isSpoilt(name, 'SOA', probe.resolver),
+    tryQuery(probe, name, 'SOA'),
+    hasBrokenSignature(name, 'SOA', probe.resolver),
   ]);
-  const zone = zoneOf(name, soa);
+  const zone = findZone(name, soa);
   const replies = [mx, address, address6, txt];
   const listed = mx.state === 'found' ? mx.records : [];
   const named = [...listed]
@@ -57,9 +57,9 @@ export async function lookAt({ ascii: name }: Subject, probe: Probe): Promise<Ma
   const receives = isUnclear ? 'unknown' : exchanges.length ? 'yes' : 'no';
   const records = txt.state === 'found' ? txt.records.filter(isSpf) : [];
   const sendsNothing = records.length === 1 && /^v=spf1\s+-all\s*$/i.test(records[0] ?? '');
-  const nameServers = namesOf(await answerTo(probe, zone, 'NS'), 'NS');
-  const mailHost = mailHostOf(exchanges);
-  const dnsHost = dnsHostOf(nameServers);
+  const nameServers = listNames(await tryQuery(probe, zone, 'NS'), 'NS');
+  const mailHost = findMailHost(exchanges);
+  const dnsHost = findDnsHost(nameServers);
   return {
     name,
     exists: replies.some(({ state }) => state !== 'nxdomain'),
@@ -78,12 +78,12 @@ export async function lookAt({ ascii: name }: Subject, probe: Probe): Promise<Ma
   };
 }
 
-/** A resolver's whole answer, or nothing where none came. */
-export async function answerTo(probe: Probe, name: string, type: RecordType): Promise<DnsAnswer | undefined> {
+/** The full response of the resolver; undefined on failure. */
+export async function tryQuery(probe: Probe, name: string, type: RecordType): Promise<DnsAnswer | undefined> {
   return probe.resolver.ask(name, type).catch(() => undefined);
 }
 
-const namesOf = (answer: DnsAnswer | undefined, type: RecordType): string[] =>
+const listNames = (answer: DnsAnswer | undefined, type: RecordType): string[] =>
   (answer?.answers ?? [])
     .filter((one): one is Answer & { data: string } => one.type === type && 'data' in one)
     .map(({ data }) => data.replace(/\.$/, ''));

@@ -1,17 +1,17 @@
-/** Somebody who receives or sends mail for others. */
+/** A provider that receives or sends email for others. */
 export interface MailHost {
   name: string;
-  /** How the names of its mail servers end. */
+  /** Suffixes of its mail server names. */
   servers?: readonly string[];
-  /** What its customers include in their SPF record. */
+  /** Its SPF include. */
   include?: string;
-  /** Other names by which its SPF record is known. */
+  /** Other names of its SPF record. */
   alsoIncluded?: readonly string[];
-  /** Of the keys it signs with, as its customers publish them. */
+  /** DKIM selectors that its customers publish. */
   selectors: readonly string[];
 }
 
-/** Filters in front of another host say nothing of who sends, so they name no SPF record. */
+/** Filtering services in front of another host have no SPF record here, since they do not reveal who sends. */
 const MAIL_HOSTS: readonly MailHost[] = [
   {
     name: 'Google Workspace',
@@ -124,7 +124,7 @@ const MAIL_HOSTS: readonly MailHost[] = [
   { name: 'Salesforce', include: '_spf.salesforce.com', selectors: ['salesforce', 'sf1', 'sf2'] },
 ];
 
-/** Asked for where nothing tells who signs. */
+/** Tried if the email host is unknown. */
 export const COMMON_SELECTORS = [
   'default',
   'dkim',
@@ -158,22 +158,22 @@ export const COMMON_SELECTORS = [
   'everlytickey1',
 ] as const;
 
-const endsIn = (name: string, ends: readonly string[] = []) =>
+const hasSuffix = (name: string, ends: readonly string[] = []) =>
   ends.some((end) => `.${name.toLowerCase().replace(/\.$/, '')}`.endsWith(`.${end}`));
 
-/** Who receives mail at these servers. */
-export const mailHostOf = (exchanges: readonly string[]): MailHost | undefined =>
-  MAIL_HOSTS.find(({ servers }) => exchanges.some((exchange) => endsIn(exchange, servers)));
+/** The provider of these mail servers. */
+export const findMailHost = (exchanges: readonly string[]): MailHost | undefined =>
+  MAIL_HOSTS.find(({ servers }) => exchanges.some((exchange) => hasSuffix(exchange, servers)));
 
-/** Who is named by the includes of an SPF record. */
-export const sendersOf = (spf: string): MailHost[] => {
+/** The providers included by an SPF record. */
+export const findSenders = (spf: string): MailHost[] => {
   const included = [...spf.matchAll(/\b(?:include:|redirect=)(\S+)/gi)].map(([, name = '']) =>
     name.toLowerCase(),
   );
   return MAIL_HOSTS.filter(({ include, alsoIncluded = [] }) =>
-    included.some((name) => name === include || endsIn(name, alsoIncluded)),
+    included.some((name) => name === include || hasSuffix(name, alsoIncluded)),
   );
 };
 
-/** Who is meant by one include of an SPF record. */
-export const senderIncludedBy = (name: string): MailHost | undefined => sendersOf(`include:${name}`)[0];
+/** The provider of one SPF include. */
+export const findSenderByInclude = (name: string): MailHost | undefined => findSenders(`include:${name}`)[0];

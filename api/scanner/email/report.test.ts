@@ -1,29 +1,35 @@
 import type { Fix } from '../../tools/scans/contract';
 import { emailTool } from './emailTool';
-import { type Scanned, scan, startWorld, subjectOf, type World } from './scan.fixture';
+import {
+  createSubject,
+  type ScanResult,
+  scan,
+  startTestNetwork,
+  type TestNetwork,
+} from './testNetwork.fixture';
 
-let world: World;
+let world: TestNetwork;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestNetwork();
 });
 afterAll(() => world.stop());
 
 const scanned = (name: string, ...selectors: string[]) =>
-  scan(emailTool, subjectOf(name, selectors), world.probe());
-const findingIn = ({ findings }: Scanned, check: string) => {
+  scan(emailTool, createSubject(name, selectors), world.probe());
+const findingIn = ({ findings }: ScanResult, check: string) => {
   const finding = findings.find((one) => one.check === check);
   if (!finding) throw new Error(`no finding on ${check}`);
   return finding;
 };
 const lines = (fixes: readonly Fix[]) => fixes.map(({ due, type, name, value }) => [due, type, name, value]);
 
-describe('a firm that signs and encrypts, and asks for nothing', () => {
-  let report: Scanned;
+describe('a firm with signing and encryption but without a DMARC policy', () => {
+  let report: ScanResult;
   beforeAll(async () => {
     report = await scanned('comp.test');
   });
 
-  test('is told what decides', () =>
+  test('is told which records decide', () =>
     expect(report).toMatchObject({
       headline: 'Yes. A stranger can write as anyone at your firm, and it arrives.',
       summary:
@@ -36,7 +42,7 @@ describe('a firm that signs and encrypts, and asks for nothing', () => {
       ]),
     }));
 
-  test('gets what to paste in the order it is to be done, with a word on its DNS host', () => {
+  test('gets fixes in order, with notes for its DNS host', () => {
     expect(lines(report.fixes)).toEqual([
       ['now', 'TXT', '_dmarc', 'v=DMARC1; p=none; rua=mailto:dmarc-reports@comp.test'],
       ['week 3', 'TXT', '@', 'v=spf1 include:_spf.google.com include:sendgrid.net -all'],
@@ -54,7 +60,7 @@ describe('a firm that signs and encrypts, and asks for nothing', () => {
     });
   });
 
-  test('sees its way to p=reject with the dates of its steps', () =>
+  test('gets a dated rollout plan to p=reject', () =>
     expect(
       report.legs.map(({ title, policy, from, week, isHere }) => [title, policy, from, week, isHere]),
     ).toEqual([
@@ -64,7 +70,7 @@ describe('a firm that signs and encrypts, and asks for nothing', () => {
       ['Refuse', 'p=reject', '2027-01-16', 8, false],
     ]));
 
-  test('sees what a forged mail meets; a look-alike is not stopped by records of its own', () => {
+  test('gets simulated forgeries, including a lookalike that passes', () => {
     const [exact, below, alike] = report.forgeries;
     expect(exact?.today).toMatchObject({
       from: 'accounts@comp.test',
@@ -83,7 +89,7 @@ describe('a firm that signs and encrypts, and asks for nothing', () => {
     expect(alike?.after).toEqual(alike?.today);
   });
 
-  test('reads its records with each part explained', () => {
+  test('gets its records with explained parts', () => {
     const [own] = findingIn(report, 'spf').evidence;
     expect(own?.parts.map(({ text }) => text).join(' ')).toBe(own?.text);
     expect(own?.parts[1]?.says).toContain('Google Workspace');
@@ -94,7 +100,7 @@ describe('a firm that signs and encrypts, and asks for nothing', () => {
   });
 });
 
-test('a domain that nobody mails as is sent straight to refusal', async () => {
+test('proposes p=reject at once for a domain without email', async () => {
   const report = await scanned('parkedopen.test');
   expect(lines(report.fixes)).toEqual([
     ['now', 'TXT', '_dmarc', 'v=DMARC1; p=reject'],
@@ -105,7 +111,7 @@ test('a domain that nobody mails as is sent straight to refusal', async () => {
   expect((await scanned('nothing.test')).fixes[0]).toMatchObject({ type: 'MX', name: '@', value: '0 .' });
 });
 
-test('one that follows the recipe has nothing left to paste', async () =>
+test('proposes nothing once all fixes are applied', async () =>
   expect(await scanned('parkedbare.test')).toMatchObject({
     headline: 'No. This domain takes and sends no mail, and says so.',
     meaning: 'A+ means: no mail comes or goes, and every receiver is told so.',
@@ -123,9 +129,7 @@ test.each([
   ['bogus.test', 'Whoever checks signatures cannot reach this domain.'],
   ['dead.test', 'Nothing could be found out.'],
   ['gone.test', 'There is no such domain.'],
-])('of %s no more is said than is known: %s', async (name, headline) =>
-  expect((await scanned(name)).headline).toBe(headline),
-);
+])('summarizes %s: %s', async (name, headline) => expect((await scanned(name)).headline).toBe(headline));
 
 test.each([
   ['wrongname.test', 'starttls', 'Encrypted, with a certificate that does not hold'],
@@ -145,13 +149,13 @@ test.each([
   expect(findingIn(await scanned(name), check).headline).toBe(headline),
 );
 
-test('records of a subdomain are named within the zone they lie in', async () => {
+test('names records of a subdomain relative to their zone', async () => {
   const report = await scanned('sub.right.test');
   expect(report.facts).toContainEqual({ label: 'Part of', text: 'right.test' });
   expect(report.fixes.map(({ name }) => name)).toContain('_smtp._tls.sub');
 });
 
-test('what is told to a name that nobody mails as leaves the organisation above it alone', async () =>
+test('does not change the organization’s record for an unused subdomain', async () =>
   expect(lines((await scanned('www.comp.test')).fixes)).toEqual([
     ['now', 'MX', 'www', '0 .'],
     ['now', 'TXT', '_dmarc.www', 'v=DMARC1; p=reject'],
@@ -162,10 +166,10 @@ test('what is told to a name that nobody mails as leaves the organisation above 
     ['any time', 'TXT', '_smtp._tls.www', expect.any(String)],
   ]));
 
-test('reports that nobody accepts are mended by who is to receive them', async () =>
+test('proposes a consent record at the receiver of reports', async () =>
   expect(lines((await scanned('unwelcome.test')).fixes)).toEqual([
     ['now', 'TXT', 'unwelcome.test._report._dmarc.welcome.test', 'v=DMARC1'],
   ]));
 
-test('who lets everybody in keeps their own servers in what is proposed', async () =>
+test('keeps the own servers when replacing +all', async () =>
   expect(findingIn(await scanned('worst.test'), 'spf').fixes[0]).toMatchObject({ value: 'v=spf1 mx -all' }));

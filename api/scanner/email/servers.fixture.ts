@@ -7,7 +7,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import type { Connect } from '../Check';
 import { type Shown, startAuthorities } from '../web/certificates.fixture';
 
-/** Where each kind of server stands: addresses kept for documentation, which the test leads to this machine. */
+/** Documentation addresses of the test servers, which are redirected to this machine. */
 export const ADDRESSES = {
   good: '198.51.100.1',
   plain: '198.51.100.2',
@@ -29,12 +29,12 @@ export const ADDRESSES = {
 export interface Servers {
   connect: Connect;
   authorities: string[];
-  /** The digest that DANE pins. */
+  /** The digest pinned by DANE. */
   pin: string;
   stop: () => void;
 }
 
-/** Mail servers of every kind, and a web server with the policies of these hosts. */
+/** Mail servers of every kind, and a web server with the MTA-STS policies. */
 export async function startServers(policies: ReadonlyMap<string, string>): Promise<Servers> {
   const { trusted, issue } = await startAuthorities();
   const named = (name: string, shown: Shown = 'good') => issue(`${name}.mail.test`, shown);
@@ -57,25 +57,25 @@ export async function startServers(policies: ReadonlyMap<string, string>): Promi
       },
     );
   const servers: Server[] = [
-    mail(good),
-    mail({ hideSTARTTLS: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
-    mail(expired),
-    mail(wrong),
-    mail(await named('untrusted', 'untrusted')),
-    mail({ ...old, minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }),
+    createMailServer(good),
+    createMailServer({ hideSTARTTLS: true, disabledCommands: ['STARTTLS', 'AUTH'] }),
+    createMailServer(expired),
+    createMailServer(wrong),
+    createMailServer(await named('untrusted', 'untrusted')),
+    createMailServer({ ...old, minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }),
     createServer((socket) => void socket.resume().on('error', () => undefined)),
-    mail({ ...good, onConnect: (_, turn) => turn(new Error('not for you')) }),
+    createMailServer({ ...good, onConnect: (_, turn) => turn(new Error('not for you')) }),
     createServer((socket) => breaks(socket)),
     createServer((socket) => void socket.destroy()),
-    mail(pinned),
-    mail(google),
+    createMailServer(pinned),
+    createMailServer(google),
     createServer((socket) => void socket.on('error', () => undefined).write('220-more\r\n'.repeat(10_000))),
     web('good'),
     web('untrusted'),
   ];
   const open = new Set<Socket>();
   for (const server of servers) server.on('connection', (socket: Socket) => void open.add(socket));
-  const ports = await Promise.all(servers.map(listening));
+  const ports = await Promise.all(servers.map(listenOnFreePort));
   const addresses = Object.values(ADDRESSES);
   return {
     connect: async (host) => {
@@ -95,8 +95,8 @@ export async function startServers(policies: ReadonlyMap<string, string>): Promi
 const keyOf = (certificate: string) =>
   new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'der' });
 
-/** A mail server, as it stands; `listening` opens it. */
-export const mail = (options: SMTPServerOptions | undefined): Server => {
+/** Creates a mail server; `listenOnFreePort` starts it. */
+export const createMailServer = (options: SMTPServerOptions | undefined): Server => {
   const server = new SMTPServer({
     ...options,
     authOptional: true,
@@ -107,7 +107,7 @@ export const mail = (options: SMTPServerOptions | undefined): Server => {
   return server.server;
 };
 
-/** Offers encryption, and then speaks nonsense. */
+/** Offers encryption, then sends invalid data. */
 function breaks(socket: Socket): void {
   socket.on('error', () => undefined);
   socket.write('220 mail\r\n');
@@ -119,7 +119,7 @@ function breaks(socket: Socket): void {
   });
 }
 
-export async function listening(server: Server): Promise<number> {
+export async function listenOnFreePort(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return (server.address() as AddressInfo).port;

@@ -6,7 +6,7 @@ const ZONE_KEY = 257;
 const FOREVER = { inception: 1_700_000_000, expiration: 4_000_000_000 };
 const HEADER_BYTES = 12;
 
-/** A zone's key: signs sets of records as RFC 4034 says, and is vouched for by a DS record. */
+/** Key of a zone that signs record sets (RFC 4034), with its DS record. */
 export class Signer {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly dnskey: DnskeyData;
@@ -34,7 +34,7 @@ export class Signer {
     });
   }
 
-  /** Whether this signature was made by this zone's key. */
+  /** Whether a signature was made with this zone's key. */
   holds(records: readonly Answer[], signature: Buffer): boolean {
     const key = { key: this.#keys.publicKey as KeyObject, dsaEncoding: 'ieee-p1363' as const };
     return verify('sha256', signedBytes(this, records), key, signature);
@@ -62,7 +62,7 @@ function signedBytes({ zone, ds }: Signer, records: readonly Answer[]): Buffer {
   return Buffer.concat([signature, ...records.map(wireOf).sort(Buffer.compare)]);
 }
 
-/** A record as it crosses the wire, names whole. */
+/** A record in wire format with uncompressed names. */
 const wireOf = (record: Answer): Buffer =>
   packet
     .encode({ type: 'response', id: 0, flags: 0, answers: [{ ...record, ttl: 300 } as Answer] })

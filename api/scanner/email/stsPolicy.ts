@@ -1,16 +1,16 @@
-/** A policy file of MTA-STS (RFC 8461). */
+/** An MTA-STS policy file (RFC 8461). */
 export interface StsPolicy {
   mode: 'enforce' | 'testing' | 'none';
-  /** Names of mail servers; `*.` stands for one label. */
+  /** Mail server names; `*.` matches one label. */
   mx: string[];
-  /** Seconds that senders remember it. */
+  /** Seconds for which senders cache it. */
   maxAge: number;
 }
 
-const LONGEST_AGE = 31_557_600;
+const MAX_AGE = 31_557_600;
 
-/** Reads a policy, or says what keeps senders from doing so. */
-export function readStsPolicy(text: string): StsPolicy | string {
+/** Parses a policy, or returns why senders cannot use it. */
+export function parseStsPolicy(text: string): StsPolicy | string {
   if (text.startsWith('\ufeff')) return 'a byte order mark before version';
   const lines = text
     .split(/\r?\n/)
@@ -23,13 +23,13 @@ export function readStsPolicy(text: string): StsPolicy | string {
   const maxAge = first('max_age') ?? '';
   if (first('version') !== 'STSv1') return 'version: STSv1 is missing';
   if (mode !== 'enforce' && mode !== 'testing' && mode !== 'none') return `mode: ${mode ?? 'missing'}`;
-  if (!/^\d{1,10}$/.test(maxAge) || Number(maxAge) > LONGEST_AGE) return `max_age: ${maxAge || 'missing'}`;
+  if (!/^\d{1,10}$/.test(maxAge) || Number(maxAge) > MAX_AGE) return `max_age: ${maxAge || 'missing'}`;
   if (mode !== 'none' && !mx.length) return 'no mx line';
   return { mode, mx, maxAge: Number(maxAge) };
 }
 
 /** Whether a policy covers a mail server. */
-export const covers = ({ mx }: StsPolicy, exchange: string): boolean => {
+export const coversServer = ({ mx }: StsPolicy, exchange: string): boolean => {
   const name = exchange.toLowerCase();
   return mx.some((pattern) =>
     pattern.startsWith('*.') ? name.slice(name.indexOf('.')) === pattern.slice(1) : name === pattern,

@@ -4,7 +4,9 @@ const servers = Object.entries(ADDRESSES)
   .map(([name, address]) => `  ${name} A ${address}`)
   .join('\n');
 
-/** Whole domains, most of them like the first but for what their name says. Read by `readZones`. */
+/**
+ * Complete domains, most of them copies of the first with the difference given by their name. Parsed by `readZones`.
+ */
 export const ZONES = `
 mail.test signed
 ${servers}

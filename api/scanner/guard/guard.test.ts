@@ -1,9 +1,9 @@
 import { readHostName } from '../../platform/http/hostName';
 import { zone } from '../dns/zone.fixture';
 import { isPublicAddress } from './isPublicAddress';
-import { vet } from './vet';
+import { vetHost } from './vetHost';
 
-describe('a domain is read', () => {
+describe('readHostName', () => {
   test.each([
     ['Firm.Example', 'firm.example'],
     ['firm.example.', 'firm.example'],
@@ -15,7 +15,7 @@ describe('a domain is read', () => {
     ['firm.рф', 'firm.xn--p1ai'],
   ])('%s as %s', (text, ascii) => expect(readHostName(text)?.ascii).toBe(ascii));
 
-  test('and told in both its forms', () =>
+  test('returns ASCII and Unicode forms', () =>
     expect(readHostName('xn--bcher-kva.example')).toEqual({
       ascii: 'xn--bcher-kva.example',
       unicode: 'bücher.example',
@@ -84,7 +84,7 @@ describe('a domain is read', () => {
   ])('not %j', (text) => expect(readHostName(text)).toBeUndefined());
 });
 
-describe('an address is public', () => {
+describe('isPublicAddress', () => {
   test.each(['93.184.216.34', '8.8.8.8', '198.17.0.1', '2606:4700::1111', '2a00:1450:4001:81b::200e'])(
     '%s',
     (address) => expect(isPublicAddress(address)).toBe(true),
@@ -149,16 +149,18 @@ describe('an address is public', () => {
   ])('not %j', (address) => expect(isPublicAddress(address)).toBe(false));
 });
 
-describe('a host is vetted', () => {
+describe('vetHost', () => {
   test.each([
     ['at all its addresses', { A: ['93.184.216.34'], AAAA: ['2606:4700::1111'] }, 'vetted'],
     ['not if one is inside', { A: ['93.184.216.34', '10.0.0.1'] }, 'refused'],
     ['not if its IPv6 is inside', { A: ['93.184.216.34'], AAAA: ['::1'] }, 'refused'],
     ['not without an address', { TXT: ['x'] }, 'absent'],
   ])('%s', async (_, records, state) => {
-    expect(await vet('firm.example', zone({ 'firm.example': records }))).toMatchObject({ state });
+    expect(await vetHost('firm.example', zone({ 'firm.example': records }))).toMatchObject({ state });
   });
 
-  test('and that it could not be is told', async () =>
-    expect(await vet('firm.example', zone({ 'firm.example': 'fails' }))).toMatchObject({ state: 'failed' }));
+  test('reports a failed lookup', async () =>
+    expect(await vetHost('firm.example', zone({ 'firm.example': 'fails' }))).toMatchObject({
+      state: 'failed',
+    }));
 });

@@ -1,19 +1,19 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The platform's own service addresses that lie in the public range. */
-const REFUSED = new Set(['168.63.129.16']);
+/** Cloud service addresses inside the public range. */
+const BLOCKED = new Set(['168.63.129.16']);
 const GLOBAL_UNICAST = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number];
-/** Held for protocols (Teredo, ORCHID, benchmarks): no server of a stranger lives here. */
-const PROTOCOLS = ipaddr.parseCIDR('2001::/23') as [ipaddr.IPv6, number];
+/** Reserved for protocols (Teredo, ORCHID, benchmarking): no public server is here. */
+const PROTOCOL_RANGE = ipaddr.parseCIDR('2001::/23') as [ipaddr.IPv6, number];
 
-/** Whether an address, written as DNS answers are, is one of the public network's, so that a stranger may have us connect to it. */
+/** Whether an address from a DNS answer belongs to the public network, so that the scanner may connect to it. */
 export function isPublicAddress(text: string): boolean {
-  // ipaddr.js reads octal and short forms too, which others may read otherwise; and a zone names one of our interfaces.
+  // ipaddr.js accepts octal and short forms, which others may parse differently; a zone ID names a local interface.
   if (!isIP(text) || text.includes('%')) return false;
   const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
-  if (address.kind() === 'ipv4') return !REFUSED.has(address.toString());
-  // ipaddr.js calls some of what lies outside unicast as well.
-  return (address as ipaddr.IPv6).match(GLOBAL_UNICAST) && !(address as ipaddr.IPv6).match(PROTOCOLS);
+  if (address.kind() === 'ipv4') return !BLOCKED.has(address.toString());
+  // ipaddr.js also reports some addresses outside the global unicast range as unicast.
+  return (address as ipaddr.IPv6).match(GLOBAL_UNICAST) && !(address as ipaddr.IPv6).match(PROTOCOL_RANGE);
 }

@@ -14,7 +14,7 @@ const MAIL = {
   '10.2.0.192.in-addr.arpa': { PTR: ['mail.firm.test'] },
 };
 
-describe('a record decides', () => {
+describe('evaluation', () => {
   test.each([
     ['v=spf1 ip4:192.0.2.0/24 -all', 'pass', 'ip4:192.0.2.0/24'],
     ['v=spf1 ip4:198.51.100.0/24 -all', 'fail', '-all'],
@@ -56,7 +56,7 @@ describe('a record decides', () => {
   });
 });
 
-describe('what cannot be evaluated', () => {
+describe('errors', () => {
   test.each([
     ['no record', { 'firm.test': { A: ['192.0.2.1'] } }, 'none'],
     ['no such name', {}, 'none'],
@@ -98,7 +98,7 @@ describe('what cannot be evaluated', () => {
     expect((await checkHost(from('firm.test'), dns)).result).toBe('permerror');
   });
 
-  test('the eleventh term that needs a lookup ends the evaluation, and is not asked for', async () => {
+  test('stops at the eleventh lookup without sending it', async () => {
     const names = Object.fromEntries(
       Array.from({ length: 11 }, (_, at) => [`h${at}.test`, { A: ['198.51.100.1'] }]),
     );
@@ -111,7 +111,7 @@ describe('what cannot be evaluated', () => {
     expect(dns.asked).not.toContain('h10.test A');
   });
 
-  test('a sender of eleven mail servers is refused, one of ten is not', async () => {
+  test('rejects more than ten mail servers', async () => {
     const servers = (count: number) => ({
       'firm.test': {
         TXT: ['v=spf1 mx -all'],
@@ -123,7 +123,7 @@ describe('what cannot be evaluated', () => {
   });
 });
 
-test('a refusal is explained in the words of the domain, with its macros', async () => {
+test('expands the explanation of the domain', async () => {
   const dns = zone({
     'firm.test': spf('v=spf1 -all exp=why.%{d}'),
     'why.firm.test': { TXT: ['%{i} may not send as %{s}%_(%{L})'] },
@@ -132,7 +132,7 @@ test('a refusal is explained in the words of the domain, with its macros', async
   expect(verdict.explanation).toBe('192.0.2.10 may not send as a b@firm.test (a%20b)');
 });
 
-test('what was read is told in its order', async () => {
+test('lists the records in the order of evaluation', async () => {
   const dns = zone({
     'firm.test': spf('v=spf1 include:_spf.host.test -all'),
     '_spf.host.test': spf('v=spf1 ip4:192.0.2.0/24 ?all'),

@@ -2,7 +2,7 @@ import ipaddr from 'ipaddr.js';
 import type { Dns, DnsRecords, DnsReply } from '../dns/Dns';
 import { expand, expandDomain, type MacroValues } from './expand';
 import { isMacroString } from './macroSyntax';
-import { isHostName, isWithin, nibblesOf, reverseName } from './names';
+import { isHostName, isWithin, toNibbles, toReverseName } from './names';
 import {
   isSpf,
   type Mechanism,
@@ -15,11 +15,11 @@ import {
 export type SpfResult = 'none' | 'neutral' | 'pass' | 'fail' | 'softfail' | 'temperror' | 'permerror';
 
 export interface SpfQuestion {
-  /** The sending server's address, IPv4 or IPv6. */
+  /** IP address of the sending server, IPv4 or IPv6. */
   ip: string;
-  /** The domain whose record decides: that of the sender, or the name said at HELO. */
+  /** The domain to check: of the sender, or of HELO. */
   domain: string;
-  /** The envelope's sender; one without a local part is read as the postmaster's. */
+  /** Envelope sender; without a local part it is the postmaster's. */
   sender: string;
   helo: string;
   receiver?: string;
@@ -27,26 +27,26 @@ export interface SpfQuestion {
 
 export interface SpfVerdict {
   result: SpfResult;
-  /** In plain words, for errors. */
+  /** Reason for an error. */
   why?: string;
-  /** The term that decided, and whose record holds it. */
+  /** The matching term and the domain of its record. */
   decidedBy?: { domain: string; term: string };
-  /** What the domain has to say about a refusal. */
+  /** Explanation of a failure by the domain. */
   explanation?: string;
-  /** Terms that cost a lookup, and lookups that found nothing. */
+  /** Lookup terms, and lookups without a result. */
   lookups: number;
   voidLookups: number;
-  /** The records read, in their order. */
+  /** The evaluated records in order. */
   records: { domain: string; text: string }[];
 }
 
-const MOST_LOOKUPS = 10;
-const MOST_VOID = 2;
-const MOST_NAMES = 10;
+const MAX_LOOKUPS = 10;
+const MAX_VOID_LOOKUPS = 2;
+const MAX_NAMES = 10;
 const RESULTS: Record<Qualifier, SpfResult> = { '+': 'pass', '-': 'fail', '~': 'softfail', '?': 'neutral' };
 
-/** Ends the whole evaluation. */
-class SpfEnd extends Error {
+/** Aborts the evaluation. */
+class SpfEvaluationError extends Error {
   constructor(
     readonly result: 'temperror' | 'permerror',
     message: string,
@@ -57,7 +57,7 @@ class SpfEnd extends Error {
 
 type Outcome = Pick<SpfVerdict, 'result' | 'decidedBy' | 'explanation' | 'why'>;
 
-/** `check_host` of RFC 7208: whether a domain lets this address send in its name. */
+/** `check_host` of RFC 7208: whether a domain authorizes this address to send. */
 export async function checkHost(question: SpfQuestion, dns: Dns): Promise<SpfVerdict> {
   const evaluation = new Evaluation(question, dns);
   const outcome = await evaluation.run();
@@ -89,30 +89,32 @@ class Evaluation {
     try {
       return await this.#check(this.question.domain.replace(/\.$/, ''), true);
     } catch (error) {
-      if (error instanceof SpfEnd) return { result: error.result, why: error.message };
+      if (error instanceof SpfEvaluationError) return { result: error.result, why: error.message };
       throw error;
     }
   }
 
-  /** `explains`: a refusal by this record may speak for itself; one by an included record does not. */
-  async #check(domain: string, explains: boolean): Promise<Outcome> {
+  /** `mayExplain`: whether a failure of this record may use its explanation; that of an included record may not. */
+  async #check(domain: string, mayExplain: boolean): Promise<Outcome> {
     if (!isHostName(domain)) return { result: 'none', why: `${domain} is no name` };
     const text = await this.#recordOf(domain);
     if (text === undefined) return { result: 'none' };
     this.records.push({ domain, text });
     const record = parse(text);
     for (const mechanism of record.mechanisms)
-      if (await this.#matches(mechanism, domain)) return this.#decide(mechanism, record, domain, explains);
+      if (await this.#matches(mechanism, domain)) return this.#decide(mechanism, record, domain, mayExplain);
     return record.redirect === undefined
       ? { result: 'neutral' }
-      : this.#redirect(record.redirect, domain, explains);
+      : this.#redirect(record.redirect, domain, mayExplain);
   }
 
   async #recordOf(domain: string): Promise<string | undefined> {
     const reply = await this.dns(domain, 'TXT');
-    if (reply.state === 'failed') throw new SpfEnd('temperror', `${domain} does not answer: ${reply.why}`);
+    if (reply.state === 'failed')
+      throw new SpfEvaluationError('temperror', `${domain} does not answer: ${reply.why}`);
     const found = reply.state === 'found' ? reply.records.filter(isSpf) : [];
-    if (found.length > 1) throw new SpfEnd('permerror', `${domain} has ${found.length} SPF records`);
+    if (found.length > 1)
+      throw new SpfEvaluationError('permerror', `${domain} has ${found.length} SPF records`);
     return found[0];
   }
 
@@ -120,11 +122,11 @@ class Evaluation {
     mechanism: Mechanism,
     record: SpfRecord,
     domain: string,
-    explains: boolean,
+    mayExplain: boolean,
   ): Promise<Outcome> {
     const result = RESULTS[mechanism.qualifier];
     const explanation =
-      result === 'fail' && explains && record.exp ? await this.#explain(record.exp, domain) : undefined;
+      result === 'fail' && mayExplain && record.exp ? await this.#explain(record.exp, domain) : undefined;
     return {
       result,
       decidedBy: { domain, term: mechanism.term },
@@ -132,12 +134,12 @@ class Evaluation {
     };
   }
 
-  async #redirect(target: string, domain: string, explains: boolean): Promise<Outcome> {
+  async #redirect(target: string, domain: string, mayExplain: boolean): Promise<Outcome> {
     this.#count();
     const to = await expandDomain(target, this.#values(domain));
-    const outcome = await this.#check(to, explains);
+    const outcome = await this.#check(to, mayExplain);
     if (outcome.result === 'none')
-      throw new SpfEnd('permerror', `${to}, which decides instead, has no SPF record`);
+      throw new SpfEvaluationError('permerror', `${to}, which decides instead, has no SPF record`);
     return outcome;
   }
 
@@ -177,45 +179,47 @@ class Evaluation {
     this.#count();
     const included = await this.#target(spec, domain);
     const { result } = await this.#check(included, false);
-    if (result === 'none') throw new SpfEnd('permerror', `${included}, which is included, has no SPF record`);
+    if (result === 'none')
+      throw new SpfEvaluationError('permerror', `${included}, which is included, has no SPF record`);
     return result === 'pass';
   }
 
   async #exchangesOf(target: string): Promise<string[]> {
     const exchanges = await this.#ask(target, 'MX');
-    if (exchanges.length > MOST_NAMES)
-      throw new SpfEnd('permerror', `${target} has more than ${MOST_NAMES} mail servers`);
+    if (exchanges.length > MAX_NAMES)
+      throw new SpfEvaluationError('permerror', `${target} has more than ${MAX_NAMES} mail servers`);
     return [...exchanges]
       .sort((one, other) => one.preference - other.preference)
       .map(({ exchange }) => exchange.replace(/\.$/, ''))
       .filter(Boolean);
   }
 
-  /** The addresses of the sender's own family. */
+  /** The addresses of the sender's address family. */
   async #addressesOf(host: string, isTerm: boolean): Promise<string[]> {
     const type = this.#address.kind() === 'ipv4' ? 'A' : 'AAAA';
     if (isTerm) return this.#ask(host, type);
     return this.#recordsOf(host, await this.dns(host, type));
   }
 
-  /** Asks on behalf of a term, and counts what is not there. */
+  /** Queries for a term and counts void lookups. */
   async #ask<Type extends keyof DnsRecords>(name: string, type: Type): Promise<DnsRecords[Type][]> {
     const reply = await this.dns(name, type);
-    // A name without IPv6 is no mistake of the record's.
+    // A missing IPv6 address is not a void lookup.
     if (reply.state === 'nxdomain' || (reply.state === 'nodata' && type !== 'AAAA')) this.#countVoid();
     return this.#recordsOf(name, reply);
   }
 
   #recordsOf<Record>(name: string, reply: DnsReply<Record>): Record[] {
-    if (reply.state === 'failed') throw new SpfEnd('temperror', `${name} does not answer: ${reply.why}`);
+    if (reply.state === 'failed')
+      throw new SpfEvaluationError('temperror', `${name} does not answer: ${reply.why}`);
     return reply.state === 'found' ? reply.records : [];
   }
 
-  /** The names of the sending address that lead back to it. What cannot be asked is passed over. */
+  /** Validated reverse names of the sending address. Failed queries are skipped. */
   async #validatedNames(): Promise<string[]> {
-    const reply = await this.dns(reverseName(this.#address), 'PTR');
+    const reply = await this.dns(toReverseName(this.#address), 'PTR');
     if (reply.state === 'nxdomain' || reply.state === 'nodata') this.#countVoid();
-    const names = reply.state === 'found' ? reply.records.slice(0, MOST_NAMES) : [];
+    const names = reply.state === 'found' ? reply.records.slice(0, MAX_NAMES) : [];
     const validated: string[] = [];
     for (const name of names.map((one) => one.replace(/\.$/, ''))) {
       const addresses = await this.dns(name, this.#address.kind() === 'ipv4' ? 'A' : 'AAAA');
@@ -251,7 +255,7 @@ class Evaluation {
       domain,
       helo: this.question.helo,
       address: {
-        dotted: isV4 ? this.#address.toString() : nibblesOf(this.#address).join('.').toUpperCase(),
+        dotted: isV4 ? this.#address.toString() : toNibbles(this.#address).join('.').toUpperCase(),
         readable: this.#address.toString(),
         family: isV4 ? 'in-addr' : 'ip6',
       },
@@ -270,13 +274,13 @@ class Evaluation {
   }
 
   #count(): void {
-    if (++this.lookups > MOST_LOOKUPS)
-      throw new SpfEnd('permerror', `more than ${MOST_LOOKUPS} lookups are needed`);
+    if (++this.lookups > MAX_LOOKUPS)
+      throw new SpfEvaluationError('permerror', `more than ${MAX_LOOKUPS} lookups are needed`);
   }
 
   #countVoid(): void {
-    if (++this.voidLookups > MOST_VOID)
-      throw new SpfEnd('permerror', `more than ${MOST_VOID} lookups find nothing`);
+    if (++this.voidLookups > MAX_VOID_LOOKUPS)
+      throw new SpfEvaluationError('permerror', `more than ${MAX_VOID_LOOKUPS} lookups find nothing`);
   }
 }
 
@@ -284,7 +288,7 @@ function parse(text: string): SpfRecord {
   try {
     return parseRecord(text);
   } catch (error) {
-    if (error instanceof SpfSyntaxError) throw new SpfEnd('permerror', error.message);
+    if (error instanceof SpfSyntaxError) throw new SpfEvaluationError('permerror', error.message);
     throw error;
   }
 }

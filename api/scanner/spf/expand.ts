@@ -1,6 +1,6 @@
 import { MACRO } from './macroSyntax';
 
-/** What macros stand for. The validated name costs lookups and is asked for only where it is written. */
+/** Macro values. The validated name costs lookups and is determined only if used. */
 export interface MacroValues {
   sender: string;
   domain: string;
@@ -13,7 +13,7 @@ export interface MacroValues {
 }
 
 const UNRESERVED = /[^A-Za-z0-9\-._~]/g;
-const LONGEST_NAME = 253;
+const MAX_NAME_LENGTH = 253;
 
 /** Expands a macro string (RFC 7208, 7). */
 export async function expand(text: string, values: MacroValues): Promise<string> {
@@ -24,7 +24,7 @@ export async function expand(text: string, values: MacroValues): Promise<string>
     if (piece === '%-') return '%20';
     return piece.replace(MACRO, (_, letter: string, digits: string, reversed: string, delimiters: string) => {
       const value = transform(
-        meaningOf(letter.toLowerCase(), values, validated),
+        getMacroValue(letter.toLowerCase(), values, validated),
         digits,
         reversed,
         delimiters,
@@ -34,14 +34,14 @@ export async function expand(text: string, values: MacroValues): Promise<string>
   });
 }
 
-/** Expands the domain of a term; of a name that is too long, labels are taken away from the left. */
+/** Expands the domain of a term; removes labels from the left of a too long name. */
 export async function expandDomain(text: string, values: MacroValues): Promise<string> {
   let name = (await expand(text, values)).replace(/\.$/, '');
-  while (name.length > LONGEST_NAME && name.includes('.')) name = name.slice(name.indexOf('.') + 1);
+  while (name.length > MAX_NAME_LENGTH && name.includes('.')) name = name.slice(name.indexOf('.') + 1);
   return name;
 }
 
-function meaningOf(letter: string, values: MacroValues, validated: string): string {
+function getMacroValue(letter: string, values: MacroValues, validated: string): string {
   const at = values.sender.lastIndexOf('@');
   switch (letter) {
     case 's':

@@ -1,6 +1,6 @@
 import type ipaddr from 'ipaddr.js';
 
-/** A name of two labels or more, none empty or longer than 63. */
+/** Whether a name has at least two labels, none empty or longer than 63. */
 export const isHostName = (name: string) => {
   const labels = name.split('.');
   return (
@@ -11,10 +11,10 @@ export const isHostName = (name: string) => {
 export const isWithin = (name: string, domain: string) =>
   `.${name}`.toLowerCase().endsWith(`.${domain.replace(/\.$/, '')}`.toLowerCase());
 
-export const nibblesOf = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
+export const toNibbles = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
   address.toByteArray().flatMap((byte) => [byte >> 4, byte & 15].map((nibble) => nibble.toString(16)));
 
-export const reverseName = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
+export const toReverseName = (address: ipaddr.IPv4 | ipaddr.IPv6) =>
   address.kind() === 'ipv4'
     ? `${address.toByteArray().reverse().join('.')}.in-addr.arpa`
-    : `${nibblesOf(address).reverse().join('.')}.ip6.arpa`;
+    : `${toNibbles(address).reverse().join('.')}.ip6.arpa`;

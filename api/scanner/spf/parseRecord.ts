@@ -3,7 +3,7 @@ import { isDomainSpec, isMacroString } from './macroSyntax';
 
 export type Qualifier = '+' | '-' | '~' | '?';
 
-/** An SPF mechanism as it is written (`term`) and what it says. */
+/** An SPF mechanism: its text (`term`) and its parsed parts. */
 export type Mechanism = { term: string; qualifier: Qualifier } & (
   | { name: 'all' }
   | { name: 'include'; domain: string }
@@ -19,16 +19,16 @@ export interface SpfRecord {
   exp?: string;
 }
 
-/** A record that RFC 7208 does not allow; the message names the term. */
+/** Syntax error (RFC 7208); the message names the term. */
 export class SpfSyntaxError extends Error {}
 
 const TERM = /^([+\-~?]?)([a-z][a-z0-9\-_.]*)(.*)$/i;
 const MODIFIER = /^([a-z][a-z0-9\-_.]*)=(.*)$/i;
 
-/** Whether a TXT record is meant as SPF. */
+/** Whether a TXT record is an SPF record. */
 export const isSpf = (text: string) => /^v=spf1( |$)/i.test(text);
 
-/** Reads a whole record, whatever of it will be needed. Throws `SpfSyntaxError`. */
+/** Parses a complete record. Throws `SpfSyntaxError`. */
 export function parseRecord(text: string): SpfRecord {
   const record: SpfRecord = { mechanisms: [] };
   for (const term of text.slice('v=spf1'.length).split(' '))
@@ -42,10 +42,10 @@ export function parseRecord(text: string): SpfRecord {
 
 function readModifier(record: SpfRecord, term: string, name: string, value: string): void {
   if (name !== 'redirect' && name !== 'exp') {
-    must(isMacroString(value), term);
+    assertSyntax(isMacroString(value), term);
     return;
   }
-  must(record[name] === undefined && isDomainSpec(value), term);
+  assertSyntax(record[name] === undefined && isDomainSpec(value), term);
   record[name] = value;
 }
 
@@ -55,13 +55,13 @@ function readMechanism(term: string): Mechanism {
   const name = word.toLowerCase();
   switch (name) {
     case 'all':
-      must(!rest, term);
+      assertSyntax(!rest, term);
       return { ...base, name };
     case 'include':
     case 'exists':
-      return { ...base, name, domain: domainOf(rest, term) };
+      return { ...base, name, domain: parseDomain(rest, term) };
     case 'ptr':
-      return rest ? { ...base, name, domain: domainOf(rest, term) } : { ...base, name };
+      return rest ? { ...base, name, domain: parseDomain(rest, term) } : { ...base, name };
     case 'a':
     case 'mx':
       return { ...base, name, ...readHosts(rest, term) };
@@ -73,8 +73,8 @@ function readMechanism(term: string): Mechanism {
   }
 }
 
-function domainOf(rest: string, term: string): string {
-  must(rest.startsWith(':') && isDomainSpec(rest.slice(1)), term);
+function parseDomain(rest: string, term: string): string {
+  assertSyntax(rest.startsWith(':') && isDomainSpec(rest.slice(1)), term);
   return rest.slice(1);
 }
 
@@ -82,9 +82,9 @@ function domainOf(rest: string, term: string): string {
 function readHosts(rest: string, term: string): { domain?: string; v4: number; v6: number } {
   const [, domain, v4, v6] = /^(.*?)(?:\/(\d+))?(?:\/\/(\d+))?$/.exec(rest) ?? [];
   return {
-    ...(domain && { domain: domainOf(domain, term) }),
-    v4: lengthOf(v4, 32, term),
-    v6: lengthOf(v6, 128, term),
+    ...(domain && { domain: parseDomain(domain, term) }),
+    v4: parseLength(v4, 32, term),
+    v6: parseLength(v6, 128, term),
   };
 }
 
@@ -94,16 +94,16 @@ function readNetwork(name: 'ip4' | 'ip6', rest: string, term: string) {
     name === 'ip4'
       ? ipaddr.IPv4.isValidFourPartDecimal(address)
       : /^[0-9a-f:.]+$/i.test(address) && ipaddr.IPv6.isValid(address);
-  must(valid, term);
-  return { network: ipaddr.parse(address), length: lengthOf(length, name === 'ip4' ? 32 : 128, term) };
+  assertSyntax(valid, term);
+  return { network: ipaddr.parse(address), length: parseLength(length, name === 'ip4' ? 32 : 128, term) };
 }
 
-function lengthOf(digits: string | undefined, most: number, term: string): number {
-  if (digits === undefined) return most;
-  must(/^(0|[1-9]\d*)$/.test(digits) && Number(digits) <= most, term);
+function parseLength(digits: string | undefined, maxLength: number, term: string): number {
+  if (digits === undefined) return maxLength;
+  assertSyntax(/^(0|[1-9]\d*)$/.test(digits) && Number(digits) <= maxLength, term);
   return Number(digits);
 }
 
-function must(holds: boolean, term: string): asserts holds {
-  if (!holds) throw new SpfSyntaxError(`cannot read ${term}`);
+function assertSyntax(isValid: boolean, term: string): asserts isValid {
+  if (!isValid) throw new SpfSyntaxError(`cannot read ${term}`);
 }

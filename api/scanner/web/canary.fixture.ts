@@ -2,18 +2,18 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
 import { readHostName } from '../../platform/http/hostName';
 import type { Probe, ScanTool } from '../Check';
-import type { World } from './world.fixture';
+import type { TestNetwork } from './testNetwork.fixture';
 
 export const LATE_MS = 500;
 
-/** Where servers of this test's world are, were they in the real one. Written apart from what is tested. */
+/** Addresses of the test network's servers. Written independently of the tested code. */
 const OUTSIDE = /^(93\.18[4-7]|198\.17)\./;
 
 /**
- * Stands for ports 25, 80 and 443 of every address that is not of the world, and counts who comes; besides it is noted
- * where any connection of this process leads, whichever way it is made.
+ * Listens for every address outside the test network and counts connections; also records every connection of this
+ * process.
  */
-export async function startCanary(world: World) {
+export async function startCanary(world: TestNetwork) {
   let contacts = 0;
   let destinations: number[] = [];
   const server = createServer((socket) => {
@@ -44,7 +44,7 @@ export async function startCanary(world: World) {
   return {
     touch,
     probeOf,
-    /** How often something inside was touched since the last time this was asked. */
+    /** Number of connections to internal addresses since the last call. */
     count: () => {
       const ours = new Set([...world.doors.values(), ...world.nameServerPorts]);
       const strayed = destinations.filter((each) => !ours.has(each) && each !== port);
@@ -53,7 +53,7 @@ export async function startCanary(world: World) {
       destinations = [];
       return touched;
     },
-    /** Runs a whole scan, cut off after a while. */
+    /** Runs a complete scan with a time limit. */
     scan: async (domain: string, tool: ScanTool) => {
       const subject = { ...readHostName(domain)!, selectors: [] };
       const end = new AbortController();

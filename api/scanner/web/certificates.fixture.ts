@@ -11,7 +11,10 @@ import {
 
 cryptoProvider.set(webcrypto as Crypto);
 
-/** What a server shows: `weak` is signed with SHA-1, `short` has an RSA key of 1,024 bits, `gap` lacks the certificate in between. */
+/**
+ * Certificate kinds: `weak` is signed with SHA-1, `short` has an RSA key of 1,024 bits, `gap` lacks the intermediate
+ * certificate.
+ */
 export type Shown =
   | 'good'
   | 'expired'
@@ -61,7 +64,7 @@ async function authority(name: string, by?: Authority, keys?: CryptoKeyPair): Pr
   return { name, keys: own, pem: certificate.toString('pem') };
 }
 
-/** Authorities of a test, and what they issue. */
+/** Test certificate authorities and their certificates. */
 export async function startAuthorities() {
   const root = await authority("Let's Encrypt of the test");
   const stranger = await authority('Authority of nobody');

@@ -4,11 +4,11 @@ import type { Finding } from '../../tools/scans/contract';
 import { scanDomain } from './scan.fixture';
 
 import { oddities, realWorld, type SiteKind, USUAL } from './sites.fixture';
-import { a, ns, startWorld, type World } from './world.fixture';
+import { a, ns, startTestNetwork, type TestNetwork } from './testNetwork.fixture';
 
-let world: World;
+let world: TestNetwork;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestNetwork();
   world.zone['ns1.dns.example'] = [a('ns1.dns.example', '93.184.216.10')];
   world.zone['ns2.dns.example'] = [a('ns2.dns.example', '198.17.0.10')];
 });
@@ -62,8 +62,8 @@ const sends =
     response.writeHead(301, { location: next ? `http://${host}${next}` : `https://${host}/` }).end();
   };
 
-/** What is told, as the table writes it: what costs, and what is not a pass. */
-function told(findings: readonly Finding[]) {
+/** Result in the format of the table: lost points and findings that are not a pass. */
+function summarize(findings: readonly Finding[]) {
   const costs = findings.filter(({ earned, weight }) => earned < weight);
   return {
     costs: costs.map(({ check, earned, weight }) => `${check}-${weight - earned}`).sort(),
@@ -91,9 +91,9 @@ describe.each([
 ])('%s', (_, kinds) => {
   test.each(kinds.map((site) => [site.kind, site] as const))('%s', async (_kind, site) => {
     const { findings, report } = await scanDomain(world, await build(site));
-    expect(told(findings)).toEqual(expected(site));
+    expect(summarize(findings)).toEqual(expected(site));
     expect({ score: report.score, grade: report.grade }).toEqual({ score: site.score, grade: site.grade });
-    // Whatever costs says what to do, and every word is there.
+    // Every finding that costs points has advice and complete texts.
     for (const finding of findings) {
       expect(finding.headline && finding.why).toBeTruthy();
       if (finding.earned < finding.weight) expect(finding.advice && finding.evidence.length).toBeTruthy();

@@ -1,6 +1,7 @@
 import type { Finding } from '../../tools/scans/contract';
 import { getGrade } from '../../tools/scans/grades';
 import type { Conclusion, Probe, ScanTool, Subject } from '../Check';
+import { calculateScore, describeGrade } from './calculateScore';
 import { caa } from './checks/caa';
 import { certificate } from './checks/certificate';
 import { cookies } from './checks/cookies';
@@ -16,11 +17,10 @@ import { redirect } from './checks/redirect';
 import { registration } from './checks/registration';
 import { scripts } from './checks/scripts';
 import { securityTxt } from './checks/securityTxt';
-import { factsOf } from './facts';
-import { meaningOf, scoreOf } from './scoreOf';
-import { siteOf } from './site';
+import { listFacts } from './listFacts';
+import { getSite } from './site';
 
-/** What the website of a domain, its certificate and its DNS tell everybody. */
+/** Website security of a domain, from its website, certificate and DNS. */
 export const domainTool: ScanTool = {
   name: 'domain-security',
   engine: '1.2',
@@ -47,63 +47,64 @@ export const domainTool: ScanTool = {
 };
 
 async function conclude(subject: Subject, findings: readonly Finding[], probe: Probe): Promise<Conclusion> {
-  const site = await siteOf(subject, probe);
-  const score = scoreOf(findings);
+  const site = await getSite(subject, probe);
+  const score = calculateScore(findings);
   const grade = getGrade('domain-security', score);
-  const words = site.page ? wordsOf(findings, score) : await wordsWithout(subject, probe);
+  const texts = site.page ? writeTexts(findings, score) : await writeTextsWithoutSite(subject, probe);
   return {
     score,
     grade,
-    meaning: meaningOf(grade),
-    ...words,
-    facts: factsOf(site, subject.ascii),
+    meaning: describeGrade(grade),
+    ...texts,
+    facts: listFacts(site, subject.ascii),
     forgeries: [],
     legs: [],
-    // Of the lines for several web servers the first are for the one that answered.
-    fixes: inOrder(findings).flatMap(({ fixes }) => fixes.slice(0, 1)),
+    // The first configuration is that of the detected server.
+    fixes: sortProblems(findings).flatMap(({ fixes }) => fixes.slice(0, 1)),
   };
 }
 
-const lostBy = ({ state, weight, earned }: Finding) => (state === 'unknown' ? 0 : weight - earned);
+const getLostPoints = ({ state, weight, earned }: Finding) => (state === 'unknown' ? 0 : weight - earned);
 
-/** What is to be done, the dearest first; of what costs the same, what failed. */
-const inOrder = (findings: readonly Finding[]) =>
+/** Problems by lost points; failures before warnings. */
+const sortProblems = (findings: readonly Finding[]) =>
   findings
     .filter(({ state }) => state === 'fail' || state === 'warn')
     .sort(
       (one, other) =>
-        lostBy(other) - lostBy(one) || Number(other.state === 'fail') - Number(one.state === 'fail'),
+        getLostPoints(other) - getLostPoints(one) ||
+        Number(other.state === 'fail') - Number(one.state === 'fail'),
     );
 
-type Words = Pick<Conclusion, 'headline' | 'summary'>;
+type ResultTexts = Pick<Conclusion, 'headline' | 'summary'>;
 
-function wordsOf(findings: readonly Finding[], score: number | null): Words {
-  const open = inOrder(findings);
+function writeTexts(findings: readonly Finding[], score: number | null): ResultTexts {
+  const open = sortProblems(findings);
   const broken = findings.find(({ check, state }) => check === 'certificate' && state === 'fail');
-  const dear = open.filter((finding) => lostBy(finding) > 0);
+  const costly = open.filter((finding) => getLostPoints(finding) > 0);
   const unknown = findings.filter(({ state }) => state === 'unknown').length;
-  const unsaid = unknown ? ` ${unknown} could not be found out and count neither way.` : '';
+  const unknownNote = unknown ? ` ${unknown} could not be found out and count neither way.` : '';
   if (broken)
     return {
       headline: `${broken.headline}.`,
-      summary: `Mend that first: until then browsers warn your visitors off, and other protection goes unheeded.${unsaid}`,
+      summary: `Mend that first: until then browsers warn your visitors off, and other protection goes unheeded.${unknownNote}`,
     };
   if (score === null)
-    return { headline: 'Too little could be found out.', summary: `Try again in a while.${unsaid}` };
-  const [first] = dear;
+    return { headline: 'Too little could be found out.', summary: `Try again in a while.${unknownNote}` };
+  const [first] = costly;
   if (!first)
     return {
       headline: open.length ? 'Nothing that costs points.' : 'Nothing to mend.',
-      summary: `${open.length ? `${open.length} ${open.length === 1 ? 'thing' : 'things'} could still be better.` : 'Everything we look at is as it should be.'}${unsaid}`,
+      summary: `${open.length ? `${open.length} ${open.length === 1 ? 'thing' : 'things'} could still be better.` : 'Everything we look at is as it should be.'}${unknownNote}`,
     };
   return {
-    headline: `${dear.length} ${dear.length === 1 ? 'thing costs' : 'things cost'} points.`,
-    summary: `The dearest, ${lostBy(first)} points: ${first.title}. ${first.headline}.${unsaid}`,
+    headline: `${costly.length} ${costly.length === 1 ? 'thing costs' : 'things cost'} points.`,
+    summary: `The dearest, ${getLostPoints(first)} points: ${first.title}. ${first.headline}.${unknownNote}`,
   };
 }
 
-/** Of a domain without a website. */
-async function wordsWithout({ unicode, ascii }: Subject, probe: Probe): Promise<Words> {
+/** Texts for a domain without a website. */
+async function writeTextsWithoutSite({ unicode, ascii }: Subject, probe: Probe): Promise<ResultTexts> {
   const reply = await probe.dns(ascii, 'A');
   if (reply.state === 'nxdomain')
     return {

@@ -1,33 +1,33 @@
-/** The attributes of a tag, names in lower case. */
+/** The attributes of a tag, with names in lower case. */
 export type Tag = ReadonlyMap<string, string>;
 
-const MOST_TAGS = 200;
-const LONGEST_TAG = 8_000;
+const MAX_TAGS = 200;
+const MAX_TAG_LENGTH = 8_000;
 const ATTRIBUTE = /(?<![\w-])([\w-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
-/** The tags of one kind that stand in a page, comments left out. In a time that grows with its length and no faster. */
-export function tagsOf(html: string, kind: string): Tag[] {
-  const text = withoutComments(html);
-  // Letter by letter, since the lower case of some letters is longer.
+/** All tags of one kind in a page, ignoring comments. Runs in linear time. */
+export function findTags(html: string, kind: string): Tag[] {
+  const text = removeComments(html);
+  // ASCII only, since lowercasing some letters changes the length of the text.
   const lower = text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
   const tags: Tag[] = [];
   for (let at = lower.indexOf(`<${kind}`); at >= 0; at = lower.indexOf(`<${kind}`, at + 1)) {
     const from = at + kind.length + 1;
     if (!/[\s/>]/.test(text[from] ?? '')) continue;
-    const tag = text.slice(from, from + LONGEST_TAG);
-    const end = endOf(tag);
-    const isCutOff = end === undefined && tag.length < LONGEST_TAG;
-    if (isCutOff || tags.length === MOST_TAGS) break;
-    tags.push(attributesOf(tag.slice(0, end)));
+    const tag = text.slice(from, from + MAX_TAG_LENGTH);
+    const end = findTagEnd(tag);
+    const isCutOff = end === undefined && tag.length < MAX_TAG_LENGTH;
+    if (isCutOff || tags.length === MAX_TAGS) break;
+    tags.push(parseAttributes(tag.slice(0, end)));
   }
   return tags;
 }
 
-/** Where a tag ends: signs in a value that stands in quotes do not end it. */
-const endOf = (text: string): number | undefined =>
+/** Position of the end of a tag, ignoring quoted values. */
+const findTagEnd = (text: string): number | undefined =>
   [...text.matchAll(/=\s*(?:"[^"]*"|'[^']*')|>/g)].find(([piece]) => piece === '>')?.index;
 
-const attributesOf = (text: string): Tag =>
+const parseAttributes = (text: string): Tag =>
   new Map(
     [...text.matchAll(ATTRIBUTE)].map(([, name = '', ...values]) => [
       name.toLowerCase(),
@@ -35,7 +35,7 @@ const attributesOf = (text: string): Tag =>
     ]),
   );
 
-function withoutComments(html: string): string {
+function removeComments(html: string): string {
   const pieces: string[] = [];
   let from = 0;
   for (let at = html.indexOf('<!--'); at >= 0; at = html.indexOf('<!--', from)) {

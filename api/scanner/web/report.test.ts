@@ -7,12 +7,12 @@ import { readHostName } from '../../platform/http/hostName';
 import { Finding, ScanReport } from '../../tools/scans/contract';
 import { domainTool } from './domainTool';
 import { scanDomain } from './scan.fixture';
-import { a, ns, startWorld, type World } from './world.fixture';
+import { a, ns, startTestNetwork, type TestNetwork } from './testNetwork.fixture';
 
-let world: World;
+let world: TestNetwork;
 let count = 0;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestNetwork();
   for (const [name, address] of [
     ['ns1.dns.example', '93.184.216.10'],
     ['ns2.dns.example', '93.184.216.11'],
@@ -49,19 +49,19 @@ describe('without a website', () => {
     if (zone) world.zone[name] = typeof zone === 'string' ? zone : [...zone];
     const { report, findings } = await scanDomain(world, name);
     expect(report).toMatchObject({ score: null, grade: '', headline });
-    // What could not be found out costs nothing.
+    // Unknown results cost nothing.
     expect(findings.filter(({ earned, weight }) => earned < weight)).toEqual([]);
     expect(findings.filter(({ weight, state }) => weight > 0 && state !== 'unknown')).toEqual([]);
   });
 
-  test('signatures that do not hold are told apart from servers that are dead', async () => {
+  test('distinguishes broken signatures from dead servers', async () => {
     world.zone['bogus.example'] = 'bogus';
     const { of, report } = await scanDomain(world, 'bogus.example');
     expect(of('dnssec')).toMatchObject({ state: 'fail' });
     expect(report.score).toBeNull();
   });
 
-  test('a domain that only has mail still hears of its name servers', async () => {
+  test('checks name servers of a domain without a website', async () => {
     world.zone['letters.example'] = [ns('letters.example', 'ns1.dns.example')];
     expect((await scanDomain(world, 'letters.example')).of('name-servers')).toMatchObject({
       state: 'warn',
@@ -70,23 +70,23 @@ describe('without a website', () => {
   });
 });
 
-test('a domain in other letters is scanned under the name that machines know', async () => {
+test('scans an internationalized domain by its ASCII name', async () => {
   await site('xn--bcher-kva.example');
   const { report } = await scanDomain(world, 'bücher.example');
   expect(report.score).toBe(10);
 });
 
-test('name servers that stand side by side are one place', async () => {
+test('counts name servers in one network as one location', async () => {
   const { of } = await scanDomain(world, await site('near.example'));
   expect(of('name-servers')).toMatchObject({ state: 'warn', headline: '2 name servers, all in one network' });
 });
 
-test('of a subdomain the registered name answers for name servers', async () => {
+test('checks the name servers of the registered domain', async () => {
   const { of } = await scanDomain(world, await site('shop.firm-a.example', {}, 'firm-a.example'));
   expect(of('name-servers').state).toBe('warn');
 });
 
-describe('until when a domain is registered', () => {
+describe('registration', () => {
   let answer = '';
   beforeAll(async () => {
     world.zone['rdap.verisign.com'] = [a('rdap.verisign.com', '93.185.1.34')];
@@ -118,8 +118,8 @@ describe('until when a domain is registered', () => {
   });
 });
 
-describe('what is told', () => {
-  test('keeps to what was agreed, and names the lines of the server that answered first', async () => {
+describe('the report', () => {
+  test('is valid and lists the configuration of the detected server first', async () => {
     const name = await site('iis.example', { server: 'Microsoft-IIS/10.0', 'x-powered-by': 'ASP.NET' });
     const { findings, report, of } = await scanDomain(world, name);
     for (const finding of findings) assert(finding, Finding);
@@ -133,7 +133,7 @@ describe('what is told', () => {
     };
     assert({ id, tool, domain, shownAs, engine, at, ...report, findings }, ScanReport);
     expect(of('csp').fixes.map(({ host }) => host)).toEqual(['IIS', 'nginx', 'Apache', 'Cloudflare']);
-    // The dearest first, one each.
+    // Highest deduction first, one fix each.
     expect(report.fixes.slice(0, 3).every(({ host, value }) => host === 'IIS' && value)).toBe(true);
     expect(report.fixes[0]?.value).toContain('Content-Security-Policy');
     expect(report.facts).toEqual(
@@ -144,14 +144,14 @@ describe('what is told', () => {
     );
   });
 
-  test('what a cookie says is nobody’s business', async () => {
+  test('hides cookie values', async () => {
     const name = await site('secret.example', { 'set-cookie': ['sid=s3cr3t-value; Path=/', 'b=0th3r'] });
     const { findings, of } = await scanDomain(world, name);
     expect(of('cookies').evidence.map(({ text }) => text)).toEqual(['sid=…; Path=/', 'b=…']);
     expect(JSON.stringify(findings)).not.toMatch(/s3cr3t|0th3r/);
   });
 
-  test('all that a policy leaves open beside the list of scripts', async () => {
+  test('lists all gaps of a policy', async () => {
     const name = await site('gaps.example', {
       'content-security-policy': "script-src 'self' 'unsafe-eval' http://cdn.example",
     });
@@ -161,7 +161,7 @@ describe('what is told', () => {
     expect(evidence[0]?.parts).toContainEqual({ text: 'http://cdn.example', says: 'without encryption' });
   });
 
-  test('a cookie without Secure is excused by what its own host promises, not the one it leads to', async () => {
+  test('considers the HSTS of the cookie’s own host only', async () => {
     await site('strict.example', { 'strict-transport-security': 'max-age=31536000' });
     const cookie = { 'set-cookie': 'shop=1' };
     const lost = async (name: string) => 40 - (await scanDomain(world, name)).of('cookies').earned;
@@ -173,7 +173,7 @@ describe('what is told', () => {
     ).toBe(5);
   });
 
-  test('the chain that was shown, its names and its days', async () => {
+  test('shows the certificate chain with names and dates', async () => {
     const { of, report } = await scanDomain(world, await site('chain.example'));
     expect(of('certificate').evidence[0]).toMatchObject({
       label: 'chain.example',
@@ -186,13 +186,13 @@ describe('what is told', () => {
     expect(report.facts.find(({ label }) => label === 'Certificate')).toBeDefined();
   });
 
-  test('a header that is a page long is cut, and what cannot be seen is left out', async () => {
+  test('truncates long headers and removes control characters', async () => {
     const name = await site('long.example', { 'referrer-policy': `\t${'x'.repeat(5_000)}` });
     expect((await scanDomain(world, name)).of('referrer').evidence[0]?.text).toHaveLength(601);
   });
 });
 
-test('one check alone asks for no more than it needs, and says the same', async () => {
+test('runs a single check with minimal requests and the same result', async () => {
   const name = await site('again.example');
   const { of } = await scanDomain(world, name);
   const subject = { ...readHostName(name)!, selectors: [] };
@@ -203,16 +203,16 @@ test('one check alone asks for no more than it needs, and says the same', async 
 });
 
 test.each(['<script', '<script ', '<!--', '<script a="', '<script>', 'a= ', '<script x'])(
-  'a page of a million signs, nothing but %p, is read to its end',
+  'parses a page of a million repetitions of %p',
   async (piece) => {
-    const { tagsOf } = await import('./html');
-    const read = () => tagsOf(piece.repeat(1_000_000 / piece.length), 'script');
-    // What grows with the square of the length would not end within hours, and no other bound interrupts it.
+    const { findTags } = await import('./html');
+    const read = () => findTags(piece.repeat(1_000_000 / piece.length), 'script');
+    // A quadratic parser would take hours here, and nothing else would interrupt it.
     runInNewContext('read()', { read }, { timeout: 60_000 });
   },
 );
 
-test('a door that is silent keeps back only what depends on it', async () => {
+test('delays only the checks that need a silent port', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const name = await site('halfopen.example');
@@ -226,7 +226,7 @@ test('a door that is silent keeps back only what depends on it', async () => {
   const redirect = run('redirect');
   expect(await run('hsts')).toMatchObject({ state: 'fail' });
   expect(await run('certificate')).toMatchObject({ state: 'pass' });
-  // Only now, with the others told, is the waiting ended.
+  // Ends the wait only after the other findings have arrived.
   end.abort();
   expect(await redirect).toMatchObject({ state: 'unknown', earned: 20 });
   silent.close();

@@ -1,10 +1,10 @@
 import { readHostName } from '../../platform/http/hostName';
 import type { Probe } from '../Check';
 import { domainTool } from './domainTool';
-import type { World } from './world.fixture';
+import type { TestNetwork } from './testNetwork.fixture';
 
-/** A whole scan of a domain of the world. */
-export async function scanDomain(world: World, domain: string, change: Partial<Probe> = {}) {
+/** Scans a domain of the test network. */
+export async function scanDomain(world: TestNetwork, domain: string, change: Partial<Probe> = {}) {
   const subject = { ...readHostName(domain)!, selectors: [] };
   const end = new AbortController();
   const probe = { ...world.probe(end.signal), ...change };

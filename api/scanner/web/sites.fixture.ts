@@ -1,32 +1,32 @@
 import type { Answer } from 'dns-packet';
 import type { Shown } from './certificates.fixture';
 
-/** A kind of site, and what is to be said of it, written by hand. */
+/** A kind of site and its expected result, written by hand. */
 export interface SiteKind {
   kind: string;
   headers: Record<string, string | string[]>;
   body?: string;
-  /** What stands at port 443; `none` is a closed port. */
+  /** The server at port 443; `none` is a closed port. */
   https?: Shown | 'none';
   versions?: { minVersion?: 'TLSv1'; maxVersion?: 'TLSv1.1' };
-  /** What port 80 does; sends to HTTPS if nothing is said. */
+  /** The behavior of port 80; redirects to HTTPS by default. */
   http?: 'same' | 'closed' | 'detour' | 'circle' | 'back' | 'long';
-  /** Lets the origin that asks in, as its visitor; or only one without a name. */
+  /** Allows the requesting origin with credentials, or only the origin `null`. */
   reflects?: true | 'null';
-  /** Only its `www` has an address. */
+  /** Only the `www` host has an address. */
   wwwOnly?: true;
   securityTxt?: string;
   records?: (name: string) => Answer[];
   signed?: true;
   score: number;
   grade: string;
-  /** What costs: `csp-25 hsts-20`. */
+  /** Deductions: `csp-25 hsts-20`. */
   costs: string;
-  /** What besides is not as at most sites, where nothing is wrong but `USUAL`. */
+  /** Other differences from `USUAL`, which most sites have. */
   differs?: string;
 }
 
-/** What costs nothing and is open at most sites. */
+/** Findings without deduction that most sites have. */
 export const USUAL =
   'isolation:warn referrer:warn dnssec:warn caa:warn security-txt:warn registration:unknown';
 

@@ -5,16 +5,16 @@ import type { ScanTool } from '../Check';
 import { emailTool } from '../email/emailTool';
 import { type Canary, startCanary } from './canary.fixture';
 import { domainTool } from './domainTool';
-import { confusing, published, spelled } from './inside.fixture';
-import { a, aaaa, cname, ns, startWorld, type World } from './world.fixture';
+import { blockedTargets, internalAddresses, internalHosts } from './internalHosts.fixture';
+import { a, aaaa, cname, ns, startTestNetwork, type TestNetwork } from './testNetwork.fixture';
 
 const PUBLIC = '93.184.216.34';
 const tools: ScanTool[] = [domainTool, emailTool];
 
-let world: World;
+let world: TestNetwork;
 let canary: Canary;
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startTestNetwork();
   canary = await startCanary(world);
 });
 afterAll(async () => {
@@ -38,29 +38,30 @@ const says = (name: string, data: string): Answer => ({ type: 'TXT', name, data 
 const addressOf = (name: string, address: string) =>
   address.includes(':') ? aaaa(name, address) : a(name, address);
 
-test('the canary sings: who connects to it is counted', async () => {
+test('detects connections to internal addresses', async () => {
   await canary.touch();
   expect(canary.count()).toBe(1);
-  // And a connection that is made past the probe, wherever it leads.
+  // Also a connection that bypasses the probe.
   connect(1, '127.0.0.1').on('error', () => undefined);
   expect(canary.count()).toBe(1);
 });
 
-const ALL = spelled.length * 2 + confusing.length + (published.length * 2 + 13) * tools.length;
-test(`${ALL} forms are tried`, () => expect(ALL).toBeGreaterThanOrEqual(80));
+const ALL =
+  internalHosts.length * 2 + blockedTargets.length + (internalAddresses.length * 2 + 13) * tools.length;
+test(`tests ${ALL} cases`, () => expect(ALL).toBeGreaterThanOrEqual(80));
 
-describe('a host that is inside', () => {
-  test.each(spelled)('typed as %s is no domain', (host) => {
+describe('an internal host', () => {
+  test.each(internalHosts)('is rejected as %s', (host) => {
     expect(readHostName(host)).toBeUndefined();
     expect(readHostName(host.replace(/^\[|\]$/g, ''))).toBeUndefined();
   });
 
-  test.each(spelled)('is not followed to http://%s/', async (host) => {
+  test.each(internalHosts)('is not followed to http://%s/', async (host) => {
     await leadTo(`http://${host}/`);
     expectNothingInside();
   });
 
-  test.each(confusing)('is not followed to %s', async (location) => {
+  test.each(blockedTargets)('is not followed to %s', async (location) => {
     publish('inside.example', a('inside.example', '127.0.0.1'));
     publish('away.example', a('away.example', '10.0.0.1'));
     await leadTo(location);
@@ -68,7 +69,7 @@ describe('a host that is inside', () => {
   });
 });
 
-/** A site that sends to some place, at once and in further steps, and from its security.txt. */
+/** A site that redirects to a location, directly, in several steps, and from its security.txt. */
 let sites = 0;
 async function leadTo(location: string) {
   const name = `site${++sites}.example`;
@@ -82,119 +83,125 @@ async function leadTo(location: string) {
   await world.serveSecure(address, name, page);
   const { findings } = await canary.scan(name, domainTool);
   const states = Object.fromEntries(findings.map(({ check, state }) => [check, state]));
-  // Where it led is told of as what could not be found out, or as a page like any other.
+  // The target is reported as unknown, or as a normal page.
   expect(states.redirect).not.toBe('pass');
 }
 
-describe.each(tools.map((tool) => [tool.name, tool] as const))('%s, a name that leads inside', (_, tool) => {
-  test.each(published)('to %s', async (address) => {
-    publish('firm.example', addressOf('firm.example', address));
-    const { report } = await canary.scan('firm.example', tool);
-    expectNothingInside();
-    if (tool === domainTool) expect(report.score).toBeNull();
-  });
+describe.each(tools.map((tool) => [tool.name, tool] as const))(
+  '%s, a name with internal addresses',
+  (_, tool) => {
+    test.each(internalAddresses)('to %s', async (address) => {
+      publish('firm.example', addressOf('firm.example', address));
+      const { report } = await canary.scan('firm.example', tool);
+      expectNothingInside();
+      if (tool === domainTool) expect(report.score).toBeNull();
+    });
 
-  test.each(published)('to a public address and %s', async (address) => {
-    publish('firm.example', a('firm.example', PUBLIC), addressOf('firm.example', address));
-    await canary.scan('firm.example', tool);
-    expectNothingInside();
-  });
+    test.each(internalAddresses)('to a public address and %s', async (address) => {
+      publish('firm.example', a('firm.example', PUBLIC), addressOf('firm.example', address));
+      await canary.scan('firm.example', tool);
+      expectNothingInside();
+    });
 
-  test.each<[string, () => void]>([
-    ['by an alias', () => publish('firm.example', cname('firm.example', 'in.example'))],
-    [
-      'by a chain of aliases',
-      () => {
-        publish('firm.example', cname('firm.example', 'on.example'));
-        publish('on.example', cname('on.example', 'in.example'));
-      },
-    ],
-    [
-      'by its www',
-      () => {
-        publish('firm.example', ns('firm.example', 'in.example'));
-        publish('www.firm.example', a('www.firm.example', '127.0.0.1'));
-      },
-    ],
-    ['by its name servers', () => publish('firm.example', ns('firm.example', 'in.example'))],
-    ['by its mail server', () => publish('firm.example', mailAt('firm.example', 'in.example'))],
-    [
-      'by a mail server that is an address',
-      () => publish('firm.example', mailAt('firm.example', '127.0.0.1')),
-    ],
-    ['by a mail server called localhost', () => publish('firm.example', mailAt('firm.example', 'localhost'))],
-    [
-      'by the host of its mail policy',
-      () => {
-        publish('firm.example', mailAt('firm.example', 'mx.example'));
-        publish('_mta-sts.firm.example', says('_mta-sts.firm.example', 'v=STSv1; id=1'));
-        publish('mta-sts.firm.example', a('mta-sts.firm.example', '169.254.169.254'));
-      },
-    ],
-    ['only when asked again', () => publishRebinding('firm.example')],
-    [
-      'by a mail server that is public when it is first asked for',
-      () => {
-        publish('firm.example', mailAt('firm.example', 'mx.example'));
-        publishRebinding('mx.example');
-      },
-    ],
-    [
-      'by records of sending servers without end',
-      () => {
-        const at = (step: number) => `s${step}.example`;
-        publish('firm.example', says('firm.example', `v=spf1 include:${at(0)} -all`));
-        for (let step = 0; step < 200; step++)
-          publish(
-            at(step),
-            says(
+    test.each<[string, () => void]>([
+      ['by an alias', () => publish('firm.example', cname('firm.example', 'in.example'))],
+      [
+        'by a chain of aliases',
+        () => {
+          publish('firm.example', cname('firm.example', 'on.example'));
+          publish('on.example', cname('on.example', 'in.example'));
+        },
+      ],
+      [
+        'by its www',
+        () => {
+          publish('firm.example', ns('firm.example', 'in.example'));
+          publish('www.firm.example', a('www.firm.example', '127.0.0.1'));
+        },
+      ],
+      ['by its name servers', () => publish('firm.example', ns('firm.example', 'in.example'))],
+      ['by its mail server', () => publish('firm.example', mailAt('firm.example', 'in.example'))],
+      [
+        'by a mail server that is an address',
+        () => publish('firm.example', mailAt('firm.example', '127.0.0.1')),
+      ],
+      [
+        'by a mail server called localhost',
+        () => publish('firm.example', mailAt('firm.example', 'localhost')),
+      ],
+      [
+        'by the host of its mail policy',
+        () => {
+          publish('firm.example', mailAt('firm.example', 'mx.example'));
+          publish('_mta-sts.firm.example', says('_mta-sts.firm.example', 'v=STSv1; id=1'));
+          publish('mta-sts.firm.example', a('mta-sts.firm.example', '169.254.169.254'));
+        },
+      ],
+      ['only when asked again', () => publishRebinding('firm.example')],
+      [
+        'by a mail server that is public when it is first asked for',
+        () => {
+          publish('firm.example', mailAt('firm.example', 'mx.example'));
+          publishRebinding('mx.example');
+        },
+      ],
+      [
+        'by records of sending servers without end',
+        () => {
+          const at = (step: number) => `s${step}.example`;
+          publish('firm.example', says('firm.example', `v=spf1 include:${at(0)} -all`));
+          for (let step = 0; step < 200; step++)
+            publish(
               at(step),
-              `v=spf1 a:in.example mx:in.example include:${at(step + 1)} include:${at(step)} -all`,
-            ),
-          );
-      },
-    ],
-    [
-      'by texts without measure',
-      () => {
-        const bomb = (name: string) =>
+              says(
+                at(step),
+                `v=spf1 a:in.example mx:in.example include:${at(step + 1)} include:${at(step)} -all`,
+              ),
+            );
+        },
+      ],
+      [
+        'by texts without measure',
+        () => {
+          const bomb = (name: string) =>
+            publish(
+              name,
+              ...Array.from({ length: 200 }, (_, at) =>
+                says(name, `v=spf1 ${'a:in.example '.repeat(15)}${at}`),
+              ),
+            );
+          bomb('firm.example');
+          bomb('_dmarc.firm.example');
+          bomb('_mta-sts.firm.example');
+        },
+      ],
+      [
+        'by where its logo and its reports are',
+        () => {
+          publish('firm.example', mailAt('firm.example', 'mx.example'));
           publish(
-            name,
-            ...Array.from({ length: 200 }, (_, at) =>
-              says(name, `v=spf1 ${'a:in.example '.repeat(15)}${at}`),
+            '_dmarc.firm.example',
+            says('_dmarc.firm.example', 'v=DMARC1; p=reject; rua=mailto:a@in.example'),
+          );
+          publish(
+            'default._bimi.firm.example',
+            says(
+              'default._bimi.firm.example',
+              'v=BIMI1; l=https://in.example/a.svg; a=https://127.0.0.1/a.pem',
             ),
           );
-        bomb('firm.example');
-        bomb('_dmarc.firm.example');
-        bomb('_mta-sts.firm.example');
-      },
-    ],
-    [
-      'by where its logo and its reports are',
-      () => {
-        publish('firm.example', mailAt('firm.example', 'mx.example'));
-        publish(
-          '_dmarc.firm.example',
-          says('_dmarc.firm.example', 'v=DMARC1; p=reject; rua=mailto:a@in.example'),
-        );
-        publish(
-          'default._bimi.firm.example',
-          says(
-            'default._bimi.firm.example',
-            'v=BIMI1; l=https://in.example/a.svg; a=https://127.0.0.1/a.pem',
-          ),
-        );
-      },
-    ],
-  ])('%s', async (_way, prepare) => {
-    publish('in.example', a('in.example', '127.0.0.1'), aaaa('in.example', '::1'));
-    prepare();
-    await canary.scan('firm.example', tool);
-    expectNothingInside();
-  });
-});
+        },
+      ],
+    ])('%s', async (_way, prepare) => {
+      publish('in.example', a('in.example', '127.0.0.1'), aaaa('in.example', '::1'));
+      prepare();
+      await canary.scan('firm.example', tool);
+      expectNothingInside();
+    });
+  },
+);
 
-/** A name that is public when it is first asked for, and inside from then on. */
+/** DNS rebinding: a name that is public at first and internal afterwards. */
 function publishRebinding(name: string) {
   let asked = 0;
   Object.defineProperty(world.zone, name, {

@@ -5,17 +5,17 @@ import { pino } from 'pino';
 import { isPublicAddress } from '../../scanner/guard/isPublicAddress';
 import { serve } from '../../scanner/serve';
 import { tools } from '../../scanner/tools';
-import { a, startWorld, type World } from '../../scanner/web/world.fixture';
+import { a, startTestNetwork, type TestNetwork } from '../../scanner/web/testNetwork.fixture';
 
-export type { World };
+export type { TestNetwork };
 
 /** The door for tests of other packages that need domains to scan. */
 
 const ADDRESS = '93.184.216.34';
 
 /** A piece of the network with a domain in it: a website with a good certificate, mail, and records that only listen. */
-export async function startTestDomains(domain = 'firm.test'): Promise<World & { resolver: string }> {
-  const world = await startWorld();
+export async function startTestDomains(domain = 'firm.test'): Promise<TestNetwork & { resolver: string }> {
+  const world = await startTestNetwork();
   Object.assign(world.zone, { '.': [] }, domainRecords(domain));
   await world.serve(ADDRESS, (request, response) =>
     response.writeHead(301, { location: `https://${request.headers.host}/` }).end(),
@@ -30,7 +30,7 @@ export async function startTestDomains(domain = 'firm.test'): Promise<World & { 
 }
 
 /** The records of one more domain, the same; its website is known by the first one's name. */
-export function domainRecords(domain: string): World['zone'] {
+export function domainRecords(domain: string): TestNetwork['zone'] {
   const text = (name: string, data: string) => ({ type: 'TXT' as const, name, data });
   return {
     [domain]: [a(domain, ADDRESS), text(domain, 'v=spf1 -all')],
@@ -40,7 +40,9 @@ export function domainRecords(domain: string): World['zone'] {
 }
 
 /** The scanner itself, in this process, with these domains in place of the public network. */
-export async function startScanner(world: World): Promise<{ socket: string; stop: () => Promise<void> }> {
+export async function startScanner(
+  world: TestNetwork,
+): Promise<{ socket: string; stop: () => Promise<void> }> {
   const { resolver, connect, authorities } = world.probe(new AbortController().signal);
   const socket = join(tmpdir(), `scanner-${randomBytes(6).toString('hex')}.sock`);
   const network = { servers: resolver.servers, connect, admits: isPublicAddress, authorities };

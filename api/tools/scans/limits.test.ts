@@ -1,4 +1,4 @@
-import { finding, heldBack, startScanner, toolOf } from '../../scanner/scanner.fixture';
+import { createDeferred, createTool, finding, startScanner } from '../../scanner/scanner.fixture';
 import { startServer, type TestServer, type Visitor } from '../../testing';
 import { useFakeClock } from '../../testing/servers/fakeClock';
 import type { ScanLine } from './contract';
@@ -7,7 +7,7 @@ let server: TestServer;
 let scanner: Awaited<ReturnType<typeof startScanner>>;
 let answer = async () => finding({ check: 'one' });
 beforeAll(async () => {
-  const mail = toolOf({ one: () => answer() });
+  const mail = createTool({ one: () => answer() });
   scanner = await startScanner({
     tools: [mail, { ...mail, name: 'domain-security' }],
     names: { 'busy.test': '93.184.216.34' },
@@ -59,7 +59,7 @@ test('accepts thirty scans an hour per network over all tools and addresses', as
 });
 
 test('runs four concurrent scans per network and frees the slot of a finished one', async () => {
-  const pending = heldBack();
+  const pending = createDeferred();
   answer = () => pending.promise;
   const clock = useFakeClock();
   try {

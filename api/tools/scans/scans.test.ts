@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
-import { finding, heldBack, startScanner, toolOf } from '../../scanner/scanner.fixture';
+import { createDeferred, createTool, finding, startScanner } from '../../scanner/scanner.fixture';
 import { startServer, type TestServer, waitForMails } from '../../testing';
 import type { Finding, ScanLine, ScanReport } from './contract';
 import { ToolScan } from './model';
@@ -11,7 +11,7 @@ let scanner: TestScanner;
 let answers: Record<string, () => Promise<Finding>>;
 beforeAll(async () => {
   const runs = ['one', 'two'].map((check) => [check, () => (answers[check] ?? fine(check))()]);
-  const mail = toolOf(Object.fromEntries(runs));
+  const mail = createTool(Object.fromEntries(runs));
   scanner = await startScanner({
     tools: [mail, { ...mail, name: 'domain-security' }],
     names: { 'inside.test': '192.168.1.1', 'xn--bcher-kva.test': '93.184.216.34' },
@@ -43,7 +43,7 @@ async function runScan(domain = 'firm.test', visitor = server.visitor()): Promis
 }
 
 test('streams a scan line by line without buffering or caching', async () => {
-  const pending = heldBack();
+  const pending = createDeferred();
   answers = { one: () => pending.promise };
   const visitor = server.visitor();
   const reply = await fetch(`${server.url}${email}`, {

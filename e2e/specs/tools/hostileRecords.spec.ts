@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { domainRecords, type World } from '@site/api/testing/servers/scanner';
+import { domainRecords, type TestNetwork } from '@site/api/testing/servers/scanner';
 import { paths } from '@site/shell/paths';
 import { pdfPages } from '../../fixtures/documents/pdfPages';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
@@ -57,7 +57,7 @@ async function isHarmless(page: Page) {
 }
 
 /** A domain whose every record and header is an attempt. */
-function attemptsOf(domain: string): World['zone'] {
+function attemptsOf(domain: string): TestNetwork['zone'] {
   const records = domainRecords(domain);
   const text = (name: string, ...data: string[]) => [{ type: 'TXT' as const, name, data }];
   const long = Array.from({ length: 8 }, () => `${EVIL}`.padEnd(255, '<'));

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { domainRecords, startTestDomains, type World } from '@site/api/testing/servers/scanner';
+import { domainRecords, startTestDomains, type TestNetwork } from '@site/api/testing/servers/scanner';
 import { paths } from '@site/shell/paths';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 import { requestScan } from '../../fixtures/requests/requestScan';
@@ -69,7 +69,7 @@ async function timeOf(address: string): Promise<number> {
 }
 
 /** A new domain for each scan, because results are cached. */
-function domainsIn(world: World, burst: number): string[] {
+function domainsIn(world: TestNetwork, burst: number): string[] {
   const domains = Array.from({ length: SCANS }, (_, index) => `firm-${burst}-${index}.test`);
   for (const domain of domains) Object.assign(world.zone, domainRecords(domain));
   return domains;

@@ -1,38 +1,44 @@
 import type { Probe, Subject } from '../../Check';
-import type { AppliedPolicy } from '../../dmarc/policyFor';
+import type { AppliedPolicy } from '../../dmarc/findPolicy';
 import type { DnsReply } from '../../dns/Dns';
-import { AT_LAST, recordFix } from '../fixes';
-import { type Inspection, type Outcome, read, unanswered, unknown } from '../inspection';
-import { partsOf } from '../partsOf';
-import { propose } from '../proposal';
+import { explainTags } from '../advice/explainTags';
+import { AT_THE_END, recordFix } from '../advice/fixes';
+import { createProposal } from '../advice/proposal';
+import {
+  createEvidence,
+  type Inspection,
+  type Outcome,
+  unansweredOutcome,
+  unknownOutcome,
+} from '../inspection';
 
 const WEIGHT = 3;
 const WITHOUT_CERTIFICATE = 2;
 const NOT_SHOWN = 1;
-const IS_MEANT = /^v=BIMI1\s*(;|$)/i;
+const IS_BIMI = /^v=BIMI1\s*(;|$)/i;
 
-/** Whether a logo is offered next to the mail, and whether it may be shown. */
+/** Whether a logo is published for email clients, and whether they may show it. */
 export const bimi: Inspection = {
   check: 'bimi',
   title: 'BIMI',
   weight: WEIGHT,
   inspect: async (subject, probe) => {
-    const proposal = await propose(subject, probe);
+    const proposal = await createProposal(subject, probe);
     const { domain, policy } = proposal;
     if (domain.isUnused) return notNeeded;
-    const { name, reply } = await find(subject, domain.zone, probe);
-    if (reply.state === 'failed') return unanswered(name, reply.why);
+    const { name, reply } = await findRecord(subject, domain.zone, probe);
+    if (reply.state === 'failed') return unansweredOutcome(name, reply.why);
     const isEnforced = enforces(policy);
     const isUnclear = !policy && proposal.steps.some(({ found }) => found === 'failed');
-    const records = reply.state === 'found' ? reply.records.filter((text) => IS_MEANT.test(text)) : [];
+    const records = reply.state === 'found' ? reply.records.filter((text) => IS_BIMI.test(text)) : [];
     const [text] = records;
     if (text === undefined)
       return {
-        ...lacking(
+        ...failed(
           'Not set up',
           'Your logo next to your mail. It needs p=quarantine or p=reject first, so leave it for last.',
         ),
-        evidence: [read(name, 'no record')],
+        evidence: [createEvidence(name, 'no record')],
         advice: isEnforced
           ? 'Publish a square logo as SVG Tiny PS and name it here; Gmail and Apple also want a certificate for it.'
           : 'Nothing to do until DMARC is at reject.',
@@ -41,26 +47,29 @@ export const bimi: Inspection = {
               recordFix(domain, {
                 name: `default._bimi.${domain.name}`,
                 value: `v=BIMI1; l=https://${domain.name}/logo.svg; a=`,
-                due: AT_LAST,
+                due: AT_THE_END,
                 note: 'Once the logo is at that address.',
               }),
             ]
           : [],
       };
-    const evidence = records.map((one) => read(name, one, partsOf(one, TAGS, 'Passed over.')));
+    const evidence = records.map((one) => createEvidence(name, one, explainTags(one, TAGS, 'Passed over.')));
     if (records.length > 1)
       return {
-        ...lacking('Several records, so none counts', 'Mail programs pass over several records.'),
+        ...failed('Several records, so none counts', 'Mail programs pass over several records.'),
         evidence,
       };
     if (isUnclear)
-      return unknown('Whether a logo may be shown is decided by DMARC, which did not answer', evidence);
-    return { ...judge(text, isEnforced), evidence };
+      return unknownOutcome(
+        'Whether a logo may be shown is decided by DMARC, which did not answer',
+        evidence,
+      );
+    return { ...evaluate(text, isEnforced), evidence };
   },
 };
 
-/** The domain's own record, or that of the zone it lies in. */
-async function find(
+/** The record of the domain, or of its zone. */
+async function findRecord(
   subject: Subject,
   zone: string,
   probe: Probe,
@@ -83,21 +92,21 @@ const notNeeded: Outcome = {
   why: 'Without mail there is nowhere to show a logo.',
 };
 
-const lacking = (headline: string, why: string): Outcome => ({ state: 'fail', earned: 0, headline, why });
+const failed = (headline: string, why: string): Outcome => ({ state: 'fail', earned: 0, headline, why });
 
-const tagOf = (text: string, tag: string) =>
+const getTag = (text: string, tag: string) =>
   new RegExp(`;\\s*${tag}\\s*=\\s*([^;]*)`, 'i').exec(text)?.[1]?.trim() ?? '';
 
-function judge(text: string, isEnforced: boolean): Outcome {
-  const [logo, certificate] = [tagOf(text, 'l'), tagOf(text, 'a')];
+function evaluate(text: string, isEnforced: boolean): Outcome {
+  const [logo, certificate] = [getTag(text, 'l'), getTag(text, 'a')];
   if (!logo && !certificate)
     return {
-      ...lacking('Declined', 'The record says that no logo is to be shown.'),
+      ...failed('Declined', 'The record says that no logo is to be shown.'),
       state: 'warn',
       earned: NOT_SHOWN,
     };
   if (logo && !/^https:\/\/\S+$/i.test(logo))
-    return lacking('The logo’s address is not https', 'Mail programs load logos over https alone.');
+    return failed('The logo’s address is not https', 'Mail programs load logos over https alone.');
   if (!isEnforced)
     return {
       state: 'warn',

@@ -1,44 +1,50 @@
 import type { Probe, Subject } from '../../Check';
 import type { DnsReply } from '../../dns/Dns';
 import { isSpf } from '../../spf/parseRecord';
-import { type DkimKey, explainKey, readKey } from '../dkimKey';
-import { type Inspection, type Outcome, read, unanswered, unknown } from '../inspection';
-import { lookAt, type MailDomain } from '../mailDomain';
-import { COMMON_SELECTORS, sendersOf } from '../mailHosts';
+import { type DkimKey, explainDkimKey, parseDkimKey } from '../dkimKey';
+import {
+  createEvidence,
+  type Inspection,
+  type Outcome,
+  unansweredOutcome,
+  unknownOutcome,
+} from '../inspection';
+import { getMailDomain, type MailDomain } from '../mailDomain';
+import { COMMON_SELECTORS, findSenders } from '../mailHosts';
 
 const WEIGHT = 15;
-const LONG = 2048;
-const SHORTEST = 1024;
+const RECOMMENDED_BITS = 2048;
+const MIN_BITS = 1024;
 
 type Source = 'named' | 'host' | 'common';
 
-/** Whether mail is signed, and whether the keys are worth it. */
+/** Whether email is signed, and with strong keys. */
 export const dkim: Inspection = {
   check: 'dkim',
   title: 'DKIM',
   weight: WEIGHT,
   inspect: async (subject, probe) => {
     const node = `_domainkey.${subject.ascii}`;
-    const [domain, above] = await Promise.all([lookAt(subject, probe), probe.dns(node, 'TXT')]);
-    const { keys, source, failed } = await keysOf(subject, domain, probe);
+    const [domain, above] = await Promise.all([getMailDomain(subject, probe), probe.dns(node, 'TXT')]);
+    const { keys, source, failed } = await findKeys(subject, domain, probe);
     if (keys.length && domain.isUnused && keys.every(({ kind }) => kind === 'revoked'))
       return notNeeded(keys);
-    if (keys.length) return judge(keys, source);
+    if (keys.length) return evaluate(keys, source);
     if (domain.isUnused) return notNeeded([]);
-    if (failed) return unanswered(node, failed);
-    return withoutKey(subject, domain, node, above);
+    if (failed) return unansweredOutcome(node, failed);
+    return missingKey(subject, domain, node, above);
   },
 };
 
-/** The keys of those who are named; only where those publish none, of whoever is likely, and then of anybody. */
-async function keysOf(
+/** Looks for keys at the selectors of the visitor, then of known email hosts, then at common ones. */
+async function findKeys(
   subject: Subject,
   domain: MailDomain,
   probe: Probe,
 ): Promise<{ keys: DkimKey[]; source: Source; failed?: string }> {
   const txt = await probe.dns(subject.ascii, 'TXT');
   const spf = txt.state === 'found' ? txt.records.filter(isSpf).join(' ') : '';
-  const hosts = [domain.mailHost, ...sendersOf(spf)];
+  const hosts = [domain.mailHost, ...findSenders(spf)];
   const groups: [Source, readonly string[]][] = [
     ['named', subject.selectors],
     ['host', hosts.flatMap((host) => host?.selectors ?? [])],
@@ -47,45 +53,45 @@ async function keysOf(
   let failed: string | undefined;
   for (const [source, selectors] of groups) {
     const found = await Promise.all(
-      [...new Set(selectors)].map((selector) => keyAt(selector, subject.ascii, probe)),
+      [...new Set(selectors)].map((selector) => findKey(selector, subject.ascii, probe)),
     );
     const keys = found.flatMap(({ key }) => (key ? [key] : []));
     failed ??= found.find((one) => one.failed)?.failed;
     if (keys.length) return { keys, source };
-    // A server that is silent for one name will be for thirty.
+    // A server that fails for one name would fail for thirty.
     if (failed) break;
   }
   return { keys: [], source: 'common', ...(failed !== undefined && { failed }) };
 }
 
-async function keyAt(
+async function findKey(
   selector: string,
   domain: string,
   probe: Probe,
 ): Promise<{ key?: DkimKey; failed?: string }> {
   const reply = await probe.dns(`${selector}._domainkey.${domain}`, 'TXT');
   if (reply.state === 'failed') return { failed: reply.why };
-  const keys = reply.state === 'found' ? reply.records.map((text) => readKey(selector, text)) : [];
+  const keys = reply.state === 'found' ? reply.records.map((text) => parseDkimKey(selector, text)) : [];
   const key = keys.find((one) => one !== undefined);
   return key ? { key } : {};
 }
 
-function withoutKey(subject: Subject, domain: MailDomain, node: string, above: DnsReply<string>): Outcome {
-  if (above.state === 'failed') return unanswered(node, above.why);
+function missingKey(subject: Subject, domain: MailDomain, node: string, above: DnsReply<string>): Outcome {
+  if (above.state === 'failed') return unansweredOutcome(node, above.why);
   if (above.state === 'nxdomain')
     return {
       state: 'fail',
       earned: 0,
       headline: 'Not signed',
       why: 'No key is published under any name, so receivers cannot tell your mail from a copy. Forwarded mail fails DMARC without a signature.',
-      evidence: [read(node, 'no such name')],
+      evidence: [createEvidence(node, 'no such name')],
       advice: `Switch on DKIM at ${domain.mailHost?.name ?? 'your mail host'}; it shows the record to publish.`,
     };
   const named = subject.selectors.length ? ` None at ${subject.selectors.join(', ')}, which you named.` : '';
   return {
-    ...unknown(
+    ...unknownOutcome(
       'Keys exist, under a name we do not know',
-      [read(node, 'exists; names below it are not listed by the DNS')],
+      [createEvidence(node, 'exists; names below it are not listed by the DNS')],
       'Look in the header of a mail you sent for “s=” in DKIM-Signature, and enter that selector above.',
     ),
     why: `A key can only be read by who knows its selector, so this counts neither for nor against you.${named}`,
@@ -97,7 +103,7 @@ const notNeeded = (keys: readonly DkimKey[]): Outcome => ({
   earned: WEIGHT,
   headline: 'Not needed: this domain sends no mail',
   why: 'Without mail there is nothing to sign.',
-  evidence: keys.map((key) => read(`${key.selector}._domainkey`, key.text, explainKey(key))),
+  evidence: keys.map((key) => createEvidence(`${key.selector}._domainkey`, key.text, explainDkimKey(key))),
 });
 
 interface Rating {
@@ -115,7 +121,7 @@ function rate({ kind, bits, isTesting, isSha1 }: DkimKey): Rating {
       why: 'Receivers cannot test signatures with it, so the mail counts as unsigned.',
       advice: 'Copy the record again from the mail host, whole and in one piece.',
     };
-  if (kind === 'rsa' && bits < SHORTEST)
+  if (kind === 'rsa' && bits < MIN_BITS)
     return {
       earned: 2,
       headline: `A key of ${bits} bits, which can be broken`,
@@ -136,7 +142,7 @@ function rate({ kind, bits, isTesting, isSha1 }: DkimKey): Rating {
       why: 'With t=y receivers treat signed mail as unsigned.',
       advice: 'Take t=y out of the record.',
     };
-  if (kind === 'rsa' && bits < LONG)
+  if (kind === 'rsa' && bits < RECOMMENDED_BITS)
     return {
       earned: 10,
       headline: `Signed, with a short key of ${bits} bits`,
@@ -158,9 +164,11 @@ const FOUND: Record<Source, string> = {
   common: 'Found at a selector that many use.',
 };
 
-/** The weakest key that can be used decides, since a forger may choose. */
-function judge(keys: readonly DkimKey[], source: Source): Outcome {
-  const evidence = keys.map((key) => read(`${key.selector}._domainkey`, key.text, explainKey(key)));
+/** The weakest usable key decides, since an attacker may choose. */
+function evaluate(keys: readonly DkimKey[], source: Source): Outcome {
+  const evidence = keys.map((key) =>
+    createEvidence(`${key.selector}._domainkey`, key.text, explainDkimKey(key)),
+  );
   const rated = keys.filter(({ kind }) => kind !== 'revoked').map(rate);
   const [weakest] = rated.sort((one, other) => one.earned - other.earned);
   if (!weakest)

@@ -1,33 +1,33 @@
 import type { Probe } from '../../Check';
-import { isSpoilt, signingOf } from '../../dns/signing';
-import { signingAt } from '../dnsHosts';
-import { type Inspection, type Outcome, read, unanswered } from '../inspection';
-import { lookAt, type MailDomain } from '../mailDomain';
+import { getDnssecStatus, hasBrokenSignature } from '../../dns/dnssecStatus';
+import { getDnssecSteps } from '../advice/dnsHosts';
+import { createEvidence, type Inspection, type Outcome, unansweredOutcome } from '../inspection';
+import { getMailDomain, type MailDomain } from '../mailDomain';
 
 const WEIGHT = 5;
-const HALF_DONE = 2;
+const PARTIAL_POINTS = 2;
 
-/** Whether answers about the domain can be forged on their way. */
+/** Whether DNS answers about the domain can be forged. */
 export const dnssec: Inspection = {
   check: 'dnssec',
   title: 'DNSSEC',
   weight: WEIGHT,
   inspect: async (subject, probe) => {
     const name = subject.ascii;
-    const signing = await signingOf(name, probe.resolver);
+    const signing = await getDnssecStatus(name, probe.resolver);
     switch (signing.state) {
       case 'signed': {
-        const spoilt = await spoiltIn(name, probe);
-        return spoilt ? bogus(name, spoilt) : signed(name);
+        const broken = await findBrokenRecord(name, probe);
+        return broken ? bogus(name, broken) : signed(name);
       }
       case 'bogus':
         return bogus(name);
       case 'unknown':
-        return unanswered(signing.asked, signing.why);
+        return unansweredOutcome(signing.asked, signing.why);
       case 'unchecked':
-        return unanswered(signing.zone, UNCHECKED);
+        return unansweredOutcome(signing.zone, UNCHECKED);
       default:
-        return unsigned(await lookAt(subject, probe), signing.state === 'half done');
+        return unsigned(await getMailDomain(subject, probe), signing.state === 'half done');
     }
   },
 };
@@ -39,18 +39,20 @@ const signed = (name: string): Outcome => ({
   earned: WEIGHT,
   headline: 'Signed, and the signatures hold',
   why: 'Answers about your domain cannot be changed on their way without being noticed.',
-  evidence: [read(name, 'the resolver vouches for the answer (AD)')],
+  evidence: [createEvidence(name, 'the resolver vouches for the answer (AD)')],
 });
 
-const WANTED = ['MX', 'TXT', 'A', 'AAAA'] as const;
+const RECORD_TYPES = ['MX', 'TXT', 'A', 'AAAA'] as const;
 
-/** What mail depends on, and who checks signatures does not get although the zone's own do hold. */
-async function spoiltIn(name: string, probe: Probe): Promise<string | undefined> {
-  const wanted = [...WANTED.map((type) => [name, type] as const), [`_dmarc.${name}`, 'TXT'] as const];
-  const spoilt = await Promise.all(
-    wanted.map(async ([at, type]) => (await isSpoilt(at, type, probe.resolver)) && `${at} ${type}`),
+/** The first record needed for email whose signature is broken although the zone's is valid. */
+async function findBrokenRecord(name: string, probe: Probe): Promise<string | undefined> {
+  const queries = [...RECORD_TYPES.map((type) => [name, type] as const), [`_dmarc.${name}`, 'TXT'] as const];
+  const broken = await Promise.all(
+    queries.map(
+      async ([at, type]) => (await hasBrokenSignature(at, type, probe.resolver)) && `${at} ${type}`,
+    ),
   );
-  return spoilt.find((one) => one !== false);
+  return broken.find((one) => one !== false);
 }
 
 const bogus = (name: string, what = name): Outcome => ({
@@ -61,16 +63,16 @@ const bogus = (name: string, what = name): Outcome => ({
     what === name
       ? 'Everybody who checks signatures gets no answer at all about your domain: no mail arrives from them and no page opens.'
       : `Everybody who checks signatures gets no answer about ${what}, on which your mail depends.`,
-  evidence: [read(what, 'SERVFAIL; an answer comes once signatures are not checked (CD)')],
+  evidence: [createEvidence(what, 'SERVFAIL; an answer comes once signatures are not checked (CD)')],
   advice:
     'Today: compare the DS record at the registrar with the keys at the DNS host. If they do not match, take the DS record out.',
 });
 
 function unsigned(domain: MailDomain, isHalfDone: boolean): Outcome {
-  const evidence = [read(domain.zone, 'no DS record at the parent')];
+  const evidence = [createEvidence(domain.zone, 'no DS record at the parent')];
   const advice = isHalfDone
     ? 'Hand the DS record that your DNS host shows to the registrar.'
-    : signingAt(domain.dnsHost);
+    : getDnssecSteps(domain.dnsHost);
   if (domain.isParked)
     return {
       state: 'warn',
@@ -82,7 +84,7 @@ function unsigned(domain: MailDomain, isHalfDone: boolean): Outcome {
     };
   return {
     state: isHalfDone ? 'warn' : 'fail',
-    earned: isHalfDone ? HALF_DONE : 0,
+    earned: isHalfDone ? PARTIAL_POINTS : 0,
     headline: isHalfDone ? 'Signed, but the registrar does not know' : 'Zone is not signed',
     why: isHalfDone
       ? 'The keys are published, but without a DS record at the parent nobody can rely on them.'

@@ -2,68 +2,74 @@ import type { Evidence, Fix } from '../../../tools/scans/contract';
 import type { Probe } from '../../Check';
 import { lookUp } from '../../lookUp';
 import { fetchVetted } from '../../web/fetchVetted';
-import { ANY_TIME, recordFix } from '../fixes';
-import { type Inspection, type Outcome, read, unanswered, unknown } from '../inspection';
-import { lookAt, type MailDomain } from '../mailDomain';
-import { partsOf, piecesOf } from '../partsOf';
-import { covers, readStsPolicy, type StsPolicy } from '../stsPolicy';
+import { explainTags, splitAndTrim } from '../advice/explainTags';
+import { ANY_TIME, recordFix } from '../advice/fixes';
+import {
+  createEvidence,
+  type Inspection,
+  type Outcome,
+  unansweredOutcome,
+  unknownOutcome,
+} from '../inspection';
+import { getMailDomain, type MailDomain } from '../mailDomain';
+import { coversServer, parseStsPolicy, type StsPolicy } from '../stsPolicy';
 
 const WEIGHT = 8;
-const WORTH = { short: 6, testing: 4, uncovered: 2 };
+const POINTS = { short: 6, testing: 4, uncovered: 2 };
 const DAY_SECONDS = 86_400;
-const WEEKS_SECONDS = 1_209_600;
-const MOST_BYTES = 64_000;
-const PASSED_OVER = 'Senders pass over it.';
-const IS_MEANT = /^v=STSv1\s*(;|$)/;
+const TWO_WEEKS_SECONDS = 1_209_600;
+const MAX_BYTES = 64_000;
+const IGNORED = 'Senders pass over it.';
+const IS_MTA_STS = /^v=STSv1\s*(;|$)/;
 const HAS_ID = /;\s*id\s*=\s*[a-z0-9]{1,32}\s*(;|$)/i;
 
-/** Whether senders are told to insist on encryption. */
+/** Whether senders are required to use encryption. */
 export const mtaSts: Inspection = {
   check: 'mta-sts',
   title: 'MTA-STS',
   weight: WEIGHT,
   inspect: async (subject, probe) => {
     const name = `_mta-sts.${subject.ascii}`;
-    const [domain, reply] = await Promise.all([lookAt(subject, probe), probe.dns(name, 'TXT')]);
+    const [domain, reply] = await Promise.all([getMailDomain(subject, probe), probe.dns(name, 'TXT')]);
     if (domain.receives === 'no') return notNeeded;
-    if (reply.state === 'failed') return unanswered(name, reply.why);
-    const records = reply.state === 'found' ? reply.records.filter((text) => IS_MEANT.test(text)) : [];
-    const outcome = await judge(domain, name, records, probe);
-    const isWhole = outcome.state === 'pass' || outcome.state === 'unknown';
-    return { ...outcome, fixes: isWhole ? [] : fixesFor(domain, probe.now) };
+    if (reply.state === 'failed') return unansweredOutcome(name, reply.why);
+    const records = reply.state === 'found' ? reply.records.filter((text) => IS_MTA_STS.test(text)) : [];
+    const outcome = await evaluate(domain, name, records, probe);
+    const isComplete = outcome.state === 'pass' || outcome.state === 'unknown';
+    return { ...outcome, fixes: isComplete ? [] : createFixes(domain, probe.now) };
   },
 };
 
-async function judge(domain: MailDomain, name: string, records: string[], probe: Probe): Promise<Outcome> {
+async function evaluate(domain: MailDomain, name: string, records: string[], probe: Probe): Promise<Outcome> {
   const [text] = records;
   if (text === undefined)
-    return lacking(
+    return failed(
       'Not set up',
       'Senders may fall back to an unencrypted connection if someone interferes.',
-      [read(name, 'no record')],
+      [createEvidence(name, 'no record')],
       'Publish the record and a small policy file; we host it for clients.',
     );
-  const evidence = records.map((one) => read(name, one, partsOf(one, TAGS, PASSED_OVER)));
+  const evidence = records.map((one) => createEvidence(name, one, explainTags(one, TAGS, IGNORED)));
   if (records.length > 1)
-    return lacking(
+    return failed(
       'Several records, so none counts',
       'Senders pass over several records.',
       evidence,
       'Delete all but one.',
     );
   if (!HAS_ID.test(text))
-    return lacking(
+    return failed(
       'A record without an id',
       'Without an id senders pass over the record.',
       evidence,
       'Add id= with today’s date.',
     );
-  const policy = await policyOf(domain, probe);
+  const policy = await fetchPolicy(domain, probe);
   if (policy.state === 'unknown')
-    return unknown('The policy file did not answer in time', [...evidence, policy.evidence]);
+    return unknownOutcome('The policy file did not answer in time', [...evidence, policy.evidence]);
   const all = [...evidence, policy.evidence];
   if (policy.state === 'broken')
-    return lacking(
+    return failed(
       'A record, but no policy that can be used',
       `Senders found the record and then nothing to go by: ${policy.why}.`,
       all,
@@ -78,41 +84,45 @@ type Policy = { evidence: Evidence } & (
   | { state: 'unknown' }
 );
 
-async function policyOf({ name }: MailDomain, probe: Probe): Promise<Policy> {
+async function fetchPolicy({ name }: MailDomain, probe: Probe): Promise<Policy> {
   const url = new URL(`https://mta-sts.${name}/.well-known/mta-sts.txt`);
   const label = url.href;
   const address = await probe.dns(url.hostname, 'A');
-  if (address.state === 'failed') return { state: 'unknown', evidence: read(label, address.why) };
-  const fetched = await fetchVetted(url, probe, { mostBytes: MOST_BYTES });
+  if (address.state === 'failed') return { state: 'unknown', evidence: createEvidence(label, address.why) };
+  const fetched = await fetchVetted(url, probe, { mostBytes: MAX_BYTES });
   if (fetched.state === 'late' || (fetched.state === 'failed' && /in time/.test(fetched.why)))
-    return { state: 'unknown', evidence: read(label, fetched.why) };
-  const broken = (why: string): Policy => ({ state: 'broken', why, evidence: read(label, why) });
+    return { state: 'unknown', evidence: createEvidence(label, fetched.why) };
+  const broken = (why: string): Policy => ({ state: 'broken', why, evidence: createEvidence(label, why) });
   if (fetched.state !== 'answered') return broken(fetched.why);
   if (!fetched.tls?.isTrusted)
     return broken(`the certificate does not hold (${fetched.tls?.trouble ?? 'none'})`);
-  // A redirect is not followed: senders do not either.
+  // Redirects are not followed, as the standard requires.
   if (fetched.status !== 200) return broken(`the answer is ${fetched.status}`);
   if (fetched.isCutOff) return broken('the file is longer than senders read');
-  const policy = readStsPolicy(fetched.body);
+  const policy = parseStsPolicy(fetched.body);
   if (typeof policy === 'string') return broken(`the file cannot be used (${policy})`);
-  return { state: 'read', policy, evidence: read(label, fetched.body.trim(), linesOf(fetched.body)) };
+  return {
+    state: 'read',
+    policy,
+    evidence: createEvidence(label, fetched.body.trim(), explainLines(fetched.body)),
+  };
 }
 
 function rate(policy: StsPolicy, { exchanges, receives }: MailDomain, evidence: Evidence[]): Outcome {
-  const uncovered = exchanges.filter((exchange) => !covers(policy, exchange));
+  const uncovered = exchanges.filter((exchange) => !coversServer(policy, exchange));
   if (policy.mode === 'none')
-    return lacking(
+    return failed(
       'Switched off',
       'The policy says mode: none, so senders go by nothing.',
       evidence,
       'Set the mode to testing, then to enforce.',
     );
   if (receives === 'unknown')
-    return unknown('Which mail servers the policy has to name did not come to light', evidence);
+    return unknownOutcome('Which mail servers the policy has to name did not come to light', evidence);
   if (uncovered.length)
     return {
       state: policy.mode === 'enforce' ? 'fail' : 'warn',
-      earned: WORTH.uncovered,
+      earned: POINTS.uncovered,
       headline: 'The policy leaves out a mail server',
       why: `${uncovered.join(', ')} is not in the policy${policy.mode === 'enforce' ? ', so senders that honour it do not deliver there' : ''}.`,
       evidence,
@@ -121,7 +131,7 @@ function rate(policy: StsPolicy, { exchanges, receives }: MailDomain, evidence: 
   if (policy.mode === 'testing')
     return {
       state: 'warn',
-      earned: WORTH.testing,
+      earned: POINTS.testing,
       headline: 'Rehearsed, not enforced',
       why: 'In testing mode senders report failures and deliver all the same.',
       evidence,
@@ -130,7 +140,7 @@ function rate(policy: StsPolicy, { exchanges, receives }: MailDomain, evidence: 
   if (policy.maxAge < DAY_SECONDS)
     return {
       state: 'warn',
-      earned: WORTH.short,
+      earned: POINTS.short,
       headline: 'Enforced, but soon forgotten',
       why: `Senders remember the policy for ${policy.maxAge} seconds; who interferes has only to wait.`,
       evidence,
@@ -152,7 +162,7 @@ const notNeeded: Outcome = {
   why: 'Without mail coming in there is nothing to encrypt.',
 };
 
-const lacking = (headline: string, why: string, evidence: Evidence[], advice: string): Outcome => ({
+const failed = (headline: string, why: string, evidence: Evidence[], advice: string): Outcome => ({
   state: 'fail',
   earned: 0,
   headline,
@@ -161,7 +171,7 @@ const lacking = (headline: string, why: string, evidence: Evidence[], advice: st
   advice,
 });
 
-function fixesFor(domain: MailDomain, now: Date): Fix[] {
+function createFixes(domain: MailDomain, now: Date): Fix[] {
   const servers = domain.exchanges.length ? domain.exchanges : [`mail.${domain.name}`];
   return [
     recordFix(domain, {
@@ -179,7 +189,7 @@ function fixesFor(domain: MailDomain, now: Date): Fix[] {
         'version: STSv1',
         'mode: testing',
         ...servers.map((server) => `mx: ${server}`),
-        `max_age: ${WEEKS_SECONDS}`,
+        `max_age: ${TWO_WEEKS_SECONDS}`,
       ].join('\n'),
       due: ANY_TIME,
       note: `At https://mta-sts.${domain.name}/.well-known/mta-sts.txt. After two quiet weeks set mode: enforce and change the id of the record.`,
@@ -196,8 +206,8 @@ const LINES = {
   max_age: 'How many seconds senders remember the policy.',
 };
 
-const linesOf = (text: string): Evidence['parts'] =>
-  piecesOf(text, /\r?\n/).map((line) => ({
+const explainLines = (text: string): Evidence['parts'] =>
+  splitAndTrim(text, /\r?\n/).map((line) => ({
     text: line,
-    says: lookUp(LINES, line.split(':')[0]?.trim() ?? '') ?? PASSED_OVER,
+    says: lookUp(LINES, line.split(':')[0]?.trim() ?? '') ?? IGNORED,
   }));

@@ -1,19 +1,25 @@
 import type { Evidence, Fix } from '../../../tools/scans/contract';
 import type { SpfVerdict } from '../../spf/checkHost';
-import { explainSpf, parsed } from '../explainSpf';
-import { NOW, recordFix } from '../fixes';
-import { type Inspection, type Outcome, read, unanswered, unknown } from '../inspection';
-import { legOf, legsOf } from '../legs';
-import { type Proposal, propose } from '../proposal';
-import { strangerAt } from '../stranger';
+import { explainSpf, parseTerm } from '../advice/explainSpf';
+import { NOW, recordFix } from '../advice/fixes';
+import { getStageIndex, planRollout } from '../advice/planRollout';
+import { createProposal, type Proposal } from '../advice/proposal';
+import { checkForgedSender } from '../forgery/checkForgedSender';
+import {
+  createEvidence,
+  type Inspection,
+  type Outcome,
+  unansweredOutcome,
+  unknownOutcome,
+} from '../inspection';
 
 const WEIGHT = 20;
-const MOST_LOOKUPS = 10;
-const MOST_SHOWN = 12;
-const WORTH = { fail: 20, softfail: 14, neutral: 6, permerror: 4 };
-const PTR_COSTS = 2;
+const MAX_LOOKUPS = 10;
+const MAX_SHOWN = 12;
+const POINTS = { fail: 20, softfail: 14, neutral: 6, permerror: 4 };
+const PTR_DEDUCTION = 2;
 
-/** Who may send as the domain, and what happens to everybody else. */
+/** Who may send as the domain, and what happens to other senders. */
 export const spf: Inspection = {
   check: 'spf',
   title: 'SPF',
@@ -22,21 +28,24 @@ export const spf: Inspection = {
     const name = subject.ascii;
     const [txt, proposal, verdict] = await Promise.all([
       probe.dns(name, 'TXT'),
-      propose(subject, probe),
-      strangerAt(name, probe.dns),
+      createProposal(subject, probe),
+      checkForgedSender(name, probe.dns),
     ]);
-    if (txt.state === 'failed') return unanswered(name, txt.why);
-    const outcome = judge(verdict, proposal);
-    const isWhole = outcome.state === 'pass' || outcome.state === 'unknown';
-    return { ...outcome, fixes: isWhole ? [] : [fixOf(verdict, proposal, probe.now)] };
+    if (txt.state === 'failed') return unansweredOutcome(name, txt.why);
+    const outcome = evaluate(verdict, proposal);
+    const isComplete = outcome.state === 'pass' || outcome.state === 'unknown';
+    return { ...outcome, fixes: isComplete ? [] : [createFix(verdict, proposal, probe.now)] };
   },
 };
 
-function judge(verdict: SpfVerdict, proposal: Proposal): Outcome {
-  const evidence = evidenceOf(verdict, proposal);
+function evaluate(verdict: SpfVerdict, proposal: Proposal): Outcome {
+  const evidence = listEvidence(verdict, proposal);
   const { result, why = '' } = verdict;
   if (result === 'temperror')
-    return unknown('A part of the record did not answer', [...evidence, read('Stopped at', why)]);
+    return unknownOutcome('A part of the record did not answer', [
+      ...evidence,
+      createEvidence('Stopped at', why),
+    ]);
   if (proposal.spf.length > 1)
     return {
       ...failed('Several records, so none counts', 0, evidence),
@@ -45,15 +54,18 @@ function judge(verdict: SpfVerdict, proposal: Proposal): Outcome {
     };
   if (result === 'none')
     return {
-      ...failed('Not published', 0, [read(proposal.domain.name, 'no SPF record')]),
+      ...failed('Not published', 0, [createEvidence(proposal.domain.name, 'no SPF record')]),
       why: 'Nothing says which systems may send as you, so any may.',
       advice: 'Publish one record that names your senders and refuses the rest.',
     };
   if (result === 'permerror')
     return {
-      ...failed('The record ends in an error', WORTH.permerror, [...evidence, read('Stopped at', why)]),
+      ...failed('The record ends in an error', POINTS.permerror, [
+        ...evidence,
+        createEvidence('Stopped at', why),
+      ]),
       why: `Receivers cannot use it: ${why}. Mail of yours may fail because of it.`,
-      advice: adviceOn(why),
+      advice: getErrorAdvice(why),
     };
   if (result === 'pass')
     return {
@@ -61,14 +73,18 @@ function judge(verdict: SpfVerdict, proposal: Proposal): Outcome {
       why: `${verdict.decidedBy?.term ?? 'The record'} lets a stranger’s server pass, which is worse than no record: forgeries count as genuine.`,
       advice: 'End the record with -all and name only the systems you use.',
     };
-  return rated(result, verdict, evidence);
+  return rateEnding(result, verdict, evidence);
 }
 
-function rated(result: 'fail' | 'softfail' | 'neutral', verdict: SpfVerdict, evidence: Evidence[]): Outcome {
-  const usesPtr = verdict.records.some(({ text }) => termsOf(text).includes('ptr'));
-  const earned = WORTH[result] - (usesPtr ? PTR_COSTS : 0);
-  const lookups = `${verdict.lookups} of ${MOST_LOOKUPS} lookups used.`;
-  const isTight = verdict.lookups >= MOST_LOOKUPS - 1;
+function rateEnding(
+  result: 'fail' | 'softfail' | 'neutral',
+  verdict: SpfVerdict,
+  evidence: Evidence[],
+): Outcome {
+  const usesPtr = verdict.records.some(({ text }) => listMechanisms(text).includes('ptr'));
+  const earned = POINTS[result] - (usesPtr ? PTR_DEDUCTION : 0);
+  const lookups = `${verdict.lookups} of ${MAX_LOOKUPS} lookups used.`;
+  const isNearLimit = verdict.lookups >= MAX_LOOKUPS - 1;
   const says = {
     fail: ['One record, hard ending', 'Strangers fail.'],
     softfail: ['One record, soft ending', 'The ~all ending marks strangers instead of refusing them.'],
@@ -78,7 +94,7 @@ function rated(result: 'fail' | 'softfail' | 'neutral', verdict: SpfVerdict, evi
     ],
   }[result];
   const ptr = usesPtr ? ' It uses ptr, which the standard advises against: slow, and easily wrong.' : '';
-  const tight = isTight ? ' One more service may break it: past ten, receivers stop with an error.' : '';
+  const tight = isNearLimit ? ' One more service may break it: past ten, receivers stop with an error.' : '';
   return {
     state: earned === WEIGHT ? 'pass' : 'warn',
     earned,
@@ -102,31 +118,34 @@ const failed = (headline: string, earned: number, evidence: Evidence[]): Outcome
   evidence,
 });
 
-function adviceOn(why: string): string {
+function getErrorAdvice(why: string): string {
   if (/lookups are needed/.test(why))
     return 'Take out services that you no longer use, or replace an include by the addresses behind it.';
   if (/find nothing/.test(why)) return 'Take out the names that lead nowhere any more.';
   return 'Mend or take out the term that is named.';
 }
 
-const termsOf = (text: string) => text.split(/\s+/).map((term) => parsed(term).mechanism?.name);
+const listMechanisms = (text: string) => text.split(/\s+/).map((term) => parseTerm(term).mechanism?.name);
 
-function evidenceOf({ records, lookups, voidLookups }: SpfVerdict, { domain, spf }: Proposal): Evidence[] {
-  const own = spf.map((text) => read(domain.name, text, explainSpf(text)));
+function listEvidence({ records, lookups, voidLookups }: SpfVerdict, { domain, spf }: Proposal): Evidence[] {
+  const own = spf.map((text) => createEvidence(domain.name, text, explainSpf(text)));
   const others = records
-    .slice(1, MOST_SHOWN)
-    .map((record) => read(record.domain, record.text, explainSpf(record.text)));
-  const counts = read('Lookups', `${lookups} of ${MOST_LOOKUPS}, ${voidLookups} of 2 that found nothing`);
+    .slice(1, MAX_SHOWN)
+    .map((record) => createEvidence(record.domain, record.text, explainSpf(record.text)));
+  const counts = createEvidence(
+    'Lookups',
+    `${lookups} of ${MAX_LOOKUPS}, ${voidLookups} of 2 that found nothing`,
+  );
   return [...own, ...others, ...(own.length ? [counts] : [])];
 }
 
-/** A harder ending waits until reports have named every sender; what is broken does not. */
-function fixOf({ result }: SpfVerdict, proposal: Proposal, now: Date): Fix {
+/** A stricter ending waits until reports have shown every sender; an error is fixed at once. */
+function createFix({ result }: SpfVerdict, proposal: Proposal, now: Date): Fix {
   const { domain, betterSpf } = proposal;
   const canWait = !domain.isUnused && (result === 'softfail' || result === 'neutral');
-  const here = legOf(proposal.policy) ?? 0;
-  const rehearsal = legsOf(proposal, now).find(({ title }) => title === 'Rehearse');
-  const waits = canWait && here === 0 && rehearsal !== undefined && rehearsal.week > 0;
+  const current = getStageIndex(proposal.policy) ?? 0;
+  const rehearsal = planRollout(proposal, now).find(({ title }) => title === 'Rehearse');
+  const waits = canWait && current === 0 && rehearsal !== undefined && rehearsal.week > 0;
   return recordFix(domain, {
     name: domain.name,
     value: betterSpf,

@@ -1,37 +1,39 @@
-import { ANY_TIME, recordFix } from '../fixes';
-import { type Inspection, type Outcome, read, unanswered } from '../inspection';
-import { lookAt, type MailDomain } from '../mailDomain';
-import { partsOf } from '../partsOf';
+import { explainTags } from '../advice/explainTags';
+import { ANY_TIME, recordFix } from '../advice/fixes';
+import { createEvidence, type Inspection, type Outcome, unansweredOutcome } from '../inspection';
+import { getMailDomain, type MailDomain } from '../mailDomain';
 
 const WEIGHT = 4;
-const IS_MEANT = /^v=TLSRPTv1\s*(;|$)/;
+const IS_TLS_RPT = /^v=TLSRPTv1\s*(;|$)/;
 
-/** Whether anybody is told when encryption fails on the way in. */
+/** Whether encryption failures of incoming email are reported. */
 export const tlsRpt: Inspection = {
   check: 'tls-rpt',
   title: 'TLS-RPT',
   weight: WEIGHT,
   inspect: async (subject, probe) => {
     const name = `_smtp._tls.${subject.ascii}`;
-    const [domain, reply] = await Promise.all([lookAt(subject, probe), probe.dns(name, 'TXT')]);
+    const [domain, reply] = await Promise.all([getMailDomain(subject, probe), probe.dns(name, 'TXT')]);
     if (domain.receives === 'no') return notNeeded;
-    if (reply.state === 'failed') return unanswered(name, reply.why);
-    const records = reply.state === 'found' ? reply.records.filter((text) => IS_MEANT.test(text)) : [];
+    if (reply.state === 'failed') return unansweredOutcome(name, reply.why);
+    const records = reply.state === 'found' ? reply.records.filter((text) => IS_TLS_RPT.test(text)) : [];
     const [text] = records;
     if (text === undefined)
       return {
-        ...lacking('Not set up', 'Nobody tells you when encryption fails on the way in.', domain),
-        evidence: [read(name, 'no record')],
+        ...failed('Not set up', 'Nobody tells you when encryption fails on the way in.', domain),
+        evidence: [createEvidence(name, 'no record')],
       };
-    const evidence = records.map((one) => read(name, one, partsOf(one, TAGS, 'Senders pass over it.')));
+    const evidence = records.map((one) =>
+      createEvidence(name, one, explainTags(one, TAGS, 'Senders pass over it.')),
+    );
     if (records.length > 1)
       return {
-        ...lacking('Several records, so none counts', 'Senders pass over several records.', domain),
+        ...failed('Several records, so none counts', 'Senders pass over several records.', domain),
         evidence,
       };
-    if (!targetsOf(text).length)
+    if (!parseTargets(text).length)
       return {
-        ...lacking(
+        ...failed(
           'No address that can be read',
           'Without rua=mailto: or https: nobody knows where to report.',
           domain,
@@ -55,7 +57,7 @@ const notNeeded: Outcome = {
   why: 'Without mail coming in there is no encryption to fail.',
 };
 
-const lacking = (headline: string, why: string, domain: MailDomain): Outcome => ({
+const failed = (headline: string, why: string, domain: MailDomain): Outcome => ({
   state: 'fail',
   earned: 0,
   headline,
@@ -71,7 +73,7 @@ const lacking = (headline: string, why: string, domain: MailDomain): Outcome => 
   ],
 });
 
-const targetsOf = (text: string) =>
+const parseTargets = (text: string) =>
   (/;\s*rua\s*=\s*([^;]*)/i.exec(text)?.[1] ?? '')
     .split(',')
     .map((target) => target.trim())

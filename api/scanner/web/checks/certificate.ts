@@ -1,13 +1,19 @@
 import type { X509Certificate } from 'node:crypto';
 import type { Evidence } from '../../../tools/scans/contract';
-import { judgedCheck, plain, shown, unknown, type Verdict } from '../judge';
-import type { Secured } from '../secure';
-import { siteOf } from '../site';
+import {
+  createEvidence,
+  createWebCheck,
+  toDisplayText,
+  unknownVerdict,
+  type Verdict,
+} from '../createWebCheck';
+import { getSite } from '../site';
+import type { TlsInfo } from '../startTls';
 
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 14;
 
-const TROUBLES: Record<string, [headline: string, advice: string]> = {
+const CERTIFICATE_ERRORS: Record<string, [headline: string, advice: string]> = {
   CERT_HAS_EXPIRED: [
     'The certificate has run out',
     'Renew it today, and let a machine renew it from now on.',
@@ -44,8 +50,8 @@ const TROUBLES: Record<string, [headline: string, advice: string]> = {
   CERT_REVOKED: ['The certificate was revoked', 'Replace it today, with a new key.'],
 };
 
-/** Whether browsers trust the certificate, and for how long. */
-export const certificate = judgedCheck(
+/** Whether browsers trust the certificate, and until when. */
+export const certificate = createWebCheck(
   {
     check: 'certificate',
     title: 'Certificate',
@@ -53,29 +59,35 @@ export const certificate = judgedCheck(
     why: 'It proves to browsers that they talk to you. Without a good one they show a warning instead of your site, and heed neither redirect nor HTTPS-only rule, which is where its points are lost.',
   },
   async (subject, probe) => {
-    const { secure, page } = await siteOf(subject, probe);
+    const { secure, page } = await getSite(subject, probe);
     const first = secure.hops[0];
-    if (first?.tls) return judge(first.tls, probe.now);
-    if (!page || secure.stopped?.state !== 'failed') return unknown('No web server answered with HTTPS');
+    if (first?.tls) return evaluate(first.tls, probe.now);
+    if (!page || secure.stopped?.state !== 'failed')
+      return unknownVerdict('No web server answered with HTTPS');
     return {
       state: 'fail',
       headline: 'No HTTPS: the site answers without encryption alone',
-      evidence: secure.stopped ? [plain('Port 443', secure.stopped.why)] : [],
+      evidence: secure.stopped ? [createEvidence('Port 443', secure.stopped.why)] : [],
       advice: 'Switch HTTPS on at your host; the certificate costs nothing.',
     };
   },
 );
 
-function judge(tls: Secured, now: Date): Verdict {
+function evaluate(tls: TlsInfo, now: Date): Verdict {
   const [own] = tls.chain;
-  const evidence = tls.chain.slice(0, 4).map(evidenceOf);
-  if (!own) return unknown('The server showed no certificate');
+  const evidence = tls.chain.slice(0, 4).map(toEvidence);
+  if (!own) return unknownVerdict('The server showed no certificate');
   if (!tls.isTrusted) {
-    const [headline, advice] = TROUBLES[tls.trouble] ?? [
+    const [headline, advice] = CERTIFICATE_ERRORS[tls.trouble] ?? [
       'Browsers do not trust the certificate',
       'Replace it.',
     ];
-    return { state: 'fail', headline, advice, evidence: [plain('What is wrong', tls.trouble), ...evidence] };
+    return {
+      state: 'fail',
+      headline,
+      advice,
+      evidence: [createEvidence('What is wrong', tls.trouble), ...evidence],
+    };
   }
   const daysLeft = Math.floor((Date.parse(own.validTo) - now.getTime()) / DAY_MS);
   if (daysLeft < SOON_DAYS)
@@ -88,21 +100,21 @@ function judge(tls: Secured, now: Date): Verdict {
   return { state: 'pass', headline: `Trusted, good for ${daysLeft} more days`, evidence };
 }
 
-const evidenceOf = (certificate: X509Certificate): Evidence => ({
-  label: nameOf(certificate.subject),
-  text: shown(
-    `issued by ${nameOf(certificate.issuer)}, good from ${day(certificate.validFrom)} to ${day(certificate.validTo)}`,
+const toEvidence = (certificate: X509Certificate): Evidence => ({
+  label: getDisplayName(certificate.subject),
+  text: toDisplayText(
+    `issued by ${getDisplayName(certificate.issuer)}, good from ${formatDay(certificate.validFrom)} to ${formatDay(certificate.validTo)}`,
   ),
   parts: certificate.subjectAltName
-    ? [{ text: shown(certificate.subjectAltName), says: 'the names it counts for' }]
+    ? [{ text: toDisplayText(certificate.subjectAltName), says: 'the names it counts for' }]
     : [],
 });
 
-/** The common name or the organisation of a distinguished name. */
-export const nameOf = (name: string | undefined) =>
-  shown(/^CN=(.*)$/m.exec(name ?? '')?.[1] ?? /^O=(.*)$/m.exec(name ?? '')?.[1] ?? 'no name');
+/** Common name or organization of a distinguished name. */
+export const getDisplayName = (name: string | undefined) =>
+  toDisplayText(/^CN=(.*)$/m.exec(name ?? '')?.[1] ?? /^O=(.*)$/m.exec(name ?? '')?.[1] ?? 'no name');
 
-export const day = (time: string) => {
+export const formatDay = (time: string) => {
   const parsed = new Date(time);
   return Number.isNaN(parsed.getTime()) ? time : parsed.toISOString().slice(0, 10);
 };

@@ -1,7 +1,7 @@
-import type { Answered } from '../fetchVetted';
-import { pageCheck, shown, type Verdict } from '../judge';
-import { HALF_A_YEAR, strictSeconds } from '../site';
-import { configs } from '../snippets';
+import { createPageCheck, toDisplayText, type Verdict } from '../createWebCheck';
+import type { WebResponse } from '../fetchVetted';
+import { getHstsSeconds, HALF_A_YEAR } from '../site';
+import { createConfigFixes } from '../snippets';
 
 interface Cookie {
   name: string;
@@ -9,26 +9,26 @@ interface Cookie {
   isSecure: boolean;
   isHttpOnly: boolean;
   sameSite: string;
-  /** It says a word that browsers do not know, and pass over. */
+  /** Has an invalid SameSite value, which browsers ignore. */
   isSameSiteUnknown: boolean;
-  /** Whoever has it is taken for the visitor, as far as its name tells. */
+  /** Probably a session cookie, judging by its name. */
   isSession: boolean;
-  /** The host sets it to find the same machine again: it holds nothing, and its owner cannot change it. */
+  /** Set by the hosting platform for load balancing; contains no data and cannot be changed by the owner. */
   isOfHost: boolean;
-  /** It shows that a form is the site's own. */
+  /** A CSRF token. */
   isFormToken: boolean;
-  /** Browsers come to its host by HTTPS alone, and for long. */
+  /** Its host has long-lived HSTS. */
   isStrict: boolean;
 }
 
 const SESSION = /sess|login|auth|jwt|(^|[._-])(sid|token|cfid|cftoken)($|[._-])/i;
 const FORM_TOKEN = /csrf|xsrf/i;
-const OF_HOST = /^(heroku-session-affinity|AWSALB(TG)?(CORS)?|AWSELB(CORS)?|ARRAffinity(SameSite)?)$/i;
-const TRIAL = /test_cookie/i;
-const REACHES = /^(strict|lax|none)$/;
+const HOST_COOKIE = /^(heroku-session-affinity|AWSALB(TG)?(CORS)?|AWSELB(CORS)?|ARRAffinity(SameSite)?)$/i;
+const TEST_COOKIE = /test_cookie/i;
+const SAME_SITE_VALUE = /^(strict|lax|none)$/;
 
-/** Whether cookies can be read or sent along where they should not. */
-export const cookies = pageCheck(
+/** Whether cookies can be read or sent where they should not. */
+export const cookies = createPageCheck(
   {
     check: 'cookies',
     title: 'Cookies',
@@ -37,13 +37,15 @@ export const cookies = pageCheck(
   },
   async (page, site) => {
     const hops = site.secure.hops.length ? site.secure.hops : (await site.plain).hops;
-    const strict = hops.filter((hop) => strictSeconds(hop) >= HALF_A_YEAR).map(({ url }) => url.hostname);
-    const found = hops.flatMap((hop) => cookiesOf(hop, strict.includes(hop.url.hostname)));
-    return found.length ? judge(found, page) : { state: 'pass', headline: 'The front page sets no cookies' };
+    const strict = hops.filter((hop) => getHstsSeconds(hop) >= HALF_A_YEAR).map(({ url }) => url.hostname);
+    const found = hops.flatMap((hop) => parseCookies(hop, strict.includes(hop.url.hostname)));
+    return found.length
+      ? evaluate(found, page)
+      : { state: 'pass', headline: 'The front page sets no cookies' };
   },
 );
 
-const cookiesOf = ({ headers }: Answered, isStrict: boolean): Cookie[] =>
+const parseCookies = ({ headers }: WebResponse, isStrict: boolean): Cookie[] =>
   headers
     .filter(([name]) => name === 'set-cookie')
     .map(([, line]) => {
@@ -52,24 +54,24 @@ const cookiesOf = ({ headers }: Answered, isStrict: boolean): Cookie[] =>
         attributes.find((each) => each.split('=')[0]?.trim().toLowerCase() === wanted)?.split('=');
       const name = pair.split('=')[0]?.trim() ?? '';
       const sameSite = attribute('samesite')?.[1]?.trim().toLowerCase();
-      const isOfHost = OF_HOST.test(name);
+      const isOfHost = HOST_COOKIE.test(name);
       const isFormToken = FORM_TOKEN.test(name);
       return {
         name,
         line,
         isSecure: attribute('secure') !== undefined,
         isHttpOnly: attribute('httponly') !== undefined,
-        sameSite: sameSite && REACHES.test(sameSite) ? sameSite : '',
-        isSameSiteUnknown: sameSite !== undefined && !REACHES.test(sameSite),
+        sameSite: sameSite && SAME_SITE_VALUE.test(sameSite) ? sameSite : '',
+        isSameSiteUnknown: sameSite !== undefined && !SAME_SITE_VALUE.test(sameSite),
         isOfHost,
-        isSession: SESSION.test(name) && !isOfHost && !isFormToken && !TRIAL.test(name),
+        isSession: SESSION.test(name) && !isOfHost && !isFormToken && !TEST_COOKIE.test(name),
         isFormToken,
         isStrict,
       };
     });
 
-/** What is wrong with a cookie, and what it costs; the dearest first. */
-function troublesOf(cookie: Cookie): { says: string; lost: number }[] {
+/** Problems of a cookie with lost points, worst first. */
+function findProblems(cookie: Cookie): { says: string; lost: number }[] {
   const { isSession, isFormToken, isStrict } = cookie;
   if (cookie.isOfHost) return [];
   const unsecured = isSession ? (isStrict ? 10 : 40) : isStrict ? 5 : 20;
@@ -87,14 +89,14 @@ function troublesOf(cookie: Cookie): { says: string; lost: number }[] {
   ].sort((one, other) => other.lost - one.lost);
 }
 
-function judge(found: readonly Cookie[], page: Answered): Verdict {
+function evaluate(found: readonly Cookie[], page: WebResponse): Verdict {
   const judged = found
-    .map((cookie) => ({ cookie, troubles: troublesOf(cookie) }))
+    .map((cookie) => ({ cookie, troubles: findProblems(cookie) }))
     .sort((one, other) => (other.troubles[0]?.lost ?? -1) - (one.troubles[0]?.lost ?? -1));
   const worst = judged[0]?.troubles[0];
   const evidence = judged.slice(0, 8).map(({ cookie, troubles }) => ({
     label: 'Set-Cookie',
-    text: shown(hidden(cookie.line)),
+    text: toDisplayText(hideValue(cookie.line)),
     parts: troubles.map(({ says }) => ({ text: cookie.name.slice(0, 80), says })),
   }));
   const count = `${found.length} cookie${found.length === 1 ? '' : 's'}`;
@@ -105,7 +107,7 @@ function judge(found: readonly Cookie[], page: Answered): Verdict {
     headline: `${judged.filter(({ troubles }) => troubles.length).length} of ${count} could be kept better`,
     evidence,
     advice: 'Give every cookie Secure, and those of sessions HttpOnly and SameSite=Lax as well.',
-    fixes: configs(
+    fixes: createConfigFixes(
       {
         nginx: 'proxy_cookie_flags ~ secure httponly samesite=lax;',
         Apache:
@@ -119,5 +121,5 @@ function judge(found: readonly Cookie[], page: Answered): Verdict {
   };
 }
 
-/** A cookie's line without its value, which is nobody's business. */
-const hidden = (line: string) => line.replace(/=[^;]*/, '=…');
+/** A Set-Cookie line without the value, which is private. */
+const hideValue = (line: string) => line.replace(/=[^;]*/, '=…');

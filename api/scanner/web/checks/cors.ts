@@ -1,13 +1,22 @@
 import type { Probe } from '../../Check';
-import { type Answered, fetchVetted, headerOf } from '../fetchVetted';
-import { headerEvidence, pageCheck, plain, unknown, type Verdict } from '../judge';
-import { configs } from '../snippets';
+import {
+  createEvidence,
+  createHeaderEvidence,
+  createPageCheck,
+  unknownVerdict,
+  type Verdict,
+} from '../createWebCheck';
+import { fetchVetted, getHeader, type WebResponse } from '../fetchVetted';
+import { createConfigFixes } from '../snippets';
 
-/** Nobody's sites: a server that lets one of them in lets in everybody. Any page can make itself a frame that asks as `null`. */
-const STRANGERS = ['https://origin-of-a-stranger.example', 'null'];
+/**
+ * Foreign test origins: a server that allows one of them allows every site. Any page can create a frame with the origin
+ * `null`.
+ */
+const FOREIGN_ORIGINS = ['https://origin-of-a-stranger.example', 'null'];
 
-/** Whether any site may read this one in the name of its visitor. */
-export const cors = pageCheck(
+/** Whether any site may read this one with the visitor's credentials. */
+export const cors = createPageCheck(
   {
     check: 'cors',
     title: 'Access from other sites',
@@ -15,26 +24,28 @@ export const cors = pageCheck(
     why: 'If your server lets every site read its answers with the visitor’s own sign-in, any page they open can read what only they should see.',
   },
   async (page, _site, _subject, probe) => {
-    const verdicts = await Promise.all(STRANGERS.map((stranger) => letsIn(stranger, page, probe)));
-    const [gravest] = verdicts.sort((one, other) => RANK[one.state] - RANK[other.state]);
-    return gravest ?? unknown('Nothing was asked');
+    const verdicts = await Promise.all(
+      FOREIGN_ORIGINS.map((foreignOrigin) => testOrigin(foreignOrigin, page, probe)),
+    );
+    const [worst] = verdicts.sort((one, other) => RANK[one.state] - RANK[other.state]);
+    return worst ?? unknownVerdict('Nothing was asked');
   },
 );
 
-/** Of two answers the graver counts; one that did not come may be the gravest but for what is certain. */
+/** Order of severity. An unknown result may hide a failure, so it ranks directly below it. */
 const RANK: Record<Verdict['state'], number> = { fail: 0, unknown: 1, warn: 2, pass: 3 };
 
-async function letsIn(stranger: string, { url }: Answered, probe: Probe): Promise<Verdict> {
-  const answer = await fetchVetted(url, probe, { headers: { origin: stranger }, mostBytes: 1_000 });
-  if (answer.state !== 'answered') return unknown('The second question was not answered');
-  const origin = headerOf(answer, 'access-control-allow-origin');
-  const credentials = headerOf(answer, 'access-control-allow-credentials');
+async function testOrigin(foreignOrigin: string, { url }: WebResponse, probe: Probe): Promise<Verdict> {
+  const answer = await fetchVetted(url, probe, { headers: { origin: foreignOrigin }, mostBytes: 1_000 });
+  if (answer.state !== 'answered') return unknownVerdict('The second question was not answered');
+  const origin = getHeader(answer, 'access-control-allow-origin');
+  const credentials = getHeader(answer, 'access-control-allow-credentials');
   const evidence = [
-    plain('Origin we sent', stranger),
-    headerEvidence('Access-Control-Allow-Origin', origin),
-    headerEvidence('Access-Control-Allow-Credentials', credentials),
+    createEvidence('Origin we sent', foreignOrigin),
+    createHeaderEvidence('Access-Control-Allow-Origin', origin),
+    createHeaderEvidence('Access-Control-Allow-Credentials', credentials),
   ];
-  const lets = origin === stranger || origin === 'null';
+  const lets = origin === foreignOrigin || origin === 'null';
   if (lets && credentials === 'true')
     return {
       state: 'fail',
@@ -42,7 +53,12 @@ async function letsIn(stranger: string, { url }: Answered, probe: Probe): Promis
       headline: 'Any site may read your pages as your signed-in visitor',
       evidence,
       advice: 'Allow only origins from a list of your own, never null, and credentials only for those.',
-      fixes: configs(LINES, answer, 'now', 'Put the sites that really need it in place of app.example.com.'),
+      fixes: createConfigFixes(
+        LINES,
+        answer,
+        'now',
+        'Put the sites that really need it in place of app.example.com.',
+      ),
     };
   if (lets)
     return {

@@ -1,25 +1,25 @@
 import type { Evidence } from '../../../tools/scans/contract';
 import { lookUp } from '../../lookUp';
-import { type Gap, gapsOf, type Policy, policiesOf, type Weakness, weaknessOf } from '../csp';
-import { headerOf } from '../fetchVetted';
-import { headerEvidence, pageCheck, shown } from '../judge';
-import { headerFixes } from '../snippets';
+import { createHeaderEvidence, createPageCheck, toDisplayText } from '../createWebCheck';
+import { findGaps, findWeakness, type Gap, getPolicies, type Policy, type Weakness } from '../csp';
+import { getHeader } from '../fetchVetted';
+import { createHeaderFixes } from '../snippets';
 
 const HEADER = 'Content-Security-Policy';
-const START =
+const STARTER_POLICY =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
 const NOTE =
   'Send it as Content-Security-Policy-Report-Only first and look at what it would have stopped; list the hosts your pages really load from.';
 
-const SAYS: Record<Weakness, string> = {
+const WEAKNESS_TEXTS: Record<Weakness, string> = {
   'no scripts': 'A policy is there, but says nothing about scripts',
   inline: 'A policy is there, but lets any script written into the page run',
   anywhere: 'A policy is there, but takes scripts from anywhere',
   none: 'Only scripts you have listed run',
 };
 
-/** What is left open beside the list of scripts, and what closes it. */
-const GAPS: Record<Gap, readonly [says: string, advice: string]> = {
+/** Gaps besides the script sources, and how to close them. */
+const GAP_TEXTS: Record<Gap, readonly [says: string, advice: string]> = {
   eval: ['text may still be turned into code', 'Find out which script needs unsafe-eval, and do without it.'],
   'plug-ins': ['plug-ins come from anywhere', "Add object-src 'none'."],
   base: [
@@ -32,7 +32,7 @@ const GAPS: Record<Gap, readonly [says: string, advice: string]> = {
   ],
 };
 
-const EXPLAINED: Record<string, string> = {
+const EXPLANATIONS: Record<string, string> = {
   "'unsafe-inline'": 'lets scripts written into the page run',
   "'unsafe-eval'": 'lets text be turned into code',
   "'strict-dynamic'": 'trusted scripts may load others',
@@ -51,28 +51,28 @@ const EXPLAINED: Record<string, string> = {
   'form-action': 'where forms may send',
 };
 
-function explained(text: string, policies: readonly Policy[]): Evidence {
+function createPolicyEvidence(text: string, policies: readonly Policy[]): Evidence {
   const words = policies.flatMap((policy) => [...policy].flatMap(([name, sources]) => [name, ...sources]));
   const parts = [...new Set(words)].flatMap((word) => {
     const says = /^'nonce-/.test(word)
       ? 'scripts that carry this visit’s number'
       : /^'sha\d/.test(word)
         ? 'a script with exactly this content'
-        : (lookUp(EXPLAINED, word.toLowerCase()) ??
+        : (lookUp(EXPLANATIONS, word.toLowerCase()) ??
           (/^(http|ws):./i.test(word) ? 'without encryption' : undefined));
-    return says ? [{ text: shown(word), says }] : [];
+    return says ? [{ text: toDisplayText(word), says }] : [];
   });
-  return { label: HEADER, text: shown(text), parts: parts.slice(0, 20) };
+  return { label: HEADER, text: toDisplayText(text), parts: parts.slice(0, 20) };
 }
 
-/** Told and not counted: `default-src` does not cover where forms send. */
-const forms = (policies: readonly Policy[]): Evidence[] =>
+/** Informational: `default-src` does not cover form targets. */
+const createFormEvidence = (policies: readonly Policy[]): Evidence[] =>
   policies.some((policy) => policy.has('form-action'))
     ? []
     : [{ label: 'form-action', text: 'not named: forms may send anywhere', parts: [] }];
 
-/** Whether a script that was slipped into a page would run. */
-export const csp = pageCheck(
+/** Whether an injected script would run. */
+export const csp = createPageCheck(
   {
     check: 'csp',
     title: 'Content Security Policy',
@@ -80,53 +80,53 @@ export const csp = pageCheck(
     why: 'If somebody manages to slip a script into one of your pages, this list is what stops it from running in your visitors’ browsers.',
   },
   (page) => {
-    const { text, policies } = policiesOf(page);
+    const { text, policies } = getPolicies(page);
     if (!policies.length) {
-      const tried = headerOf(page, 'content-security-policy-report-only');
+      const reportOnly = getHeader(page, 'content-security-policy-report-only');
       return {
         state: 'fail',
         lost: 25,
-        headline: tried ? 'A policy is tried out, but stops nothing yet' : 'No policy: any script runs',
+        headline: reportOnly ? 'A policy is tried out, but stops nothing yet' : 'No policy: any script runs',
         evidence: [
-          headerEvidence(HEADER, undefined),
-          ...(tried ? [headerEvidence(`${HEADER}-Report-Only`, tried)] : []),
+          createHeaderEvidence(HEADER, undefined),
+          ...(reportOnly ? [createHeaderEvidence(`${HEADER}-Report-Only`, reportOnly)] : []),
         ],
-        advice: tried
+        advice: reportOnly
           ? 'Once the reports are quiet, send the same policy under its real name.'
           : 'Begin with a policy that only reports, then let it count.',
-        fixes: headerFixes(HEADER, START, page, 'this month', NOTE),
+        fixes: createHeaderFixes(HEADER, STARTER_POLICY, page, 'this month', NOTE),
       };
     }
-    const evidence = [explained(text, policies), ...forms(policies)];
-    const weakness = least(policies.map(weaknessOf));
-    // What one policy leaves open, another may close.
+    const evidence = [createPolicyEvidence(text, policies), ...createFormEvidence(policies)];
+    const weakness = getStrictest(policies.map(findWeakness));
+    // A gap counts only if every policy has it.
     const gaps = policies
-      .map(gapsOf)
+      .map(findGaps)
       .reduce((open, next) => open.filter((gap) => next.includes(gap)))
-      .map((gap) => GAPS[gap]);
-    const mends = gaps.map(([, mend]) => mend);
+      .map((gap) => GAP_TEXTS[gap]);
+    const gapAdvice = gaps.map(([, advice]) => advice);
     if (weakness !== 'none')
       return {
         state: 'warn',
         lost: 20,
-        headline: SAYS[weakness],
+        headline: WEAKNESS_TEXTS[weakness],
         evidence,
-        advice: [LIST, ...mends].join(' '),
-        fixes: headerFixes(HEADER, START, page, 'this month', NOTE),
+        advice: [LIST_ADVICE, ...gapAdvice].join(' '),
+        fixes: createHeaderFixes(HEADER, STARTER_POLICY, page, 'this month', NOTE),
       };
-    if (!gaps.length) return { state: 'pass', headline: SAYS.none, evidence };
+    if (!gaps.length) return { state: 'pass', headline: WEAKNESS_TEXTS.none, evidence };
     return {
       state: 'warn',
       headline: `Scripts are limited, but ${gaps.map(([says]) => says).join('; ')}`,
       evidence,
-      advice: mends.join(' '),
+      advice: gapAdvice.join(' '),
     };
   },
 );
 
-const LIST =
+const LIST_ADVICE =
   'List the hosts your scripts come from, and give inline scripts a nonce that changes with every page.';
 
-/** Of several policies all count, so the strictest decides. */
-const least = (found: readonly Weakness[]): Weakness =>
+/** All policies apply, so the strictest decides. */
+const getStrictest = (found: readonly Weakness[]): Weakness =>
   found.find((each) => each === 'none') ?? found.find((each) => each !== 'no scripts') ?? 'no scripts';

@@ -1,10 +1,10 @@
-import { isAnywhere, readPolicies } from '../csp';
-import { headerOf } from '../fetchVetted';
-import { headerEvidence, pageCheck } from '../judge';
-import { headerFixes } from '../snippets';
+import { createHeaderEvidence, createPageCheck } from '../createWebCheck';
+import { matchesAnyHost, parsePolicies } from '../csp';
+import { getHeader } from '../fetchVetted';
+import { createHeaderFixes } from '../snippets';
 
-/** Whether a stranger's page may show this one inside itself. */
-export const framing = pageCheck(
+/** Whether other sites may embed the page in a frame. */
+export const framing = createPageCheck(
   {
     check: 'framing',
     title: 'Protection from being framed',
@@ -12,21 +12,21 @@ export const framing = pageCheck(
     why: 'A stranger can lay your page invisibly over theirs and have your visitors press your buttons without knowing it.',
   },
   (page) => {
-    const policy = headerOf(page, 'content-security-policy');
-    const ancestors = readPolicies(policy ?? '').flatMap((each) => {
+    const policy = getHeader(page, 'content-security-policy');
+    const ancestors = parsePolicies(policy ?? '').flatMap((each) => {
       const sources = each.get('frame-ancestors');
       return sources ? [sources] : [];
     });
-    const option = headerOf(page, 'x-frame-options');
-    // Where a policy names who may, browsers pass the older header over.
+    const option = getHeader(page, 'x-frame-options');
+    // Browsers ignore X-Frame-Options if frame-ancestors is set.
     const isSafe = ancestors.length
-      ? ancestors.some((sources) => !sources.some(isAnywhere))
+      ? ancestors.some((sources) => !sources.some(matchesAnyHost))
       : (option ?? '').split(',').some((word) => /^\s*(deny|sameorigin)\s*$/i.test(word));
     const evidence = [
       ...(ancestors.length
-        ? ancestors.map((sources) => headerEvidence('frame-ancestors', sources.join(' ') || "'none'"))
-        : [headerEvidence('frame-ancestors', undefined)]),
-      headerEvidence('X-Frame-Options', option),
+        ? ancestors.map((sources) => createHeaderEvidence('frame-ancestors', sources.join(' ') || "'none'"))
+        : [createHeaderEvidence('frame-ancestors', undefined)]),
+      createHeaderEvidence('X-Frame-Options', option),
     ];
     if (isSafe) return { state: 'pass', headline: 'Strangers cannot show your page inside theirs', evidence };
     return {
@@ -38,7 +38,13 @@ export const framing = pageCheck(
           : 'Anyone may show your page inside theirs',
       evidence,
       advice: 'Allow your own site alone, and add by name whoever has to.',
-      fixes: headerFixes('X-Frame-Options', 'SAMEORIGIN', page, 'now', 'Or frame-ancestors in your policy.'),
+      fixes: createHeaderFixes(
+        'X-Frame-Options',
+        'SAMEORIGIN',
+        page,
+        'now',
+        'Or frame-ancestors in your policy.',
+      ),
     };
   },
 );

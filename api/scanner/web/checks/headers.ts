@@ -1,11 +1,11 @@
 import { lookUp } from '../../lookUp';
-import { type Answered, headerOf } from '../fetchVetted';
-import { tagsOf } from '../html';
-import { headerEvidence, pageCheck, shown } from '../judge';
-import { headerFixes } from '../snippets';
+import { createHeaderEvidence, createPageCheck, toDisplayText } from '../createWebCheck';
+import { getHeader, type WebResponse } from '../fetchVetted';
+import { findTags } from '../html';
+import { createHeaderFixes } from '../snippets';
 
-/** Whether browsers guess what a file is. */
-export const contentTypes = pageCheck(
+/** Whether browsers may guess content types. */
+export const contentTypes = createPageCheck(
   {
     check: 'nosniff',
     title: 'No guessing of file types',
@@ -13,9 +13,9 @@ export const contentTypes = pageCheck(
     why: 'Browsers that guess may run as a script what was uploaded as a picture.',
   },
   (page) => {
-    const value = headerOf(page, 'x-content-type-options');
-    const evidence = [headerEvidence('X-Content-Type-Options', value)];
-    // Of several words the first counts.
+    const value = getHeader(page, 'x-content-type-options');
+    const evidence = [createHeaderEvidence('X-Content-Type-Options', value)];
+    // The first of several values counts.
     if (/^\s*nosniff\s*(,|$)/i.test(value ?? ''))
       return { state: 'pass', headline: 'Browsers take files for what you say they are', evidence };
     return {
@@ -24,45 +24,45 @@ export const contentTypes = pageCheck(
       headline: 'Browsers may guess what a file is',
       evidence,
       advice: 'Send the header with the word nosniff.',
-      fixes: headerFixes('X-Content-Type-Options', 'nosniff', page, 'now'),
+      fixes: createHeaderFixes('X-Content-Type-Options', 'nosniff', page, 'now'),
     };
   },
 );
 
-const NAME_IN_THE_OPEN = 'Your name goes out without encryption too';
-const WHOLE_ADDRESSES = 'Whole addresses are told to other sites';
+const ORIGIN_EXPOSED = 'Your name goes out without encryption too';
+const URL_EXPOSED = 'Whole addresses are told to other sites';
 
-/** The words that browsers know; of those that tell too much, what they tell. */
-const TELLS: Record<string, string> = {
+/** Valid referrer policies; for those that expose too much, what they expose. */
+const EXPOSURE: Record<string, string> = {
   'no-referrer': '',
   'same-origin': '',
   'strict-origin': '',
   'strict-origin-when-cross-origin': '',
-  origin: NAME_IN_THE_OPEN,
-  'origin-when-cross-origin': NAME_IN_THE_OPEN,
-  'no-referrer-when-downgrade': WHOLE_ADDRESSES,
-  'unsafe-url': WHOLE_ADDRESSES,
+  origin: ORIGIN_EXPOSED,
+  'origin-when-cross-origin': ORIGIN_EXPOSED,
+  'no-referrer-when-downgrade': URL_EXPOSED,
+  'unsafe-url': URL_EXPOSED,
 };
 
-/** Older words that browsers take in a page itself. */
-const OLDER: Readonly<Record<string, string>> = {
+/** Legacy values that browsers accept in a meta tag. */
+const LEGACY_VALUES: Readonly<Record<string, string>> = {
   never: 'no-referrer',
   default: 'strict-origin-when-cross-origin',
   always: 'unsafe-url',
   'origin-when-crossorigin': 'origin-when-cross-origin',
 };
 
-/** The last word in the page itself that browsers know: it counts more than the header, since it comes later. */
-function wordOfPage({ body }: Answered): string | undefined {
-  return tagsOf(body, 'meta')
+/** The last valid referrer policy in a meta tag. It overrides the header, since it is applied later. */
+function findMetaReferrer({ body }: WebResponse): string | undefined {
+  return findTags(body, 'meta')
     .filter((tag) => tag.get('name')?.trim().toLowerCase() === 'referrer')
     .map((tag) => tag.get('content')?.trim().toLowerCase() ?? '')
-    .map((word) => lookUp(OLDER, word) ?? word)
-    .findLast((word) => Object.hasOwn(TELLS, word));
+    .map((word) => lookUp(LEGACY_VALUES, word) ?? word)
+    .findLast((word) => Object.hasOwn(EXPOSURE, word));
 }
 
-/** What other sites learn about where their visitors come from. */
-export const referrer = pageCheck(
+/** What other sites learn about the pages of their visitors. */
+export const referrer = createPageCheck(
   {
     check: 'referrer',
     title: 'Referrer policy',
@@ -70,32 +70,32 @@ export const referrer = pageCheck(
     why: 'Without it, addresses inside your site, sometimes with names or search words in them, may reach the sites that you link to.',
   },
   (page) => {
-    const value = headerOf(page, 'referrer-policy');
-    const inPage = wordOfPage(page);
+    const value = getHeader(page, 'referrer-policy');
+    const inPage = findMetaReferrer(page);
     const evidence = [
-      headerEvidence('Referrer-Policy', value),
-      ...(inPage ? [{ label: '<meta name="referrer">', text: shown(inPage), parts: [] }] : []),
+      createHeaderEvidence('Referrer-Policy', value),
+      ...(inPage ? [{ label: '<meta name="referrer">', text: toDisplayText(inPage), parts: [] }] : []),
     ];
-    // Browsers take the last word they know.
-    const ofHeader = (value ?? '')
+    // Browsers use the last valid value.
+    const headerValue = (value ?? '')
       .toLowerCase()
       .split(',')
       .map((each) => each.trim())
-      .findLast((each) => Object.hasOwn(TELLS, each));
-    const word = inPage ?? ofHeader;
-    if (word && !TELLS[word])
+      .findLast((each) => Object.hasOwn(EXPOSURE, each));
+    const word = inPage ?? headerValue;
+    if (word && !EXPOSURE[word])
       return { state: 'pass', headline: 'Other sites learn no more than your name', evidence };
     return {
       state: 'warn',
-      headline: word ? (TELLS[word] ?? '') : 'Left to each browser’s own habit',
+      headline: word ? (EXPOSURE[word] ?? '') : 'Left to each browser’s own habit',
       evidence,
       advice: 'Say what may be told: strict-origin-when-cross-origin suits most sites.',
-      fixes: headerFixes('Referrer-Policy', 'strict-origin-when-cross-origin', page, 'any time'),
+      fixes: createHeaderFixes('Referrer-Policy', 'strict-origin-when-cross-origin', page, 'any time'),
     };
   },
 );
 
-/** Browsers know these words in small letters alone. */
+/** Values are case-sensitive. */
 const ISOLATION = [
   {
     name: 'Cross-Origin-Opener-Policy',
@@ -117,8 +117,8 @@ const ISOLATION = [
   },
 ];
 
-/** Whether a page is kept apart from other sites' windows and files: a bonus, no duty. */
-export const isolation = pageCheck(
+/** Whether the page is isolated from other sites. Gives bonus points only. */
+export const isolation = createPageCheck(
   {
     check: 'isolation',
     title: 'Separation from other sites',
@@ -127,7 +127,7 @@ export const isolation = pageCheck(
   },
   (page) => {
     const found = ISOLATION.map((each) => {
-      const value = headerOf(page, each.name.toLowerCase());
+      const value = getHeader(page, each.name.toLowerCase());
       return { ...each, is: value, isGood: each.good.test(value ?? '') };
     });
     const missing = found.filter(({ isGood }) => !isGood);
@@ -137,11 +137,11 @@ export const isolation = pageCheck(
       headline: missing.length
         ? `${found.length - missing.length} of 3 separations are on`
         : 'Fully separated from other sites',
-      evidence: found.map(({ name, is }) => headerEvidence(name, is)),
+      evidence: found.map(({ name, is }) => createHeaderEvidence(name, is)),
       advice: missing.length
         ? 'Begin with the opener policy, and try each where you can look at the result.'
         : '',
-      fixes: missing.flatMap(({ name, value }) => headerFixes(name, value, page, 'any time')),
+      fixes: missing.flatMap(({ name, value }) => createHeaderFixes(name, value, page, 'any time')),
     };
   },
 );

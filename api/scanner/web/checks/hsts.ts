@@ -1,15 +1,15 @@
-import { headerOf } from '../fetchVetted';
-import { headerEvidence, pageCheck } from '../judge';
-import { HALF_A_YEAR, opens, strictSeconds } from '../site';
-import { headerFixes } from '../snippets';
+import { createHeaderEvidence, createPageCheck } from '../createWebCheck';
+import { getHeader } from '../fetchVetted';
+import { getHstsSeconds, HALF_A_YEAR, opensWithoutWarning } from '../site';
+import { createHeaderFixes } from '../snippets';
 
 const DAY = 86_400;
 const NAME = 'Strict-Transport-Security';
 const NOTE =
   'Add includeSubDomains only once every subdomain answers by HTTPS; browsers hold on to it for the whole time.';
 
-/** Whether browsers come by HTTPS alone after their first visit. */
-export const hsts = pageCheck(
+/** Whether browsers use only HTTPS after the first visit. */
+export const hsts = createPageCheck(
   {
     check: 'hsts',
     title: 'HTTPS only (HSTS)',
@@ -17,45 +17,45 @@ export const hsts = pageCheck(
     why: 'It tells browsers never to come without encryption again, so that nobody in between, say in a hotel’s network, can show your visitors a page of their own.',
   },
   (page) => {
-    const value = headerOf(page, 'strict-transport-security');
+    const value = getHeader(page, 'strict-transport-security');
     const evidence = [
       {
-        ...headerEvidence(NAME, value),
+        ...createHeaderEvidence(NAME, value),
         parts: /includesubdomains/i.test(value ?? '')
           ? [{ text: 'includeSubDomains', says: 'counts for all subdomains too' }]
           : [],
       },
     ];
-    const fixes = headerFixes(NAME, 'max-age=31536000', page, 'now', NOTE);
-    const seconds = strictSeconds(page);
+    const fixes = createHeaderFixes(NAME, 'max-age=31536000', page, 'now', NOTE);
+    const seconds = getHstsSeconds(page);
     if (seconds >= HALF_A_YEAR)
-      return { state: 'pass', headline: `Browsers come by HTTPS alone for ${days(seconds)}`, evidence };
+      return { state: 'pass', headline: `Browsers come by HTTPS alone for ${formatDays(seconds)}`, evidence };
     if (seconds > 0)
       return {
         state: 'warn',
         lost: 10,
-        headline: `Browsers remember it for only ${days(seconds)}`,
+        headline: `Browsers remember it for only ${formatDays(seconds)}`,
         evidence,
         advice: 'Raise max-age to a year.',
         fixes,
       };
-    const isUnheard = value !== undefined && !opens(page.tls);
+    const isIgnored = value !== undefined && !opensWithoutWarning(page.tls);
     return {
       state: 'fail',
       lost: 20,
-      headline: isUnheard
+      headline: isIgnored
         ? 'Sent, but browsers do not heed it without a working certificate'
         : value === undefined
           ? 'Browsers are not told to insist on HTTPS'
           : 'Sent, but in a way that switches it off',
       evidence,
-      advice: isUnheard ? 'Mend the certificate first.' : 'Send the header with a max-age of a year.',
-      fixes: isUnheard ? [] : fixes,
+      advice: isIgnored ? 'Mend the certificate first.' : 'Send the header with a max-age of a year.',
+      fixes: isIgnored ? [] : fixes,
     };
   },
 );
 
-const days = (seconds: number) => {
+const formatDays = (seconds: number) => {
   const count = Math.floor(seconds / DAY);
   return count < 1 ? 'less than a day' : count === 1 ? 'one day' : `${count} days`;
 };

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
-import { judgedCheck, plain, unknown } from '../judge';
-import { registered } from '../registered';
+import { createEvidence, createWebCheck, unknownVerdict } from '../createWebCheck';
+import { getRegisteredDomain } from '../registeredDomain';
 
-const MOST_SERVERS = 6;
+const MAX_SERVERS = 6;
 
-/** Whether the domain stays reachable when one name server, or its network, is down. */
-export const nameServers = judgedCheck(
+/** Whether the domain stays reachable if a name server or its network is down. */
+export const nameServers = createWebCheck(
   {
     check: 'name-servers',
     title: 'Name servers',
@@ -13,12 +13,12 @@ export const nameServers = judgedCheck(
     why: 'When all name servers of a domain are down at once, so are its website and its mail.',
   },
   async (subject, { resolver, dns }) => {
-    const { rcode, answers } = await resolver.ask(registered(subject.ascii), 'NS');
-    if (rcode !== 'NOERROR') return unknown('The name servers did not answer this question');
+    const { rcode, answers } = await resolver.ask(getRegisteredDomain(subject.ascii), 'NS');
+    if (rcode !== 'NOERROR') return unknownVerdict('The name servers did not answer this question');
     const names = answers.flatMap((answer) => (answer.type === 'NS' ? [answer.data.toLowerCase()] : []));
-    if (!names.length) return unknown('No name servers were told');
+    if (!names.length) return unknownVerdict('No name servers were told');
     const found = await Promise.all(
-      names.slice(0, MOST_SERVERS).map(async (name) => {
+      names.slice(0, MAX_SERVERS).map(async (name) => {
         const replies = await Promise.all([dns(name, 'A'), dns(name, 'AAAA')]);
         return {
           name,
@@ -26,9 +26,9 @@ export const nameServers = judgedCheck(
         };
       }),
     );
-    const networks = new Set(found.flatMap(({ addresses }) => addresses.map(networkOf)));
+    const networks = new Set(found.flatMap(({ addresses }) => addresses.map(getNetwork)));
     const evidence = found.map(({ name, addresses }) =>
-      plain(name, addresses.join(', ') || 'no address found'),
+      createEvidence(name, addresses.join(', ') || 'no address found'),
     );
     if (names.length < 2)
       return {
@@ -37,7 +37,7 @@ export const nameServers = judgedCheck(
         evidence,
         advice: 'Have your DNS host answer from two servers at least.',
       };
-    if (!networks.size) return { ...unknown('Where they are could not be found out'), evidence };
+    if (!networks.size) return { ...unknownVerdict('Where they are could not be found out'), evidence };
     if (networks.size < 2)
       return {
         state: 'warn',
@@ -51,8 +51,8 @@ export const nameServers = judgedCheck(
 
 const BITS = { ipv4: 24, ipv6: 48 };
 
-/** The part of an address that one operator usually has in one place. */
-function networkOf(text: string): string {
+/** The network prefix that usually belongs to one location. */
+function getNetwork(text: string): string {
   if (!ipaddr.isValid(text)) return text;
   const address = ipaddr.parse(text);
   const bits = BITS[address.kind()];

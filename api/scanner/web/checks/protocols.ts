@@ -1,23 +1,23 @@
 import type { SecureVersion } from 'node:tls';
 import type { Probe } from '../../Check';
-import { vet } from '../../guard/vet';
-import { within } from '../../within';
-import { judgedCheck, plain, unknown } from '../judge';
-import { secure } from '../secure';
-import { siteOf } from '../site';
-import { configs } from '../snippets';
+import { createDeadline } from '../../createDeadline';
+import { vetHost } from '../../guard/vetHost';
+import { createEvidence, createWebCheck, unknownVerdict } from '../createWebCheck';
+import { getSite } from '../site';
+import { createConfigFixes } from '../snippets';
+import { startTls } from '../startTls';
 
 const PROBE_MS = 8_000;
 const OLD = ['TLSv1', 'TLSv1.1'] as const;
-const SAYS: Record<string, string> = {
+const VERSION_NAMES: Record<string, string> = {
   TLSv1: 'TLS 1.0',
   'TLSv1.1': 'TLS 1.1',
   'TLSv1.2': 'TLS 1.2',
   'TLSv1.3': 'TLS 1.3',
 };
 
-/** Whether outdated ways of encryption are off. */
-export const protocols = judgedCheck(
+/** Whether outdated TLS versions are disabled. */
+export const protocols = createWebCheck(
   {
     check: 'protocols',
     title: 'TLS versions',
@@ -25,17 +25,20 @@ export const protocols = judgedCheck(
     why: 'TLS 1.0 and 1.1 were withdrawn in 2021: browsers refuse them, and insurers and card companies ask that they are off.',
   },
   async (subject, probe) => {
-    const { secure: visited, host, page } = await siteOf(subject, probe);
+    const { secure: visited, host, page } = await getSite(subject, probe);
     const used = visited.hops[0]?.tls?.protocol;
-    if (!used) return unknown('No web server answered with HTTPS');
-    const [one, other] = await Promise.all(OLD.map((version) => offers(host, version, probe)));
+    if (!used) return unknownVerdict('No web server answered with HTTPS');
+    const [one, other] = await Promise.all(OLD.map((version) => isVersionOffered(host, version, probe)));
     const evidence = [
-      plain(SAYS[used] ?? used, 'what we were offered'),
+      createEvidence(VERSION_NAMES[used] ?? used, 'what we were offered'),
       ...[one, other].map((offered, at) =>
-        plain(SAYS[OLD[at] ?? ''] ?? '', offered === 'unknown' ? 'could not be found out' : (offered ?? '')),
+        createEvidence(
+          VERSION_NAMES[OLD[at] ?? ''] ?? '',
+          offered === 'unknown' ? 'could not be found out' : (offered ?? ''),
+        ),
       ),
     ];
-    const fixes = configs(
+    const fixes = createConfigFixes(
       {
         nginx: 'ssl_protocols TLSv1.2 TLSv1.3;',
         Apache: 'SSLProtocol -all +TLSv1.2 +TLSv1.3',
@@ -48,7 +51,7 @@ export const protocols = judgedCheck(
     if (OLD.some((version) => version === used))
       return {
         state: 'fail',
-        headline: `Nothing newer than ${SAYS[used]}: browsers refuse to open the site`,
+        headline: `Nothing newer than ${VERSION_NAMES[used]}: browsers refuse to open the site`,
         evidence,
         advice: 'Switch TLS 1.2 and 1.3 on, and the older ones off.',
         fixes,
@@ -62,28 +65,32 @@ export const protocols = judgedCheck(
         fixes,
       };
     if (one === 'unknown' || other === 'unknown')
-      return { ...unknown('Could not be found out this time'), evidence };
-    return { state: 'pass', headline: `${SAYS[used] ?? used}, nothing outdated`, evidence };
+      return { ...unknownVerdict('Could not be found out this time'), evidence };
+    return { state: 'pass', headline: `${VERSION_NAMES[used] ?? used}, nothing outdated`, evidence };
   },
 );
 
-/** Whether a server shakes hands in one version. What breaks off after it was connected is a no. */
-async function offers(name: string, version: SecureVersion, probe: Probe): Promise<'on' | 'off' | 'unknown'> {
-  const { signal, letGo } = within(probe.signal, PROBE_MS);
+/** Whether a server supports a TLS version. A failure after connecting counts as no. */
+async function isVersionOffered(
+  name: string,
+  version: SecureVersion,
+  probe: Probe,
+): Promise<'on' | 'off' | 'unknown'> {
+  const { signal, dispose } = createDeadline(probe.signal, PROBE_MS);
   try {
-    const vetting = await vet(name, probe.dns, probe.admits);
+    const vetting = await vetHost(name, probe.dns, probe.admits);
     if (vetting.state !== 'vetted') return 'unknown';
     const socket = await probe.connect(vetting.host, 443, signal);
     const end = () => void socket.destroy();
     signal.addEventListener('abort', end, { once: true });
     if (signal.aborted) end();
-    return await secure(socket, { name, authorities: probe.authorities, from: version, to: version })
+    return await startTls(socket, { name, authorities: probe.authorities, from: version, to: version })
       .then(() => 'on' as const)
       .catch(() => (signal.aborted ? 'unknown' : 'off'))
       .finally(end);
   } catch {
     return 'unknown';
   } finally {
-    letGo();
+    dispose();
   }
 }

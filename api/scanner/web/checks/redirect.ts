@@ -1,14 +1,14 @@
-import { judgedCheck, plain, unknown } from '../judge';
-import { opens, siteOf, type Visit } from '../site';
-import { configs } from '../snippets';
+import { createEvidence, createWebCheck, unknownVerdict } from '../createWebCheck';
+import { getSite, opensWithoutWarning, type Visit } from '../site';
+import { createConfigFixes } from '../snippets';
 
-const wayOf = ({ hops, stopped }: Visit) => [
-  ...hops.map(({ url, status }) => plain(String(status), `${url.origin}${url.pathname}`)),
-  ...(stopped ? [plain('then', stopped.why)] : []),
+const listHops = ({ hops, stopped }: Visit) => [
+  ...hops.map(({ url, status }) => createEvidence(String(status), `${url.origin}${url.pathname}`)),
+  ...(stopped ? [createEvidence('then', stopped.why)] : []),
 ];
 
-/** Whether who comes without encryption is sent to where it is. */
-export const redirect = judgedCheck(
+/** Whether HTTP is redirected to HTTPS. */
+export const redirect = createWebCheck(
   {
     check: 'redirect',
     title: 'Redirect to HTTPS',
@@ -16,17 +16,17 @@ export const redirect = judgedCheck(
     why: 'Who types your name without https:// should not stay on a connection that anybody in between can read and change.',
   },
   async (subject, probe) => {
-    const site = await siteOf(subject, probe);
+    const site = await getSite(subject, probe);
     const { host } = site;
-    const way = await site.plain;
-    const [first] = way.hops;
-    const last = way.hops.at(-1);
+    const visited = await site.plain;
+    const [first] = visited.hops;
+    const last = visited.hops.at(-1);
     if (!first || !last)
-      return site.page && way.stopped?.state === 'failed'
-        ? { state: 'pass', headline: 'There is no unencrypted door at all', evidence: wayOf(way) }
-        : unknown('Nothing answered without encryption');
-    const evidence = wayOf(way);
-    const fixes = configs(
+      return site.page && visited.stopped?.state === 'failed'
+        ? { state: 'pass', headline: 'There is no unencrypted door at all', evidence: listHops(visited) }
+        : unknownVerdict('Nothing answered without encryption');
+    const evidence = listHops(visited);
+    const fixes = createConfigFixes(
       {
         nginx: `server {\n  listen 80;\n  server_name ${host};\n  return 301 https://$host$request_uri;\n}`,
         Apache: `<VirtualHost *:80>\n  ServerName ${host}\n  Redirect permanent / https://${host}/\n</VirtualHost>`,
@@ -36,20 +36,20 @@ export const redirect = judgedCheck(
       first,
       'now',
     );
-    if (way.stopped && way.stopped.why !== 'more than three redirects')
-      return { ...unknown('It sends visitors on to where nothing answered'), evidence };
+    if (visited.stopped && visited.stopped.why !== 'more than three redirects')
+      return { ...unknownVerdict('It sends visitors on to where nothing answered'), evidence };
     if (last.url.protocol !== 'https:')
       return {
         state: 'fail',
         lost: 20,
-        headline: way.stopped
+        headline: visited.stopped
           ? 'After three redirects visitors are still without HTTPS'
           : 'Visitors without HTTPS stay without it',
         evidence,
         advice: 'Answer on port 80 with nothing but a permanent redirect to HTTPS.',
         fixes,
       };
-    if (!opens(last.tls))
+    if (!opensWithoutWarning(last.tls))
       return {
         state: 'fail',
         lost: 20,
@@ -57,7 +57,7 @@ export const redirect = judgedCheck(
         evidence,
         advice: 'Mend the certificate; the redirect itself is there.',
       };
-    if (way.hops.slice(1).some(({ url }) => url.protocol === 'http:'))
+    if (visited.hops.slice(1).some(({ url }) => url.protocol === 'http:'))
       return {
         state: 'warn',
         headline: 'HTTPS comes only after another stop without it',

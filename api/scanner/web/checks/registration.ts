@@ -1,13 +1,13 @@
 import { lookUp } from '../../lookUp';
-import { judgedCheck, plain, unknown } from '../judge';
-import { registered } from '../registered';
-import { visit } from '../site';
+import { createEvidence, createWebCheck, unknownVerdict } from '../createWebCheck';
+import { getRegisteredDomain } from '../registeredDomain';
+import { followRedirects } from '../site';
 
 const VERISIGN = 'https://rdap.verisign.com/';
 const GOOGLE = 'https://pubapi.registry.google/rdap/';
 const IDENTITY = 'https://rdap.identitydigital.services/rdap/';
 
-/** Registries that say by RDAP until when a domain is registered; of other top-level domains it stays unknown. */
+/** RDAP servers of registries that publish the expiry date. Other top-level domains are unknown. */
 const REGISTRIES: Record<string, string> = {
   com: `${VERISIGN}com/v1/`,
   net: `${VERISIGN}net/v1/`,
@@ -23,8 +23,8 @@ const REGISTRIES: Record<string, string> = {
 const DAY_MS = 86_400_000;
 const SOON_DAYS = 30;
 
-/** Until when the domain is registered. */
-export const registration = judgedCheck(
+/** When the registration of the domain expires. */
+export const registration = createWebCheck(
   {
     check: 'registration',
     title: 'Registration',
@@ -32,17 +32,17 @@ export const registration = judgedCheck(
     why: 'A domain that runs out can be registered by anybody, together with its website and its mail.',
   },
   async (subject, probe) => {
-    const name = registered(subject.ascii);
+    const name = getRegisteredDomain(subject.ascii);
     const registry = lookUp(REGISTRIES, name.split('.').at(-1) ?? '');
-    if (!registry) return unknown('Its registry is not asked by us');
-    const { hops, stopped } = await visit(new URL(`domain/${name}`, registry), probe);
+    if (!registry) return unknownVerdict('Its registry is not asked by us');
+    const { hops, stopped } = await followRedirects(new URL(`domain/${name}`, registry), probe);
     const answer = hops.at(-1);
     if (stopped || answer?.status !== 200 || answer.isCutOff || !answer.tls?.isTrusted)
-      return unknown('The registry did not answer');
-    const until = expiryOf(answer.body);
-    if (!until) return unknown('The registry does not say');
+      return unknownVerdict('The registry did not answer');
+    const until = parseExpiry(answer.body);
+    if (!until) return unknownVerdict('The registry does not say');
     const daysLeft = Math.floor((until.getTime() - probe.now.getTime()) / DAY_MS);
-    const evidence = [plain(`Registration of ${name}`, `until ${until.toISOString().slice(0, 10)}`)];
+    const evidence = [createEvidence(`Registration of ${name}`, `until ${until.toISOString().slice(0, 10)}`)];
     if (daysLeft < 0)
       return {
         state: 'fail',
@@ -61,7 +61,7 @@ export const registration = judgedCheck(
   },
 );
 
-function expiryOf(body: string): Date | undefined {
+function parseExpiry(body: string): Date | undefined {
   try {
     const { events } = JSON.parse(body) as { events?: { eventAction?: unknown; eventDate?: unknown }[] };
     const date = events?.find(({ eventAction }) => eventAction === 'expiration')?.eventDate;

@@ -1,9 +1,9 @@
-import { tagsOf } from '../html';
-import { pageCheck, shown, unknown } from '../judge';
-import { registered } from '../registered';
+import { createPageCheck, toDisplayText, unknownVerdict } from '../createWebCheck';
+import { findTags } from '../html';
+import { getRegisteredDomain } from '../registeredDomain';
 
-/** Whether scripts that other firms serve could be changed without anybody noticing. */
-export const scripts = pageCheck(
+/** Whether third-party scripts could be changed unnoticed. */
+export const scripts = createPageCheck(
   {
     check: 'scripts',
     title: 'Scripts from other firms',
@@ -11,25 +11,27 @@ export const scripts = pageCheck(
     why: 'A script from another server can do in your page whatever your own can. If that server is broken into, so is your page.',
   },
   (page) => {
-    if (page.isCutOff && !page.body) return unknown('The page came in a form that was not read');
-    const foreign = tagsOf(page.body, 'script').flatMap((tag) => {
+    if (page.isCutOff && !page.body) return unknownVerdict('The page came in a form that was not read');
+    const foreign = findTags(page.body, 'script').flatMap((tag) => {
       const src = tag.get('src');
       if (!src || !URL.canParse(src, page.url)) return [];
       const url = new URL(src, page.url);
       const isForeign = /^https?:$/.test(url.protocol) && !isSameSite(url.hostname, page.url.hostname);
       return isForeign ? [{ url, isSealed: /\bsha(256|384|512)-/.test(tag.get('integrity') ?? '') }] : [];
     });
-    // A seal is worth nothing where whoever changes the script on its way may change the seal's page, too.
-    const bare = foreign.filter(({ url }) => url.protocol === 'http:');
-    const open = foreign.filter(({ url, isSealed }) => !isSealed || url.protocol === 'http:');
+    // Subresource integrity is useless over HTTP: an attacker who can change the script may also change the page.
+    const unencrypted = foreign.filter(({ url }) => url.protocol === 'http:');
+    const open = foreign.filter(
+      ({ url, isSealed: hasIntegrity }) => !hasIntegrity || url.protocol === 'http:',
+    );
     const evidence = open.slice(0, 10).map(({ url }) => ({
       label: url.hostname,
-      text: shown(`${url.origin}${url.pathname}`),
+      text: toDisplayText(`${url.origin}${url.pathname}`),
       parts: url.protocol === 'http:' ? [{ text: 'http:', says: 'fetched without encryption' }] : [],
     }));
     const advice =
       'Serve the script yourself, or add integrity="sha384-…" with the hash of the version you looked at. Scripts that change by design, such as tag managers, cannot have one: keep them few.';
-    if (bare.length)
+    if (unencrypted.length)
       return {
         state: 'fail',
         lost: 50,
@@ -45,7 +47,7 @@ export const scripts = pageCheck(
         evidence,
         advice,
       };
-    if (page.isCutOff) return unknown('The page is too long or too slow to be read whole');
+    if (page.isCutOff) return unknownVerdict('The page is too long or too slow to be read whole');
     return {
       state: 'pass',
       headline: foreign.length ? 'All scripts from elsewhere are sealed' : 'No scripts from elsewhere',
@@ -53,4 +55,4 @@ export const scripts = pageCheck(
   },
 );
 
-const isSameSite = (one: string, other: string) => registered(one) === registered(other);
+const isSameSite = (one: string, other: string) => getRegisteredDomain(one) === getRegisteredDomain(other);

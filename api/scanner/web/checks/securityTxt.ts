@@ -1,11 +1,11 @@
-import { headerOf } from '../fetchVetted';
-import { judgedCheck, plain, unknown } from '../judge';
-import { siteOf, visit } from '../site';
+import { createEvidence, createWebCheck, unknownVerdict } from '../createWebCheck';
+import { getHeader } from '../fetchVetted';
+import { followRedirects, getSite } from '../site';
 
 const PATH = '/.well-known/security.txt';
 
-/** Whether it is said whom to tell of a hole (RFC 9116). */
-export const securityTxt = judgedCheck(
+/** Whether a security contact is published (RFC 9116). */
+export const securityTxt = createWebCheck(
   {
     check: 'security-txt',
     title: 'Whom to tell (security.txt)',
@@ -13,30 +13,30 @@ export const securityTxt = judgedCheck(
     why: 'Who finds a hole in your site and means well looks here for whom to tell.',
   },
   async (subject, probe) => {
-    const { host, page } = await siteOf(subject, probe);
-    if (!page) return unknown('No website answered');
-    const { hops, stopped } = await visit(new URL(PATH, `https://${host}`), probe);
+    const { host, page } = await getSite(subject, probe);
+    if (!page) return unknownVerdict('No website answered');
+    const { hops, stopped } = await followRedirects(new URL(PATH, `https://${host}`), probe);
     const file = hops.at(-1);
-    if (stopped || !file) return unknown('No website answered with HTTPS');
+    if (stopped || !file) return unknownVerdict('No website answered with HTTPS');
     const fixes = [
       {
         kind: 'file' as const,
         host: '',
         type: PATH.slice(1),
         name: '',
-        value: `Contact: mailto:security@${subject.ascii}\nExpires: ${inAYear(probe.now)}\nPreferred-Languages: en\nCanonical: https://${host}${PATH}`,
+        value: `Contact: mailto:security@${subject.ascii}\nExpires: ${addYear(probe.now)}\nPreferred-Languages: en\nCanonical: https://${host}${PATH}`,
         due: 'any time',
         note: 'Use an address that somebody reads.',
       },
     ];
-    const type = headerOf(file, 'content-type') ?? '';
-    const contacts = linesOf(file.body, 'contact');
+    const type = getHeader(file, 'content-type') ?? '';
+    const contacts = getFields(file.body, 'contact');
     if (file.status !== 200 || !/^text\/plain/i.test(type) || !contacts.length)
       return {
         state: 'warn',
         headline: 'Nobody is named to tell of a hole',
         evidence: [
-          plain(
+          createEvidence(
             PATH,
             file.status === 200 ? 'another page is served in its place' : `answered with ${file.status}`,
           ),
@@ -44,8 +44,8 @@ export const securityTxt = judgedCheck(
         advice: 'Put the file there.',
         fixes,
       };
-    const expires = Date.parse(linesOf(file.body, 'expires')[0] ?? '');
-    const evidence = [plain(PATH, file.body)];
+    const expires = Date.parse(getFields(file.body, 'expires')[0] ?? '');
+    const evidence = [createEvidence(PATH, file.body)];
     if (Number.isNaN(expires) || expires < probe.now.getTime())
       return {
         state: 'warn',
@@ -60,7 +60,7 @@ export const securityTxt = judgedCheck(
   },
 );
 
-const linesOf = (text: string, field: string): string[] =>
+const getFields = (text: string, field: string): string[] =>
   text
     .slice(0, 20_000)
     .split(/\r?\n/)
@@ -68,7 +68,7 @@ const linesOf = (text: string, field: string): string[] =>
     .map((line) => line.slice(field.length + 1).trim())
     .filter(Boolean);
 
-function inAYear(now: Date): string {
+function addYear(now: Date): string {
   const then = new Date(now);
   then.setUTCFullYear(then.getUTCFullYear() + 1);
   return then.toISOString().replace(/\.\d+Z$/, 'Z');
