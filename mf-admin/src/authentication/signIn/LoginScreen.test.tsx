@@ -98,7 +98,7 @@ test('a wrong password is told in the server’s uniform words and the values st
 test('a failure without words for a person shows none of the server’s innards', async () => {
   const { tryIn } = await openDoor(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await tryIn();
-  expect(await screen.findByText('The site answered with an error and gave no reason.')).toBeVisible();
+  expect(await screen.findByText('Something went wrong. Try again.')).toBeVisible();
 });
 
 test('password managers find their fields', async () => {
@@ -149,7 +149,7 @@ test('without a connection it says so before anybody tries', async () => {
   act(() => {
     window.dispatchEvent(new Event('offline'));
   });
-  expect(screen.getByText(/You are offline/).closest('[role=alert]')).toBeVisible();
+  expect(screen.getByText(/You’re offline/).closest('[role=alert]')).toBeVisible();
   jest.restoreAllMocks();
 });
 
