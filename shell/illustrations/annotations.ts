@@ -1,9 +1,9 @@
-import { disc, path } from './shapes';
 import { round } from './outline';
+import { disc, path } from './shapes';
 
-/** The marks of technical drawing: what says how far, where the middle is, and where the line ends. */
+/** Annotations of technical drawings: dimensions, centerlines, marks. */
 
-/** A measured distance between two points of one height or one abscissa, with its ends struck through. */
+/** A horizontal or vertical dimension line with ticks at its ends. */
 export function dimension(x1: number, y1: number, x2: number, y2: number, extension = 0): string {
   const isLevel = y1 === y2;
   const out = isLevel
@@ -12,22 +12,22 @@ export function dimension(x1: number, y1: number, x2: number, y2: number, extens
   return path(`${extension ? out : ''}M${x1} ${y1}L${x2} ${y2}`, 'dim') + tick(x1, y1) + tick(x2, y2);
 }
 
-/** The oblique stroke at the end of a dimension line. */
+/** The oblique tick at the end of a dimension line. */
 export const tick = (x: number, y: number, size = 5) =>
   path(`M${x - size} ${y + size}l${size * 2} ${-size * 2}`, 'dimt');
 
-export const centreline = (d: string) => path(d, 'ax');
+export const centerline = (d: string) => path(d, 'ax');
 
-/** Registration crosses. */
-export const crosses = (points: [x: number, y: number][], size = 6) =>
+/** Registration marks. */
+export const registrationMarks = (points: [x: number, y: number][], size = 6) =>
   path(points.map(([x, y]) => `M${x - size} ${y}h${size * 2}M${x} ${y - size}v${size * 2}`).join(''), 'n s3');
 
-/** The one warm point a drawing may have. */
+/** The ember: the one accent of an illustration. */
 export const ember = (x: number, y: number, radius = 7, halo = radius * 4) =>
   disc(x, y, halo, 'halo') + disc(x, y, radius, 'em');
 
-/** Firm ground: a line with earth under it. */
-export function earth(x: number, y: number, width: number, gap = 12): string {
+/** A ground line with hatching below. */
+export function groundLine(x: number, y: number, width: number, gap = 12): string {
   const strokes = Array.from(
     { length: Math.floor(width / gap) },
     (_, i) => `M${x + (i + 1) * gap} ${y}l-8 8`,
@@ -35,7 +35,7 @@ export function earth(x: number, y: number, width: number, gap = 12): string {
   return path(strokes.join(''), 'n s3') + path(`M${x} ${y}h${width}`, 'n s2');
 }
 
-/** A ruler: fine ticks with every nth one long. */
+/** A ruler with every nth tick long. */
 export function ruler(x: number, y: number, width: number, parts: number, every = 5, size = 6): string {
   const at = (i: number) => round(x + (width * i) / parts);
   const ticks = Array.from({ length: parts + 1 }, (_, i) => `M${at(i)} ${y}v${i % every ? size : size * 2}`);
@@ -54,5 +54,5 @@ export function dial(radius: number, count: number, long: number, short: number,
 }
 
 /** A flow arrow on the flat, pointing along +u. */
-export const arrow = (x: number, y: number, length: number, ink = 'n s1') =>
-  path(`M${x} ${y}h${length}M${x + length - 6} ${y - 5}l6 5l-6 5`, ink);
+export const arrow = (x: number, y: number, length: number, className = 'n s1') =>
+  path(`M${x} ${y}h${length}M${x + length - 6} ${y - 5}l6 5l-6 5`, className);

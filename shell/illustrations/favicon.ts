@@ -17,7 +17,7 @@ export function favicon(): void {
 const PUBLIC = join(import.meta.dirname, '../public');
 const SIZES = [16, 32, 48];
 
-/** The container: a head, a line about each image, the images. */
+/** The ICO format: header, one directory entry per image, images. */
 function icoOf(images: Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * images.length);
   head.writeUInt16LE(1, 2);

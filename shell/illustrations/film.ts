@@ -91,7 +91,7 @@ function encode(options: string[]): void {
   execFileSync(process.env.FFMPEG ?? 'ffmpeg', options, { stdio: 'inherit' });
 }
 
-/** What stands in the picture, for those who do not see it. */
+/** Captions of the film, for viewers who cannot see it. */
 function captions(): string {
   const cues: [number, number, string][] = [
     ...CAPTIONS.map(([a, b, , , text]): [number, number, string] => [a, b, text]),

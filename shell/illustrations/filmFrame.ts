@@ -1,15 +1,14 @@
-import { disc, path } from './shapes';
-import { night } from './palette';
 import { iso } from './isometric';
 import { round } from './outline';
+import { darkPalette } from './palette';
+import { disc, path } from './shapes';
 import { svg } from './svg';
 import { table } from './table';
 import { workplace } from './workplace';
 
 /**
- * One moment of the film, as a drawing. Parts of a workplace float apart, glide onto one line, the line ends in
- * an ember, the ember becomes the lamp over a table. A pure function of the second, so that a frame can be drawn
- * again at any time.
+ * One frame of the film as SVG: parts of a workplace float apart, align on one line, the line ends in an ember, and
+ * the ember becomes the lamp over a table. A pure function of the time in seconds.
  */
 export function filmFrame(second: number): string {
   const t = second;
@@ -18,15 +17,18 @@ export function filmFrame(second: number): string {
     faded(1 - leave, `translate(${round(-60 * leave)} ${round(30 * leave)})`, assembly(t)),
     faded(1 - ease(t, 22.4, 23.2), '', tableScene(t)),
     emberAt(t),
-    ...CAPTIONS.map(([from, to, x, y, words]) => caption(t, from, to, x, y, words)),
+    ...CAPTIONS.map(([from, to, x, y, text]) => caption(t, from, to, x, y, text)),
     title(t),
   ];
-  return svg({ width: 1280, height: 720, colours: { ...night, lamp: '#FFB27A', em: '#F26A21' } }, ...scene);
+  return svg(
+    { width: 1280, height: 720, palette: { ...darkPalette, lamp: '#FFB27A', em: '#F26A21' } },
+    ...scene,
+  );
 }
 
 export const FILM_SECONDS = 27;
 
-/** What is written in the film, when and where; the captions file is made from the same list. */
+/** Captions of the film with time and position; the captions file is made from the same list. */
 export const CAPTIONS: [from: number, to: number, x: number, y: number, words: string][] = [
   [0.6, 2.7, 700, 620, 'A laptop, a sign-in, a network, a copy.'],
   [2.9, 5.2, 700, 620, 'All there. Not yet together.'],
@@ -62,7 +64,7 @@ interface Part {
 const drawn = new Map(PARTS.map(({ name, seat }) => [name, workplace[name](view, -seat * STEP)]));
 const seatAt = (seat: number) => view.at(0, -seat * STEP, 0);
 
-/** The parts, from adrift to aligned, and the line that comes to carry them. */
+/** The parts, from scattered to aligned, and the line that connects them. */
 function assembly(t: number): string {
   const reach = ease(t, 5.2, 7.2);
   const [sx, sy] = seatAt(-0.4);
@@ -81,13 +83,13 @@ function placed({ name, seat, from, enters, label }: Part, t: number): string {
   const onward = here === 1 && seat > 0 ? path(`M${x} ${y}L${seatAt(seat - 1).join(' ')}`, 'ax') : '';
   const shown = ease(t, enters + 1.6, enters + 2.2);
   const foot = { x: x + 84, y: y + 128 };
-  const told = seat === 0 ? words(404, 676, label, 19, shown) : words(foot.x, foot.y, label, 19, shown);
-  return faded(ease(t, 0.1 + seat * 0.2, 0.9 + seat * 0.2), move, drawn.get(name)!) + onward + told;
+  const labelText = seat === 0 ? drawText(404, 676, label, 19, shown) : drawText(foot.x, foot.y, label, 19, shown);
+  return faded(ease(t, 0.1 + seat * 0.2, 0.9 + seat * 0.2), move, drawn.get(name)!) + onward + labelText;
 }
 
 const scene = table(iso(1.0667, 640, 427));
 
-/** The table: set first, then laid, then lit. */
+/** The table scene: furniture, objects, then light. */
 function tableScene(t: number): string {
   if (t < 15.6) return '';
   const rise = (from: number, piece: string) => {
@@ -108,7 +110,7 @@ function tableScene(t: number): string {
   ].join('');
 }
 
-/** The ember: lit where the line ends, carried to the lamp, and at last to the end of the title's line. */
+/** The ember: at the end of the line, then at the lamp, then at the end of the title's line. */
 function emberAt(t: number): string {
   const lit = ease(t, 10.8, 11.6);
   if (lit === 0) return '';
@@ -139,10 +141,10 @@ function title(t: number): string {
 }
 
 function caption(t: number, from: number, to: number, x: number, y: number, text: string): string {
-  return words(x, y, text, 34, Math.min(ease(t, from, from + 0.6), 1 - ease(t, to - 0.4, to)));
+  return drawText(x, y, text, 34, Math.min(ease(t, from, from + 0.6), 1 - ease(t, to - 0.4, to)));
 }
 
-const words = (x: number, y: number, text: string, size: number, opacity: number) =>
+const drawText = (x: number, y: number, text: string, size: number, opacity: number) =>
   faded(
     opacity,
     '',
@@ -154,7 +156,7 @@ const faded = (opacity: number, move: string, strokes: string) =>
     ? ''
     : `<g opacity="${Math.round(opacity * 100) / 100}"${move ? ` transform="${move}"` : ''}>${strokes}</g>`;
 
-/** From 0 to 1 between two seconds, slow at both ends. */
+/** Eases in and out from 0 to 1 between two times in seconds. */
 function ease(t: number, from: number, to: number): number {
   const p = Math.min(1, Math.max(0, (t - from) / (to - from)));
   return p < 0.5 ? 4 * p ** 3 : 1 - (2 - 2 * p) ** 3 / 2;

@@ -1,12 +1,12 @@
-import { circle, type Flat, type Outline, type Plane, round, tangentAngle, walk } from './outline';
+import { circle, type Outline, outlinePath, type Plane, type Point2D, round, tangentAngle } from './outline';
 
 /**
- * The isometric hand: a view on a space with x to the lower right, y to the lower left and z up. Every method
- * returns SVG markup (or a point on the sheet); whoever draws paints from the back to the front.
+ * An isometric view of a space with x to the lower right, y to the lower left and z up. Every method returns SVG
+ * markup or a projected point; callers paint from back to front.
  */
 export const iso = (scale = 1, originX = 0, originY = 0) => new Isometric(scale, originX, originY);
 
-export type Space = readonly [x: number, y: number, z: number];
+export type Point3D = readonly [x: number, y: number, z: number];
 
 export class Isometric {
   constructor(
@@ -15,38 +15,38 @@ export class Isometric {
     private readonly originY: number,
   ) {}
 
-  /** Where a point of the space lies on the sheet. */
+  /** Projects a 3D point to 2D. */
   at(x: number, y: number, z = 0): [number, number] {
     const { scale: k, originX, originY } = this;
     return [round(originX + k * (x - y) * COS), round(originY + k * ((x + y) / 2 - z))];
   }
 
-  poly(points: Space[], ink = 'fa s2'): string {
-    return `<path class="${ink}" d="${this.path(points)}Z"/>`;
+  poly(points: Point3D[], className = 'fa s2'): string {
+    return `<path class="${className}" d="${this.path(points)}Z"/>`;
   }
 
-  line(points: Space[], ink = 's2'): string {
-    return `<path class="n ${ink}" d="${this.path(points)}"/>`;
+  line(points: Point3D[], className = 's2'): string {
+    return `<path class="n ${className}" d="${this.path(points)}"/>`;
   }
 
-  /** Strokes drawn flat, laid on a horizontal plane (u along x, v along y). */
+  /** Projects flat markup onto a horizontal plane (u along x, v along y). */
   top(x: number, y: number, z: number, flat: string): string {
-    return this.lay([COS, 0.5, -COS, 0.5], [x, y, z], flat);
+    return this.projectOnto([COS, 0.5, -COS, 0.5], [x, y, z], flat);
   }
 
-  /** Strokes drawn flat, put on a wall that faces the lower left (u along x, v down). */
+  /** Projects flat markup onto a wall that faces the lower left (u along x, v down). */
   left(x: number, y: number, z: number, flat: string): string {
-    return this.lay([COS, 0.5, 0, 1], [x, y, z], flat);
+    return this.projectOnto([COS, 0.5, 0, 1], [x, y, z], flat);
   }
 
-  /** Strokes drawn flat, put on a wall that faces the lower right (u against y, v down). */
+  /** Projects flat markup onto a wall that faces the lower right (u against y, v down). */
   right(x: number, y: number, z: number, flat: string): string {
-    return this.lay([COS, -0.5, 0, 1], [x, y, z], flat);
+    return this.projectOnto([COS, -0.5, 0, 1], [x, y, z], flat);
   }
 
-  box(x: number, y: number, z: number, w: number, d: number, h: number, inks: BoxInks = {}): string {
+  box(x: number, y: number, z: number, w: number, d: number, h: number, classes: BoxClasses = {}): string {
     const [X, Y, Z] = [x + w, y + d, z + h];
-    const { top = 'fa', left = 'fb', right = 'fc', edge = 's1' } = inks;
+    const { top = 'fa', left = 'fb', right = 'fc', edge = 's1' } = classes;
     return (
       this.poly(
         [
@@ -90,14 +90,14 @@ export class Isometric {
   }
 
   /** A plate: an outline across the axis at `at`, with its thickness behind it. */
-  plate(axis: Axis, outline: Outline, at: number, thickness: number, inks: PlateInks = {}): string {
-    const { side = 'fc', face = FACE[axis], edge = 's1', rim = 's2' } = inks;
+  plate(axis: Axis, outline: Outline, at: number, thickness: number, classes: PlateClasses = {}): string {
+    const { side = 'fc', face = FACE[axis], edge = 's1', rim = 's2' } = classes;
     const front = this.plane(axis, at);
-    const faceOn = `<path class="${face} ${rim}" d="${walk(outline, front, 0, 360)}Z"/>`;
+    const faceOn = `<path class="${face} ${rim}" d="${outlinePath(outline, front, 0, 360)}Z"/>`;
     if (thickness === 0) return faceOn;
     const back = this.plane(axis, at - thickness);
     const [from, to] = [front.at(0, 0), back.at(0, 0)];
-    const shift: Flat = [to[0] - from[0], to[1] - from[1]];
+    const shift: Point2D = [to[0] - from[0], to[1] - from[1]];
     const start = tangentAngle(front, shift);
     const middle = front.at(
       Math.cos(((start + 90) * Math.PI) / 180),
@@ -105,17 +105,24 @@ export class Isometric {
     );
     const isFront = (middle[0] - from[0]) * shift[0] + (middle[1] - from[1]) * shift[1] < 0;
     const [near, far] = isFront ? [front, back] : [back, front];
-    const hull = `${walk(outline, near, start, start + 180)}${walk(outline, far, start + 180, start + 360, 'L')}Z`;
+    const hull = `${outlinePath(outline, near, start, start + 180)}${outlinePath(outline, far, start + 180, start + 360, 'L')}Z`;
     return `<path class="${side} ${edge}" d="${hull}"/>${faceOn}`;
   }
 
   /** A standing cylinder. */
-  cylinder(x: number, y: number, z: number, radius: number, height: number, inks: PlateInks = {}): string {
-    return this.plate('z', circle(x, y, radius), z + height, height, { side: 'fb', ...inks });
+  cylinder(
+    x: number,
+    y: number,
+    z: number,
+    radius: number,
+    height: number,
+    classes: PlateClasses = {},
+  ): string {
+    return this.plate('z', circle(x, y, radius), z + height, height, { side: 'fb', ...classes });
   }
 
-  /** Any closed profile (u along x, v up, anticlockwise), drawn out towards the back along y. */
-  profile(points: Flat[], y: number, depth: number, face = 'fb'): string {
+  /** Any closed profile (u along x, v up, counterclockwise), extruded backwards along y. */
+  profile(points: Point2D[], y: number, depth: number, face = 'fb'): string {
     const edges = points.map((a, index) => ({ a, b: points[(index + 1) % points.length]! }));
     const walls = edges
       .filter(({ a, b }) => (b[1] - a[1]) * 0.6 - (b[0] - a[0]) * 0.8 > 0.01)
@@ -134,17 +141,17 @@ export class Isometric {
     return (
       walls.join('') +
       this.poly(
-        points.map(([u, v]): Space => [u, y, v]),
+        points.map(([u, v]): Point3D => [u, y, v]),
         `${face} s1`,
       )
     );
   }
 
-  private path(points: Space[]): string {
+  private path(points: Point3D[]): string {
     return `M${points.map((point) => this.at(...point).join(' ')).join('L')}`;
   }
 
-  private lay(matrix: number[], origin: Space, flat: string): string {
+  private projectOnto(matrix: number[], origin: Point3D, flat: string): string {
     const turned = matrix.map((value) => Math.round(value * this.scale * 1e4) / 1e4);
     return `<g transform="matrix(${turned.join(' ')} ${this.at(...origin).join(' ')})">${flat}</g>`;
   }
@@ -164,15 +171,15 @@ export class Isometric {
   }
 }
 
-/** The axis a plate lies across. */
+/** The axis a plate is perpendicular to. */
 export type Axis = 'x' | 'y' | 'z';
-interface BoxInks {
+interface BoxClasses {
   top?: string;
   left?: string;
   right?: string;
   edge?: string;
 }
-interface PlateInks {
+interface PlateClasses {
   side?: string;
   face?: string;
   edge?: string;
@@ -182,9 +189,9 @@ interface PlateInks {
 const COS = Math.cos(Math.PI / 6);
 const FACE: Record<Axis, string> = { x: 'fc', y: 'fb', z: 'fa' };
 const TILT: Record<Axis, number> = { x: -60, y: 60, z: 0 };
-const LIFT: Record<Axis, (u: number, v: number, at: number) => Space> = {
+const LIFT: Record<Axis, (u: number, v: number, at: number) => Point3D> = {
   x: (u, v, at) => [at, u, v],
   y: (u, v, at) => [u, at, v],
   z: (u, v, at) => [u, v, at],
 };
-const sum = (a: Flat, b: Flat) => a[0] + a[1] + b[0] + b[1];
+const sum = (a: Point2D, b: Point2D) => a[0] + a[1] + b[0] + b[1];

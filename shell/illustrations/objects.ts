@@ -1,10 +1,10 @@
-import { cells, disc, path, rect } from './shapes';
 import type { Isometric } from './isometric';
 import { circle, round, roundRect } from './outline';
+import { disc, path, rect, rects } from './shapes';
 
-/** Things that stand about in more than one drawing, in the same build each time. */
+/** Objects that several illustrations share. */
 
-/** A laptop open on a desk: hinge at (x, y), keys towards the viewer. `screen` is drawn flat on its display. */
+/** An open laptop: hinge at (x, y), keys towards the viewer. `screen` is flat markup for its display. */
 export function laptop(
   view: Isometric,
   x: number,
@@ -34,7 +34,7 @@ export interface LaptopSize {
   depth: number;
 }
 
-/** A keyboard of five rows, the last with its long bar. */
+/** A keyboard of five rows with a space bar in the last. */
 export function keys(x: number, y: number, width: number, height: number, columns = 13, rows = 5): string {
   const [kw, kh] = [width / columns, height / rows];
   const list: [number, number, number, number][] = [];
@@ -44,10 +44,10 @@ export function keys(x: number, y: number, width: number, height: number, column
   const last = y + (rows - 1) * kh + 1;
   list.push([x + 1, last, kw * 2 - 2, kh - 2], [x + kw * 2 + 1, last, kw * (columns - 4) - 2, kh - 2]);
   list.push([x + kw * (columns - 2) + 1, last, kw * 2 - 2, kh - 2]);
-  return cells(list, 's3 fa');
+  return rects(list, 's3 fa');
 }
 
-/** A working window: a side list and four rows with a tick each. */
+/** An app window: a sidebar and four checked rows. */
 export function workScreen(w: number, h: number): string {
   const rows = [36, 62, 88, 114];
   const list = [30, 24, 32, 20, 28].map((width, i): [number, number, number, number] => [
@@ -65,11 +65,11 @@ export function workScreen(w: number, h: number): string {
   return (
     path(`M8 26H${w - 8}M58 26V${h - 8}`, 'n s3') +
     [17, 25, 33].map((x) => disc(x, 17, 2.5, 's3 fa')).join('') +
-    cells(
+    rects(
       rows.map((y) => [68, y, w - 86, 20]),
       's3 fa',
     ) +
-    cells([...list, ...bars], 'fl') +
+    rects([...list, ...bars], 'fl') +
     path(rows.map((y) => `M${w - 34} ${y + 10}l4 4l8-8`).join(''), 'n s2')
   );
 }
@@ -77,8 +77,8 @@ export function workScreen(w: number, h: number): string {
 export function mug(view: Isometric, x: number, y: number, z: number): string {
   const k = view.scale;
   const [ax, ay] = view.at(x + 10, y - 10, z + 17);
-  const ear = (rx: number, ry: number, ink: string) =>
-    `<ellipse class="n ${ink}" cx="${round(ax + 9 * k)}" cy="${round(ay + 2 * k)}" rx="${round(rx * k)}" ry="${round(ry * k)}"/>`;
+  const ear = (rx: number, ry: number, className: string) =>
+    `<ellipse class="n ${className}" cx="${round(ax + 9 * k)}" cy="${round(ay + 2 * k)}" rx="${round(rx * k)}" ry="${round(ry * k)}"/>`;
   return (
     ear(8, 9, 's1') +
     ear(5, 6, 's2') +
@@ -87,18 +87,18 @@ export function mug(view: Isometric, x: number, y: number, z: number): string {
   );
 }
 
-/** The plate a small scene stands on. */
-export const ground = (view: Isometric, width: number, depth: number) =>
+/** The base plate of a scene. */
+export const basePlate = (view: Isometric, width: number, depth: number) =>
   view.plate('z', roundRect(0, 0, width, depth, 10), 0, 6, { face: 'fg' });
 
-/** Windows spread over a wall; `x y z` is the wall's upper corner on the left. */
+/** Windows on a wall; `corner` is the wall's upper left corner. */
 export function windows(
   view: Isometric,
   wall: 'left' | 'right',
   corner: [number, number, number],
   size: [number, number],
   grid: [number, number],
-  ink = 's3 fa',
+  className = 's3 fa',
 ): string {
   const [width, height] = size;
   const [columns, rows] = grid;
@@ -107,11 +107,11 @@ export function windows(
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
       list.push([(column + 0.2) * gx, (row + 0.2) * gy, gx * 0.6, gy * 0.6]);
-  return view[wall](...corner, cells(list, ink));
+  return view[wall](...corner, rects(list, className));
 }
 
 /** A small pennant on a pole. */
-export const flag = (view: Isometric, x: number, y: number, z: number, height: number, ink = 'fh') =>
+export const flag = (view: Isometric, x: number, y: number, z: number, height: number, className = 'fh') =>
   view.line(
     [
       [x, y, z],
@@ -125,16 +125,23 @@ export const flag = (view: Isometric, x: number, y: number, z: number, height: n
       [x, y, z + height - 30],
       [x + 48, y, z + height - 15],
     ],
-    `${ink} s2`,
+    `${className} s2`,
   );
 
-/** A letter seen from its back, standing across the axis. */
-export const envelope = (view: Isometric, y: number, ink = 'fa') =>
-  view.plate('y', roundRect(0, 0, 84, 56, 3), y, 3, { face: ink }) +
+/** An envelope seen from the back, perpendicular to the axis. */
+export const envelope = (view: Isometric, y: number, className = 'fa') =>
+  view.plate('y', roundRect(0, 0, 84, 56, 3), y, 3, { face: className }) +
   view.left(0, y, 0, path('M-42 -28L0 6L42-28', 'n s1'));
 
-/** A standing server cabinet with its units. */
-export function cabinet(view: Isometric, x: number, y: number, z: number, units: number, lit = -1): string {
+/** A server cabinet with its units. */
+export function serverCabinet(
+  view: Isometric,
+  x: number,
+  y: number,
+  z: number,
+  units: number,
+  lit = -1,
+): string {
   const height = units * 26 + 8;
   const slots = Array.from({ length: units }, (_, i): [number, number, number, number] => [
     6,
@@ -146,6 +153,6 @@ export function cabinet(view: Isometric, x: number, y: number, z: number, units:
   const slits = path(slots.map(([u, v]) => `M${u + 6} ${v + 7}h24m-24 6h24`).join(''), 'n s3');
   return (
     view.box(x, y, z, 64, 60, height) +
-    view.left(x, y + 60, z + height, cells(slots, 's2 fs') + slits + lamps)
+    view.left(x, y + 60, z + height, rects(slots, 's2 fs') + slits + lamps)
   );
 }

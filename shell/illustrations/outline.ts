@@ -1,16 +1,15 @@
 /**
- * Flat shapes before they are lifted into space: convex outlines with round corners, walked by angle. Circles
- * and rounded rectangles stay true arcs (an isometric circle is an ellipse), which keeps drawings small and
- * smooth at any size.
+ * Flat shapes before projection: convex outlines with round corners, traversed by angle. Circles and rounded
+ * rectangles stay true arcs (an isometric circle is an ellipse), which keeps files small and smooth at any size.
  */
 export interface Outline {
-  /** The four corner centres, from the one at +u +v anticlockwise, and their common radius. */
-  corners: [Flat, Flat, Flat, Flat];
+  /** The four corner centers, counterclockwise from +u +v, and their common radius. */
+  corners: [Point2D, Point2D, Point2D, Point2D];
   radius: number;
 }
 
 /** A point of a plane before projection. */
-export type Flat = readonly [u: number, v: number];
+export type Point2D = readonly [u: number, v: number];
 
 /** A rectangle around its centre with round corners. */
 export function roundRect(cu: number, cv: number, width: number, height: number, radius: number): Outline {
@@ -29,17 +28,17 @@ export function roundRect(cu: number, cv: number, width: number, height: number,
 export const circle = (cu: number, cv: number, radius: number): Outline =>
   roundRect(cu, cv, radius * 2, radius * 2, radius);
 
-/** How a plane lies on the sheet: where its points go, and the ellipse its circles become. */
+/** A projected plane: its point mapping, and the ellipse of its circles. */
 export interface Plane {
   at: (u: number, v: number) => [x: number, y: number];
   tilt: number;
-  /** 1 when growing angles run clockwise on the sheet. */
+  /** 1 if growing angles run clockwise after projection. */
   sweep: 0 | 1;
   scale: number;
 }
 
 /** The path along an outline from one angle (degrees) to another. */
-export function walk(
+export function outlinePath(
   outline: Outline,
   plane: Plane,
   from: number,
@@ -48,7 +47,7 @@ export function walk(
 ): string {
   const { radius } = outline;
   const [major, minor] = [radius * plane.scale * MAJOR, radius * plane.scale * MINOR].map(round);
-  const at = (angle: number, [u, v]: Flat) => {
+  const at = (angle: number, [u, v]: Point2D) => {
     const [x, y] = plane.at(u + radius * cos(angle), v + radius * sin(angle));
     return `${round(x)} ${round(y)}`;
   };
@@ -61,8 +60,8 @@ export function walk(
   return path;
 }
 
-/** The angle at which the outline runs along the direction of a shift on the sheet. */
-export function tangentAngle(plane: Plane, [dx, dy]: Flat): number {
+/** The angle at which the outline is parallel to a projected shift. */
+export function tangentAngle(plane: Plane, [dx, dy]: Point2D): number {
   const [ox, oy] = plane.at(0, 0);
   const [ux, uy] = plane.at(1, 0);
   const [vx, vy] = plane.at(0, 1);
@@ -70,7 +69,7 @@ export function tangentAngle(plane: Plane, [dx, dy]: Flat): number {
 }
 
 function arcsBetween({ corners }: Outline, from: number, to: number) {
-  const arcs: { centre: Flat; from: number; to: number }[] = [];
+  const arcs: { centre: Point2D; from: number; to: number }[] = [];
   for (let angle = from; angle < to - 1e-6; ) {
     const quarter = Math.floor(angle / 90 + 1e-9);
     const centre = corners[((quarter % 4) + 4) % 4]!;
@@ -83,12 +82,12 @@ function arcsBetween({ corners }: Outline, from: number, to: number) {
   return arcs;
 }
 
-const same = (a: Flat, b: Flat) => a[0] === b[0] && a[1] === b[1];
+const same = (a: Point2D, b: Point2D) => a[0] === b[0] && a[1] === b[1];
 const MAJOR = Math.sqrt(1.5);
 const MINOR = Math.sqrt(0.5);
 const degrees = (radians: number) => (radians * 180) / Math.PI;
 const cos = (angle: number) => Math.cos((angle * Math.PI) / 180);
 const sin = (angle: number) => Math.sin((angle * Math.PI) / 180);
 
-/** A tenth of a unit is as fine as the pen draws. */
+/** Rounds to a tenth of a unit. */
 export const round = (value: number) => Math.round(value * 10) / 10 || 0;

@@ -1,9 +1,9 @@
 /**
- * The inks of the drawing office: what each short class in a drawing stands for. Strokes keep their width at
- * any size; fills are three tones of one light from the upper left. Drawings are files of their own and know
- * no page, so this is the one place beside the kit's theme that spells colours out.
+ * Styles of the short class names in illustrations. Strokes keep their width at any size; fills are three tones of
+ * one light from the upper left. Illustrations are separate files, so this is the only place besides the kit's theme
+ * that defines colors.
  */
-export const inks: Record<string, Ink> = {
+export const styleClasses: Record<string, StyleAttributes> = {
   s1: { stroke: '@i1', 'stroke-width': '1.4' },
   s2: { stroke: '@i2', 'stroke-width': '.9' },
   s3: { stroke: '@i3', 'stroke-width': '.6' },
@@ -17,37 +17,37 @@ export const inks: Record<string, Ink> = {
   fg: { fill: '@fg' },
   fh: { fill: '@fh' },
   fl: { fill: '@fl' },
-  /** Centrelines and axes. */
+  /** Centerlines and axes. */
   ax: { fill: 'none', stroke: '@i2', 'stroke-width': '1', 'stroke-dasharray': '14 4 2 4' },
   /** Hidden edges. */
   hid: { fill: 'none', stroke: '@i3', 'stroke-width': '.8', 'stroke-dasharray': '5 4' },
   /** Dimension lines and the oblique strokes that end them. */
   dim: { fill: 'none', stroke: '@i3', 'stroke-width': '.8' },
   dimt: { fill: 'none', stroke: '@i1', 'stroke-width': '1.4' },
-  /** Lettering that is meant to be read first. */
+  /** Primary text. */
   pen: { fill: 'none', stroke: '@i0', 'stroke-width': '2.4' },
-  /** A part that is not there: drawn in the ember's dark tone. */
+  /** A missing part, in the ember's dark tone. */
   gh: { fill: 'none', stroke: '@ed', 'stroke-width': '1.5', 'stroke-dasharray': '7 6' },
   ghn: { fill: 'none', stroke: '@ed', 'stroke-width': '1', 'stroke-dasharray': '4 4' },
   ghf: { fill: '@em', 'fill-opacity': '.06' },
-  /** Alive: a filled ember, an ember line, and what lies in its light. */
+  /** Accent: a filled ember, an ember line, and its glow. */
   em: { fill: '@em' },
   eml: { fill: 'none', stroke: '@em', 'stroke-width': '2' },
   emf: { fill: '@em', 'fill-opacity': '.2' },
-  /** The line that lights up when a row is pointed at (`file.svg#lit`). */
+  /** The line that lights up when its row is hovered (`file.svg#lit`). */
   heat: { fill: 'none', stroke: '@heat', 'stroke-width': '1.4' },
-  /** Section hatching, two ways, so that two parts that touch can be told apart. */
+  /** Section hatching in two directions, so that adjacent parts can be told apart. */
   ha: { fill: 'url(#ha)' },
   hb: { fill: 'url(#hb)' },
   halo: { fill: 'url(#halo)' },
-  /** Holes in an outline stay open. */
+  /** Even-odd fill, for outlines with holes. */
   eo: { 'fill-rule': 'evenodd' },
-  /** Lamplight on a table. */
+  /** Lamplight. */
   pool: { fill: 'url(#pool)' },
   lamp: { fill: '@lamp' },
 };
 
-export const day: Colours = {
+export const lightPalette: Palette = {
   i0: '#0A1B2E',
   i1: '#0E3F6E',
   i2: '#2D5D94',
@@ -67,9 +67,9 @@ export const day: Colours = {
   lamp: '#FFB27A',
 };
 
-/** The same drawing on navy. */
-export const night: Colours = {
-  ...day,
+/** Colors on navy. */
+export const darkPalette: Palette = {
+  ...lightPalette,
   i0: '#FFFFFF',
   i1: '#DCE9F6',
   i2: '#9FC0E2',
@@ -87,7 +87,7 @@ export const night: Colours = {
   heat: '#F26A21',
 };
 
-export type Colours = Record<
+export type Palette = Record<
   | 'i0'
   | 'i1'
   | 'i2'
@@ -108,4 +108,4 @@ export type Colours = Record<
   string
 >;
 
-type Ink = Record<string, string>;
+type StyleAttributes = Record<string, string>;

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { path } from './shapes';
-import { iso } from './isometric';
 import { ember } from './annotations';
+import { iso } from './isometric';
+import { path } from './shapes';
 import { svg } from './svg';
 import { axis, workplace } from './workplace';
 
@@ -44,7 +44,7 @@ body{margin:0;overflow:hidden;background:#F4F3EF;color:#0A1B2E;font:500 20px San
 .share h1{position:absolute;left:54px;top:88px;margin:0;font-weight:500;font-size:142px;line-height:.88;letter-spacing:-.05em}
 .share h2{position:absolute;left:60px;bottom:56px;margin:0;font-weight:500;font-size:34px;letter-spacing:-.03em;color:#2D5D94}`;
 
-/** The mark without its corners: systems cut their own. `inset` keeps it clear of a round mask. */
+/** The logo without rounded corners, which systems add. `inset` adds padding for round masks. */
 const mark = (size: number, inset = 0) =>
   `<svg width="${size}" height="${size}" viewBox="${-inset} ${-inset} ${30 + inset * 2} ${30 + inset * 2}" fill="none"><path d="M-9-9H39V39H-9z" fill="#0E3F6E"/><path d="M6.5 21.2 21 12.8" stroke="#fff" stroke-width="2" stroke-linecap="round" stroke-dasharray="7.5 3 .01 3 20"/><circle cx="22.4" cy="12" r="3.1" fill="#F26A21"/></svg>`;
 

@@ -1,37 +1,37 @@
 import { round } from './outline';
 
 /**
- * Single-stroke lettering, as a draughtsman writes it: drawings are pictures and may not rely on a font. One
- * path per call; `size` is the height of a capital. Signs without a form are left blank.
+ * Single-stroke text, because illustrations cannot rely on a font. One path per call; `size` is the height of a
+ * capital. Characters without a glyph are left blank.
  */
-export function lettering(
+export function strokeText(
   text: string,
   x: number,
   y: number,
   size = 10,
-  options: LetteringOptions = {},
+  options: StrokeTextOptions = {},
 ): string {
-  const { ink = 'n s2', anchor = 'start' } = options;
+  const { className = 'n s2', anchor = 'start' } = options;
   const scale = size / 6;
   const width = (text.length * ADVANCE - 1.2) * scale;
   const start = x - { start: 0, middle: width / 2, end: width }[anchor];
   const strokes = [...text].map((sign, i) => (GLYPHS[sign] ? `M${round(i * ADVANCE)} 0${GLYPHS[sign]}` : ''));
-  return `<path class="${ink}" transform="translate(${round(start)} ${round(y - size)}) scale(${Math.round(scale * 100) / 100})" d="${strokes.join('')}"/>`;
+  return `<path class="${className}" transform="translate(${round(start)} ${round(y - size)}) scale(${Math.round(scale * 100) / 100})" d="${strokes.join('')}"/>`;
 }
 
-interface LetteringOptions {
-  ink?: string;
+interface StrokeTextOptions {
+  className?: string;
   anchor?: 'start' | 'middle' | 'end';
 }
 
-/** A numbered balloon, as parts lists use them. */
+/** A numbered balloon, as in parts lists. */
 export const balloon = (text: string, x: number, y: number, radius = 11) =>
-  `<circle class="fa s1" cx="${x}" cy="${y}" r="${radius}"/>${lettering(text, x, y + 4.5, 9, { anchor: 'middle' })}`;
+  `<circle class="fa s1" cx="${x}" cy="${y}" r="${radius}"/>${strokeText(text, x, y + 4.5, 9, { anchor: 'middle' })}`;
 
 const ADVANCE = 5.2;
 const O = 'm2 0a2 2 0 0 1 2 2v2a2 2 0 0 1-4 0v-2a2 2 0 0 1 2-2z';
 
-/** Relative strokes on a field four wide and six high. */
+/** Glyphs as relative paths, four units wide and six high. */
 const GLYPHS: Record<string, string> = {
   A: 'm0 6l2-6l2 6m-.7-2h-2.6',
   B: 'm0 0v6h2.4a1.6 1.6 0 0 0 0-3.2h-2.4h2.2a1.4 1.4 0 0 0 0-2.8z',

@@ -1,52 +1,55 @@
-import { type Colours, day, inks, night } from './palette';
+import { darkPalette, lightPalette, type Palette, styleClasses } from './palette';
 
 /**
- * Wraps the strokes of a drawing into one self-contained SVG. As a file (the usual case) it carries a small
- * style with just the inks it uses, so that it looks the same wherever an `<img>` shows it; with `inline` the
- * inks become attributes instead, because a page's content policy allows no foreign style.
- *
- * `turns` lets one file show two states, chosen by the address: `drawing.svg#night` (on navy) or
- * `drawing.svg#lit` (its warm line lit). `colours` changes single inks for good.
+ * Wraps markup into one self-contained SVG. As a file (the usual case) it contains styles for the classes it uses, so
+ * that it looks the same in any `<img>`; with `inline` the styles become attributes, because the content security
+ * policy forbids inline styles. `targetVariant` lets one file show two states, chosen by the URL: `x.svg#night` (on
+ * navy) or `x.svg#lit` (with its warm line lit). `palette` overrides colors.
  */
 export function svg(options: SvgOptions, ...strokes: string[]): string {
-  const { width, height, viewBox = `0 0 ${width} ${height}`, inline, turns } = options;
+  const { width, height, viewBox = `0 0 ${width} ${height}`, inline, targetVariant } = options;
   const body = strokes.join('');
-  const used = Object.keys(inks).filter((name) => new RegExp(`class="[^"]*\\b${name}\\b`).test(body));
-  const colours = { ...day, ...options.colours };
-  const defs = definitions(used, colours, inline ?? '');
+  const used = Object.keys(styleClasses).filter((name) => new RegExp(`class="[^"]*\\b${name}\\b`).test(body));
+  const palette = { ...lightPalette, ...options.palette };
+  const defs = definitions(used, palette, inline ?? '');
   const open = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}"`;
-  if (inline !== undefined) return `${open}${ROUND}>${defs}${withAttributes(body, colours, inline)}</svg>`;
-  const style = rules(used, colours, turns && TURNS[turns]);
-  return `${open}${turns ? ` id="${turns}"` : ''}><style>${style}</style>${defs}${body}</svg>`;
+  if (inline !== undefined) return `${open}${ROUND}>${defs}${withAttributes(body, palette, inline)}</svg>`;
+  const style = rules(used, palette, targetVariant && TARGET_VARIANTS[targetVariant]);
+  return `${open}${targetVariant ? ` id="${targetVariant}"` : ''}><style>${style}</style>${defs}${body}</svg>`;
 }
 
 export interface SvgOptions {
-  /** The size the drawing is made for; pages scale it as they like. */
+  /** Intrinsic size; pages can scale it. */
   width: number;
   height: number;
   viewBox?: string;
-  /** Prefix of the ids of a drawing that goes into the page's own markup. */
+  /** Prefix for ids of an inline illustration. */
   inline?: string;
-  turns?: keyof typeof TURNS;
-  colours?: Partial<Colours>;
+  targetVariant?: keyof typeof TARGET_VARIANTS;
+  palette?: Partial<Palette>;
 }
 
 const ROUND = ' fill="none" stroke-linejoin="round" stroke-linecap="round"';
 
-const TURNS = {
-  night: { ...night, fh: day.em },
-  lit: { heat: day.em },
-} satisfies Record<string, Partial<Colours>>;
+const TARGET_VARIANTS = {
+  night: { ...darkPalette, fh: lightPalette.em },
+  lit: { heat: lightPalette.em },
+} satisfies Record<string, Partial<Palette>>;
 
-/** The inks as style rules. What turns is a variable set only under `:target`, with the day's ink to fall back on. */
-function rules(used: string[], colours: Colours, turned: Partial<Colours> = {}): string {
+/**
+ * The class styles as CSS rules. Colors of the target variant are custom properties set under `:target`, with the
+ * light palette as fallback.
+ */
+function rules(used: string[], palette: Palette, turned: Partial<Palette> = {}): string {
   const value = (text: string) => {
     if (!text.startsWith('@')) return text;
-    const key = text.slice(1) as keyof Colours;
-    return key in turned ? `var(--${key},${colours[key]})` : colours[key];
+    const key = text.slice(1) as keyof Palette;
+    return key in turned ? `var(--${key},${palette[key]})` : palette[key];
   };
   const classes = used.map((name) => {
-    const properties = Object.entries(inks[name]!).map(([property, text]) => `${property}:${value(text)}`);
+    const properties = Object.entries(styleClasses[name]!).map(
+      ([property, text]) => `${property}:${value(text)}`,
+    );
     return `.${name}{${properties.join(';')}}`;
   });
   const changes = Object.entries(turned).filter(([key]) =>
@@ -57,15 +60,15 @@ function rules(used: string[], colours: Colours, turned: Partial<Colours> = {}):
   return `${target && `svg:target{${target}}`}${round}${classes.join('')}`;
 }
 
-function withAttributes(body: string, colours: Colours, prefix: string): string {
+function withAttributes(body: string, palette: Palette, prefix: string): string {
   return body.replace(/ ?class="([^"]*)"/g, (_, names: string) => {
     const attributes: string[] = [];
-    const kept = names.split(' ').filter((name) => !inks[name] || name === 's1');
-    if (kept.length > 0) attributes.push(`class="${kept.join(' ')}"`);
+    const remaining = names.split(' ').filter((name) => !styleClasses[name] || name === 's1');
+    if (remaining.length > 0) attributes.push(`class="${remaining.join(' ')}"`);
     for (const name of names.split(' '))
-      for (const [property, text] of Object.entries(inks[name] ?? {})) {
+      for (const [property, text] of Object.entries(styleClasses[name] ?? {})) {
         if (property === 'fill' && text === 'none') continue;
-        const value = text.startsWith('@') ? colours[text.slice(1) as keyof Colours] : text;
+        const value = text.startsWith('@') ? palette[text.slice(1) as keyof Palette] : text;
         attributes.push(`${property}="${value.replace('url(#', `url(#${prefix}-`)}"`);
         if (property === 'stroke') attributes.push('vector-effect="non-scaling-stroke"');
       }
@@ -73,7 +76,7 @@ function withAttributes(body: string, colours: Colours, prefix: string): string 
   });
 }
 
-function definitions(used: string[], colours: Colours, prefix: string): string {
+function definitions(used: string[], palette: Palette, prefix: string): string {
   const id = (name: string) => (prefix ? `${prefix}-${name}` : name);
   const hatch = (name: string, gap: number, turn: number, colour: string) =>
     `<pattern id="${id(name)}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 0V${gap}" stroke="${colour}"/></pattern>`;
@@ -84,10 +87,10 @@ function definitions(used: string[], colours: Colours, prefix: string): string {
           `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`,
       )
       .join('')}</radialGradient>`;
-  const { em } = colours;
+  const { em } = palette;
   const makers: Record<string, () => string> = {
-    ha: () => hatch('ha', 9, 45, colours.i3),
-    hb: () => hatch('hb', 6, -45, colours.i2),
+    ha: () => hatch('ha', 9, 45, palette.i3),
+    hb: () => hatch('hb', 6, -45, palette.i2),
     halo: () =>
       glow('halo', [
         [0, em, 0.5],

@@ -1,9 +1,9 @@
-import { disc, path, rect } from './shapes';
 import type { Isometric } from './isometric';
-import { circle, roundRect } from './outline';
 import { laptop, mug } from './objects';
+import { circle, roundRect } from './outline';
+import { disc, path, rect } from './shapes';
 
-/** A shared table under one lamp, in the pieces it is put together from, back to front. */
+/** A table under a lamp, as separate parts from back to front. */
 export function table(view: Isometric) {
   const stool = (x: number, y: number) =>
     view.cylinder(x, y, -120, 30, 6) + view.cylinder(x, y, -114, 5, 58) + view.cylinder(x, y, -56, 40, 10);
@@ -31,7 +31,7 @@ export function table(view: Isometric) {
   };
 }
 
-/** The cord, and a shade from the cap's ellipse down to the rim's along their common tangents. */
+/** The cord and the shade between two ellipses along their common tangents. */
 function lamp(view: Isometric): string {
   const k = view.scale;
   const [x, capY] = view.at(0, 0, 270);

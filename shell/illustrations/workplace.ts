@@ -1,16 +1,16 @@
-import { cells, disc, path, rect } from './shapes';
-import type { Isometric } from './isometric';
 import { dial } from './annotations';
-import { circle, round, roundRect } from './outline';
+import type { Isometric } from './isometric';
 import { laptop, mug, workScreen } from './objects';
+import { circle, round, roundRect } from './outline';
+import { disc, path, rect, rects } from './shapes';
 
 /**
- * The workplace taken apart: four parts that sit on one axis (along y, through the origin of x and z). Each is
- * drawn with its face at the given place; the axis runs through all of them.
+ * An exploded view of a workplace: four parts on one axis (along y, through the origin of x and z), each with its
+ * face at the given position.
  */
 export const workplace = { backup, network, identity, device };
 
-/** A stack of platters: what is kept. */
+/** Backup: a stack of platters. */
 function backup(view: Isometric, y: number): string {
   const stack = [84, 56, 28, 0].map((back) => view.plate('y', circle(0, 0, 84), y - back, 10));
   const bolts = [0, 60, 120, 180, 240, 300].map((a) => {
@@ -28,7 +28,7 @@ function backup(view: Isometric, y: number): string {
   return stack.join('') + view.left(0, y, 0, face.join(''));
 }
 
-/** A patch panel with one live port: how it travels. */
+/** Network: a patch panel with one live port. */
 function network(view: Isometric, y: number): string {
   const slots: [number, number][] = [];
   for (const v of [-22, 22]) for (let column = 0; column < 6; column++) slots.push([column * 30 - 87, v]);
@@ -42,11 +42,11 @@ function network(view: Isometric, y: number): string {
     path(idle.map(port).join(''), 'fa s2'),
     path(port(live), 'fh s2'),
     path(idle.map(pins).join(''), 'n s3'),
-    cells(
+    rects(
       lamps.filter((_, i) => i !== 3),
       'fl',
     ),
-    cells([lamps[3]!], 'fh'),
+    rects([lamps[3]!], 'fh'),
     ...[
       [-90, -62],
       [90, -62],
@@ -57,7 +57,7 @@ function network(view: Isometric, y: number): string {
   return view.plate('y', roundRect(0, 0, 206, 150, 12), y, 26) + view.left(0, y, 0, face.join(''));
 }
 
-/** A gate with a face in a graduated ring: who may come in. */
+/** Identity: a face in a graduated ring. */
 function identity(view: Isometric, y: number): string {
   const face = [
     dial(84, 72, 8, 5, 6),
@@ -71,7 +71,7 @@ function identity(view: Isometric, y: number): string {
   );
 }
 
-/** A desk with a laptop, a mug and a notebook: where work happens. The axis meets the middle of its screen. */
+/** Device: a desk with a laptop, a mug and a notebook. The axis meets the middle of its screen. */
 function device(view: Isometric, y: number): string {
   const lines = path('M10 14H46M10 26H46M10 38H36', 'n s3');
   const size = { width: 230, height: 150, depth: 146 };
@@ -92,7 +92,7 @@ function device(view: Isometric, y: number): string {
   );
 }
 
-/** A stretch of the common axis. */
+/** A segment of the common axis. */
 export const axis = (view: Isometric, from: number, to: number) => {
   const [a, b] = [view.at(0, from, 0), view.at(0, to, 0)];
   return path(`M${a.map(round).join(' ')}L${b.map(round).join(' ')}`, 'ax');

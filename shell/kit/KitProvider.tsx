@@ -5,8 +5,8 @@ import { type Settings, SettingsContext } from './SettingsContext';
 import type { StyleCache } from './server';
 
 /**
- * Everything the kit's parts need around them: styles, settings and the one region for notices. The Material UI theme
- * is not among it: its engine weighs 20 kB, so the parts that use it bring it along where they are loaded.
+ * Providers of the kit: styles, settings and the toast region. The Material UI theme is not included, because its
+ * engine weighs 20 kB; the parts that use it load it.
  */
 export function KitProvider({ cache, settings, children }: KitProviderProps) {
   return (

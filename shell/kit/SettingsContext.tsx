@@ -2,21 +2,21 @@ import type { Testimonial } from '@site/api/content/testimonials/contract';
 import type { Settings as PublicSettings } from '@site/api/settings/contract';
 import { createContext, useContext } from 'react';
 
-/** What the owner sets about the firm, as every page may show it, and where this site stands. */
+/** The public settings, plus what the server adds. */
 export interface Settings extends PublicSettings {
-  /** Scheme and host of the site, for canonical addresses. */
+  /** Origin of the site, for canonical URLs. */
   origin: string;
-  /** The year at the firm, as the server that wrote the page had it. */
+  /** The year in the office's time zone when the server rendered the page. */
   year: number;
-  /** The quotes of the home page, in their order. */
+  /** Testimonials of the home page, in display order. */
   testimonials: Testimonial[];
-  /** The version of what visitors agree to when they choose cookies. */
+  /** Version of the consent policy. */
   consentPolicy: string;
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);
 
-/** The firm's name, phone, addresses and switches. */
+/** The company's settings: name, phone, addresses and feature switches. */
 export function useSettings(): Settings {
   const settings = useContext(SettingsContext);
   if (!settings) throw new Error('no settings around this');

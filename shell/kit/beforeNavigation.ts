@@ -1,6 +1,6 @@
-/** Told before another page of the site is shown, with its address; whoever holds unsaved work may stop it. */
+/** Event before navigation to another page, with its URL as detail. A listener with unsaved changes can cancel it. */
 export const BEFORE_NAVIGATION = 'leaving';
 
-/** Whether nobody minds that the page is left for an address. */
+/** Whether no listener cancels navigation to the URL. */
 export const canNavigate = (url: string): boolean =>
   window.dispatchEvent(new CustomEvent(BEFORE_NAVIGATION, { cancelable: true, detail: url }));

@@ -1,30 +1,30 @@
-/** Where something is remembered: on this device, or in this tab alone. */
-type Memory = 'localStorage' | 'sessionStorage';
+/** `localStorage` lasts on the device, `sessionStorage` as long as the tab. */
+type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** The text that is kept under a name; null where there is none or storage is forbidden. */
-export function readStorage(name: string, memory: Memory = 'localStorage'): string | null {
+/** The stored text; null if there is none or storage is blocked. */
+export function readStorage(name: string, area: StorageArea = 'localStorage'): string | null {
   try {
-    return window[memory].getItem(name);
+    return window[area].getItem(name);
   } catch {
     return null;
   }
 }
 
-/** The value whose JSON is kept under a name; null also where that cannot be read. */
-export function readStorageJson(name: string, memory?: Memory): unknown {
+/** The stored JSON value; null if there is none or it cannot be read. */
+export function readStorageJson(name: string, area?: StorageArea): unknown {
   try {
-    return JSON.parse(readStorage(name, memory) ?? 'null');
+    return JSON.parse(readStorage(name, area) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Keeps a text under a name; null forgets it. Where storage is full or forbidden it lasts as long as the page. */
-export function writeStorage(name: string, text: string | null, memory: Memory = 'localStorage'): void {
+/** Stores a text; null removes it. Does nothing if storage is full or blocked. */
+export function writeStorage(name: string, text: string | null, area: StorageArea = 'localStorage'): void {
   try {
-    if (text === null) window[memory].removeItem(name);
-    else window[memory].setItem(name, text);
+    if (text === null) window[area].removeItem(name);
+    else window[area].setItem(name, text);
   } catch {
-    // Nothing that is kept here is needed.
+    // The site works without stored values.
   }
 }

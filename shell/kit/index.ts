@@ -1,8 +1,8 @@
-/** The vocabulary of a page: every name a remote may use without loading anything more. */
+/** Entry point for pages: the parts a remote can use without loading anything else. */
 
 export { css, keyframes } from '@emotion/react';
 
-// Without a component for each of HTML's elements, which the whole package makes while a phone waits.
+// The base entry omits the prebuilt component per HTML element, which the full package creates on load.
 export { default as styled } from '@emotion/styled/base';
 export { readStorageJson, writeStorage } from './browserStorage';
 export { LiveRegion } from './feedback/LiveRegion';

@@ -1,21 +1,21 @@
-/** Thrown by a loader when there is nothing at this address: a real 404. */
+/** Thrown by a loader when nothing exists at the address: a 404 response. */
 export function notFound(): Error & { outcome: 'not-found' } {
   return Object.assign(new Error('Not found'), { outcome: 'not-found' as const });
 }
 
-/** The same of what was here once and will not come back: a 410, which search engines forget at once. */
+/** Thrown for content that was removed for good: a 410 response, after which search engines drop the address. */
 export function gone(): ReturnType<typeof notFound> & { isGone: true } {
   return Object.assign(notFound(), { isGone: true as const });
 }
 
-/** Thrown by a loader to lead elsewhere. */
+/** Thrown by a loader to redirect. */
 export function redirect(path: string, status: 301 | 302 = 302): Error & Redirect {
   return Object.assign(new Error(`Redirect to ${path}`), { outcome: 'redirect' as const, path, status });
 }
 
 /**
- * Thrown by a loader where this address shows what that one does, to the letter: the server keeps one copy for all of
- * them, under `path`, whose query may be one that no visitor can ask for.
+ * Thrown by a loader when this address renders exactly the page of `path`: the server caches one copy for all such
+ * addresses, under `path`, whose query may be one that no visitor can request.
  */
 export function sameAs(path: string): Error & SameAs {
   return Object.assign(new Error(`The same as ${path}`), { outcome: 'same' as const, path });
@@ -36,7 +36,7 @@ export function isNotFound(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'outcome' in error && error.outcome === 'not-found';
 }
 
-/** Whether what is not found was here once. */
+/** Whether a not-found error is for removed content (410). */
 export const isGone = (error: unknown): boolean =>
   isNotFound(error) && Object.hasOwn(error as object, 'isGone');
 

@@ -7,13 +7,16 @@ export interface KnownPage {
 
 const MAIN = new Set<string>([paths.services, paths.industries, paths.blog, paths.contact]);
 
-/** Shown while nothing is asked. */
+/** Shown before anything is typed. */
 export const defaultPages: KnownPage[] = [
   ...mainNavigation.filter(({ to }) => MAIN.has(to)).map(({ label, to }) => ({ label, path: to })),
   { label: 'Sitemap', path: paths.sitemap },
 ];
 
-/** The five pages closest to what was typed, and how many letters lie between; whole words count as close. */
+/**
+ * The five pages closest to the typed text, with their edit distance. A path or label that contains the text counts
+ * as close.
+ */
 export function nearestPages(typed: string, pages: KnownPage[]): (KnownPage & { distance: number })[] {
   const wanted = typed
     .toLowerCase()
@@ -38,7 +41,7 @@ function shortestDistance(wanted: string, { label, path }: KnownPage): number {
   );
 }
 
-/** Levenshtein: how many letters to add, drop or change. */
+/** Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {

@@ -1,82 +1,84 @@
 import { array, type Infer, integer, is, optional, string, type } from 'superstruct';
 
-/** A page that may be found, as lists of the site's pages name it. */
+/** A listed page of the site. */
 export const SitePage = type({
   path: string(),
   label: string(),
-  /** The heading it stands under. */
+  /** The heading it is listed under. */
   group: string(),
-  /** When its content changed last, where that is known; ISO 8601. */
+  /** Time of the last content change, if known; ISO 8601. */
   changedAt: optional(string()),
 });
 export type SitePage = Infer<typeof SitePage>;
 
 export const PAGES_FILE = '/pages.json';
 
-/** A part of the pages, heading by heading. */
+/** One result page of the site's pages, grouped by heading. `sheet` is its number, `sheets` the total. */
 export const SitePagesResult = type({ pages: array(SitePage), sheet: integer(), sheets: integer() });
 export type SitePagesResult = Infer<typeof SitePagesResult>;
 
-/** The pages of one sheet; nothing beyond the last. */
+/** One result page, grouped by heading; undefined beyond the last. */
 export function paginatePages(
   pages: SitePage[],
   sheet: number,
-  most = MOST_ON_SHEET,
+  size = PAGE_SIZE,
 ): SitePagesResult | undefined {
-  const sheets = Math.max(1, Math.ceil(pages.length / most));
+  const sheets = Math.max(1, Math.ceil(pages.length / size));
   if (sheet > sheets) return undefined;
   const groups = [...new Set(pages.map(({ group }) => group))];
-  const places = new Map(groups.map((group, place) => [group, place]));
-  const placeOf = ({ group }: SitePage) => places.get(group) ?? 0;
-  const inOrder = pages.toSorted((one, other) => placeOf(one) - placeOf(other));
-  return { pages: inOrder.slice((sheet - 1) * most, sheet * most), sheet, sheets };
+  const groupOrder = new Map(groups.map((group, place) => [group, place]));
+  const orderOf = ({ group }: SitePage) => groupOrder.get(group) ?? 0;
+  const inOrder = pages.toSorted((one, other) => orderOf(one) - orderOf(other));
+  return { pages: inOrder.slice((sheet - 1) * size, sheet * size), sheet, sheets };
 }
 
-const MOST_ON_SHEET = 500;
+const PAGE_SIZE = 500;
 
-let known: (() => SitePage[]) | undefined;
+let pagesSource: (() => SitePage[]) | undefined;
 
-/** Says where the pages are known without asking, as on the server. */
-export function providePages(list: () => SitePage[]) {
-  known = list;
+/** Sets a local source of the pages, which replaces requests on the server. */
+export function setPagesSource(list: () => SitePage[]) {
+  pagesSource = list;
 }
 
-/** Every page of the live releases and of the site's data that may be found, in the order of the house. */
+/** Every listed page of the live releases and of published content, in site order. */
 export async function fetchAllPages(signal?: AbortSignal): Promise<SitePage[]> {
-  return known ? known() : pagesFrom(PAGES_FILE, signal);
+  return pagesSource ? pagesSource() : fetchPageList(PAGES_FILE, signal);
 }
 
-/** Those of some paths at which there is a page that may be found. */
+/** The paths, of those given, at which a listed page exists. */
 export async function findExistingPaths(
   paths: readonly string[],
   signal?: AbortSignal,
 ): Promise<Set<string>> {
-  const asked = Array.from({ length: Math.ceil(paths.length / MOST_PATHS) }, (_, n) =>
-    paths.slice(n * MOST_PATHS, (n + 1) * MOST_PATHS).map((path) => ['path', path.slice(0, LONGEST_PATH)]),
+  const batches = Array.from({ length: Math.ceil(paths.length / MAX_PATHS_PER_REQUEST) }, (_, n) =>
+    paths
+      .slice(n * MAX_PATHS_PER_REQUEST, (n + 1) * MAX_PATHS_PER_REQUEST)
+      .map((path) => ['path', path.slice(0, MAX_PATH_LENGTH)]),
   );
   const found = await Promise.all(
-    asked.map((part) => pagesFrom(`${PAGES_FILE}?${new URLSearchParams(part)}`, signal)),
+    batches.map((part) => fetchPageList(`${PAGES_FILE}?${new URLSearchParams(part)}`, signal)),
   );
   return new Set(found.flat().map(({ path }) => path));
 }
 
-/** So many paths are asked for at once, each no longer than that: an address has its bounds. */
-export const MOST_PATHS = 20;
-const LONGEST_PATH = 250;
+/** Paths per request; longer paths are cut, so that the URL stays within server limits. */
+export const MAX_PATHS_PER_REQUEST = 20;
+const MAX_PATH_LENGTH = 250;
 
-async function pagesFrom(address: string, signal?: AbortSignal): Promise<SitePage[]> {
-  const answer = await fetch(address, { signal });
-  const pages: unknown = answer.ok ? await answer.json() : undefined;
-  if (!is(pages, array(SitePage))) throw new Error(`no list of pages: ${answer.status}`);
+async function fetchPageList(address: string, signal?: AbortSignal): Promise<SitePage[]> {
+  const response = await fetch(address, { signal });
+  const pages: unknown = response.ok ? await response.json() : undefined;
+  if (!is(pages, array(SitePage))) throw new Error(`no list of pages: ${response.status}`);
   return pages;
 }
 
-/** One sheet of them; undefined beyond the last. */
+/** One result page; undefined beyond the last. */
 export async function fetchPages(number: number, signal?: AbortSignal): Promise<SitePagesResult | undefined> {
-  if (known) return paginatePages(known(), number);
-  const answer = await fetch(`${PAGES_FILE}?sheet=${number}`, { signal });
-  if (answer.status === 404) return undefined;
-  const sheet: unknown = answer.ok ? await answer.json() : undefined;
-  if (!is(sheet, SitePagesResult)) throw new Error(`no sheet of pages: ${answer.status}`);
+  if (pagesSource) return paginatePages(pagesSource(), number);
+  const response = await fetch(`${PAGES_FILE}?sheet=${number}`, { signal });
+  if (response.status === 404) return undefined;
+  const sheet: unknown = response.ok ? await response.json() : undefined;
+  if (!is(sheet, SitePagesResult)) throw new Error(`no sheet of pages: ${response.status}`);
   return sheet;
 }

@@ -1,27 +1,27 @@
-/** What the site's search can find: a page, or a question that one answers. */
+/** An entry of the site search: a page, or a question that a page answers. */
 export interface SearchEntry {
   path: string;
-  /** The heading it stands under in lists. */
+  /** The heading it is listed under. */
   group: string;
   title: string;
-  /** What the page is about, or how the answer begins. */
+  /** Description of the page, or the beginning of the answer. */
   summary?: string;
-  /** What else it may be found by. */
+  /** Additional search terms. */
   words?: string;
-  /** The drawing that the page opens with. */
+  /** The illustration at the top of the page. */
   image?: string;
 }
 
-/** What the search finds without asking anybody. */
+/** The search index that the browser loads. */
 export interface SearchFile {
   entries: SearchEntry[];
-  /** False where there are more pages than it names: of those that are older the names alone can be asked for. */
+  /** False if the index holds only the newest pages. Older pages are then searched on the server, by title. */
   isAll: boolean;
 }
 
 export const SEARCH_FILE = '/search.json';
 
-/** Answers `q`: a list of `SearchEntry`, of pages that are too many and too old for the file. */
+/** Returns the `SearchEntry` list for `q`, from the older pages that the index omits. */
 export const OLDER_FILE = '/search-older.json';
 
 export const QUESTIONS = 'Questions';

@@ -2,44 +2,49 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import { DEFERRED_STYLES } from './page/FoldMarker';
 
 /**
- * What a render needs of the style engine: one cache a request on the server, one for the life of the page in the
- * browser, where it is told the ids of the rules that the server's block holds.
+ * Creates the Emotion cache: one per request on the server, one per document in the browser, where `known` are the
+ * ids of the rules that the server's style block contains.
  */
 export function createStyleCache(known: string[] = []): EmotionCache {
   const cache = createCache({ key: 'css', speedy: true, stylisPlugins: [] });
   for (const id of known) cache.inserted[id] = true;
-  // Keeps the rules in the cache, instead of a style element before every component of the server's HTML.
+  // Keeps the rules in the cache instead of inserting a style element before every component in the server's HTML.
   cache.compat = true;
   return cache;
 }
 
-/** The styles of a rendered page, in the two places they stand at. */
-export interface PlacedStyles {
-  /** The whole document, with those that only what is below the first screen needs where it ends. */
+/** The styles of a rendered page, split into critical and deferred ones. */
+export interface SplitStyles {
+  /** The document's markup, with the styles that only content below the fold needs at the fold. */
   markup: string;
-  /** Those for the head. */
-  early: string;
-  late: string;
-  /** Of all, for the browser's cache: what is marked the way Emotion marks it, Emotion moves when it starts, and the browser lays out the whole page again. */
+  /** Styles for the head. */
+  critical: string;
+  deferred: string;
+  /**
+   * Ids of all rules, for the browser's cache. The styles carry no Emotion attributes, because Emotion would move
+   * marked styles at start-up and force a full layout.
+   */
   ids: string[];
 }
 
-/** Takes what the page used out of the cache, and puts what the first screen does not need behind it. */
-export function placeStyles(markup: string, cache: EmotionCache): PlacedStyles {
+/**
+ * Reads the page's styles from the cache and moves those that only content below the fold uses to the fold marker.
+ */
+export function splitStyles(markup: string, cache: EmotionCache): SplitStyles {
   const end = markup.indexOf(DEFERRED_STYLES);
   const above = markup.slice(0, end < 0 ? undefined : end);
-  const placed = { early: '', late: '', ids: [] as string[] };
+  const styles = { critical: '', deferred: '', ids: [] as string[] };
   for (const [id, rules] of Object.entries(cache.inserted)) {
     if (typeof rules !== 'string') continue;
-    placed.ids.push(id);
-    // What has no class of its own, such as an animation, is used from anywhere.
-    const isLate = rules.includes(`.css-${id}`) && !above.includes(`css-${id}`);
-    placed[isLate ? 'late' : 'early'] += rules;
+    styles.ids.push(id);
+    // Rules without a class, such as keyframes, can be used anywhere.
+    const isDeferred = rules.includes(`.css-${id}`) && !above.includes(`css-${id}`);
+    styles[isDeferred ? 'deferred' : 'critical'] += rules;
   }
   const filled = markup.replace(DEFERRED_STYLES, () =>
-    DEFERRED_STYLES.replace('><', () => `>${placed.late}<`),
+    DEFERRED_STYLES.replace('><', () => `>${styles.deferred}<`),
   );
-  return { ...placed, markup: end < 0 ? markup : filled };
+  return { ...styles, markup: end < 0 ? markup : filled };
 }
 
 export { fontUrls, globalCss } from './theme/globalCss';

@@ -1,15 +1,14 @@
 import { useSelector } from 'react-redux';
 
 /**
- * What an endpoint of the kit's api has answered, be it to the server for this document or to a page's loader: for
- * pages that show it and need not ask, which is the part that weighs 22 kB. Undefined where it has not answered or has
- * failed.
+ * The cached response of an API endpoint, from server state or from a page's loader. Pages that only read it avoid
+ * loading RTK Query (22 kB). Undefined if there is no successful response.
  */
 export function useCachedResult<Result>(endpoint: string, arg?: object): Result | undefined {
   const key = `${endpoint}(${JSON.stringify(arg)})`;
-  return useSelector(({ api }: { api?: Answers }) => api?.queries[key]?.data) as Result | undefined;
+  return useSelector(({ api }: { api?: ApiState }) => api?.queries[key]?.data) as Result | undefined;
 }
 
-interface Answers {
+interface ApiState {
   queries: Record<string, { data?: unknown } | undefined>;
 }

@@ -9,11 +9,11 @@ interface AppProps {
   cache: EmotionCache;
   store: Store;
   settings: Settings;
-  /** A router with the page inside. */
+  /** A router that renders the page. */
   children: ReactNode;
 }
 
-/** Everything around a page, the same on both sides. */
+/** Providers around a page, the same on server and client. */
 export function App({ cache, store, settings, children }: AppProps) {
   return (
     <Document>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The whole page. The server adds styles, preloads and boot data; the browser hydrates it as it stands. */
+/** The HTML document. The server adds styles, preloads and boot data; the browser hydrates it. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // The loader marks it before React comes.
+    // The loader script sets attributes on it before React hydrates.
     <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

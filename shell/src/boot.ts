@@ -2,7 +2,7 @@ import type { Settings } from '../kit';
 import type { State } from '../kit/store';
 import type { PageRoute } from '../remote';
 
-/** A page of the snapshot, as the router needs it. */
+/** A page route of the snapshot. */
 export interface Route extends PageRoute {
   remote: string;
   isUnavailable?: true;
@@ -10,25 +10,25 @@ export interface Route extends PageRoute {
 
 export interface BootRemote {
   name: string;
-  /** Address of the release's folder, with a slash at the end. */
+  /** URL of the release's folder, with a trailing slash. */
   base: string;
   /** Entry file below the folder. */
   entry: string;
-  /** Hash of the release's manifest, through which all its other files are known. */
+  /** Hash of the release's manifest, which contains the hashes of its files. */
   manifest: string;
 }
 
-/** What the server's document tells the browser: one snapshot, and what the page was made from. */
+/** Boot data in the server's document: the snapshot, and what the page was rendered from. */
 export interface Boot {
   snapshot: string;
-  /** The shell's scripts in loading order. */
+  /** The shell's scripts in load order. */
   scripts: string[];
-  /** Address to `sha384-…` of every script this document may load before it reads a manifest. */
+  /** URL to `sha384-…` of every script this document may load before it reads a manifest. */
   integrity: Record<string, string>;
   remotes: BootRemote[];
   routes: Route[];
   settings: Settings;
   status: number;
-  /** The store as the server left it. */
+  /** The store's state after server rendering. */
   state: Partial<State>;
 }

@@ -19,7 +19,7 @@ import { runInOwnTask } from './runInOwnTask';
 const LOADER_BUDGET_MS = 10_000;
 const VITALS_WAIT_MS = 5_000;
 
-/** Takes over the document the server rendered, with the same snapshot of remotes it was rendered from. */
+/** Hydrates the server's document with the same snapshot of remotes. */
 export async function start() {
   const boot: Boot = JSON.parse(document.querySelector('script#boot')?.textContent ?? '{}');
   const remotes = new Remotes(boot);
@@ -43,10 +43,10 @@ export async function start() {
     find: (url) => resolve({ ...common, url, load: (route, slug) => remotes.loadNext(route, slug) }),
     prefetch: (pathname) => {
       const route = routeOf(pathname);
-      // A wish only: what fails here is tried again when the page is asked for.
+      // Prefetching is optional: a failed file is requested again on navigation.
       if (route) remotes.prefetch(route, pathname.split('/').at(-1)).catch(() => undefined);
     },
-    // A document is private, or sealed, or it is not, for as long as it lives: what a tag has loaded cannot be sent away again.
+    // Whether a document is private or sealed cannot change, because loaded tags cannot be unloaded.
     isPage: (pathname) => {
       const route = routeOf(pathname);
       return (
@@ -57,7 +57,7 @@ export async function start() {
     },
   });
 
-  // As a transition, so that the browser may do other things in between.
+  // A transition lets the browser handle input during hydration.
   startTransition(() => {
     hydrateRoot(
       document,
@@ -73,14 +73,14 @@ export async function start() {
   if (mayBeCounted(first)) count(first.route?.path ?? '');
 }
 
-/** The workbench, frames on other sites and what links of mails open count for nothing. */
+/** The workbench, embedded pages and pages opened from email links are not counted. */
 const mayBeCounted = (page: Resolved) => !isPrivate(page) && [undefined, 'landing'].includes(frameOf(page));
 
-/** How fast the page is, is measured once there is nothing more important to fetch: nothing of it is lost by then. */
+/** Web vitals are loaded late, when nothing more important loads; they include earlier measurements. */
 function count(route: string): void {
   startEventCounter();
   setTimeout(
-    // Without it one visit is not measured.
+    // A failure only loses one measurement.
     () =>
       import('./analytics/watchVitals').then(({ watchVitals }) => watchVitals(route)).catch(() => undefined),
     VITALS_WAIT_MS,
@@ -93,7 +93,7 @@ const serverStyles = () => document.querySelector<HTMLElement>('style[data-ids]'
 
 async function firstPage(boot: Boot, find: (url: string) => Promise<Resolved>): Promise<Resolved> {
   const url = location.pathname + location.search;
-  // What the server could not show, the browser shows the same way.
+  // The browser shows the same error page as the server.
   const route = findRoute(boot.routes, location.pathname);
   const isOwn = route && statusOf(route) === boot.status;
   if (boot.status === 404 && !isOwn) return { url: notFoundPath(location.pathname), status: 404 };

@@ -1,6 +1,6 @@
 import { runInOwnTask } from './runInOwnTask';
 
-// Evaluating and starting everything at once would block a phone for a quarter of a second: libraries first, each alone.
+// Evaluating everything at once would block a phone for 250 ms, so each library is evaluated in a task of its own.
 async function startInTasks() {
   await runInOwnTask(() => import(/* webpackMode: "eager", webpackExports: ["css"] */ '@emotion/react'));
   await runInOwnTask(() => import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ '../kit/store'));

@@ -1,6 +1,6 @@
 /**
- * The part of react-redux that the site uses, the kit's fetching included; sharing the whole package would put
- * `connect` into every first load. Its other entry is named, since its first one means this file here.
+ * The part of react-redux that the site and RTK Query use; sharing the whole package would add `connect` to every
+ * first load. It imports the alternate entry, because the main entry resolves to this file.
  */
 export {
   batch,

@@ -1,14 +1,14 @@
 import { iso } from '@site/shell/illustrations';
-import { path } from '@site/shell/illustrations/shapes';
-import { roundRect } from '@site/shell/illustrations/outline';
-import { svg } from '@site/shell/illustrations/svg';
 import { flag } from '@site/shell/illustrations/objects';
+import { roundRect } from '@site/shell/illustrations/outline';
+import { path } from '@site/shell/illustrations/shapes';
+import { svg } from '@site/shell/illustrations/svg';
 
 /** Advisory: a plan with a route, where we stand and where the route goes. */
 const view = iso(0.46, 92, 62);
 
 export default svg(
-  { width: 218, height: 130, viewBox: '-41 12 218 130', turns: 'lit' },
+  { width: 218, height: 130, viewBox: '-41 12 218 130', targetVariant: 'lit' },
   view.plate('z', roundRect(0, 60, 300, 240, 6), 0, 4),
   view.top(
     -150,

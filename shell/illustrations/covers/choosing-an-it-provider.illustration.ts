@@ -1,6 +1,6 @@
+import { centerline, dimension, ember } from '../annotations';
 import { path, rect } from '../shapes';
-import { lettering } from '../strokeText';
-import { centreline, dimension, ember } from '../annotations';
+import { strokeText } from '../strokeText';
 import { svg } from '../svg';
 
 /** A go and no-go gauge: one end must fit, the other must not. */
@@ -14,9 +14,9 @@ export default svg(
   path('M270 103H338L344 105V181L338 183H270Z', 'fb s1'),
   rect(150, 122, 120, 42, 2, 'fs s1'),
   path(knurl, 'n s3'),
-  centreline('M44 143H408'),
-  lettering('GO', 95, 250, 13, { anchor: 'middle', ink: 'n s1' }),
-  lettering('NO GO', 307, 250, 13, { anchor: 'middle', ink: 'n s1' }),
+  centerline('M44 143H408'),
+  strokeText('GO', 95, 250, 13, { anchor: 'middle', className: 'n s1' }),
+  strokeText('NO GO', 307, 250, 13, { anchor: 'middle', className: 'n s1' }),
   dimension(44, 111, 44, 175, 22),
   dimension(352, 103, 352, 183, -12),
   path('M150 122V164M270 122V164', 'n s1'),

@@ -1,6 +1,6 @@
+import { dimension, ember, groundLine } from '../annotations';
 import { path, rect } from '../shapes';
-import { lettering } from '../strokeText';
-import { dimension, earth, ember } from '../annotations';
+import { strokeText } from '../strokeText';
 import { svg } from '../svg';
 
 /** A caliper on a part: answer what you have measured. */
@@ -9,7 +9,7 @@ const vernier = Array.from({ length: 9 }, (_, i) => `M${250 + i * 9} 108v${i % 4
 
 export default svg(
   { width: 420, height: 286 },
-  earth(56, 244, 300),
+  groundLine(56, 244, 300),
   path('M78 150H250V244H206V214H122V244H78Z', 'ha s1'),
   path('M46 74H380V104H78V214L58 198V104H46Z', 'fa s1'),
   path(scale, 'n s3'),
@@ -19,6 +19,6 @@ export default svg(
   path(vernier, 'n s3'),
   path('M304 66V58H322V66', 'fd s1'),
   dimension(78, 40, 250, 40, 26),
-  lettering('MEASURED', 164, 32, 10, { anchor: 'middle' }),
+  strokeText('MEASURED', 164, 32, 10, { anchor: 'middle' }),
   ember(250, 104, 6, 26),
 );

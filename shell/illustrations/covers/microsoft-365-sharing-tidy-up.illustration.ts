@@ -1,8 +1,8 @@
-import { path, rect } from '../shapes';
-import { iso } from '../isometric';
 import { ember } from '../annotations';
+import { iso } from '../isometric';
+import { basePlate } from '../objects';
+import { path, rect } from '../shapes';
 import { svg } from '../svg';
-import { ground } from '../objects';
 
 /** A plan chest with one drawer open and its folders in order, one of them in hand. */
 const view = iso(0.62, 210, 172);
@@ -27,7 +27,7 @@ const [x, y] = view.at(-14, 108, 120);
 
 export default svg(
   { width: 420, height: 286 },
-  ground(view, 270, 280),
+  basePlate(view, 270, 280),
   view.box(-100, -110, 0, 200, 120, 144),
   view.left(-100, 10, 144, drawers.join('')),
   view.poly(

@@ -1,6 +1,6 @@
+import { centerline, ember } from '../annotations';
 import { path } from '../shapes';
 import { balloon } from '../strokeText';
-import { centreline, ember } from '../annotations';
 import { svg } from '../svg';
 
 /** A bolted joint with a castle nut and a split pin: the second part takes a second and holds the first. */
@@ -17,7 +17,7 @@ export default svg(
   path('M164 124V78H180V96H196V78H224V96H240V78H256V124Z', 'fb s1'),
   path('M188 96V124M232 96V124', 'n s2'),
   path('M130 87A9 9 0 1 1 147 84H292M147 90H280L292 98', 'eml'),
-  centreline('M210 26V250'),
+  centerline('M210 26V250'),
   path('M256 114L322 106M150 87L104 60', 'n s3'),
   balloon('1', 333, 104),
   balloon('2', 94, 54),

@@ -1,16 +1,16 @@
+import { centerline, dimension, ember, ruler } from '../annotations';
 import { path } from '../shapes';
-import { lettering } from '../strokeText';
-import { centreline, dimension, ember, ruler } from '../annotations';
+import { strokeText } from '../strokeText';
 import { svg } from '../svg';
 
 /** A clutch drawn apart, over the hour it may take. */
 const minutes = [0, 15, 30, 45, 60].map((minute) =>
-  lettering(`${minute}`, 60 + minute * 5, 258, 10, { anchor: 'middle' }),
+  strokeText(`${minute}`, 60 + minute * 5, 258, 10, { anchor: 'middle' }),
 );
 
 export default svg(
   { width: 420, height: 286 },
-  centreline('M24 118H396'),
+  centerline('M24 118H396'),
   path('M40 102H116V134H40Z', 'fa s1'),
   path('M304 102H380V134H304Z', 'fa s1'),
   path('M116 62H172V62H192V86H172V106H192V130H172V150H192V174H116Z', 'ha s1'),

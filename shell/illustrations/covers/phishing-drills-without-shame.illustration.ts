@@ -1,6 +1,6 @@
-import { disc, path } from '../shapes';
-import { lettering } from '../strokeText';
 import { ember } from '../annotations';
+import { disc, path } from '../shapes';
+import { strokeText } from '../strokeText';
 import { svg } from '../svg';
 
 /** A practice hook: float, line and bend are real, the barb is filed off. */
@@ -16,7 +16,7 @@ export default svg(
   disc(210, 158, 9, 'fa s1'),
   disc(210, 158, 4, 'n s2'),
   path('M135 184L155 200L135 206', 'gh'),
-  lettering('NO BARB', 56, 172, 10),
+  strokeText('NO BARB', 56, 172, 10),
   path('M56 178H112', 'n s3'),
   path('M112 178L144 195', 'n s3'),
   disc(144, 195, 2, 'fh'),

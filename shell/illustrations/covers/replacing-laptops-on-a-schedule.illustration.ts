@@ -1,17 +1,17 @@
-import { rect } from '../shapes';
-import { iso } from '../isometric';
-import { lettering } from '../strokeText';
 import { ember, ruler } from '../annotations';
-import { roundRect } from '../outline';
-import { svg } from '../svg';
+import { iso } from '../isometric';
 import { laptop } from '../objects';
+import { roundRect } from '../outline';
+import { rect } from '../shapes';
+import { strokeText } from '../strokeText';
+import { svg } from '../svg';
 
 /** Four laptops on one rule of years. The fourth is on its way out, the first has just arrived. */
 const view = iso(0.44, 204, 150);
 const size = { width: 120, height: 84, depth: 84 };
 const places = [-258, -86, 86];
 const years = [1, 2, 3, 4].map((year, i) =>
-  lettering(`${year}`, 98 + i * 172, 196, 30, { anchor: 'middle' }),
+  strokeText(`${year}`, 98 + i * 172, 196, 30, { anchor: 'middle' }),
 );
 const leaving =
   view.plate('z', roundRect(258, 2, 120, 84, 9), 7, 7, { side: 'ghf', face: 'ghf', edge: 'gh', rim: 'gh' }) +

@@ -3,12 +3,12 @@ import { useHydrated } from '../motion/useHydrated';
 import { useReducedMotion } from '../motion/useReducedMotion';
 import { CarouselFrame } from './CarouselFrame';
 import { MovingTrack } from './MovingTrack';
-import { StillTrack } from './StillTrack';
+import { StaticTrack } from './StaticTrack';
 
 /**
- * Cards that pass by themselves, in a loop: three in view from 1024 px, two from 640, one below. The current card is
- * the middle one of three, else the first. It can be paused and keeps playing after it was used; it rests while the
- * keyboard's focus is inside, in a hidden tab and under reduced motion. Without scripts it is a list one scrolls.
+ * An automatic carousel that loops: three cards in view from 1024 px, two from 640, one below. The current card is
+ * the middle one of three, else the first. It can be paused and continues after manual use; it stops while the
+ * keyboard focus is inside, in a hidden tab and with reduced motion. Without scripts it is a scrollable list.
  */
 export function Carousel({
   label,
@@ -28,21 +28,21 @@ export function Carousel({
       {isHydrated ? (
         <MovingTrack {...cards} calm={calm} interval={interval} itemName={itemName} onCurrent={setCurrent} />
       ) : (
-        <StillTrack {...cards} />
+        <StaticTrack {...cards} />
       )}
     </CarouselFrame>
   );
 }
 
 export interface CarouselProps {
-  /** What the cards are, for screen readers. */
+  /** Accessible name of the carousel. */
   label: string;
   count: number;
   /** Index of the card it starts on. */
   start?: number;
   /** Milliseconds between moves. */
   interval?: number;
-  /** The name of a card, for the mark that leads to it. */
+  /** Accessible name of a card's indicator. */
   itemName: (index: number) => string;
   renderItem: (index: number, isCurrent: boolean) => ReactNode;
   className?: string;

@@ -4,13 +4,16 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { SquareButton } from '../page/SquareButton';
 
-/** How many marks beside the buttons of a phone are wide enough for a thumb; more get a row of their own. */
+/**
+ * Maximum number of indicators beside the buttons on a phone that are large enough to tap; more get a row of their
+ * own.
+ */
 const FITS_BESIDE = 5;
 
-/** The controls' room, which is kept for them before they are here. */
+/** Height of the controls, reserved before they render. */
 export const controlsClass = (count: number) => (count > FITS_BESIDE ? 'controls is-long' : 'controls');
 
-/** Back, on, pause, and a scale with one mark for each card. */
+/** Previous, next and pause buttons, and one indicator per card. */
 export function CarouselControls({
   count,
   current,
@@ -59,7 +62,7 @@ export interface CarouselControlsProps {
   current: number;
   itemName: (index: number) => string;
   isPaused: boolean;
-  /** Missing where nothing moves by itself. */
+  /** Undefined if there is no autoplay. */
   onPause?: (isPaused: boolean) => void;
   onMove: (steps: -1 | 1) => void;
   onGo: (index: number) => void;

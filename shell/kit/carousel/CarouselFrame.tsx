@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { below } from '../theme/widths';
 
-/** The carousel's own look: where the cards stand, before and after scripts run, and its controls. */
+/** Styles of the carousel: its cards before and after hydration, and its controls. */
 export const CarouselFrame = styled('div')`
   position: relative;
   .window {

@@ -6,9 +6,9 @@ import { cardOf, slideOf } from './ring';
 import { TrackState } from './TrackState';
 import { useDestination } from './useDestination';
 import { useDragGuard } from './useDragGuard';
-import { useResting } from './useResting';
+import { useIsSuspended } from './useIsSuspended';
 
-/** The cards as they move, with their controls. */
+/** The moving cards, with controls. */
 export function MovingTrack({
   count,
   current,
@@ -22,11 +22,11 @@ export function MovingTrack({
   const track = useRef<Track>(null);
   const [perView, setPerView] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const isResting = useResting(place);
+  const isSuspended = useIsSuspended(place);
   const { go, handleDepart, handleArrive } = useDestination(track);
   const dragGuard = useDragGuard();
 
-  // Once it is known how many cards are in view, and whenever that changes, the same card is the current one.
+  // When the number of visible cards is known or changes, the same card stays current.
   const settle = useEffectEvent(() => track.current?.goToSlide(slideOf(current, perView), true, false));
   useEffect(() => {
     if (perView) settle();
@@ -47,7 +47,7 @@ export function MovingTrack({
           infinite
           arrows={false}
           keyBoardControl={false}
-          autoPlay={!calm && !isPaused && !isResting}
+          autoPlay={!calm && !isPaused && !isSuspended}
           autoPlaySpeed={interval}
           customTransition={calm ? 'none' : 'transform 600ms cubic-bezier(.2,.7,.1,1)'}
           transitionDuration={calm ? 1 : 600}
@@ -69,7 +69,10 @@ export function MovingTrack({
         </MultiCarousel>
       </div>
       <CarouselControls
-        {...{ count, current, itemName, isPaused }}
+        count={count}
+        current={current}
+        itemName={itemName}
+        isPaused={isPaused}
         onPause={calm ? undefined : setIsPaused}
         onMove={move}
         onGo={(index) => go(slideOf(index, perView))}
@@ -79,7 +82,7 @@ export function MovingTrack({
 }
 
 export interface MovingTrackProps extends CardsProps {
-  /** Nothing moves by itself, and moves are jumps. */
+  /** No autoplay, and moves are not animated. */
   calm: boolean;
   interval: number;
   itemName: (index: number) => string;

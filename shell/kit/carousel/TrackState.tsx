@@ -2,8 +2,8 @@ import { type RefObject, useEffect } from 'react';
 import type { ButtonGroupProps } from 'react-multi-carousel';
 
 /**
- * Sees every state of the track: reports how many cards are in view, and takes the cards out of view out of reach,
- * which the track itself only hides from screen readers.
+ * Observes the track's state: reports how many cards are in view, and makes the others inert, which the track itself
+ * hides only from screen readers.
  */
 export function TrackState({ place, onPerView, carouselState }: TrackStateProps) {
   const perView = carouselState?.slidesToShow ?? 0;

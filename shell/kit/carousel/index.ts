@@ -1,3 +1,3 @@
-/** Cards that pass by themselves: react-multi-carousel, made accessible. */
+/** An accessible wrapper of react-multi-carousel. */
 
 export { Carousel, type CarouselProps } from './Carousel';

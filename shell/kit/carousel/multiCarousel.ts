@@ -1,12 +1,12 @@
 import type { ComponentClass } from 'react';
 import imported, { type CarouselProps } from 'react-multi-carousel';
 
-/** The track. CommonJS: under Node's and webpack's strict rules its default is inside its default. */
+/** The CommonJS default export of react-multi-carousel: with strict ESM interop it is nested in `default`. */
 export const MultiCarousel = (
   'default' in imported ? imported.default : imported
 ) as ComponentClass<CarouselProps>;
 
-/** What the wrapper uses of a mounted track. */
+/** The part of the track's instance that the wrapper uses. */
 export interface Track {
   state: { currentSlide: number; slidesToShow: number };
   next: (skipped: number) => void;
@@ -14,7 +14,7 @@ export interface Track {
   goToSlide: (slide: number, skipCallbacks?: boolean, isAnimated?: boolean) => void;
 }
 
-/** Cards in view by width of the window. */
+/** Visible cards by window width. */
 export const responsive = {
   wide: { breakpoint: { max: 100_000, min: 1024 }, items: 3 },
   middle: { breakpoint: { max: 1023, min: 640 }, items: 2 },

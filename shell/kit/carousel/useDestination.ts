@@ -1,7 +1,7 @@
 import { type RefObject, useRef } from 'react';
 import type { Track } from './multiCarousel';
 
-/** Leads the track to a slide: at once, or, since it takes no orders while it moves, as soon as its move has ended. */
+/** Moves the track to a slide, at once or, because it ignores requests while it moves, when the current move ends. */
 export function useDestination(track: RefObject<Track | null>) {
   const isMoving = useRef(false);
   const wanted = useRef<number>(null);

@@ -1,9 +1,9 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Hand movement that still counts as a press, in CSS pixels. */
+/** Maximum movement of a click, in CSS pixels. */
 const STEADY = 8;
 
-/** Keeps a drag of the track from being taken for the press of a card, and from carrying its picture away. */
+/** Prevents a drag of the track from clicking a card or dragging its image. */
 export function useDragGuard() {
   const start = useRef(0);
   return {

@@ -2,8 +2,9 @@ import styled from '@emotion/styled/base';
 import type { Editor } from '@tiptap/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../page/Button';
+import { below } from '../theme/widths';
 
-/** Asks where a link leads, or which picture it is and what it shows. */
+/** Form for the address of a link, or the address and alternative text of an image. */
 export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
   const known = editor.getAttributes(kind === 'link' ? 'link' : 'image');
   const [typed, setAddress] = useState<string>(known.href ?? known.src ?? '');
@@ -28,7 +29,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
     onClose();
   };
   return (
-    <Look
+    <Styles
       aria-label={kind === 'link' ? 'Link' : 'Image'}
       onSubmit={handleSubmit}
       onKeyDown={(event) => {
@@ -54,18 +55,20 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
           <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
       )}
-      <Button type="submit" tone="navy" size="small" disabled={!address}>
-        {kind === 'link' ? 'Save link' : 'Insert image'}
-      </Button>
-      {kind === 'link' && known.href && (
-        <Button type="button" tone="line" size="small" onClick={removeLink}>
-          Remove link
+      <div className="buttons">
+        <Button type="submit" tone="navy" size="small" disabled={!address}>
+          {kind === 'link' ? 'Save link' : 'Insert image'}
         </Button>
-      )}
-      <Button type="button" tone="line" size="small" onClick={onClose}>
-        Cancel
-      </Button>
-    </Look>
+        {kind === 'link' && known.href && (
+          <Button type="button" tone="line" size="small" onClick={removeLink}>
+            Remove link
+          </Button>
+        )}
+        <Button type="button" tone="line" size="small" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Styles>
   );
 }
 
@@ -75,7 +78,7 @@ interface AddressFormProps {
   onClose: () => void;
 }
 
-const Look = styled('form')`
+const Styles = styled('form')`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -99,5 +102,21 @@ const Look = styled('form')`
     color: var(--ink);
     font: inherit;
     font-size: 0.875rem;
+  }
+  /* One ring in place of the border, instead of border, outline and halo. */
+  input:focus-visible {
+    border-color: transparent;
+    outline-offset: -2px;
+    box-shadow: none;
+  }
+  .buttons {
+    display: flex;
+    gap: 8px;
+  }
+  @media ${below.phone} {
+    --ctl-pad: 9px;
+    label {
+      flex-basis: 100%;
+    }
   }
 `;

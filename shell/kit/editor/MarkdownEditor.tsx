@@ -12,12 +12,12 @@ import { PasteCleaner } from './paste/PasteCleaner';
 import { replaceChangedBlocks } from './replaceChangedBlocks';
 import { SlashMenu } from './SlashMenu';
 import { Toolbar } from './Toolbar';
-import { findings, type TextChecker } from './textIssues';
+import { highlightIssues, type TextChecker } from './textIssues';
 import { textCss } from './textStyles';
 
 /**
- * A text with its formatting, written as one reads it; Markdown is what goes in and comes out. `/` at the beginning of a
- * line offers what can stand there. What takes a step back is whoever holds the text: it has no steps of its own.
+ * A WYSIWYG editor with Markdown as its value. `/` at the beginning of a line opens a menu of blocks. It has no undo
+ * history of its own; the parent component owns undo.
  */
 export function MarkdownEditor({
   value,
@@ -32,11 +32,12 @@ export function MarkdownEditor({
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [text] = useState(() => new MarkdownText());
-  // What was told and has not come back yet, the last known before: anything else that comes was written elsewhere.
-  const told = useRef([value]);
-  const tell = useEffectEvent((markdown: string) => {
-    if (markdown === told.current.at(-1)) return;
-    told.current.push(markdown);
+  // Values reported through `onChange` that have not come back as `value`, after the last acknowledged one. Any other
+  // value is an external change.
+  const reported = useRef([value]);
+  const report = useEffectEvent((markdown: string) => {
+    if (markdown === reported.current.at(-1)) return;
+    reported.current.push(markdown);
     onChange(markdown);
   });
   const upload = useEffectEvent((files: File[], made: Editor, at?: number) => {
@@ -54,9 +55,9 @@ export function MarkdownEditor({
         ImagePlaceholders,
         PasteCleaner,
         Placeholder.configure({ placeholder: placeholder ?? '' }),
-        ...(check ? [findings(check)] : []),
+        ...(check ? [highlightIssues(check)] : []),
       ],
-      content: text.read(told.current.at(-1) ?? '').toJSON(),
+      content: text.read(reported.current.at(-1) ?? '').toJSON(),
       injectCSS: false,
       editable: !isReadOnly,
       editorProps: {
@@ -69,27 +70,27 @@ export function MarkdownEditor({
           return !isMoved && upload(imageFilesIn(event.dataTransfer), made, at);
         },
       },
-      onUpdate: ({ editor: { state } }) => tell(text.write(state.doc)),
+      onUpdate: ({ editor: { state } }) => report(text.write(state.doc)),
       onSelectionUpdate: ({ editor: { commands }, transaction }) => {
-        // The browser moves the caret with the keys, and knows nothing of the edges.
+        // The browser moves the caret with the arrow keys and ignores the scroll margins.
         if (!transaction.docChanged && !transaction.getMeta('pointer')) commands.scrollIntoView();
       },
     });
-    text.know(made.state.doc);
+    text.adoptDocument(made.state.doc);
     setEditor(made);
     return () => made.destroy();
   }, [label, placeholder, isReadOnly, check, text]);
   useEffect(() => {
     if (!editor) return;
-    // Who types fast hears of an earlier word while the next ones are there already.
-    const heard = told.current.lastIndexOf(value);
-    if (heard >= 0) {
-      told.current.splice(0, heard);
+    // When the user types fast, an earlier value comes back after later ones were reported.
+    const acknowledged = reported.current.lastIndexOf(value);
+    if (acknowledged >= 0) {
+      reported.current.splice(0, acknowledged);
       return;
     }
-    told.current = [value];
+    reported.current = [value];
     replaceChangedBlocks(editor, text.read(value).toJSON());
-    text.know(editor.state.doc);
+    text.adoptDocument(editor.state.doc);
   }, [editor, value, text]);
   const choose = (into: Editor) => {
     pictures?.choose(addPlaceholder(into, into.state.selection.to, 'Image'));
@@ -97,18 +98,18 @@ export function MarkdownEditor({
   };
   const picture = { name: 'Image', icon: ImageIcon, isOn: () => false, run: choose };
   return (
-    <Look>
+    <Styles>
       {editor && !isReadOnly && <Toolbar editor={editor} onChoosePicture={pictures && choose} />}
       {children}
       <div className="paper" ref={place} />
       {editor && !isReadOnly && (
-        <SlashMenu editor={editor} offers={pictures ? [...blocks, picture] : blocks} />
+        <SlashMenu editor={editor} commands={pictures ? [...blocks, picture] : blocks} />
       )}
-    </Look>
+    </Styles>
   );
 }
 
-/** How near to each edge of the window the caret may come: not under the tools, which stay at its top. */
+/** Scroll margins for the caret, which must not be hidden by the sticky toolbar. */
 function edgesOf(paper: HTMLElement | null) {
   const tools = () => paper?.parentElement?.querySelector('[role="toolbar"]')?.parentElement;
   return {
@@ -122,27 +123,27 @@ function edgesOf(paper: HTMLElement | null) {
 export interface MarkdownEditorProps {
   value: string;
   onChange: (markdown: string) => void;
-  /** Where pictures come from; without it they are addresses alone. */
+  /** Source of images; without it only addresses can be entered. */
   pictures?: PictureSource;
-  /** Says what of it is to be looked at; the same function for as long as the text is open. */
+  /** Finds issues to underline. Must be a stable function. */
   check?: TextChecker;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Stands between tools and text, such as what is on its way into it. */
+  /** Content between toolbar and text, such as upload progress. */
   children?: ReactNode;
 }
 
-/** Gives pictures to a text, each in the place that is kept for it. One that does not come leaves its place. */
+/** Provides images for placeholders. An image that fails removes its placeholder. */
 export interface PictureSource {
-  /** Stores one that was pasted or dropped. */
+  /** Uploads a pasted or dropped image. */
   upload: (file: File, place: ImagePlaceholder) => void;
-  /** Lets the writer choose one. */
+  /** Lets the user choose an image. */
   choose: (place: ImagePlaceholder) => void;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   position: relative;
   ${textCss}
 `;

@@ -1,12 +1,12 @@
 import { getSchema, type JSONContent } from '@tiptap/core';
 import { MarkdownManager } from '@tiptap/markdown';
 import type { Node } from '@tiptap/pm/model';
-import { sameCallout } from './callout';
+import { normalizeCallout } from './callout';
 import { extensions } from './extensions';
 
 /**
- * A text between its Markdown and the editor's document. What nobody touched is written exactly as it was read, block by
- * block; a block that would not come out of the editor meaning the same is shown as its Markdown.
+ * Converts between Markdown and the editor's document. Unchanged blocks are written exactly as they were read; a
+ * block that the editor cannot represent is shown as its Markdown source.
  */
 export class MarkdownText {
   private readonly sources = new WeakMap<Node, Source>();
@@ -14,21 +14,21 @@ export class MarkdownText {
   private blocks: Source[] = [];
   private before = '';
 
-  /** The document of a text. */
+  /** Parses Markdown into a document. */
   read(markdown: string): Node {
-    const blocks = blocksOf(markdown);
+    const blocks = splitBlocks(markdown);
     this.before = markdown.slice(0, blocks[0]?.at ?? markdown.length);
     const doc = schema.nodeFromJSON({
       type: 'doc',
-      content: blocks.length ? blocks.map(({ text }) => contentOf(text)) : [{ type: 'paragraph' }],
+      content: blocks.length ? blocks.map(({ text }) => parseBlock(text)) : [{ type: 'paragraph' }],
     });
     this.blocks = blocks.map((block, index) => ({ ...block, index }));
-    this.know(doc);
+    this.adoptDocument(doc);
     return doc;
   }
 
-  /** The document as an editor made its own of what was read: the same, of other nodes. */
-  know(doc: Node): void {
+  /** Registers the editor's copy of the parsed document, whose nodes are new objects. */
+  adoptDocument(doc: Node): void {
     this.alike.clear();
     for (const source of this.blocks) {
       const node = doc.maybeChild(source.index);
@@ -38,12 +38,12 @@ export class MarkdownText {
     }
   }
 
-  /** The text of a document. */
+  /** Serializes a document to Markdown. */
   write(doc: Node): string {
     const parts: { text: string; source?: Source }[] = [];
     doc.forEach((node) => {
       const source = this.sources.get(node) ?? this.alike.get(JSON.stringify(node));
-      const text = source ? source.text : writeBlock(node.toJSON());
+      const text = source ? source.text : serializeBlock(node.toJSON());
       if (text.trim()) parts.push({ text, source });
     });
     const begins = parts[0]?.source?.index === 0 || !parts.length ? this.before : '';
@@ -51,7 +51,7 @@ export class MarkdownText {
   }
 }
 
-/** A block as it stands in the text that was read. */
+/** A block of the source text. */
 interface Source extends Block {
   index: number;
 }
@@ -74,15 +74,15 @@ const manager = new MarkdownManager({ extensions });
 export const schema = getSchema(extensions);
 const { instance } = manager;
 
-/** Where the blocks of a text begin and end. */
-function blocksOf(markdown: string): Block[] {
+/** Splits a text into blocks. */
+function splitBlocks(markdown: string): Block[] {
   const starts: number[] = [];
   let at = 0;
   for (const { type, raw } of instance.lexer(markdown)) {
     if (type !== 'space') starts.push(at);
     at += raw.length;
   }
-  // Some line ends and tabs are counted otherwise by the lexer: then it is one block, shown as it is.
+  // If the lexer counts line ends or tabs differently, the text is treated as one source block.
   if (at !== markdown.length) starts.splice(0, starts.length, 0);
   return starts.map((start, index) => {
     const whole = markdown.slice(start, starts[index + 1]);
@@ -91,21 +91,21 @@ function blocksOf(markdown: string): Block[] {
   });
 }
 
-function contentOf(markdown: string): JSONContent {
+function parseBlock(markdown: string): JSONContent {
   const asIs = { type: 'source', content: [{ type: 'text', text: markdown }] };
   try {
     const { content = [] } = manager.parse(markdown);
     const [block] = content;
-    if (content.length !== 1 || !block || hasMore(markdown)) return asIs;
+    if (content.length !== 1 || !block || hasUnsupportedSyntax(markdown)) return asIs;
     schema.nodeFromJSON(block).check();
-    return meaning(writeBlock(block)) === meaning(markdown) ? block : asIs;
+    return meaning(serializeBlock(block)) === meaning(markdown) ? block : asIs;
   } catch {
     return asIs;
   }
 }
 
-/** Whether the public page reads more into it than the editor: footnotes, and HTML, which it leaves out. */
-function hasMore(markdown: string): boolean {
+/** Whether it contains syntax that the editor does not support: footnotes, and HTML, which the public page omits. */
+function hasUnsupportedSyntax(markdown: string): boolean {
   if (/\[\^[^\]]+\]/.test(markdown)) return true;
   let isMore = false;
   instance.walkTokens(instance.lexer(markdown), ({ type }) => {
@@ -114,15 +114,15 @@ function hasMore(markdown: string): boolean {
   return isMore;
 }
 
-function writeBlock(block: JSONContent): string {
+function serializeBlock(block: JSONContent): string {
   if (block.type === 'source') return (block.content ?? []).map(({ text }) => text).join('');
   const text = manager.serialize({ type: 'doc', content: [block] }).replace(/\s*$/, '');
   return text === '&nbsp;' ? '' : text;
 }
 
-/** What a block says, whatever signs it is written with; how far its list items stand apart says nothing. */
+/** The meaning of a block, independent of its Markdown syntax and of the spacing of list items. */
 const meaning = (markdown: string): string =>
-  sameCallout(String(instance.parse(markdown, { async: false })))
+  normalizeCallout(String(instance.parse(markdown, { async: false })))
     .replace(/(<li[^>]*>)\s*<p>/g, '$1')
     .replace(/<\/p>(?=\s*(<\/li>|<ul>|<ol[^>]*>))/g, '')
     .replace(/\s+/g, ' ')

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { MarkdownText, schema } from './MarkdownText';
 import { textCss } from './textStyles';
 
-/** A text as the editor shows it, to be read alone. */
+/** A read-only view of a text, rendered as in the editor. */
 export function MarkdownView({ markdown }: { markdown: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -12,13 +12,13 @@ export function MarkdownView({ markdown }: { markdown: string }) {
     place.current?.replaceChildren(DOMSerializer.fromSchema(schema).serializeFragment(content));
   }, [markdown]);
   return (
-    <Look>
+    <Styles>
       <div className="ProseMirror" ref={place} />
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   ${textCss}
   .ProseMirror {
     min-height: 0;

@@ -4,22 +4,25 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Command } from './commands';
 import { useEditorState } from './useEditorState';
 
-/** After a `/` at the beginning of a line: what can stand there. Arrow keys choose, Enter takes, Esc leaves the sign. */
-export function SlashMenu({ editor, offers }: { editor: Editor; offers: Command[] }) {
+/**
+ * Menu of blocks after a `/` at the beginning of a line. Arrow keys move, Enter inserts, Esc closes the menu and
+ * keeps the slash.
+ */
+export function SlashMenu({ editor, commands }: { editor: Editor; commands: Command[] }) {
   useEditorState(editor);
-  const asked = editor.isFocused ? askedIn(editor) : undefined;
+  const query = editor.isFocused ? slashQuery(editor) : undefined;
   const [left, setLeft] = useState<string>();
   const [at, setAt] = useState(0);
   const found =
-    asked === undefined || asked === left
+    query === undefined || query === left
       ? []
-      : offers.filter(({ name }) => name.toLowerCase().includes(asked));
+      : commands.filter(({ name }) => name.toLowerCase().includes(query));
   const current = found[Math.min(at, found.length - 1)];
   const choose = (command: Command) => {
     const { from } = editor.state.selection;
     editor
       .chain()
-      .deleteRange({ from: from - (asked?.length ?? 0) - 1, to: from })
+      .deleteRange({ from: from - (query?.length ?? 0) - 1, to: from })
       .run();
     command.run(editor);
     setAt(0);
@@ -29,7 +32,7 @@ export function SlashMenu({ editor, offers }: { editor: Editor; offers: Command[
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setAt((found.indexOf(current) + step + found.length) % found.length);
     else if (event.key === 'Enter') choose(current);
-    else if (event.key === 'Escape') setLeft(asked);
+    else if (event.key === 'Escape') setLeft(query);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -56,7 +59,7 @@ export function SlashMenu({ editor, offers }: { editor: Editor; offers: Command[
   if (!current) return null;
   const { left: x, bottom: y } = editor.view.coordsAtPos(editor.state.selection.from);
   return (
-    <Look
+    <Styles
       id="slash"
       role="listbox"
       aria-label="Insert"
@@ -81,18 +84,18 @@ export function SlashMenu({ editor, offers }: { editor: Editor; offers: Command[
           </div>
         );
       })}
-    </Look>
+    </Styles>
   );
 }
 
-/** What is typed after the sign, in small letters. */
-function askedIn({ state: { selection } }: Editor): string | undefined {
+/** Text typed after the slash, in lower case. */
+function slashQuery({ state: { selection } }: Editor): string | undefined {
   const { $from, empty } = selection;
   if (!empty || $from.parent.type.name !== 'paragraph') return undefined;
   return /^\/([a-z ]{0,20})$/i.exec($from.parent.textBetween(0, $from.parentOffset))?.[1]?.toLowerCase();
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   position: fixed;
   z-index: var(--layer-bar);
   width: 204px;

@@ -1,17 +1,17 @@
 import styled from '@emotion/styled/base';
 import type { Editor } from '@tiptap/core';
-import type { Command as Step } from '@tiptap/pm/state';
+import type { Command as TableCommand } from '@tiptap/pm/state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from '@tiptap/pm/tables';
 
-/** What can be done to the table the cursor is in. */
+/** Commands for the table at the cursor. */
 export function TableTools({ editor }: { editor: Editor }) {
-  const take = (step: Step) => {
+  const take = (step: TableCommand) => {
     step(editor.state, editor.view.dispatch);
     editor.commands.focus();
   };
   return (
-    <Look role="group" aria-label="Table">
-      {STEPS.map(([name, step]) => (
+    <Styles role="group" aria-label="Table">
+      {TABLE_COMMANDS.map(([name, step]) => (
         <button
           key={name}
           type="button"
@@ -22,11 +22,11 @@ export function TableTools({ editor }: { editor: Editor }) {
           {name}
         </button>
       ))}
-    </Look>
+    </Styles>
   );
 }
 
-const STEPS: [string, Step][] = [
+const TABLE_COMMANDS: [string, TableCommand][] = [
   ['Add row', addRowAfter],
   ['Add column', addColumnAfter],
   ['Delete row', deleteRow],
@@ -34,7 +34,7 @@ const STEPS: [string, Step][] = [
   ['Delete table', deleteTable],
 ];
 
-const Look = styled('div')`
+const Styles = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;

@@ -8,7 +8,7 @@ import { blocks, marks } from './commands';
 import { TableTools } from './TableTools';
 import { useEditorState } from './useEditorState';
 
-/** What can be done to the text. One stop of the Tab key; the arrow keys go along. */
+/** The toolbar. It is one tab stop; arrow keys move between its buttons. */
 export function Toolbar({
   editor,
   onChoosePicture,
@@ -17,7 +17,7 @@ export function Toolbar({
   onChoosePicture?: (editor: Editor) => void;
 }) {
   useEditorState(editor);
-  const [asked, setAsked] = useState<'link' | 'picture'>();
+  const [openForm, setOpenForm] = useState<'link' | 'picture'>();
   const [at, setAt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function Toolbar({
     const askForLink = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      setAsked('link');
+      setOpenForm('link');
     };
     text.addEventListener('keydown', askForLink);
     return () => text.removeEventListener('keydown', askForLink);
@@ -48,7 +48,7 @@ export function Toolbar({
       icon: LinkIcon,
       keys: 'Mod+K',
       isOn: editor.isActive('link'),
-      run: () => setAsked('link'),
+      run: () => setOpenForm('link'),
     },
     ...blocks.map((each) => ({ ...each, isOn: each.isOn(editor), run: () => void each.run(editor) })),
     {
@@ -56,11 +56,11 @@ export function Toolbar({
       icon: ImageIcon,
       isOn: hasPicture,
       // One that stands there already is asked what it shows.
-      run: () => (onChoosePicture && !hasPicture ? onChoosePicture(editor) : setAsked('picture')),
+      run: () => (onChoosePicture && !hasPicture ? onChoosePicture(editor) : setOpenForm('picture')),
     },
   ];
   return (
-    <Look>
+    <Styles>
       <div className="tools" role="toolbar" aria-label="Formatting" ref={place} onKeyDown={handleKey}>
         {buttons.map(({ name, icon: Icon, isOn, keys, run }, index) => (
           <button
@@ -80,8 +80,10 @@ export function Toolbar({
         ))}
       </div>
       {editor.isActive('table') && <TableTools editor={editor} />}
-      {asked && <AddressForm key={asked} editor={editor} kind={asked} onClose={() => setAsked(undefined)} />}
-    </Look>
+      {openForm && (
+        <AddressForm key={openForm} editor={editor} kind={openForm} onClose={() => setOpenForm(undefined)} />
+      )}
+    </Styles>
   );
 }
 
@@ -95,7 +97,7 @@ interface Tool {
 
 const MOD = typeof navigator !== 'undefined' && /Mac|iP/.test(navigator.platform) ? 'Meta' : 'Control';
 
-const Look = styled('div')`
+const Styles = styled('div')`
   position: sticky;
   top: var(--tools-top, 0);
   z-index: 2;

@@ -1,20 +1,20 @@
 import { type Editor, type MarkdownToken, mergeAttributes, Node } from '@tiptap/core';
 
-/** What a callout is for, and the word that stands on it. */
+/** Kinds of callouts and their labels. */
 export const calloutKinds = { note: 'Note', tip: 'Tip', warning: 'Warning' } as const;
 export type CalloutKind = keyof typeof calloutKinds;
 
-/** The line that makes a callout of a quote: `[!NOTE]`. */
-const sign = /^\[!(NOTE|TIP|WARNING)\](?:[ \t]*\n|$)/;
-const signOf = (kind: string) => `[!${kind.toUpperCase()}]`;
+/** The line that turns a quote into a callout: `[!NOTE]`. */
+const MARKER = /^\[!(NOTE|TIP|WARNING)\](?:[ \t]*\n|$)/;
+const markerOf = (kind: string) => `[!${kind.toUpperCase()}]`;
 
-/** A passage that is set apart from the text, as Markdown has it on many sites: a quote whose first line is `[!NOTE]`. */
+/** A callout: a quote whose first line is `[!NOTE]`, as in GitHub's Markdown. */
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',
   content: 'block+',
   defining: true,
-  // Its quotes are looked at before those that are quotes.
+  // Parsed before block quotes.
   priority: 110,
   markdownTokenName: 'blockquote',
   addAttributes: () => ({
@@ -28,32 +28,32 @@ export const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes, { role: 'note' }), 0],
   parseMarkdown: (token, helpers) => {
     const [first, ...others] = token.tokens ?? [];
-    const kind = first?.type === 'paragraph' && sign.exec(first.text ?? '')?.[1]?.toLowerCase();
+    const kind = first?.type === 'paragraph' && MARKER.exec(first.text ?? '')?.[1]?.toLowerCase();
     if (!first || !kind) return [];
-    const inside = [...withoutSign(first), ...others].filter(({ type }) => type !== 'space');
+    const inside = [...withoutMarker(first), ...others].filter(({ type }) => type !== 'space');
     const content = (helpers.parseBlockChildren ?? helpers.parseChildren)(inside);
     return helpers.createNode('callout', { kind }, content.length ? content : [{ type: 'paragraph' }]);
   },
-  // Whoever reads quotes first is asked to write them, too: one without a kind.
+  // The extension that parses quotes first also serializes them: one without a kind is a plain quote.
   renderMarkdown: ({ attrs, content = [] }, helpers) => {
     const kind = attrs?.kind;
     // What is no paragraph would be taken for one right below the sign.
     const gap = content[0]?.type === 'paragraph' ? [] : [''];
     const blocks = content.map((child, at) => helpers.renderChild?.(child, at) ?? '').join('\n\n');
-    const lines = [...(kind ? [signOf(kind), ...gap] : []), ...blocks.split('\n')];
+    const lines = [...(kind ? [markerOf(kind), ...gap] : []), ...blocks.split('\n')];
     return lines.map((line) => (line.trim() ? `> ${line}` : '>')).join('\n');
   },
 });
 
-/** The paragraph below the sign; nothing where that stood alone. */
-function withoutSign(paragraph: MarkdownToken): MarkdownToken[] {
+/** The paragraph without the marker; nothing if the marker was alone. */
+function withoutMarker(paragraph: MarkdownToken): MarkdownToken[] {
   const [first, ...others] = paragraph.tokens ?? [];
-  const words = (first?.text ?? '').replace(sign, '');
-  const inline = [...(words ? [{ ...first, type: 'text', raw: words, text: words }] : []), ...others];
+  const text = (first?.text ?? '').replace(MARKER, '');
+  const inline = [...(text ? [{ ...first, type: 'text', raw: text, text: text }] : []), ...others];
   return inline.length ? [{ ...paragraph, type: 'paragraph', tokens: inline as MarkdownToken[] }] : [];
 }
 
-/** Makes a callout of where the cursor is, another kind of one that is there, and words again of one of this kind. */
+/** Wraps the selection in a callout, changes its kind, or unwraps one of the same kind. */
 export function toggleCallout(editor: Editor, kind: CalloutKind): boolean {
   const chain = editor.chain().focus();
   if (editor.isActive('callout', { kind })) return chain.lift('callout').run();
@@ -61,6 +61,6 @@ export function toggleCallout(editor: Editor, kind: CalloutKind): boolean {
   return (editor.isActive('blockquote') ? chain.lift('blockquote') : chain).wrapIn('callout', { kind }).run();
 }
 
-/** The same callout, whether its words begin right below its sign or after an empty line. */
-export const sameCallout = (html: string): string =>
+/** Normalizes whether a callout's text begins right below its marker or after an empty line. */
+export const normalizeCallout = (html: string): string =>
   html.replace(/(<blockquote>\s*<p>\[!(?:NOTE|TIP|WARNING)\])(?:\s*<\/p>\s*<p>|\n)/g, '$1 ');

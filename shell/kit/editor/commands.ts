@@ -18,7 +18,7 @@ import type { ComponentType } from 'react';
 import { type CalloutKind, calloutKinds, toggleCallout } from './callout';
 import { emptyTable, toFirstCell } from './tableNodes';
 
-/** What can be done to the words that are selected. */
+/** Commands for selected text. */
 export const marks: Command[] = [
   {
     name: 'Bold',
@@ -55,7 +55,7 @@ const CALLOUTS: { kind: CalloutKind; icon: Command['icon'] }[] = [
   { kind: 'warning', icon: TriangleAlert },
 ];
 
-/** What a block can be; the slash menu offers the same. */
+/** Commands for blocks, in the toolbar and the slash menu. */
 export const blocks: Command[] = [
   {
     name: 'Heading',
@@ -116,7 +116,7 @@ export const blocks: Command[] = [
 export interface Command {
   name: string;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Its keys, as `aria-keyshortcuts` are written, `Mod` standing for Control or Meta. */
+  /** Keyboard shortcut in `aria-keyshortcuts` syntax; `Mod` is Control or Meta. */
   keys?: string;
   isOn: (editor: Editor) => boolean;
   run: (editor: Editor) => boolean;

@@ -6,7 +6,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout';
 import { tableNodes } from './tableNodes';
 
-/** A block whose Markdown says what this editor does not draw: it is shown and written as it is. */
+/** A block whose Markdown the editor does not support: it is shown and written as source. */
 const Source = Node.create({
   name: 'source',
   group: 'block',
@@ -18,7 +18,7 @@ const Source = Node.create({
   renderHTML: () => ['pre', { 'data-source': '' }, ['code', 0]],
 });
 
-/** Words that stand for themselves, though a line that begins with them would be something else. */
+/** Escapes text at the beginning of a line that Markdown would read as other syntax. */
 const PlainParagraph = Paragraph.extend({
   renderMarkdown: (node, helpers) =>
     helpers
@@ -35,10 +35,10 @@ const PlainParagraph = Paragraph.extend({
       .join('\n'),
 });
 
-/** What is typed right after a link does not belong to it. */
+/** Text typed right after a link is not part of it. */
 const PlainLink = Link.extend({ inclusive: false });
 
-/** All that a text is made of. Marks that Markdown has no sign for are left out. */
+/** All extensions of the editor. Marks that Markdown cannot express are omitted. */
 export const extensions: AnyExtension[] = [
   StarterKit.configure({
     paragraph: false,

@@ -2,10 +2,10 @@ import { type Editor, Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** A place between the blocks of a text that is kept for a picture; it goes along as the text around it changes. */
+/** A placeholder between two blocks for an image; it moves with the text around it. */
 export interface ImagePlaceholder {
   fill: (picture: Picture) => void;
-  /** Keeps it no longer. */
+  /** Removes the placeholder. */
   remove: () => void;
 }
 
@@ -15,17 +15,19 @@ export interface Picture {
 }
 
 /**
- * Keeps the place that is next to a position, marked by the name of what will come. Who writes there goes on in a line
- * below it.
+ * Adds a placeholder next to a position, labelled with the file name. Text typed there continues on a line below it.
  */
 export function addPlaceholder(editor: Editor, at: number, name: string): ImagePlaceholder {
   const id = {};
   const find = () => key.getState(editor.state)?.find(undefined, undefined, (spec) => spec.id === id)[0];
-  const say = (told: Told) => editor.view.dispatch(editor.state.tr.setMeta(key, told));
+  const dispatchChange = (change: PlaceholderChange) =>
+    editor.view.dispatch(editor.state.tr.setMeta(key, change));
   const remove = () => {
-    if (!editor.isDestroyed) say({ gone: id });
+    if (!editor.isDestroyed) dispatchChange({ removed: id });
   };
-  say({ kept: Decoration.widget(placeFor(editor, at), () => markOf(name), { id, side: 1 }) });
+  dispatchChange({
+    added: Decoration.widget(insertPosition(editor, at), () => renderPlaceholder(name), { id, side: 1 }),
+  });
   return {
     remove: remove,
     fill: (picture) => {
@@ -39,7 +41,7 @@ export function addPlaceholder(editor: Editor, at: number, name: string): ImageP
   };
 }
 
-function placeFor(editor: Editor, at: number): number {
+function insertPosition(editor: Editor, at: number): number {
   const { doc, selection } = editor.state;
   const $at = doc.resolve(Math.min(at, doc.content.size));
   if ($at.depth === 0) return $at.pos;
@@ -51,7 +53,7 @@ function placeFor(editor: Editor, at: number): number {
   return editor.state.selection.$from.before(1);
 }
 
-/** The mark of every place that is kept in a text. */
+/** Editor extension that renders the placeholders as decorations. */
 export const ImagePlaceholders = Extension.create({
   name: 'places',
   addProseMirrorPlugins: () => [
@@ -60,10 +62,10 @@ export const ImagePlaceholders = Extension.create({
       state: {
         init: () => DecorationSet.empty,
         apply: (transaction, places) => {
-          const { kept, gone } = (transaction.getMeta(key) as Told | undefined) ?? {};
+          const { added, removed } = (transaction.getMeta(key) as PlaceholderChange | undefined) ?? {};
           const now = places.map(transaction.mapping, transaction.doc);
-          const left = now.remove(gone ? now.find(undefined, undefined, ({ id }) => id === gone) : []);
-          return kept ? left.add(transaction.doc, [kept]) : left;
+          const left = now.remove(removed ? now.find(undefined, undefined, ({ id }) => id === removed) : []);
+          return added ? left.add(transaction.doc, [added]) : left;
         },
       },
       props: { decorations: (state) => key.getState(state) },
@@ -73,12 +75,12 @@ export const ImagePlaceholders = Extension.create({
 
 const key = new PluginKey<DecorationSet>('places');
 
-interface Told {
-  kept?: Decoration;
-  gone?: object;
+interface PlaceholderChange {
+  added?: Decoration;
+  removed?: object;
 }
 
-function markOf(name: string): HTMLElement {
+function renderPlaceholder(name: string): HTMLElement {
   const mark = document.createElement('p');
   mark.className = 'awaited';
   mark.contentEditable = 'false';

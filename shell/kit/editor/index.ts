@@ -1,4 +1,4 @@
-/** Writing text with formatting: loaded where a text is written, nowhere else. */
+/** The Markdown editor, loaded only where text is written. */
 
 export type { ImagePlaceholder } from './imagePlaceholders';
 export { MarkdownEditor, type MarkdownEditorProps, type PictureSource } from './MarkdownEditor';

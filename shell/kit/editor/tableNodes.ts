@@ -9,7 +9,7 @@ import {
 } from '@tiptap/core';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 
-/** Tables as Markdown has them: a head, rows, one line of text in each cell, an alignment for each column. */
+/** Tables as in Markdown: a header row, body rows, one line of text per cell, an alignment per column. */
 const Table = Node.create({
   name: 'table',
   group: 'block',
@@ -44,7 +44,7 @@ const Table = Node.create({
   renderMarkdown: (node, helpers) => {
     const rows = (node.content ?? []).map((row) =>
       (row.content ?? []).map((cell) => ({
-        words: helpers
+        text: helpers
           .renderChildren(cell.content ?? [])
           .replace(/\n/g, ' ')
           .replace(/\|/g, '\\|')
@@ -55,9 +55,9 @@ const Table = Node.create({
     const [head = [], ...body] = rows;
     const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
     return [
-      line(head.map(({ words }) => words)),
+      line(head.map(({ text }) => text)),
       line(head.map(({ align }) => RULES[align ?? 'none'])),
-      ...body.map((cells) => line(cells.map(({ words }) => words))),
+      ...body.map((cells) => line(cells.map(({ text }) => text))),
     ].join('\n');
   },
   addKeyboardShortcuts() {
@@ -104,7 +104,7 @@ export const tableNodes = [
   cell('tableCell', 'td', 'cell'),
 ];
 
-/** A table of three columns with nothing in it. */
+/** An empty table of three columns. */
 export const emptyTable = (): JSONContent => ({
   type: 'table',
   content: ['tableHeader', 'tableCell', 'tableCell'].map((type) => ({
@@ -113,7 +113,7 @@ export const emptyTable = (): JSONContent => ({
   })),
 });
 
-/** From anywhere in a table into its first cell, where one begins to fill it in. */
+/** Moves the cursor into the table's first cell. */
 export const toFirstCell: Command = ({ tr, commands }) => {
   const table = findParentNode(({ type }) => type.name === 'table')(tr.selection);
   return Boolean(table && commands.setTextSelection(table.start + 2));

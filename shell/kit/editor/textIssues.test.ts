@@ -2,7 +2,7 @@
 import { Editor } from '@tiptap/core';
 import { extensions } from './extensions';
 import { MarkdownText } from './MarkdownText';
-import { findings } from './textIssues';
+import { highlightIssues } from './textIssues';
 
 /** Finds every number of a passage without a link. */
 const find = (words: string, { isLinked }: { isLinked: boolean }) =>
@@ -14,7 +14,7 @@ const find = (words: string, { isLinked }: { isLinked: boolean }) =>
 
 function open(markdown: string) {
   const editor = new Editor({
-    extensions: [...extensions, findings(find)],
+    extensions: [...extensions, highlightIssues(find)],
     content: new MarkdownText().read(markdown).toJSON(),
     injectCSS: false,
   });

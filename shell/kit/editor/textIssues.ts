@@ -3,33 +3,33 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
-/** Something to look at in a passage, from one of its letters to another, and why. */
+/** An issue in a text: a range of characters and a message. */
 export interface TextIssue {
   from: number;
   to: number;
   message: string;
 }
 
-/** What stands together with some words: their paragraph or item, the whole quote, the row of a table. */
+/** The context of a text: its paragraph or list item, the whole quote, or the table row. */
 export interface Passage {
-  words: string;
+  text: string;
   isLinked: boolean;
 }
 
-/** Finds what is to be looked at in the words of a block. */
-export type TextChecker = (words: string, passage: Passage) => TextIssue[];
+/** Finds issues in the text of a block. */
+export type TextChecker = (text: string, passage: Passage) => TextIssue[];
 
-/** Underlines in a text what a finder finds in it, as it is written. The text itself stays as it is. */
-export const findings = (find: TextChecker) =>
+/** Underlines the issues that a checker finds while the user types. The text is not changed. */
+export const highlightIssues = (check: TextChecker) =>
   Extension.create({
     name: 'findings',
     addProseMirrorPlugins: () => {
-      // Blocks that nobody touched are the same objects, wherever they stand by now.
+      // Unchanged blocks are the same objects, wherever they moved.
       const known = new WeakMap<Node, TextIssue[]>();
       const marksIn = (doc: Node) => {
         const marks: Decoration[] = [];
         doc.forEach((block, at) => {
-          const found = known.get(block) ?? findIn(block, find);
+          const found = known.get(block) ?? issuesIn(block, check);
           known.set(block, found);
           for (const { from, to, message } of found)
             marks.push(Decoration.inline(at + from, at + to, { class: 'finding', title: message }));
@@ -48,22 +48,22 @@ export const findings = (find: TextChecker) =>
   });
 
 interface Line {
-  /** Where its first letter stands, from the beginning of its block. */
+  /** Offset of its first character in the block. */
   at: number;
-  words: string;
+  text: string;
   isLinked: boolean;
-  within: Node;
+  container: Node;
 }
 
-function findIn(block: Node, find: TextChecker): TextIssue[] {
+function issuesIn(block: Node, check: TextChecker): TextIssue[] {
   const lines = linesIn(block);
-  return lines.flatMap(({ at, words, within }) => {
-    const passage = lines.filter((line) => line.within === within);
+  return lines.flatMap(({ at, text, container }) => {
+    const passage = lines.filter((line) => line.container === container);
     const around = {
-      words: passage.map((line) => line.words).join(' '),
+      text: passage.map((line) => line.text).join(' '),
       isLinked: passage.some(({ isLinked }) => isLinked),
     };
-    return find(words, around).map(({ from, to, message }) => ({
+    return check(text, around).map(({ from, to, message }) => ({
       from: at + from,
       to: at + to,
       message: message,
@@ -71,34 +71,35 @@ function findIn(block: Node, find: TextChecker): TextIssue[] {
   });
 }
 
-/** The words of a block, line by line, each with what it stands together with. */
-function linesIn(node: Node, at = 0, within?: Node): Line[] {
+/** The text of a block, line by line, each with the node that is its context. */
+function linesIn(node: Node, at = 0, container?: Node): Line[] {
   const { name } = node.type;
   if (name === 'heading' || name === 'codeBlock') return [];
-  if (name === 'source') return [{ at: at + 1, ...wordsOfSource(node.textContent), within: within ?? node }];
-  if (node.isTextblock) return [{ at: at + 1, ...wordsOf(node), within: within ?? node }];
-  const group = within ?? (TOGETHER.includes(name) ? node : undefined);
+  if (name === 'source')
+    return [{ at: at + 1, ...textOfSource(node.textContent), container: container ?? node }];
+  if (node.isTextblock) return [{ at: at + 1, ...textOf(node), container: container ?? node }];
+  const group = container ?? (CONTAINERS.includes(name) ? node : undefined);
   const lines: Line[] = [];
   node.forEach((child, offset) => void lines.push(...linesIn(child, at + 1 + offset, group)));
   return lines;
 }
 
-const TOGETHER = ['blockquote', 'callout', 'tableRow'];
+const CONTAINERS = ['blockquote', 'callout', 'tableRow'];
 
-/** Letter by letter as they stand; code and pictures say nothing. */
-function wordsOf(line: Node): { words: string; isLinked: boolean } {
-  let words = '';
+/** Keeps character offsets; code and images become spaces. */
+function textOf(line: Node): { text: string; isLinked: boolean } {
+  let text = '';
   let isLinked = false;
   line.forEach((part) => {
     const names = part.marks.map(({ type }) => type.name);
     isLinked ||= names.includes('link');
-    words += part.isText && !names.includes('code') ? part.text : ' '.repeat(part.nodeSize);
+    text += part.isText && !names.includes('code') ? part.text : ' '.repeat(part.nodeSize);
   });
-  return { words, isLinked };
+  return { text: text, isLinked };
 }
 
-/** The same of a block that is shown as its Markdown. The text of a footnote is a source itself. */
-function wordsOfSource(markdown: string): { words: string; isLinked: boolean } {
-  const words = markdown.replace(/!\[[^\]]*\]\([^)]*\)|`[^`]*`/g, (signs) => ' '.repeat(signs.length));
-  return { words, isLinked: /\[[^\]]+\]\(|\[\^/.test(words) };
+/** The same for a block shown as Markdown source. A footnote is a source itself. */
+function textOfSource(markdown: string): { text: string; isLinked: boolean } {
+  const text = markdown.replace(/!\[[^\]]*\]\([^)]*\)|`[^`]*`/g, (signs) => ' '.repeat(signs.length));
+  return { text: text, isLinked: /\[[^\]]+\]\(|\[\^/.test(text) };
 }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect, useReducer } from 'react';
 
-/** Draws anew with every change of text or selection, and as the cursor comes and goes. */
+/** Re-renders on every change of text, selection or focus. */
 export function useEditorState(editor: Editor): void {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

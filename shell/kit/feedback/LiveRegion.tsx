@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words a screen reader is told when they change. `visible` also shows them. */
+/** A live region: announces its text to screen readers. `visible` also shows it. */
 export function LiveRegion({ children, visible, assertive }: LiveRegionProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
-/** A tooltip while it is open: over everything, above its control or, where there is no room, below it; beside it where asked. */
+/** An open tooltip, above all content: above its control or, without room, below it; beside it if requested. */
 export function OpenTooltip({ id, control, close, side, children }: OpenTooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -17,9 +17,9 @@ export function OpenTooltip({ id, control, close, side, children }: OpenTooltipP
     };
   }, [control, close, side]);
   return (
-    <Look ref={tip} id={id} role="tooltip" popover="manual">
+    <Styles ref={tip} id={id} role="tooltip" popover="manual">
       {children}
-    </Look>
+    </Styles>
   );
 }
 
@@ -46,7 +46,7 @@ function place(tip: HTMLElement, control: Element, side?: 'left'): void {
   tip.style.top = `${above < GAP ? bottom + GAP : above}px`;
 }
 
-const Look = styled('span')`
+const Styles = styled('span')`
   position: fixed;
   inset: auto;
   margin: 0;

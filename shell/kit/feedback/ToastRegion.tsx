@@ -7,20 +7,20 @@ import { useSwipeAway } from './useSwipeAway';
 import { type Toast, useCurrentToast, useToast } from './useToast';
 import { useToastTimer } from './useToastTimer';
 
-/** Where notices appear: one at a time, for 5 s, longer while pointed at or focused. F8 moves the focus here. */
+/** Shows one toast at a time for 5 s, longer while hovered or focused. F8 moves the focus here. */
 export function ToastRegion() {
   const toast = useCurrentToast();
   const region = useRef<HTMLElement>(null);
   useEffect(() => focusOnF8(region), []);
   return (
-    <Look ref={region} tabIndex={-1} aria-label="Notifications (F8)">
+    <Styles ref={region} tabIndex={-1} aria-label="Notifications (F8)">
       <div role="status" aria-live="polite" aria-atomic="true">
         {toast && toast.variant !== 'destructive' && <Notice key={toast.id} toast={toast} />}
       </div>
       <div role="alert" aria-live="assertive" aria-atomic="true">
         {toast?.variant === 'destructive' && <Notice key={toast.id} toast={toast} />}
       </div>
-    </Look>
+    </Styles>
   );
 }
 
@@ -78,7 +78,7 @@ function focusOnF8(region: { current: HTMLElement | null }): () => void {
   return () => window.removeEventListener('keydown', handleKey);
 }
 
-const Look = styled('section')`
+const Styles = styled('section')`
   position: fixed;
   right: 24px;
   bottom: 24px;

@@ -3,9 +3,9 @@ import { OpenTooltip } from './OpenTooltip';
 import { type TooltipHandlers, useTooltipTimer } from './useTooltipTimer';
 
 /**
- * A short explanation of the control in it: 700 ms after pointing at it or at once on keyboard focus; within 300 ms of
- * the last one, the next opens at once. Esc and pressing the control close it; touch opens none. Never the only place
- * something is said: on a control without visible words it repeats the name.
+ * A tooltip for a control: opens after 700 ms of hover, or at once on keyboard focus or within 300 ms of the last
+ * one. Esc and pressing the control close it; touch never opens it. It must not be the only source of information: on
+ * an icon button it repeats the name.
  */
 export function Tooltip({ text, side, children }: TooltipProps) {
   const id = useId();
@@ -21,8 +21,8 @@ export function Tooltip({ text, side, children }: TooltipProps) {
 
 export interface TooltipProps {
   text: string;
-  /** Where it opens: above, or below where there is no room, unless it is to leave free what is there. */
+  /** Preferred side; default is above, or below if there is no room. */
   side?: 'left';
-  /** The control it explains; its own handlers for pointer and focus give way to the tooltip's. */
+  /** The control; the tooltip replaces its own pointer and focus handlers. */
   children: ReactElement<TooltipHandlers & { 'aria-label'?: string; 'aria-describedby'?: string }>;
 }

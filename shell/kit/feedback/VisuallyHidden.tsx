@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 
-/** Words for those who listen to the page. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', children }: { as?: ElementType; children: ReactNode }) {
   return <Tag className="sr">{children}</Tag>;
 }

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Lets a notice be pushed away to the right; less than `threshold` px and it springs back. */
+/** Dismisses a toast by a swipe to the right; below `threshold` px it springs back. */
 export function useSwipeAway(threshold: number, away: () => void) {
   const start = useRef<number | null>(null);
   const move = (element: HTMLElement, distance: number) => {

@@ -1,23 +1,23 @@
 import { useSyncExternalStore } from 'react';
 
-/** A notice. Only one is shown: a new one takes the place of the old. */
+/** A toast. Only one is shown; a new one replaces it. */
 export interface Toast {
   title: string;
   description?: string;
-  /** For who is asked to help, such as a request's number: folded away. */
+  /** Details for support, such as a request id; collapsed. */
   details?: string;
   variant?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
-  /** Milliseconds it stays; 5000 unless told. */
+  /** Milliseconds; default 5000. */
   duration?: number;
 }
 
-/** Shows notices: `const { toast } = useToast()`. */
+/** Shows toasts: `const { toast } = useToast()`. */
 export function useToast(): { toast: (toast: Toast) => void; dismiss: () => void } {
-  return doors;
+  return toastActions;
 }
 
-/** The notice shown now, for the region that shows it. */
+/** The current toast, for the toast region. */
 export function useCurrentToast(): (Toast & { id: number }) | null {
   return useSyncExternalStore(
     subscribe,
@@ -30,7 +30,7 @@ let current: (Toast & { id: number }) | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-const doors = {
+const toastActions = {
   toast: (toast: Toast) => show({ ...toast, id: ++lastId }),
   dismiss: () => show(null),
 };

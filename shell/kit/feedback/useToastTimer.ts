@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Ends a notice after `duration` ms, not counting the time it is pointed at or holds the focus. */
+/** Dismisses a toast after `duration` ms, not counting time when it is hovered or focused. */
 export function useToastTimer(duration: number, end: () => void) {
   const [timer] = useState(() => pausableTimer(duration, end));
   useEffect(() => {

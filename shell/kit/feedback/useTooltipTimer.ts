@@ -3,7 +3,7 @@ import { type PointerEvent, type SyntheticEvent, useEffect, useRef, useState } f
 const OPEN_DELAY = 700;
 const SKIP_DELAY = 300;
 
-/** At which control a tooltip is open: the delay, the window in which the next one skips it, focus, and what closes it. */
+/** Which control's tooltip is open: delay, the window in which the next one opens at once, focus, and closing. */
 export function useTooltipTimer() {
   const [control, setControl] = useState<Element | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,7 +21,7 @@ export function useTooltipTimer() {
       timer.current = setTimeout(() => setControl(currentTarget), wait);
     },
     onPointerLeave: close,
-    // A finger enters and presses at once: nothing opens under it.
+    // Touch fires hover and press together: no tooltip opens.
     onPointerDown: close,
     onFocus({ currentTarget }) {
       if (currentTarget.matches(':focus-visible')) setControl(currentTarget);

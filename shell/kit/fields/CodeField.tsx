@@ -5,9 +5,9 @@ import { below } from '../theme/widths';
 /** The six digits of an authenticator app, in a cell each. What is pasted or filled in may hold spaces. */
 export function CodeField({ name, label, autoFocus }: CodeFieldProps) {
   return (
-    <Look>
+    <Styles>
       <FieldCell name={name} label={label} control={(input) => <Digits {...input} autoFocus={autoFocus} />} />
-    </Look>
+    </Styles>
   );
 }
 
@@ -47,7 +47,7 @@ function Digits({ value, onChange, autoFocus, ...input }: ControlProps & { autoF
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   .label {
     position: absolute;
     width: 1px;

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled/base';
 import { useId, useState } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
-import { instantsAt, inUtc, localOf, zoneAt } from './officeTime';
+import { formatUtc, instantsAt, toOfficeTime, zoneName } from './officeTime';
 
 /**
- * A moment, entered as the clocks in Texas show it, with UTC beside. The form's value is ISO 8601 in UTC. A time the
- * clocks skip is refused, of one they show twice the member says which.
+ * A date and time, entered in Texas time, with UTC beside it. The form's value is ISO 8601 in UTC. A time that
+ * daylight saving skips is an error; for a repeated time the user chooses which one.
  */
 export function DateTimeField(field: FieldProps) {
   return (
@@ -13,32 +13,32 @@ export function DateTimeField(field: FieldProps) {
       {...field}
       isGroup
       wide
-      validate={problemOf}
+      validate={validateDateTime}
       control={(input) => <DateTimeInput {...input} />}
     />
   );
 }
 
-/** The control alone, for a place without a form. */
+/** The control without a form. */
 export function DateTimeInput({ id, value, onChange, onBlur, className, name: _, ...input }: ControlProps) {
   const [typed, setTyped] = useState(() => partsOf(value));
-  const shown = writtenAs(typed) === value || momentsIn(typed).includes(value) ? typed : partsOf(value);
-  const both = momentsIn(shown);
+  const shown = toFieldValue(typed) === value || instantsOf(typed).includes(value) ? typed : partsOf(value);
+  const candidates = instantsOf(shown);
   const change = (part: Partial<Parts>) => {
     const next = { ...shown, ...part };
     setTyped(next);
-    onChange(momentsIn(next)[0] ?? writtenAs(next));
+    onChange(instantsOf(next)[0] ?? toFieldValue(next));
   };
-  const { 'aria-labelledby': name, ...told } = input;
-  const said = `${told['aria-describedby'] ?? ''} ${id}-utc`.trim();
+  const { 'aria-labelledby': name, ...controlProps } = input;
+  const describedBy = `${controlProps['aria-describedby'] ?? ''} ${id}-utc`.trim();
   return (
-    <Look className={className} role="group" aria-labelledby={name}>
+    <Styles className={className} role="group" aria-labelledby={name}>
       <input
-        {...(told as object)}
+        {...(controlProps as object)}
         id={id}
         type="date"
         aria-label="Date"
-        aria-describedby={said}
+        aria-describedby={describedBy}
         value={shown.day}
         onBlur={() => onBlur()}
         onChange={({ target }) => change({ day: target.value })}
@@ -46,38 +46,38 @@ export function DateTimeInput({ id, value, onChange, onBlur, className, name: _,
       <input
         type="time"
         aria-label="Time (Central)"
-        aria-describedby={said}
+        aria-describedby={describedBy}
         value={shown.time}
         onBlur={() => onBlur()}
         onChange={({ target }) => change({ time: target.value })}
       />
       <output id={`${id}-utc`} htmlFor={id}>
-        {both.length === 1 && `${zoneAt(value)}, ${inUtc(value)}`}
-        {both.length > 1 && 'Clocks go back on this day, so this time occurs twice. Choose one:'}
+        {candidates.length === 1 && `${zoneName(value)}, ${formatUtc(value)}`}
+        {candidates.length > 1 && 'Clocks go back on this day, so this time occurs twice. Choose one:'}
       </output>
-      {both.length > 1 && <Twice moments={both} value={value} onChange={onChange} />}
-    </Look>
+      {candidates.length > 1 && <AmbiguousTime instants={candidates} value={value} onChange={onChange} />}
+    </Styles>
   );
 }
 
-function Twice({ moments, value, onChange }: TwiceProps) {
+function AmbiguousTime({ instants, value, onChange }: AmbiguousTimeProps) {
   const name = useId();
   return (
     <div className="twice">
-      {moments.map((moment, index) => (
-        <label key={moment}>
-          <input type="radio" name={name} checked={moment === value} onChange={() => onChange(moment)} />
-          {index ? 'Second' : 'First'}, {zoneAt(moment)}, {inUtc(moment)}
+      {instants.map((instant, index) => (
+        <label key={instant}>
+          <input type="radio" name={name} checked={instant === value} onChange={() => onChange(instant)} />
+          {index ? 'Second' : 'First'}, {zoneName(instant)}, {formatUtc(instant)}
         </label>
       ))}
     </div>
   );
 }
 
-interface TwiceProps {
-  moments: string[];
+interface AmbiguousTimeProps {
+  instants: string[];
   value: string;
-  onChange: (moment: string) => void;
+  onChange: (instant: string) => void;
 }
 
 interface Parts {
@@ -85,27 +85,29 @@ interface Parts {
   time: string;
 }
 
-/** Stands before what was typed and is no moment, so that it is taken for none. */
-const NO_MOMENT = 'local ';
+/** Prefix of typed text that is not a valid instant, so that it fails date parsing. */
+const UNRESOLVED_PREFIX = 'local ';
 
-const momentsIn = ({ day, time }: Parts) => (day && time ? instantsAt(`${day}T${time}`) : []);
-const writtenAs = ({ day, time }: Parts) => (day || time ? `${NO_MOMENT}${day}T${time}` : '');
+const instantsOf = ({ day, time }: Parts) => (day && time ? instantsAt(`${day}T${time}`) : []);
+const toFieldValue = ({ day, time }: Parts) => (day || time ? `${UNRESOLVED_PREFIX}${day}T${time}` : '');
 
 function partsOf(value: string): Parts {
-  const isTyped = value.startsWith(NO_MOMENT);
+  const isTyped = value.startsWith(UNRESOLVED_PREFIX);
   if (!isTyped && Number.isNaN(Date.parse(value))) return { day: '', time: '' };
-  const [day = '', time = ''] = (isTyped ? value.slice(NO_MOMENT.length) : localOf(value)).split('T');
+  const [day = '', time = ''] = (isTyped ? value.slice(UNRESOLVED_PREFIX.length) : toOfficeTime(value)).split(
+    'T',
+  );
   return { day, time };
 }
 
-function problemOf(value: string | undefined): string | undefined {
-  if (!value?.startsWith(NO_MOMENT)) return undefined;
+function validateDateTime(value: string | undefined): string | undefined {
+  if (!value?.startsWith(UNRESOLVED_PREFIX)) return undefined;
   const { day, time } = partsOf(value);
   if (!day || !time) return day ? 'Enter a time too.' : 'Enter a date too.';
   return `${time} doesn’t exist on that day because clocks go forward. Choose another time.`;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
 import { Button } from '../page/Button';
 
-/** A file of this device. The form's value is the `File`, or empty. */
+/** A file input. The form's value is the `File`, or empty. */
 export function FileField({ accept, maxBytes, buttonLabel = 'Choose a file', ...field }: FileFieldProps) {
   const validate = (file: File | '') =>
     file && file.size > maxBytes
@@ -21,9 +21,9 @@ export function FileField({ accept, maxBytes, buttonLabel = 'Choose a file', ...
 }
 
 export interface FileFieldProps extends FieldProps {
-  /** As browsers know it, such as `.csv,text/csv`. */
+  /** The `accept` attribute, such as `.csv,text/csv`. */
   accept: string;
-  /** Bytes. */
+  /** Maximum size in bytes. */
   maxBytes: number;
   buttonLabel?: string;
 }
@@ -49,13 +49,13 @@ function FileControl({
     picker.current?.focus();
   };
   return (
-    <Look className={className}>
+    <Styles className={className}>
       <input
         {...(input as object)}
         ref={picker}
         type="file"
         accept={accept}
-        // Else a browser would not tell that the same file, changed since, is chosen again.
+        // Otherwise choosing the same file again would not fire a change event.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
         }}
@@ -68,7 +68,7 @@ function FileControl({
           Remove
         </Button>
       )}
-    </Look>
+    </Styles>
   );
 }
 
@@ -76,7 +76,7 @@ function sizeOf(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   position: relative;
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { type ControlProps, FieldCell, type FieldProps } from '../form/FieldCell';
 
-/** Something that is on or off. It is never missing, so it is neither required nor optional. */
+/** A switch. It always has a value, so it is neither required nor optional. */
 export function SwitchField({ onLabel = 'On', offLabel = 'Off', ...field }: SwitchFieldProps) {
   return (
     <FieldCell<boolean>
@@ -12,7 +12,7 @@ export function SwitchField({ onLabel = 'On', offLabel = 'Off', ...field }: Swit
 }
 
 export interface SwitchFieldProps extends Omit<FieldProps, 'optional'> {
-  /** What it says when it is on, such as `Published`. */
+  /** Label for the on state, such as `Published`. */
   onLabel?: string;
   offLabel?: string;
 }
@@ -24,7 +24,7 @@ interface SwitchProps extends ControlProps<boolean> {
 function Switch({ value, onChange, words, className, name: _, 'aria-required': __, ...input }: SwitchProps) {
   const isOn = value === true;
   return (
-    <Look className={className}>
+    <Styles className={className}>
       <input
         {...(input as object)}
         type="checkbox"
@@ -34,11 +34,11 @@ function Switch({ value, onChange, words, className, name: _, 'aria-required': _
         onChange={({ target }) => onChange(target.checked)}
       />
       <span aria-hidden="true">{isOn ? words.onLabel : words.offLabel}</span>
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   display: flex;
   align-items: center;
   gap: 10px;

@@ -8,7 +8,7 @@ export function TagsField(field: FieldProps) {
   return <FieldCell<string[]> {...field} isGroup wide control={(input) => <TagsInput {...input} />} />;
 }
 
-/** The control alone, for a place without a form. */
+/** The control without a form. */
 export function TagsInput({ id, value, onChange, className, name: _, ...input }: ControlProps<string[]>) {
   const tags = Array.isArray(value) ? value : [];
   const [typed, setTyped] = useState('');
@@ -29,7 +29,7 @@ export function TagsInput({ id, value, onChange, className, name: _, ...input }:
     if (event.key === 'Backspace' && typed === '' && tags.length) onChange(tags.slice(0, -1));
   };
   return (
-    <Look className={className}>
+    <Styles className={className}>
       {tags.map((tag) => (
         <span className="tag" key={tag}>
           {tag}
@@ -57,11 +57,11 @@ export function TagsInput({ id, value, onChange, className, name: _, ...input }:
           input.onBlur();
         }}
       />
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-/** Kinds of fields only the workbench has, and what its record form needs to know of the form around it. */
+/** Form fields of the workbench, and access to the enclosing form. */
 
 export { CodeField } from './CodeField';
 export { DateTimeField, DateTimeInput } from './DateTimeField';

@@ -1,11 +1,11 @@
 const ZONE = 'America/Chicago';
 const DAY_MS = 86_400_000;
 
-/** A moment as the clocks of the office show it: `2026-03-08T02:30`, without seconds. */
-export function localOf(moment: string | number): string {
+/** An instant in the office's time zone: `2026-03-08T02:30`, without seconds. */
+export function toOfficeTime(instant: string | number): string {
   const parts = Object.fromEntries(
     new Intl.DateTimeFormat('en-US', { timeZone: ZONE, hourCycle: 'h23', ...FIELDS })
-      .formatToParts(new Date(moment))
+      .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   );
   const { year = '', month, day, hour, minute } = parts;
@@ -13,37 +13,37 @@ export function localOf(moment: string | number): string {
 }
 
 /**
- * The moments at which the clocks of the office show a time: one; none when they are set forward over it; two, the
- * earlier one first, when they are set back over it. ISO 8601 in UTC.
+ * The instants of a local time in the office's time zone: usually one; none if daylight saving time skips it; two,
+ * the earlier first, if it repeats. ISO 8601 in UTC.
  */
 export function instantsAt(local: string): string[] {
   const asUtc = Date.parse(`${local}:00.000Z`);
   if (Number.isNaN(asUtc)) return [];
-  // Whatever the clocks do at that time, a day before they do what they did and a day after what they will.
+  // The offset can change at that time, so the offsets of the day before and the day after are tried.
   const offsets = [asUtc - DAY_MS, asUtc + DAY_MS].map(
-    (near) => Date.parse(`${localOf(near)}:00.000Z`) - floor(near),
+    (near) => Date.parse(`${toOfficeTime(near)}:00.000Z`) - floorToMinute(near),
   );
   return [...new Set(offsets.map((offset) => asUtc - offset))]
-    .filter((moment) => localOf(moment) === local)
+    .filter((instant) => toOfficeTime(instant) === local)
     .sort((a, b) => a - b)
-    .map((moment) => new Date(moment).toISOString());
+    .map((instant) => new Date(instant).toISOString());
 }
 
 /** `CST` or `CDT`. */
-export function zoneAt(moment: string): string {
+export function zoneName(instant: string): string {
   return (
     new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'short' })
-      .formatToParts(new Date(moment))
+      .formatToParts(new Date(instant))
       .find(({ type }) => type === 'timeZoneName')?.value ?? ''
   );
 }
 
 /** `14:30 UTC, Tue 24 Nov` */
-export function inUtc(moment: string): string {
+export function formatUtc(instant: string): string {
   const of = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(moment));
+    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(instant));
   const day = `${of({ weekday: 'short' })} ${of({ day: 'numeric' })} ${of({ month: 'short' })}`;
-  return `${moment.slice(11, 16)} UTC, ${day}`;
+  return `${instant.slice(11, 16)} UTC, ${day}`;
 }
 
 const FIELDS = {
@@ -54,4 +54,4 @@ const FIELDS = {
   minute: '2-digit',
 } as const;
 
-const floor = (moment: number) => Math.floor(moment / 60_000) * 60_000;
+const floorToMinute = (instant: number) => Math.floor(instant / 60_000) * 60_000;

@@ -1,9 +1,9 @@
 import { useForm, useFormState } from 'react-final-form';
 
-/** The form around, for what is more than a field of it: whether it was touched, what failed, and how it goes on. */
+/** The enclosing form: its values, errors and state, and functions that change it. */
 export function useFormControl<Values extends object>(): FormControl<Values> {
   const form = useForm<Values>();
-  const state = useFormState<Values>({ subscription: SEEN });
+  const state = useFormState<Values>({ subscription: SUBSCRIPTION });
   const {
     values,
     dirty = false,
@@ -14,11 +14,13 @@ export function useFormControl<Values extends object>(): FormControl<Values> {
     dirtyFieldsSinceLastSubmit,
   } = state;
   const changed = dirtyFieldsSinceLastSubmit ?? {};
-  const told = Object.entries(submitErrors ?? {}).filter(([name]) => !changed[name]);
-  const fieldErrors = Object.entries({ ...Object.fromEntries(told), ...errors }).map(([name, message]) => ({
-    name,
-    message: String(message),
-  }));
+  const serverErrors = Object.entries(submitErrors ?? {}).filter(([name]) => !changed[name]);
+  const fieldErrors = Object.entries({ ...Object.fromEntries(serverErrors), ...errors }).map(
+    ([name, message]) => ({
+      name,
+      message: String(message),
+    }),
+  );
   return {
     values,
     isDirty: dirty,
@@ -29,7 +31,7 @@ export function useFormControl<Values extends object>(): FormControl<Values> {
   };
 }
 
-const SEEN = {
+const SUBSCRIPTION = {
   values: true,
   dirty: true,
   submitting: true,
@@ -41,18 +43,18 @@ const SEEN = {
 
 export interface FormControl<Values> {
   values: Values;
-  /** Something is other than it was at first. */
+  /** Some value differs from its initial value. */
   isDirty: boolean;
   isBusy: boolean;
-  /** What stood in the way of the last attempt to send it, and still does. */
+  /** Errors of the last submit that are not fixed yet. */
   fieldErrors: FieldError[];
   change: (name: string, value: unknown) => void;
-  /** Begins anew with other first values; nothing is unsaved then. */
+  /** Resets the form to other initial values. */
   reset: (values: Values) => void;
 }
 
 export interface FieldError {
-  /** The field. */
+  /** Field name. */
   name: string;
   message: string;
 }

@@ -2,13 +2,13 @@ import styled from '@emotion/styled/base';
 import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 
-/** A statement that is true or not. Never checked beforehand for consent. */
+/** A checkbox. Consent checkboxes are never checked by default. */
 export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
   const { input, meta } = useField<boolean>(name, { type: 'checkbox' });
   const error = meta.submitFailed ? ((meta.error ?? meta.submitError) as string | undefined) : undefined;
   const id = useId();
   return (
-    <Look>
+    <Styles>
       <input
         {...(input as object)}
         id={id}
@@ -21,7 +21,7 @@ export function CheckboxField({ name, label, hint }: CheckboxFieldProps) {
         {hint && <small>{hint}</small>}
       </label>
       {error && <p id={`${id}-error`}>{error}</p>}
-    </Look>
+    </Styles>
   );
 }
 
@@ -31,7 +31,7 @@ export interface CheckboxFieldProps {
   hint?: ReactNode;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   display: grid;
   grid-template-columns: 24px 1fr;
   gap: 4px 12px;

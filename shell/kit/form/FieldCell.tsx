@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useField } from 'react-final-form';
 import { FormCell } from './FormCell';
 
-/** One field in its cell: label, control, and the message when it is in error. */
+/** A form field in its cell: label, control and error message. */
 export function FieldCell<Value = string>(props: FieldCellProps<Value>) {
   const { name, label, optional, hint, wide, isGroup, isOmittedWhenEmpty, validate, endAdornment, control } =
     props;
@@ -12,31 +12,31 @@ export function FieldCell<Value = string>(props: FieldCellProps<Value>) {
     validate,
   });
   const error = meta.error ?? (meta.dirtySinceLastSubmit ? undefined : meta.submitError);
-  const shown = meta.submitFailed ? (error as string | undefined) : undefined;
-  // Two forms of one page may have fields of the same name.
+  const visibleError = meta.submitFailed ? (error as string | undefined) : undefined;
+  // Two forms on one page may have fields of the same name.
   const id = useId();
-  const described = [shown && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
-  const words = (
+  const described = [visibleError && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const labelContent = (
     <>
       {label} {optional && <small>(optional)</small>}
     </>
   );
   return (
-    <FormCell name={name} wide={wide} hasError={Boolean(shown)}>
+    <FormCell name={name} wide={wide} hasError={Boolean(visibleError)}>
       {isGroup ? (
         <span className="label" id={`${id}-label`}>
-          {words}
+          {labelContent}
         </span>
       ) : (
         <label className="label" htmlFor={id}>
-          {words}
+          {labelContent}
         </label>
       )}
       {control({
         ...input,
         id,
         className: 'control',
-        'aria-invalid': shown ? true : undefined,
+        'aria-invalid': visibleError ? true : undefined,
         'aria-describedby': described || undefined,
         'aria-required': optional ? undefined : true,
         ...(isGroup && { 'aria-labelledby': `${id}-label` }),
@@ -47,34 +47,34 @@ export function FieldCell<Value = string>(props: FieldCellProps<Value>) {
           {hint}
         </p>
       )}
-      {shown && (
+      {visibleError && (
         <p className="error" id={`${id}-error`}>
-          {shown}
+          {visibleError}
         </p>
       )}
     </FormCell>
   );
 }
 
-/** What every field of a form takes. */
+/** Props of every field. */
 export interface FieldProps {
   name: string;
   label: ReactNode;
-  /** Shows "(optional)" and is not announced as required. */
+  /** Shows "(optional)"; otherwise the field is announced as required. */
   optional?: boolean;
   hint?: ReactNode;
-  /** Takes the whole row. */
+  /** Spans the whole row. */
   wide?: boolean;
-  /** Empty, it is not among the form's values. */
+  /** If empty, it is omitted from the form's values. */
   isOmittedWhenEmpty?: boolean;
-  /** Stands at the control's right end, such as a button that shows a password. */
+  /** Content at the control's right end, such as a button that shows the password. */
   endAdornment?: ReactNode;
 }
 
 interface FieldCellProps<Value> extends FieldProps {
-  /** Several controls under one label: whoever draws them names them by `aria-labelledby`. */
+  /** Several controls under one label, which they reference by `aria-labelledby`. */
   isGroup?: boolean;
-  /** What the struct of the form cannot tell. */
+  /** Validation that the form's struct cannot do. */
   validate?: (value: Value) => string | undefined;
   control: (input: ControlProps<Value>) => ReactNode;
 }
@@ -84,7 +84,7 @@ export interface ControlProps<Value = string> {
   name: string;
   className: string;
   value: Value;
-  /** Takes an event or a value. */
+  /** Accepts an event or a value. */
   onChange: (change: unknown) => void;
   onBlur: (event?: never) => void;
   onFocus: (event?: never) => void;

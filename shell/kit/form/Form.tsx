@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { Form as FinalForm, type FormRenderProps } from 'react-final-form';
-import { submitter } from './createSubmitHandler';
+import { createSubmitHandler } from './createSubmitHandler';
 import { FormElement } from './FormElement';
-import { type FormStruct, failuresOf } from './validateValues';
+import { type FormStruct, validateValues } from './validateValues';
 
 /**
- * A form over a struct. Checked on submit, then again on every change; the first field in error gets the focus;
- * errors the server names (`fieldErrors`) appear at their fields; it is never sent twice at once.
- *
- * `onSubmit` resolves when the work is done (the form is then cleared, unless `keepValues`) and rejects when not
- * (the values stay). With `draftKey`, what was typed survives a reload of the tab.
+ * A form validated by a struct: on submit, then on every change. The first invalid field gets the focus, the server's
+ * `fieldErrors` appear at their fields, and the form is never submitted twice at once. When `onSubmit` resolves, the
+ * form is cleared, unless `keepValues`; when it rejects, the values stay. With `draftKey`, typed values survive a
+ * reload of the tab.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
   const { struct, initial, onSubmit, onFailure, keepValues, messages, children, ...element } = props;
   return (
     <FinalForm<Values>
       initialValues={initial}
-      initialValuesEqual={sameForever}
-      validate={(values) => failuresOf(values, struct, messages) as never}
-      onSubmit={submitter({ onSubmit, onFailure, keepValues, initial })}
+      initialValuesEqual={alwaysEqual}
+      validate={(values) => validateValues(values, struct, messages) as never}
+      onSubmit={createSubmitHandler({ onSubmit, onFailure, keepValues, initial })}
     >
       {({ handleSubmit, submitting = false }: FormRenderProps<Values>) => (
         <FormElement onSend={handleSubmit as never} isBusy={submitting} {...element}>
@@ -31,24 +30,26 @@ export function Form<Values extends object>(props: FormProps<Values>) {
 
 export interface FormProps<Values extends object> {
   struct?: FormStruct;
-  /** Every field's first value; fields not named here start empty. */
+  /** Initial values; other fields start empty. */
   initial: Values;
   onSubmit: (values: Values) => Promise<unknown> | unknown;
-  /** Called with what `onSubmit` rejected with, after its `fieldErrors` were shown. */
+  /** Called with the error of `onSubmit`, after its `fieldErrors` are shown. */
   onFailure?: (error: unknown) => void;
-  /** Called whenever somebody sends the form, also where fields are missing. */
+  /** Called on every submit, also with invalid fields. */
   onAttempt?: () => void;
   keepValues?: boolean;
-  /** Key of the draft in this tab's storage. */
+  /** Key of the draft in session storage. */
   draftKey?: string;
-  /** With a draft: tells, once, what the visitor chose before the form was shown. The same function each time. */
+  /**
+   * With a draft: returns, once, values that the visitor chose before the form was shown. Must be a stable function.
+   */
   getPreset?: () => Partial<Values>;
-  /** Messages by field, where the struct's own are not meant for people. */
+  /** Error messages by field, if the struct's messages are not meant for users. */
   messages?: Partial<Record<keyof Values, string>>;
   className?: string;
-  /** The form's name for screen readers. */
+  /** Accessible name of the form. */
   label?: string;
   children: ReactNode;
 }
 
-const sameForever = () => true;
+const alwaysEqual = () => true;

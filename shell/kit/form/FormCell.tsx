@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
-/** A cell among the joined cells of a form. */
+/** A cell of a form grid. */
 export function FormCell({ name, wide, hasError, children }: FormCellProps) {
-  const looks = ['cell', wide && 'is-wide', hasError && 'is-bad'];
+  const classNames = ['cell', wide && 'is-wide', hasError && 'is-bad'];
   return (
-    <div className={looks.filter(Boolean).join(' ')} data-field={name}>
+    <div className={classNames.filter(Boolean).join(' ')} data-field={name}>
       {children}
     </div>
   );
 }
 
 interface FormCellProps {
-  /** Of its field, by which a list of what failed finds it. */
+  /** Name of the field, by which the error summary finds the cell. */
   name: string;
   wide?: boolean;
   hasError?: boolean;

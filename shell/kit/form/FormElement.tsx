@@ -1,9 +1,9 @@
 import type { FormEvent, ReactNode } from 'react';
 import { useDraft } from './useDraft';
-import { useTypedEarly } from './useEarlyInput';
-import { useFocusOnFailure } from './useFocusFirstError';
+import { useEarlyInput } from './useEarlyInput';
+import { useFocusFirstError } from './useFocusFirstError';
 
-/** The form's element: sends once at a time, and never puts what was typed into the address. */
+/** The form element: submits once at a time and never puts values into the URL. */
 export function FormElement({
   onSend,
   onAttempt,
@@ -14,11 +14,11 @@ export function FormElement({
   label,
   children,
 }: FormElementProps) {
-  const { form, submitted } = useFocusOnFailure();
+  const { form, submitted } = useFocusFirstError();
   useDraft(draftKey, getPreset);
-  useTypedEarly(form);
+  useEarlyInput(form);
   const handleSubmit = async (event: FormEvent) => {
-    // What a dialog of one of its fields sends comes by here as well.
+    // Submit events of dialogs inside a field bubble up to here.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (isBusy) return;

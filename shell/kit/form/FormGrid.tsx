@@ -2,23 +2,23 @@ import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { below } from '../theme/widths';
 
-/** The joined cells of a form: hairlines between fields, two columns where there is room. */
+/** A grid of form fields with hairlines between them; two columns where there is room. */
 export function FormGrid({ isSingle, isDense, isFramed, children }: FormGridProps) {
-  const looks = [isSingle && 'is-single', isDense && 'is-dense', isFramed && 'is-framed'];
-  return <Look className={looks.filter(Boolean).join(' ')}>{children}</Look>;
+  const classNames = [isSingle && 'is-single', isDense && 'is-dense', isFramed && 'is-framed'];
+  return <Styles className={classNames.filter(Boolean).join(' ')}>{children}</Styles>;
 }
 
 export interface FormGridProps {
-  /** One column, however much room there is. */
+  /** One column at any width. */
   isSingle?: boolean;
-  /** As close together as the workbench has them. */
+  /** The compact spacing of the workbench. */
   isDense?: boolean;
-  /** With a hairline all around. */
+  /** With a border. */
   isFramed?: boolean;
   children: ReactNode;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   border-top: 1px solid var(--line-2);

@@ -1,6 +1,6 @@
 import { FieldCell, type FieldProps } from './FieldCell';
 
-/** One of a few options. The first, empty one reads `placeholder`; with `null` there is none. */
+/** A select. The first option is empty and shows `placeholder`; with `null` it is omitted. */
 export function SelectField({ options, placeholder = 'Select', ...field }: SelectFieldProps) {
   return (
     <FieldCell

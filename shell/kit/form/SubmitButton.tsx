@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useFormState } from 'react-final-form';
 import { Button, type ButtonProps } from '../page/Button';
 
-/** Sends the form. While it is being sent it is disabled and reads `busy`. */
+/** The submit button. While submitting it is disabled and shows `busyLabel`. */
 export function SubmitButton({
   busyLabel,
   isDisabled = false,
@@ -19,8 +19,8 @@ export function SubmitButton({
 }
 
 export interface SubmitButtonProps extends ButtonProps {
-  /** What it reads while the form is being sent, such as "Sending...". */
+  /** Label while submitting, such as "Sending...". */
   busyLabel: ReactNode;
-  /** Nothing can be sent now. */
+  /** Prevents submitting. */
   isDisabled?: boolean;
 }

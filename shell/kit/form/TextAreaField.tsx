@@ -1,6 +1,6 @@
 import { FieldCell, type FieldProps } from './FieldCell';
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextAreaField({ placeholder, rows, maxLength, ...field }: TextAreaFieldProps) {
   return (
     <FieldCell

@@ -1,7 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { FieldCell, type FieldProps } from './FieldCell';
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextField({
   type = 'text',
   placeholder,

@@ -1,30 +1,31 @@
 import type { FormApi } from 'final-form';
 
-/** Runs a form's `onSubmit` and turns its end into what the form shows. */
-export function submitter<Values extends object>(work: Work<Values>) {
+/** Wraps a form's `onSubmit` for Final Form: returns field errors or resets the form. */
+export function createSubmitHandler<Values extends object>(options: SubmitOptions<Values>) {
   return async (values: Values, form: FormApi<Values>) => {
     try {
-      await work.onSubmit(values);
+      await options.onSubmit(values);
     } catch (error) {
-      work.onFailure?.(error);
+      options.onFailure?.(error);
       return fieldErrorsOf(error);
     }
-    // Final Form marks the submission as done after this function; clearing before that would show errors again.
-    if (!work.keepValues) setTimeout(() => form.restart(work.initial));
+    // Final Form marks the submission as done after this function returns; resetting earlier would show the errors
+    // again.
+    if (!options.keepValues) setTimeout(() => form.restart(options.initial));
     return undefined;
   };
 }
 
-interface Work<Values> {
+interface SubmitOptions<Values> {
   onSubmit: (values: Values) => Promise<unknown> | unknown;
   onFailure?: (error: unknown) => void;
   keepValues?: boolean;
   initial: Values;
 }
 
-/** Anything thrown is a failed submission; without fields it carries a marker, so that the form stays unsent. */
+/** Anything thrown is a failed submission. Without field errors a marker keeps the form in the failed state. */
 function fieldErrorsOf(error: unknown): Record<string, string> {
-  const told =
+  const fieldErrors =
     typeof error === 'object' && error !== null && 'fieldErrors' in error ? error.fieldErrors : undefined;
-  return { ...(told as Record<string, string> | undefined), 'FINAL_FORM/form-error': 'failed' };
+  return { ...(fieldErrors as Record<string, string> | undefined), 'FINAL_FORM/form-error': 'failed' };
 }

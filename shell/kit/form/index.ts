@@ -1,4 +1,4 @@
-/** Forms: react-final-form over superstruct, in joined cells. */
+/** Forms: react-final-form with superstruct validation, in a grid of fields. */
 
 export { CheckboxField } from './CheckboxField';
 export { type ControlProps, FieldCell, type FieldProps } from './FieldCell';

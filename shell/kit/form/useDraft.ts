@@ -3,17 +3,17 @@ import { useForm } from 'react-final-form';
 import { readStorageJson, writeStorage } from '../browserStorage';
 
 /**
- * Keeps what is typed in this tab until it is sent, and brings it back. Without a key nothing is kept. What a visitor
- * chose on the way here, which `takeChosen` tells once, counts for more than what was typed before.
+ * Saves typed values in session storage until submit and restores them. Does nothing without a key. Values from
+ * `getPreset` override saved ones.
  */
 export function useDraft(key?: string, getPreset?: () => object): void {
   const form = useForm();
   useEffect(() => {
     if (!key) return undefined;
     const name = `draft:${key}`;
-    const kept = readStorageJson(name, 'sessionStorage') as object | null;
+    const draft = readStorageJson(name, 'sessionStorage') as object | null;
     form.batch(() => {
-      for (const [field, value] of Object.entries({ ...kept, ...getPreset?.() })) form.change(field, value);
+      for (const [field, value] of Object.entries({ ...draft, ...getPreset?.() })) form.change(field, value);
     });
     return form.subscribe(
       ({ values, pristine }) =>

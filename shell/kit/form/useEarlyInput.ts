@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { useForm } from 'react-final-form';
 
-/** Takes over what was typed into the server's HTML before scripts ran. */
-export function useTypedEarly(place: RefObject<HTMLFormElement | null>): void {
+/** Reads values that were typed into the server's HTML before hydration. */
+export function useEarlyInput(place: RefObject<HTMLFormElement | null>): void {
   const form = useForm();
   useEffect(() => {
     const typed = [...(place.current?.elements ?? [])].filter(isTyped);

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A field, or the first choice of a group, which as a group cannot be `aria-invalid`. */
+/** An invalid field, or the first choice of an invalid group, which cannot be `aria-invalid`. */
 const IN_ERROR = '[aria-invalid="true"], [data-invalid="true"] input';
 
-/** After every submission that left errors behind, brings the focus to the first field in error as they stand. */
-export function useFocusOnFailure() {
+/** Focuses the first invalid field after each failed submission. */
+export function useFocusFirstError() {
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (!attempt) return;
     const field = form.current?.querySelector<HTMLElement>(IN_ERROR);
     field?.focus();
-    // What is wrong with a group stands at its beginning.
+    // A group shows its error at its beginning.
     field?.closest('[data-invalid="true"]')?.scrollIntoView?.({ block: 'start' });
   }, [attempt]);
   return { form, submitted: () => setAttempt((last) => last + 1) };

@@ -1,7 +1,7 @@
 import type { Struct } from 'superstruct';
 
-/** The first failure of each field, by name; empty when the values are in order. */
-export function failuresOf(
+/** The first error of each field, by field name; empty if the values are valid. */
+export function validateValues(
   values: object,
   struct?: FormStruct,
   messages: object = {},

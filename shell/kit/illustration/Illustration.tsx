@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** A drawing as a static file of its own: lazy and cached; without `alt` it is decoration. */
+/** An illustration as a static image file: lazy-loaded and cached; decorative without `alt`. */
 export function Illustration({
   src,
   width,
@@ -30,7 +30,7 @@ export interface IllustrationProps {
   width: number;
   height: number;
   alt?: string;
-  /** For the one drawing the page opens with. */
+  /** For the one illustration at the top of the page. */
   priority?: boolean;
   className?: string;
   style?: CSSProperties;

@@ -1,9 +1,8 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 
 /**
- * A drawing whose parts react: its SVG stands in the page itself. Give it what a `?inline` import yields: on the
- * server that is the SVG, in the browser the address of the same file. The server's SVG is kept while React takes
- * the page over; after a navigation in the browser it is fetched.
+ * An inline SVG whose parts can be styled and animated. Pass the value of a `?inline` import: the SVG on the server,
+ * its URL in the browser. The server's SVG is kept during hydration; after client-side navigation it is fetched.
  */
 export function InlineIllustration({ svg, className, label, ratio }: InlineIllustrationProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -28,9 +27,9 @@ export interface InlineIllustrationProps {
   /** The default export of `./x.illustration?inline`. */
   svg: string;
   className?: string;
-  /** What it shows; without it the drawing is decoration. */
+  /** Accessible name; without it the illustration is decorative. */
   label?: string;
-  /** Width / height, so that nothing moves while a fetched drawing arrives. */
+  /** Aspect ratio, which prevents layout shift while the illustration is fetched. */
   ratio?: string;
 }
 

@@ -1,7 +1,7 @@
-import { path } from '../../illustrations/shapes';
+import { ember, registrationMarks } from '../../illustrations/annotations';
 import { iso } from '../../illustrations/isometric';
-import { crosses, ember } from '../../illustrations/annotations';
 import { roundRect } from '../../illustrations/outline';
+import { path } from '../../illustrations/shapes';
 import { svg } from '../../illustrations/svg';
 
 /** The cover of a note that has none yet: empty sheets on one axis, and where the line ends. */
@@ -23,7 +23,7 @@ const [x, y] = view.at(0, -300, 0);
 
 export default svg(
   { width: 420, height: 286 },
-  crosses([
+  registrationMarks([
     [36, 36],
     [384, 36],
     [36, 250],

@@ -5,7 +5,7 @@ import { prefersReducedMotion } from './useReducedMotion';
 
 const COUNT = 8;
 
-/** Eight sparks that rise when the parent is pointed at or gets the focus. Put it into a positioned parent; it listens by itself. */
+/** Eight sparks that rise when the parent element is hovered or focused. The parent must be positioned. */
 export function Embers({ className }: { className?: string }) {
   const [flight, setFlight] = useState(0);
   const handleParent = (place: HTMLElement | null) => {
@@ -21,15 +21,15 @@ export function Embers({ className }: { className?: string }) {
     };
   };
   return (
-    <Look ref={handleParent} className={className} aria-hidden="true">
+    <Styles ref={handleParent} className={className} aria-hidden="true">
       {flight > 0 && SPARKS.map((spark) => <i key={`${flight}-${spark.index}`} style={spark.style} />)}
-    </Look>
+    </Styles>
   );
 }
 
 const SPARKS = Array.from({ length: COUNT }, (_, index) => ({
   index,
-  // A fixed scatter that looks thrown: neighbours never share a lane or a drift.
+  // Fixed values that look random: neighbors never share a lane or a drift.
   style: {
     left: `${6 + ((index * 37) % 88)}%`,
     animationDelay: `${index * 70}ms`,
@@ -43,7 +43,7 @@ const rise = keyframes`
   100% { opacity: 0; transform: translate(var(--dx), -120px) scale(0.4); }
 `;
 
-const Look = styled('span')`
+const Styles = styled('span')`
   position: absolute;
   inset: 0;
   pointer-events: none;

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { crossField } from './crossField';
 
 /**
- * Registration crosses behind the content that warm and link near the pointer: `count` of them behind the section
- * it stands in, whose box must be positioned; without `count` behind the whole page, wherever it is scrolled, as
- * many as suit the width: a tenth of it, between 50 and 150. Decoration: nothing is drawn under reduced motion.
+ * Decorative registration marks behind the content that light up and link near the pointer: `count` of them behind
+ * the positioned section around it; without `count`, behind the whole page: a tenth of its width, between 50 and 150.
+ * Nothing is drawn with reduced motion.
  */
 export function ParticleField({ count }: ParticleFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -3,17 +3,16 @@ import styled from '@emotion/styled/base';
 import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * Rises once when it comes into view, a tenth of a second later for each `index`. Without scripts, under reduced
- * motion, or when already in view as scripts start, it is simply there. Its class says `is-waiting`, then `is-risen`, for
- * what rises in a way of its own.
+ * Fades in once when it comes into view, 0.1 s later for each `index`. Without scripts, with reduced motion, or if
+ * already in view at start, it is shown at once. Its class is `is-waiting`, then `is-risen`.
  */
 export function Reveal({ index = 0, as = 'div', className, children }: RevealProps) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => (place.current ? riseOnce(place.current) : undefined), []);
   return (
-    <Look ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
+    <Styles ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
       {children}
-    </Look>
+    </Styles>
   );
 }
 
@@ -28,8 +27,8 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(16px); }
 `;
 
-/** An animation, because a section's own styles may set transitions on what rises in it. */
-const Look = styled('div')`
+/** An animation, because a section's styles may set transitions on the same element. */
+const Styles = styled('div')`
   &.is-waiting {
     opacity: 0;
   }
@@ -46,7 +45,7 @@ const Look = styled('div')`
   }
 `;
 
-/** Only what is below the fold waits: hiding what the visitor already sees would be a flash. */
+/** Only content below the fold waits: hiding visible content would flash. */
 function riseOnce(element: HTMLElement): (() => void) | undefined {
   if (typeof IntersectionObserver === 'undefined') return undefined;
   if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return undefined;

@@ -1,12 +1,12 @@
 import { drawCrosses, moveCrosses, type Point } from './drawCrosses';
-import { type CanvasGround, readGround } from './readGround';
-import { type Cross, crossCount, type Ground, scatterCrosses } from './scatterCrosses';
+import { type CanvasField, measureField } from './measureField';
+import { type Cross, crossCount, type FieldArea, scatterCrosses } from './scatterCrosses';
 import { prefersReducedMotion } from './useReducedMotion';
 
 /**
- * Draws the crosses of a `ParticleField` on its canvas and answers with the way to stop. They are still until the
- * pointer comes within 100 px; they start when the page has loaded and the browser is idle, and rest off-screen, in a
- * hidden tab and under reduced motion. The canvas says in `data-crosses` how many there are.
+ * Draws the crosses of a `ParticleField` on its canvas; returns the function that stops it. Crosses are still until
+ * the pointer comes within 100 px. Drawing starts when the page has loaded and the browser is idle, and pauses
+ * off-screen, in a hidden tab and with reduced motion. The canvas has the number of crosses in `data-crosses`.
  */
 export function crossField(canvas: HTMLCanvasElement, count?: number): () => void {
   const pen = canvas.getContext?.('2d');
@@ -41,7 +41,7 @@ function startField(
   const wake = () => {
     if (!frame && !signal.aborted) frame = requestAnimationFrame(draw);
   };
-  const settle = (ground: CanvasGround) => {
+  const settle = (ground: CanvasField) => {
     if (signal.aborted) return;
     origin = ground;
     if (fit(canvas, pen, ground)) crosses = [];
@@ -51,7 +51,7 @@ function startField(
     wake();
   };
   const events = {
-    measure: () => readGround(canvas, settle),
+    measure: () => measureField(canvas, settle),
     point: (event: PointerEvent | null) => {
       pointer = event && pointOn(event, count === undefined ? null : origin);
       wake();
@@ -66,7 +66,7 @@ function startField(
   listenTo(canvas, count === undefined, events, signal);
 }
 
-/** Where the pointer is on a canvas that stands at `origin` in the page, or (null) fills the window. */
+/** The pointer's position on a canvas at `origin` in the page, or (null) on one that fills the window. */
 function pointOn({ clientX, clientY, pageX, pageY }: PointerEvent, origin: Point): Point {
   return origin ? { x: pageX - origin.x, y: pageY - origin.y } : { x: clientX, y: clientY };
 }
@@ -83,7 +83,7 @@ function listenTo(canvas: HTMLCanvasElement, isPage: boolean, events: FieldEvent
   host.addEventListener('pointermove', events.point, passive);
   host.addEventListener('pointerleave', () => events.point(null), passive);
   if (isPage) afterScrolling(events.measure, signal);
-  // What stands above a section may have grown since it was measured.
+  // Content above the section may have grown since it was measured.
   else host.addEventListener('pointerenter', events.measure, passive);
   const sizes = new ResizeObserver(events.measure);
   sizes.observe(canvas);
@@ -95,8 +95,12 @@ function listenTo(canvas: HTMLCanvasElement, isPage: boolean, events: FieldEvent
   });
 }
 
-/** Gives the canvas as many dots as it covers; true when that cleared it. */
-function fit(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, { width, height }: Ground): boolean {
+/** Resizes the canvas to its size in device pixels; true if that cleared it. */
+function fit(
+  canvas: HTMLCanvasElement,
+  pen: CanvasRenderingContext2D,
+  { width, height }: FieldArea,
+): boolean {
   const density = Math.min(window.devicePixelRatio || 1, 2);
   const [across, down] = [Math.round(width * density), Math.round(height * density)];
   if (canvas.width === across && canvas.height === down) return false;
@@ -106,7 +110,7 @@ function fit(canvas: HTMLCanvasElement, pen: CanvasRenderingContext2D, { width, 
   return true;
 }
 
-/** The words have other crosses under them when the page comes to rest. */
+/** Places the crosses again after scrolling, because text has moved over them. */
 function afterScrolling(settle: () => void, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout>;
   const handleScroll = () => {

@@ -2,7 +2,7 @@ import type { Cross } from './scatterCrosses';
 
 export type Point = { x: number; y: number } | null;
 
-/** Brings every cross a step nearer to where it belongs; false when the picture is as it was. */
+/** Moves every cross one step towards its target; false if nothing changed. */
 export function moveCrosses(crosses: Cross[], pointer: Point): boolean {
   let isMoving = false;
   for (const cross of crosses) {
@@ -21,45 +21,45 @@ export function moveCrosses(crosses: Cross[], pointer: Point): boolean {
   return isMoving;
 }
 
-/** The crosses, and a line between any two nearer than 100 px: faint, and plain to see where the pointer is near. */
-export function drawCrosses(pen: CanvasRenderingContext2D, crosses: Cross[]): void {
-  pen.clearRect(0, 0, pen.canvas.width, pen.canvas.height);
-  pen.lineWidth = 1;
+/** Draws the crosses and a line between any two closer than 100 px: faint, stronger near the pointer. */
+export function drawCrosses(context: CanvasRenderingContext2D, crosses: Cross[]): void {
+  context.clearRect(0, 0, context.canvas.width, context.canvas.height);
+  context.lineWidth = 1;
   crosses.forEach((cross, index) => {
-    drawCross(pen, cross);
-    for (let other = index + 1; other < crosses.length; other++) link(pen, cross, crosses[other]!);
+    drawCross(context, cross);
+    for (let other = index + 1; other < crosses.length; other++) link(context, cross, crosses[other]!);
   });
-  pen.globalAlpha = 1;
+  context.globalAlpha = 1;
 }
 
-/** How far the pointer warms, and how far crosses link. */
+/** Radius of the pointer's effect and of links, in px. */
 const REACH = 100;
 const COLD = '#0E3F6E';
 const LINKED = '#2D5D94';
 const WARM = '#F26A21';
 const ARM = 4;
 
-function drawCross(pen: CanvasRenderingContext2D, { x, y, heat, ink }: Cross): void {
-  pen.strokeStyle = heat ? WARM : COLD;
-  pen.globalAlpha = ink * (heat ? 0.35 + heat * 0.65 : 0.2);
-  pen.beginPath();
-  pen.moveTo(x - ARM, y);
-  pen.lineTo(x + ARM, y);
-  pen.moveTo(x, y - ARM);
-  pen.lineTo(x, y + ARM);
-  pen.stroke();
+function drawCross(context: CanvasRenderingContext2D, { x, y, heat, ink }: Cross): void {
+  context.strokeStyle = heat ? WARM : COLD;
+  context.globalAlpha = ink * (heat ? 0.35 + heat * 0.65 : 0.2);
+  context.beginPath();
+  context.moveTo(x - ARM, y);
+  context.lineTo(x + ARM, y);
+  context.moveTo(x, y - ARM);
+  context.lineTo(x, y + ARM);
+  context.stroke();
 }
 
-function link(pen: CanvasRenderingContext2D, from: Cross, to: Cross): void {
+function link(context: CanvasRenderingContext2D, from: Cross, to: Cross): void {
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   if (Math.abs(dx) >= REACH || Math.abs(dy) >= REACH) return;
   const distance = Math.hypot(dx, dy);
   if (distance >= REACH) return;
   const heat = Math.max(from.heat, to.heat);
-  pen.strokeStyle = LINKED;
-  pen.globalAlpha = Math.min(from.ink, to.ink) * (1 - distance / REACH) * (heat ? 0.2 + heat * 0.5 : 0.1);
-  pen.beginPath();
-  pen.moveTo(from.x, from.y);
-  pen.lineTo(to.x, to.y);
-  pen.stroke();
+  context.strokeStyle = LINKED;
+  context.globalAlpha = Math.min(from.ink, to.ink) * (1 - distance / REACH) * (heat ? 0.2 + heat * 0.5 : 0.1);
+  context.beginPath();
+  context.moveTo(from.x, from.y);
+  context.lineTo(to.x, to.y);
+  context.stroke();
 }

@@ -1,36 +1,34 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { watchPlace } from './watchPlace';
+import { watchSection } from './watchSection';
 
 /**
- * A heavy section whose HTML the server writes at once and whose code the browser fetches when the section comes
- * near the viewport, is touched or gets the focus. After a navigation in the browser, where there is no server HTML
- * to show meanwhile, it loads at once.
- *
- * Until it is hydrated its parents must not hand it changing props: React would throw the server's HTML away
- * ("this boundary received an update before it finished hydrating"). Give it none, or constants.
- * Call it once, at module level. The module's component is its default export or its only exported function.
+ * A section with server-rendered HTML whose code loads when it comes near the viewport, is touched or gets the focus.
+ * After client-side navigation, without server HTML, it loads at once. Until it is hydrated its parents must not pass
+ * changing props: React would discard the server's HTML ("this boundary received an update before it finished
+ * hydrating"). Pass none, or constants. Call it once, at module level. The module's component is its default export
+ * or its only exported function.
  */
 export function lazyNearViewport<M extends object>(load: () => Promise<M>): ComponentType<PropsOf<M>> {
   let open = () => {};
   let isOpen = false;
-  const near = new Promise<object>((resolve) => {
+  const loading = new Promise<object>((resolve) => {
     open = () => {
-      if (!isOpen) resolve(load().catch(() => loadAgain(load)));
+      if (!isOpen) resolve(load().catch(() => retryLoad(load)));
       isOpen = true;
     };
   });
   const Section = lazy(async () => {
-    return { default: componentOf(await (typeof window === 'undefined' ? load() : near)) };
+    return { default: componentOf(await (typeof window === 'undefined' ? load() : loading)) };
   }) as ComponentType<object>;
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each section, at module level
   function NearSection(props: PropsOf<M>) {
     const place = useRef<HTMLDivElement>(null);
-    const watch = useRef<ReturnType<typeof watchPlace>>(undefined);
+    const watch = useRef<ReturnType<typeof watchSection>>(undefined);
     const isReady = useRef(false);
     useEffect(() => {
-      // What is shown again works by now: effects inside it came first, and nothing is to be held back for it.
-      if (place.current && !isReady.current) watch.current = watchPlace(place.current, open);
+      // Effects inside ran first, so a section that is already interactive needs no watching.
+      if (place.current && !isReady.current) watch.current = watchSection(place.current, open);
       return () => watch.current?.stop();
     }, []);
     const handleReady = () => {
@@ -39,14 +37,14 @@ export function lazyNearViewport<M extends object>(load: () => Promise<M>): Comp
     };
     return (
       <div ref={place}>
-        <Suspense fallback={<OpenAtOnce open={open} />}>
+        <Suspense fallback={<LoadImmediately open={open} />}>
           <Section {...(props as object)} />
-          <WhenReady tell={handleReady} />
+          <WhenReady onReady={handleReady} />
         </Suspense>
       </div>
     );
   }
-  // A parent that renders again must not reach the boundary: see above.
+  // `memo` keeps renders of the parent from reaching the boundary: see above.
   return memo(NearSection) as unknown as ComponentType<PropsOf<M>>;
 }
 
@@ -55,21 +53,21 @@ type PropsOf<M> = M extends { default: ComponentType<infer P> }
   : { [Name in keyof M]: M[Name] extends (props: infer P) => ReactNode ? Given<P> : never }[keyof M];
 type Given<P> = unknown extends P ? object : P;
 
-/** React shows a fallback only where there is no server HTML to keep: then waiting would show a hole. */
-function OpenAtOnce({ open }: { open: () => void }) {
+/** React shows a fallback only without server HTML: then the section must load at once. */
+function LoadImmediately({ open }: { open: () => void }) {
   useEffect(open, [open]);
   return <div style={{ minHeight: '60vh' }} />;
 }
 
-/** Its effect runs once the section around it works. */
-function WhenReady({ tell }: { tell: () => void }) {
-  const first = useRef(tell);
+/** Calls `onReady` when the section around it is hydrated. */
+function WhenReady({ onReady }: { onReady: () => void }) {
+  const first = useRef(onReady);
   useEffect(() => first.current(), []);
   return null;
 }
 
-/** A connection that dropped for a moment must not cost the section. */
-async function loadAgain<M>(load: () => Promise<M>): Promise<M> {
+/** Retries once after a short network failure. */
+async function retryLoad<M>(load: () => Promise<M>): Promise<M> {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return load();
 }

@@ -3,9 +3,9 @@ export interface Cross {
   y: number;
   homeX: number;
   homeY: number;
-  /** From 0, out of the pointer's reach, to 1. */
+  /** Strength of the pointer's effect, 0 to 1. */
   heat: number;
-  /** From 0, not there yet, to 1. */
+  /** Opacity while fading in, 0 to 1. */
   ink: number;
 }
 
@@ -16,28 +16,28 @@ export interface Box {
   bottom: number;
 }
 
-/** What a canvas measures, and where words stand over it. */
-export interface Ground {
+/** Size of a canvas, and the text boxes over it. */
+export interface FieldArea {
   width: number;
   height: number;
   words: Box[];
 }
 
-/** How many crosses: given, or a tenth of the width between 50 and 150. */
+/** Number of crosses: as given, or a tenth of the width between 50 and 150. */
 export function crossCount(count: number | undefined, width: number): number {
   return count ?? Math.max(50, Math.min(150, Math.floor(width / 10)));
 }
 
 /**
- * Exactly `count` crosses on knots of the page's grid, clear of words as long as there is room; the same ones for the
- * same ground. Those of `before` that may stay do; the others fade in at their new places.
+ * Places exactly `count` crosses on points of the page's grid, clear of text while there is room; deterministic for
+ * the same area. Crosses of `previous` stay where they can; others fade in at new positions.
  */
-export function scatterCrosses(count: number, ground: Ground, before: Cross[] = []): Cross[] {
-  const homes = chooseKnots(count, ground);
-  const staying = new Map(before.map((cross) => [nameOf(cross.homeX, cross.homeY), cross]));
+export function scatterCrosses(count: number, field: FieldArea, previous: Cross[] = []): Cross[] {
+  const homes = chooseKnots(count, field);
+  const staying = new Map(previous.map((cross) => [nameOf(cross.homeX, cross.homeY), cross]));
   return homes.map(
     ({ x, y }) =>
-      staying.get(nameOf(x, y)) ?? { x, y, homeX: x, homeY: y, heat: 0, ink: before.length ? 0 : 1 },
+      staying.get(nameOf(x, y)) ?? { x, y, homeX: x, homeY: y, heat: 0, ink: previous.length ? 0 : 1 },
   );
 }
 
@@ -48,8 +48,8 @@ interface Knot {
   y: number;
 }
 
-/** Free knots of the drawing's grid first, then of finer ones; covered ones only where nothing else is left. */
-function chooseKnots(count: number, { width, height, words }: Ground): Knot[] {
+/** Free points of the page's grid first, then of finer grids; covered points only if nothing else is left. */
+function chooseKnots(count: number, { width, height, words }: FieldArea): Knot[] {
   const free = new Map<string, Knot>();
   const covered = new Map<string, Knot>();
   for (const division of DIVISIONS)
@@ -60,9 +60,9 @@ function chooseKnots(count: number, { width, height, words }: Ground): Knot[] {
   return [...free.values(), ...covered.values()].slice(0, count);
 }
 
-/** Into how many parts the sheet is divided: the drawing's grid, and what it is cut into for want of room. */
+/** Divisions of the area: the page's grid, and finer grids for small areas. */
 const DIVISIONS = [24, 48, 96];
-/** How near to words a cross may stand. */
+/** Minimum distance between a cross and text. */
 const ROOM_X = 14;
 const ROOM_Y = 10;
 
@@ -79,7 +79,7 @@ function knotsOf(width: number, height: number, division: number): Knot[] {
   return knots;
 }
 
-/** Thrown the same way every time. */
+/** Deterministic pseudo-random numbers. */
 function shuffle(knots: Knot[]): Knot[] {
   let state = knots.length * 13 + 7;
   for (let last = knots.length - 1; last > 0; last--) {

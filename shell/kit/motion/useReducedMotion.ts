@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the visitor asked for less motion. False on the server: nothing moves before scripts run anyway. */
+/** Whether the visitor prefers reduced motion. False on the server. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 }
 
-/** The same, for code outside of rendering. */
+/** The same, outside of React. */
 export function prefersReducedMotion(): boolean {
   return window.matchMedia?.(QUERY).matches ?? false;
 }

@@ -3,13 +3,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 import { SmartLink } from './SmartLink';
 
-/** Words that lead on, underlined by a hairline, with an arrow that leans forward. */
+/** A link with an arrow. */
 export function ArrowLink({ to, className, children, ...rest }: ArrowLinkProps) {
   return (
-    <Look to={to} className={className} {...rest}>
+    <Styles to={to} className={className} {...rest}>
       {children}
       <ArrowRight size={18} aria-hidden />
-    </Look>
+    </Styles>
   );
 }
 
@@ -20,7 +20,7 @@ export interface ArrowLinkProps {
   children: ReactNode;
 }
 
-const Look = styled(SmartLink)`
+const Styles = styled(SmartLink)`
   display: inline-flex;
   align-items: center;
   gap: 8px;

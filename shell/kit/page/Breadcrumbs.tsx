@@ -1,16 +1,16 @@
 import styled from '@emotion/styled/base';
 import { SmartLink } from './SmartLink';
 
-/** A page on the way to another. */
+/** A step of the breadcrumbs. */
 export interface Breadcrumb {
   label: string;
   to: string;
 }
 
-/** The way to a page, which is the last of them. */
+/** Breadcrumb navigation; the last item is the current page. */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   return (
-    <Look className="note" aria-label="Breadcrumb">
+    <Styles className="note" aria-label="Breadcrumb">
       <ol>
         {items.map(({ label, to }, index) =>
           index < items.length - 1 ? (
@@ -24,11 +24,11 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
           ),
         )}
       </ol>
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled('nav')`
+const Styles = styled('nav')`
   ol {
     display: flex;
     flex-wrap: wrap;

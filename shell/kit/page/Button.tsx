@@ -2,26 +2,26 @@ import styled from '@emotion/styled/base';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { SmartLink } from './SmartLink';
 
-/** The one button: a link where it leads somewhere (`to`, or `href` for telephone and mail), else a button. */
+/** The button: a link if it has `to` (or `href` for phone and email), else a button. */
 export function Button({ tone = 'navy', size, to, href, className, children, ...rest }: ButtonProps) {
-  const look = `tone-${tone}${size ? ` size-${size}` : ''}${className ? ` ${className}` : ''}`;
+  const classNames = `tone-${tone}${size ? ` size-${size}` : ''}${className ? ` ${className}` : ''}`;
   const address = to ?? href;
   if (address !== undefined) {
     return (
-      <Look as={SmartLink} className={look} {...({ to: address, ...rest } as object)}>
+      <Styles as={SmartLink} className={classNames} {...({ to: address, ...rest } as object)}>
         {children}
-      </Look>
+      </Styles>
     );
   }
   return (
-    <Look className={look} type="button" {...rest}>
+    <Styles className={classNames} type="button" {...rest}>
       {children}
-    </Look>
+    </Styles>
   );
 }
 
 export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'color'> {
-  /** `text`: underlined words with a button's reach. */
+  /** `text`: underlined text with the hit area of a button. */
   tone?: 'ember' | 'navy' | 'line' | 'text';
   size?: 'small';
   to?: string;
@@ -32,7 +32,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
 }
 
-const Look = styled('button')`
+const Styles = styled('button')`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -6,11 +6,11 @@ import { useSettings } from '../SettingsContext';
 import { below } from '../theme/widths';
 import { Button } from './Button';
 
-/** The closing band of an inner page: one thing to do, and the phone for who would rather talk. */
+/** The closing section of an inner page: one call to action, and the phone number. */
 export function CallToAction({ title, children, to = '/contact', label = 'Get Started' }: CallToActionProps) {
   const { phone, phoneHref } = useSettings();
   return (
-    <Look className="dark" aria-labelledby="call-to-action">
+    <Styles className="dark" aria-labelledby="call-to-action">
       <div className="wrap">
         <div>
           <h2 id="call-to-action">{title}</h2>
@@ -27,7 +27,7 @@ export function CallToAction({ title, children, to = '/contact', label = 'Get St
           </a>
         </div>
       </div>
-    </Look>
+    </Styles>
   );
 }
 
@@ -38,7 +38,7 @@ export interface CallToActionProps {
   label?: string;
 }
 
-const Look = styled('section')`
+const Styles = styled('section')`
   padding-block: clamp(64px, 7vw, 112px);
   background:
     radial-gradient(

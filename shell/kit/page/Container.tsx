@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from 'react';
 
-/** The width of the sheet: content between the gutters. */
+/** Content width, between the gutters. */
 export function Container({ as: Tag = 'div', className, ...rest }: ContainerProps) {
   return <Tag className={className ? `wrap ${className}` : 'wrap'} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The small capitals above a heading, led in by a centreline. */
+/** Small capitals above a heading, with a centerline before them. */
 export function Eyebrow({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
   return <p className={className ? `eyebrow ${className}` : 'eyebrow'} {...rest} />;
 }

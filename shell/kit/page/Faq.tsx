@@ -1,10 +1,10 @@
 import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 
-/** Questions and answers. Every answer is in the HTML; each can be linked to by its `id`. */
+/** Questions and answers. Every answer is in the HTML and can be linked to by its `id`. */
 export function Faq({ items, className }: FaqProps) {
   return (
-    <Look className={className}>
+    <Styles className={className}>
       {items.map((item, index) => (
         <details key={item.question} id={item.id} open={index === 0 || undefined}>
           <summary>
@@ -13,7 +13,7 @@ export function Faq({ items, className }: FaqProps) {
           <div className="answer">{item.answer}</div>
         </details>
       ))}
-    </Look>
+    </Styles>
   );
 }
 
@@ -22,7 +22,7 @@ export interface FaqProps {
   className?: string;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   border-bottom: 1px solid var(--line-2);
   details {
     border-top: 1px solid var(--line-2);

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** As the server's markup has it, until the styles are put in. */
+/** Placeholder in the server's markup for the deferred styles. */
 export const DEFERRED_STYLES = '<style data-late=""></style>';
 
 /**
- * Stands where the first screen of a page ends. In the server's document the styles that only what follows needs stand
- * here, so that what is above is painted before they have come. They outlive the page that brought them: the style
- * engine counts on them.
+ * Marks the end of a page's first screen (the fold). The server inserts the styles that only later content needs
+ * here, so that the first screen renders before they load. They stay in the document after navigation, because
+ * Emotion relies on them.
  */
 export function FoldMarker() {
   const block = useRef<HTMLStyleElement>(null);

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The paragraph that opens a page or a section. */
+/** Lead paragraph of a page or section. */
 export function Lead({ className, ...rest }: HTMLAttributes<HTMLParagraphElement>) {
   return <p className={className ? `lead ${className}` : 'lead'} {...rest} />;
 }

@@ -2,10 +2,10 @@ import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { Button } from './Button';
 
-/** The frame a page keeps when its data could not be loaded: says so, offers a retry, moves nothing else. */
+/** Shown when data could not be loaded: a message and a retry button, without layout shift. */
 export function LoadError({ title = 'This could not be loaded', children, onRetry, isBusy }: LoadErrorProps) {
   return (
-    <Look role="status">
+    <Styles role="status">
       <h2>{title}</h2>
       <p>{children ?? 'The rest of the site works. Try again, or come back in a moment.'}</p>
       {onRetry && (
@@ -13,7 +13,7 @@ export function LoadError({ title = 'This could not be loaded', children, onRetr
           {isBusy ? 'Trying…' : 'Try again'}
         </Button>
       )}
-    </Look>
+    </Styles>
   );
 }
 
@@ -24,7 +24,7 @@ export interface LoadErrorProps {
   isBusy?: boolean;
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   border: 1px solid var(--line-2);
   border-radius: var(--r-cell);
   background: var(--sheet);

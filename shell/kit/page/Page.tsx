@@ -29,24 +29,24 @@ export function Page({
 }
 
 export interface PageProps extends PageTexts {
-  renderHeader: (words: PageHeaderContent) => ReactNode;
+  renderHeader: (texts: PageHeaderContent) => ReactNode;
   children?: ReactNode;
 }
 
-/** What a page says of itself. */
+/** Texts and metadata of a page. */
 export interface PageTexts extends Omit<SeoProps, 'crumbs'> {
   /** The heading. */
   title: string;
-  /** What search engines and tabs call the page, where that is more than its heading. */
+  /** Title for search engines and browser tabs, if longer than the heading. */
   searchTitle?: string;
   lead?: string;
   /** The pages between the home page and this one. */
   breadcrumbs?: Breadcrumb[];
-  /** What the trail calls the page, where its heading is too long for that. */
+  /** Label of the page in the breadcrumbs, if the heading is too long. */
   label?: string;
 }
 
-/** What the head of a page shows. */
+/** Content of a page header. */
 export interface PageHeaderContent {
   title: string;
   lead?: string;

@@ -3,7 +3,7 @@ import styled from '@emotion/styled/base';
 /** Long text as HTML that the API has already sanitised. Nothing else may be handed to it. */
 export function Prose({ html, className }: { html: string; className?: string }) {
   return (
-    <Look
+    <Styles
       className={className}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where the API's sanitised HTML is shown
       dangerouslySetInnerHTML={{ __html: html }}
@@ -11,7 +11,7 @@ export function Prose({ html, className }: { html: string; className?: string })
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   max-width: var(--measure);
   font-size: 1.125rem;
   line-height: 1.65;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import type { HTMLAttributes, Ref } from 'react';
 
-/** One horizontal band of a page. `ground` is its paper, `ruled` draws the page-wide hairlines behind it. */
+/** A full-width section of a page. `ruled` draws page-wide vertical lines behind it. */
 export function Section({ background, ruled, tight, className, ...rest }: SectionProps) {
   const names = [
     ruled && 'ruled',
@@ -11,7 +11,7 @@ export function Section({ background, ruled, tight, className, ...rest }: Sectio
     tight && 'is-tight',
     className,
   ];
-  return <Look className={names.filter(Boolean).join(' ') || undefined} {...rest} />;
+  return <Styles className={names.filter(Boolean).join(' ') || undefined} {...rest} />;
 }
 
 export interface SectionProps extends HTMLAttributes<HTMLElement> {
@@ -22,7 +22,7 @@ export interface SectionProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-const Look = styled('section')`
+const Styles = styled('section')`
   position: relative;
   padding-block: clamp(72px, 8vw, 128px);
   &.is-tight {

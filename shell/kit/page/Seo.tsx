@@ -2,8 +2,8 @@ import { useSettings } from '../SettingsContext';
 import type { Breadcrumb } from './Breadcrumbs';
 
 /**
- * What search engines and link previews read. `title` comes without the brand, which is added; `path` is the
- * canonical address. React puts all of it into the head.
+ * Metadata for search engines and link previews. The company name is added to `title`; `path` is the canonical path.
+ * React moves the elements into the head.
  */
 export function Seo({
   title,
@@ -23,7 +23,7 @@ export function Seo({
     ...(breadcrumbs ? [breadcrumbList(breadcrumbs, origin)] : []),
     ...(jsonLd ? [jsonLd].flat() : []),
   ];
-  // A drawing is no picture to the networks that show previews; what stands in for it is the server's to say.
+  // Social networks do not show SVG; the server provides a generated image instead.
   const picture = image && !image.endsWith('.svg') ? new URL(image, origin).href : undefined;
   return (
     <>
@@ -47,15 +47,15 @@ export function Seo({
 export interface SeoProps {
   title: string;
   description: string;
-  /** What people call it who look for it, where the page has other words. The site's search reads it. */
+  /** Terms people search for that the page does not use. The site search reads them. */
   keywords?: string[];
   /** The canonical path. */
   path: string;
   noindex?: boolean;
   type?: 'website' | 'article';
-  /** Path or address of a picture for previews; without one, a page that may be found gets one made of its name and its drawing. */
+  /** Image for link previews. Without one, an indexed page gets a generated card with its title and illustration. */
   image?: string;
-  /** The way to this page, itself included, as search engines show it. */
+  /** Breadcrumbs including this page, as structured data. */
   breadcrumbs?: Breadcrumb[];
   jsonLd?: object | object[];
 }

@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { type Settings, useSettings } from '../SettingsContext';
 
 /**
- * A link that knows where it leads: inside the site through the router, to a web-mail address in a new tab without
- * an opener, anywhere else in the same tab.
+ * A link that picks its behavior by target: the router for pages of the site, a new tab without opener for webmail, a
+ * normal link for everything else.
  */
 export function SmartLink({ to, children, ...rest }: SmartLinkProps) {
   const settings = useSettings();
@@ -28,7 +28,7 @@ export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Files and feeds the server answers itself are not in the router's hands. */
+/** Files and feeds are not routed on the client. */
 export function isInApp(to: string): boolean {
   return (
     (to.startsWith('/') && !to.startsWith('//') && !/\.\w+($|\?)/.test(to) && !to.startsWith('/api/')) ||

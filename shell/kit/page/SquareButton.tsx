@@ -2,13 +2,13 @@ import styled from '@emotion/styled/base';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip, type TooltipProps } from '../feedback/Tooltip';
 
-/** A button that is one icon; its `label` is its name, and shown when it is pointed at. */
+/** An icon button; `label` is its accessible name and tooltip. */
 export function SquareButton({ label, tooltipSide, children, ...rest }: SquareButtonProps) {
   return (
     <Tooltip text={label} side={tooltipSide}>
-      <Look type="button" aria-label={label} {...rest}>
+      <Styles type="button" aria-label={label} {...rest}>
         {children}
-      </Look>
+      </Styles>
     </Tooltip>
   );
 }
@@ -20,7 +20,7 @@ export interface SquareButtonProps extends ButtonHTMLAttributes<HTMLButtonElemen
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Look = styled('button')`
+const Styles = styled('button')`
   width: 48px;
   height: 48px;
   display: grid;

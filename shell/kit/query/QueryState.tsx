@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LoadError } from '../page/LoadError';
 import type { ApiError } from './baseQuery';
 
-/** A query as a page shows it: loading, failed with a retry, empty, or its data. Give it the hook's whole answer. */
+/** Renders the state of a query: loading, error with a retry, empty, or its data. Takes the hook's result. */
 export function QueryState<T>({ query, loading, error, empty, isEmpty, children }: QueryStateProps<T>) {
   if (query.data === null) return empty ?? null;
   if (query.data !== undefined) {

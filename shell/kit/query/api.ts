@@ -3,9 +3,9 @@ import { browserStore, type Store } from '../store';
 import { baseQuery } from './baseQuery';
 
 /**
- * The one cache of what the API answered, empty at first: each room injects its own endpoints, with
- * `overrideExisting: true`, since on the server this cache's definitions outlive a release.
- * Answers never go stale by themselves; a write makes the reads of the same resource ask again.
+ * The RTK Query API of the site. Each feature injects its endpoints with `overrideExisting: true`, because on the
+ * server these definitions outlive a release. Data never expires by itself; a write invalidates the reads of the same
+ * resource.
  */
 export const api = createApi({
   reducerPath: 'api',
@@ -18,14 +18,17 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** Gives a store the ability to fetch. The server does it for each request's store; in the browser it is done here. */
+/**
+ * Adds the RTK Query reducer and middleware to a store. The server calls it for each request's store; in the browser
+ * it is called below.
+ */
 export function addApiToStore(store: Store): void {
-  if (fetching.has(store)) return;
-  fetching.add(store);
+  if (storesWithApi.has(store)) return;
+  storesWithApi.add(store);
   store.addMiddleware(api.middleware);
   store.addSlice(api.reducerPath, api.reducer);
 }
 
-const fetching = new WeakSet<Store>();
+const storesWithApi = new WeakSet<Store>();
 
 if (browserStore) addApiToStore(browserStore);

@@ -1,82 +1,86 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { SessionState } from '../state/sessionSlice';
 
-/** One call, as `read` and `write` derive it from an endpoint. */
+/** A request, as `read` and `write` build it from an endpoint. */
 export interface ApiRequest {
   method: string;
-  /** Below `/api`, parameters filled in, query included. */
+  /** Path below `/api`, with parameters and query. */
   path: string;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Makes the request in the place of `fetch`, such as with a file, telling how much of it is sent. */
+  /** Replaces `fetch`, for example for uploads with progress. */
   send?: (address: string, init: RequestInit) => Promise<Response>;
-  /** A stranger's 401 is an answer, the empty one, and no error. */
+  /** Treats a 401 as an empty result instead of an error. */
   isEmptyOn401?: boolean;
 }
 
-/** What any failed call becomes. */
+/** The error of any failed request. */
 export interface ApiError {
-  /** The HTTP status; 0 when no answer came. */
+  /** The HTTP status; 0 if there was no response. */
   status: number;
-  /** `STATUS: body`, or the status text where the body is empty; the network's own words where no answer came. */
+  /** `STATUS: body`, or the status text if the body is empty; the network error if there was no response. */
   message: string;
-  /** What the server wrote for a person to read, where it did. */
+  /** The server's message for users, if any. */
   text?: string;
   code?: string;
   fieldErrors?: Record<string, string>;
   requestId?: string;
-  /** Seconds to wait, where the server named them. */
+  /** Seconds to wait, if the server sent them. */
   retryAfter?: number;
 }
 
-/** What stands between the calls and the API while a part of the site that knows more of the session is open. */
+/** Intercepts all requests while a part of the site with its own session handling is open. */
 export interface RequestInterceptor {
-  /** Goes along with every call. */
-  headers: (call: ApiRequest) => Record<string, string>;
-  /** Hears how each call ended; true when what stood in its way is settled and the call is to be made again. */
-  afterRequest: (call: ApiRequest, error: ApiError | undefined) => Promise<boolean>;
+  /** Headers added to every request. */
+  headers: (request: ApiRequest) => Record<string, string>;
+  /** Called after each request; true if the cause of the error is resolved and the request must be repeated. */
+  afterRequest: (request: ApiRequest, error: ApiError | undefined) => Promise<boolean>;
 }
 
-/** Puts the one attendant there is in its place; what it returns takes it away. In the browser only. */
+/** Sets the interceptor, of which there is one. Returns the function that removes it. Browser only. */
 export function setRequestInterceptor(next: RequestInterceptor): () => void {
-  attendant = next;
+  interceptor = next;
   return () => {
-    if (attendant === next) attendant = undefined;
+    if (interceptor === next) interceptor = undefined;
   };
 }
 
-let attendant: RequestInterceptor | undefined;
+let interceptor: RequestInterceptor | undefined;
 
 /**
- * Makes the call: same origin, cookies along, nothing repeated unless the attendant settled what was in its way. Never
- * rejects; failures are an `ApiError`.
+ * Sends the request to the same origin with cookies. Repeats it only if the interceptor says so. Never rejects;
+ * failures become an `ApiError`.
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (call, handle, options) => {
-  const answer = await ask(call, handle, options);
-  const isSettled = await attendant?.afterRequest(call, answer.error);
-  return isSettled && !handle.signal.aborted ? baseQuery(call, handle, options) : answer;
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, handle, options) => {
+  const response = await sendRequest(request, handle, options);
+  const isSettled = await interceptor?.afterRequest(request, response.error);
+  return isSettled && !handle.signal.aborted ? baseQuery(request, handle, options) : response;
 };
 
-const SERVER_BUDGET_MS = 1000;
+const SERVER_TIMEOUT_MS = 1000;
 
-const ask: BaseQueryFn<ApiRequest, unknown, ApiError> = async (call, { signal, getState }) => {
-  const { method, path, body, headers: own, send = fetch, isEmptyOn401 } = call;
-  const headers: Record<string, string> = { accept: 'application/json', ...attendant?.headers(call), ...own };
+const sendRequest: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, getState }) => {
+  const { method, path, body, headers: own, send = fetch, isEmptyOn401 } = request;
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    ...interceptor?.headers(request),
+    ...own,
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   const { csrfToken } = (getState() as { session?: SessionState }).session ?? {};
   if (csrfToken && method !== 'GET') headers['x-csrf-token'] = csrfToken;
   try {
-    const answer = await send(`${serverOrigin}/api${path}`, {
+    const response = await send(`${serverOrigin}/api${path}`, {
       method,
       headers,
       credentials: 'include',
       body: body === undefined ? undefined : JSON.stringify(body),
-      signal: serverOrigin ? AbortSignal.any([signal, AbortSignal.timeout(SERVER_BUDGET_MS)]) : signal,
+      signal: serverOrigin ? AbortSignal.any([signal, AbortSignal.timeout(SERVER_TIMEOUT_MS)]) : signal,
     });
-    if (answer.status === 401 && isEmptyOn401) return { data: null };
-    const written = await answer.text();
-    const data = parse(written);
-    return answer.ok ? { data } : { error: errorOf(answer, written, data) };
+    if (response.status === 401 && isEmptyOn401) return { data: null };
+    const rawBody = await response.text();
+    const data = parse(rawBody);
+    return response.ok ? { data } : { error: toApiError(response, rawBody, data) };
   } catch (error) {
     return { error: { status: 0, message: error instanceof Error ? error.message : String(error) } };
   }
@@ -84,12 +88,12 @@ const ask: BaseQueryFn<ApiRequest, unknown, ApiError> = async (call, { signal, g
 
 let serverOrigin = '';
 
-/** Where the API is, seen from the server, such as `http://127.0.0.1:3001`. Browsers ask their own origin. */
+/** Sets the API's origin for the server, such as `http://127.0.0.1:3001`. Browsers use their own origin. */
 export function setApiOrigin(origin: string): void {
   serverOrigin = origin;
 }
 
-/** JSON where it is JSON, else the text as it came. */
+/** Parsed JSON, or the raw text if it is not JSON. */
 function parse(text: string): unknown {
   try {
     return text ? JSON.parse(text) : null;
@@ -98,15 +102,15 @@ function parse(text: string): unknown {
   }
 }
 
-function errorOf(answer: Response, written: string, data: unknown): ApiError {
-  const told = (typeof data === 'object' && data !== null ? data : {}) as Partial<ApiError>;
+function toApiError(response: Response, rawBody: string, data: unknown): ApiError {
+  const details = (typeof data === 'object' && data !== null ? data : {}) as Partial<ApiError>;
   return {
-    status: answer.status,
-    message: `${answer.status}: ${written || answer.statusText}`,
-    text: typeof told.message === 'string' && told.message ? told.message : undefined,
-    code: told.code,
-    fieldErrors: told.fieldErrors,
-    requestId: told.requestId,
-    retryAfter: Number(answer.headers.get('retry-after')) || undefined,
+    status: response.status,
+    message: `${response.status}: ${rawBody || response.statusText}`,
+    text: typeof details.message === 'string' && details.message ? details.message : undefined,
+    code: details.code,
+    fieldErrors: details.fieldErrors,
+    requestId: details.requestId,
+    retryAfter: Number(response.headers.get('retry-after')) || undefined,
   };
 }

@@ -1,24 +1,24 @@
 import { browserStore } from '../store';
 
-type Asked<Result> = { unwrap: () => Promise<Result>; abort: () => void } & (
+type PendingRequest<Result> = { unwrap: () => Promise<Result>; abort: () => void } & (
   | { unsubscribe: () => void }
   | { reset: () => void }
 );
 
 /**
- * Runs an endpoint's thunk, of a read or a write, outside a component, in the browser, and lets its answer go again. Rejects with the API's
- * error, or when the signal ends the call.
+ * Runs an endpoint's thunk (query or mutation) outside a component, in the browser, and releases its cache entry.
+ * Rejects with the API's error, or when the signal aborts.
  */
 export async function dispatchOnce<Result>(thunk: unknown, signal?: AbortSignal): Promise<Result> {
   if (!browserStore) throw new Error('Only a browser asks');
-  const asked = browserStore.dispatch(thunk as never) as unknown as Asked<Result>;
-  const abort = () => asked.abort();
+  const request = browserStore.dispatch(thunk as never) as unknown as PendingRequest<Result>;
+  const abort = () => request.abort();
   signal?.addEventListener('abort', abort);
   try {
-    return await asked.unwrap();
+    return await request.unwrap();
   } finally {
     signal?.removeEventListener('abort', abort);
-    if ('reset' in asked) asked.reset();
-    else asked.unsubscribe();
+    if ('reset' in request) request.reset();
+    else request.unsubscribe();
   }
 }

@@ -1,6 +1,6 @@
-/** How a page gets data: endpoints of the API's contracts as hooks with one cache. */
+/** Data fetching: API endpoints as RTK Query hooks with one cache. */
 
-export { findExistingPaths, providePages, type SitePage, type SitePagesResult } from '../pages';
+export { findExistingPaths, type SitePage, type SitePagesResult, setPagesSource } from '../pages';
 export { addApiToStore, api } from './api';
 export {
   type ApiError,

@@ -21,6 +21,6 @@ const pagesApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** A sheet of the site's pages, for the page that lists them: `listSitePages.initiate()` in its loader, the hook in its component. */
+/** One result page of the site's pages: `listSitePages.initiate()` for a loader, the hook for a component. */
 export const { listSitePages } = pagesApi.endpoints;
 export const { useListAllPagesQuery, useListSitePagesQuery } = pagesApi;

@@ -4,9 +4,9 @@ import { api } from './api';
 import type { ApiError, ApiRequest, baseQuery } from './baseQuery';
 
 /**
- * What a hook of an endpoint takes: the path's parameters by their names, `query` and `body` where the endpoint has
- * them; nothing at all where it has none of these. `getPost` of `/posts/:slug` takes `{ slug }`, `editPost`
- * `{ slug, body }`, `listLeads` `{ query }`.
+ * The argument of an endpoint's hook: path parameters by name, `query` and `body` if the endpoint has them; none if
+ * it has none of these. `getPost` of `/posts/:slug` takes `{ slug }`, `editPost` `{ slug, body }`, `listLeads` `{
+ * query }`.
  */
 export type ArgOf<E> =
   E extends Endpoint<infer Path, infer Body, infer Query, infer _Result>
@@ -23,19 +23,20 @@ type IsNothing<T> = unknown extends T ? true : [T] extends [undefined] ? true : 
 type OrNothing<T> = unknown extends T ? undefined | void : { [K in keyof T]: T[K] };
 
 /**
- * The same for a write; `version` is the one being changed, where the endpoint asks for it; `headers` go along; `send`
- * makes the request where a body is more than JSON.
+ * The argument of a mutation. `version` is sent as `If-Match` where the endpoint requires it, `headers` are added,
+ * `send` replaces `fetch` for bodies that are not JSON.
  */
-export type WriteArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & More : ArgOf<E> | Pick<More, 'send'>;
+export type WriteArgOf<E> =
+  ArgOf<E> extends object ? ArgOf<E> & RequestOptions : ArgOf<E> | Pick<RequestOptions, 'send'>;
 
-interface More {
+interface RequestOptions {
   version?: number;
   headers?: Record<string, string>;
   send?: ApiRequest['send'];
 }
 
-/** The same for a read; `headers` go along. */
-export type ReadArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & Pick<More, 'headers'> : ArgOf<E>;
+/** The argument of a query, with optional headers. */
+export type ReadArgOf<E> = ArgOf<E> extends object ? ArgOf<E> & Pick<RequestOptions, 'headers'> : ArgOf<E>;
 
 type Base = typeof baseQuery;
 type Untyped<Definition> = Definition extends unknown ? Omit<Definition, 'type'> : never;
@@ -46,8 +47,8 @@ type WriteDefinition<E> = Untyped<MutationDefinition<WriteArgOf<E>, Base, string
 type AnyEndpoint = Endpoint<any, any, any, any>;
 
 /**
- * A query of the API out of its contract: `build.query(read(getPost))`. With `isEmptyOn401` a stranger gets `null`
- * instead of an error.
+ * Builds a query from its contract: `build.query(read(getPost))`. With `isEmptyOn401` an anonymous visitor gets
+ * `null` instead of an error.
  */
 export function read<E extends AnyEndpoint>(endpoint: E): ReadDefinition<E, ResultOf<E>>;
 export function read<E extends AnyEndpoint>(
@@ -56,37 +57,38 @@ export function read<E extends AnyEndpoint>(
 ): ReadDefinition<E, ResultOf<E> | null>;
 export function read<E extends AnyEndpoint>(endpoint: E, options: { isEmptyOn401?: true } = {}) {
   return {
-    query: (arg: ArgOf<E>) => ({ ...callOf(endpoint, arg), ...options }),
-    providesTags: tagged(endpoint),
+    query: (arg: ArgOf<E>) => ({ ...buildRequest(endpoint, arg), ...options }),
+    providesTags: registerTags(endpoint),
   } as unknown as ReadDefinition<E, ResultOf<E>>;
 }
 
 /**
- * A write out of its contract: `build.mutation(write(editPost))`. Reads of the same resource ask again after it; where
- * its path does not tell the resource, `changes` names one of those reads.
+ * Builds a mutation from its contract: `build.mutation(write(editPost))`. It invalidates reads of the same resource;
+ * `changes` names one of those reads if its path does not show the resource.
  */
 export function write<E extends AnyEndpoint>(
   endpoint: E,
   { changes = endpoint }: { changes?: AnyEndpoint } = {},
 ): WriteDefinition<E> {
-  const tags = tagged(changes);
+  const tags = registerTags(changes);
   return {
-    query: (arg: WriteArgOf<E>) => callOf(endpoint, arg),
-    invalidatesTags: (_result: unknown, error?: ApiError) => (error && error.status !== STALE ? [] : tags),
+    query: (arg: WriteArgOf<E>) => buildRequest(endpoint, arg),
+    invalidatesTags: (_result: unknown, error?: ApiError) =>
+      error && error.status !== PRECONDITION_FAILED ? [] : tags,
   } as unknown as WriteDefinition<E>;
 }
 
-/** Precondition failed: someone else changed it first, so what was read before is old. */
-const STALE = 412;
+/** Someone else changed the resource first, so cached reads of it are outdated. */
+const PRECONDITION_FAILED = 412;
 
-/** The endpoint's tags, made known to the cache, which complains of tags it has not heard of. */
-function tagged(endpoint: AnyEndpoint): string[] {
+/** The endpoint's tags, registered with RTK Query, which warns about unknown tags. */
+function registerTags(endpoint: AnyEndpoint): string[] {
   const tags = [tagOf(endpoint)];
   api.enhanceEndpoints({ addTagTypes: tags });
   return tags;
 }
 
-/** The resource: the fixed beginning of the path, such as `/admin/leads` for `/admin/leads/:id/status`. */
+/** The resource: the path up to its first parameter, such as `/admin/leads` for `/admin/leads/:id/status`. */
 export function tagOf(endpoint: Pick<Endpoint, 'path'>): string {
   const parts = endpoint.path.split('/');
   const parameter = parts.findIndex((part) => part.startsWith(':'));
@@ -102,18 +104,21 @@ interface Arg {
   [parameter: string]: unknown;
 }
 
-export function callOf(endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>, arg: unknown): ApiRequest {
+export function buildRequest(
+  endpoint: Pick<Endpoint, 'method' | 'path' | 'ifMatch'>,
+  arg: unknown,
+): ApiRequest {
   const { query, body, version, headers, send, ...parameters } = (arg ?? {}) as Arg;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(parameters[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
     if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
   }
-  const asked = search.toString();
+  const queryString = search.toString();
   const match = endpoint.ifMatch && version !== undefined ? { 'if-match': `"${version}"` } : undefined;
   return {
     method: endpoint.method,
-    path: asked ? `${path}?${asked}` : path,
+    path: queryString ? `${path}?${queryString}` : path,
     body,
     headers: { ...headers, ...match },
     ...(send && { send }),

@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import { useHydrated } from '../motion/useHydrated';
 
 declare global {
-  /** Where a sealed page's document lays the key that its address held. */
+  /** Key from the address of a sealed page, set by its document. */
   var linkKey: string | undefined;
 }
 
 /**
- * The key of the link that opened this sealed page, handed out once: empty where it was opened without one, undefined
- * until the server's HTML is taken over, since the server never sees it.
+ * The key of the link that opened this sealed page. It can be read once. Empty if the address had none; undefined
+ * until hydration, since the server never sees it.
  */
 export function useLinkKey(): string | undefined {
   const isHydrated = useHydrated();
   const [key] = useState(() => globalThis.linkKey ?? '');
   useEffect(() => {
     delete globalThis.linkKey;
-    // Another link put into the same tab changes the fragment only: the document must read it.
+    // Opening another link in the same tab changes only the fragment: the document must read it again.
     const reload = () => /[#&]token=/.test(location.hash) && location.reload();
     window.addEventListener('hashchange', reload);
     return () => window.removeEventListener('hashchange', reload);

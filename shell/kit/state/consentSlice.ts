@@ -1,10 +1,10 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { ConsentChoices } from '../visit/consentRecord';
 
-/** What the visitor agreed to, once it is known. On the server, and until the browser's storage was read, it is not. */
+/** The visitor's consent. Unknown on the server, and in the browser until storage is read. */
 export interface ConsentState {
   isKnown: boolean;
-  /** Null: the visitor has not chosen. */
+  /** Null if the visitor has not chosen. */
   choices: ConsentChoices | null;
 }
 
@@ -12,6 +12,6 @@ const unread: ConsentState = { isKnown: false, choices: null };
 
 export const consentRead = createAction<ConsentChoices | null>('consent/consentRead');
 
-// Written out: `createSlice` brings Immer into every first load.
+// Written by hand, because `createSlice` adds Immer to every first load.
 export const consentReducer = (state = unread, action: UnknownAction): ConsentState =>
   consentRead.match(action) ? { isKnown: true, choices: action.payload } : state;

@@ -1,7 +1,7 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Session } from '@site/api/identity/session/contract';
 
-/** Who is signed in, and the token sent back with every write: nobody, on the public pages. */
+/** The session and its CSRF token; anonymous on public pages. */
 export type SessionState = Session | { user: null; csrfToken: null };
 
 const nobody: SessionState = { user: null, csrfToken: null };

@@ -8,15 +8,15 @@ import { useSettings } from '../SettingsContext';
 import { getVisitOrigin } from '../visit/visitOrigin';
 
 /**
- * An address for the list of readers. It only asks: the mail that follows confirms, and there the topics are chosen.
- * What sends it is loaded when it is sent.
+ * Sign-up form of the newsletter. The email that follows asks for confirmation and offers the topics. The code that
+ * sends it loads on submit.
  */
 export function SubscribeForm({ place }: SubscribeFormProps) {
   const { name } = useSettings();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState<Said>({});
+  const [result, setResult] = useState<SubscribeResult>({});
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const input = field.current;
@@ -24,13 +24,13 @@ export function SubscribeForm({ place }: SubscribeFormProps) {
     setIsBusy(true);
     const answer = await send(place, input.value);
     setIsBusy(false);
-    setSaid(answer);
+    setResult(answer);
     if (answer.problem) input.focus();
     else input.value = '';
   };
   return (
-    // Sent early, before scripts run, it must not put the address into the page's.
-    <Look method="post" noValidate aria-label="Notes by mail" onSubmit={handleSubmit}>
+    // `post` keeps the email address out of the URL if the form is sent before scripts run.
+    <Styles method="post" noValidate aria-label="Notes by mail" onSubmit={handleSubmit}>
       <label htmlFor={id}>Email Address</label>
       <div className="line">
         <input
@@ -40,33 +40,33 @@ export function SubscribeForm({ place }: SubscribeFormProps) {
           type="email"
           autoComplete="email"
           aria-describedby={`${id}-say`}
-          aria-invalid={said.problem ? true : undefined}
+          aria-invalid={result.problem ? true : undefined}
         />
         <Button size="small" type="submit" disabled={isBusy}>
           {isBusy ? 'Sending...' : 'Subscribe'}
         </Button>
       </div>
-      <p id={`${id}-say`} role="status" className={said.problem ? 'problem' : 'done'}>
-        {said.problem ?? said.done}
+      <p id={`${id}-say`} role="status" className={result.problem ? 'problem' : 'done'}>
+        {result.problem ?? result.done}
       </p>
       <p className="consent">
         {subscriptionConsent.text(name)} <SmartLink to={paths.privacyPolicy}>Privacy Policy</SmartLink>
       </p>
-    </Look>
+    </Styles>
   );
 }
 
 export interface SubscribeFormProps {
-  /** Where it stands. */
+  /** Where the form is placed. */
   place: 'blog' | 'post' | 'footer';
 }
 
-interface Said {
+interface SubscribeResult {
   problem?: string;
   done?: string;
 }
 
-async function send(place: SubscribeFormProps['place'], email: string): Promise<Said> {
+async function send(place: SubscribeFormProps['place'], email: string): Promise<SubscribeResult> {
   try {
     const { sendSubscription } = await import('./sendSubscription');
     return { done: await sendSubscription({ email, place, origin: getVisitOrigin() }) };
@@ -76,7 +76,7 @@ async function send(place: SubscribeFormProps['place'], email: string): Promise<
   }
 }
 
-const Look = styled('form')`
+const Styles = styled('form')`
   label {
     display: block;
     margin-bottom: 8px;

@@ -1,5 +1,5 @@
 import { createSubscription, SubscriptionDraft } from '@site/api/audience/subscribers/contract';
-import { failuresOf } from '../form/validateValues';
+import { validateValues } from '../form/validateValues';
 import { api } from '../query/api';
 import { dispatchOnce } from '../query/dispatchOnce';
 import { write } from '../query/readWrite';
@@ -11,7 +11,7 @@ const subscribeApi = api.injectEndpoints({
 
 /** Sends an address for the list. Answers with words to show, and so does what it rejects with, as its `text`. */
 export async function sendSubscription(body: SubscriptionDraft): Promise<string> {
-  const { email: text } = failuresOf(body, SubscriptionDraft);
+  const { email: text } = validateValues(body, SubscriptionDraft);
   if (text) throw Object.assign(new Error('not sent'), { text });
   const { createSubscription: asking } = subscribeApi.endpoints;
   const { message } = await dispatchOnce<{ message: string }>(asking.initiate({ body }));

@@ -1,26 +1,25 @@
-/** Of Instrument Sans, in em. */
+/** Metrics of Instrument Sans, in em. */
 const ASCENT = 0.97;
 const DESCENT = 0.25;
 
 interface Fallback {
   family: string;
   weights: string;
-  /** Full names and PostScript names, as `local()` wants them; the first that is there is taken. */
+  /** Full names and PostScript names for `local()`; the first installed one is used. */
   fonts: string[];
-  /** Its size against that of Instrument Sans. */
+  /** Size relative to Instrument Sans. */
   size: number;
 }
 
-/** Arial, and what has its metrics on Linux, on ChromeOS and on older Apple systems. */
+/** Arial, and fonts with the same metrics on Linux, ChromeOS and older Apple systems. */
 const ARIAL = ['Arial', 'Liberation Sans', 'Arimo', 'Arimo Regular', 'Helvetica'];
 const ARIAL_BOLD = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold', 'Helvetica Bold'];
-/** A system that keeps all weights in one file knows it by the name of the regular one. */
+/** A variable system font is found by the name of its regular weight. */
 const ROBOTO = ['Roboto', 'Roboto-Regular'];
 
 /**
- * What text is set in until Instrument Sans is there: fonts of the visitor's system, each in the size in which the
- * site's text breaks into the same lines. One size does not do: Instrument Sans grows wider with its weight, while
- * Arial and DejaVu Sans have only two weights.
+ * Fallback fonts until Instrument Sans loads: system fonts, scaled so that text wraps at the same places. One scale
+ * is not enough, because Instrument Sans gets wider with its weight, while Arial and DejaVu Sans have two weights.
  */
 const FALLBACKS: Fallback[] = [
   { family: 'Arial Fallback', weights: '400 450', fonts: ARIAL, size: 1.02 },
@@ -46,7 +45,7 @@ const FALLBACKS: Fallback[] = [
 
 export const fallbackFamilies = [...new Set(FALLBACKS.map(({ family }) => `"${family}"`))].join(', ');
 
-/** Without spaces, as they stand in the head of every page. */
+/** Minified, because they are in the head of every page. */
 export const fallbackFaces = FALLBACKS.map(({ family, weights, fonts, size }) => {
   const descriptors = {
     'font-family': `"${family}"`,

@@ -4,12 +4,12 @@ import jetBrainsMono from '../fonts/jetbrains-mono-annotations.woff2';
 import { fallbackFaces, fallbackFamilies } from './fallbackFonts';
 import { below } from './widths';
 
-/** Addresses of the two fonts every page uses, for preloading. */
+/** URLs of the two fonts to preload. */
 export const fontUrls = [instrumentSans, jetBrainsMono];
 
 /**
- * The sheet under every page: fonts, tokens, reset, focus and the few classes sections share.
- * Put into the head once by the server. Tokens are CSS custom properties so that a component's styles stay static.
+ * The global styles: fonts, tokens, reset, focus and shared classes. The server puts them into the head once. Tokens
+ * are CSS custom properties, so that component styles stay static.
  */
 export const globalCss = css`
   @font-face {

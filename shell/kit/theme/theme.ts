@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 
-/** What Material UI's parts look like here: the drawing office, in the tokens of the global sheet. */
+/** The Material UI theme, built on the tokens of the global styles. */
 export const theme = createTheme({
   palette: {
     primary: { main: '#0E3F6E' },

@@ -1,4 +1,4 @@
-/** Where layouts change with the width of the window, for `@media ${below.phone}`. */
+/** Breakpoints for media queries: `@media ${below.phone}`. */
 export const below = {
   small: '(max-width: 639px)',
   phone: '(max-width: 767px)',
@@ -8,7 +8,7 @@ export const below = {
   wide: '(max-width: 1439px)',
 } as const;
 
-/** The widths that `below` leaves. */
+/** The complement of `below`. */
 export const from = {
   small: '(min-width: 640px)',
   phone: '(min-width: 768px)',

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { below } from './widths';
 
 /**
- * The workbench's own tokens, light and dark, and the kit's parts made denser for it. Put on the whole document
- * while a workbench screen is shown, so that sheets and menus drawn outside of the screen have them too.
+ * Tokens of the workbench, light and dark, and denser styles for kit components. Applied to the whole document while
+ * a workbench screen is shown, so that drawers and menus outside the screen get them too.
  */
 const dark = css`
   --paper: #07172a;

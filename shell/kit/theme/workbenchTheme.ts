@@ -6,11 +6,11 @@ const sheet = {
   backgroundImage: 'none',
   color: 'var(--text)',
   boxShadow: 'var(--sh-float)',
-  // It has the focus only until something in it is reached.
+  // It has the focus only until a control in it gets it.
   '&:focus-visible': { outline: 0, boxShadow: 'var(--sh-float)' },
 };
 
-/** The same office's look for the parts only the workbench uses. */
+/** The Material UI theme of the workbench. */
 export const workbenchTheme = createTheme(theme, {
   components: {
     MuiBackdrop: {

@@ -8,7 +8,7 @@ const Form = lazy(() =>
   ),
 );
 
-/** The choice of cookies, with its toggles: in the banner, and on the page about cookies. */
+/** Cookie choices with toggles, for the banner and the cookie page. */
 export function ConsentPreferences(props: ConsentPreferencesFormProps) {
   return (
     <Suspense>

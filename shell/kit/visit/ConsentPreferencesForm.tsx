@@ -9,7 +9,7 @@ import { type ConsentChoices, hasPrivacySignal } from './consentRecord';
 import { useConsent } from './useConsent';
 import { useSaveConsent } from './useSaveConsent';
 
-/** Toggles for what is not necessary. Nothing is stored before "Save Preferences". */
+/** Toggles for optional cookies. Nothing is stored before "Save Preferences". */
 export function ConsentPreferencesForm({ onSaved, onCancel, children }: ConsentPreferencesFormProps) {
   const { choices } = useConsent();
   const save = useSaveConsent();
@@ -24,7 +24,7 @@ export function ConsentPreferencesForm({ onSaved, onCancel, children }: ConsentP
   };
   return (
     <ThemeProvider theme={theme}>
-      <Look onSubmit={handleSubmit}>
+      <Styles onSubmit={handleSubmit}>
         <Choice
           name="Necessary"
           about="Make the site work and remember this choice. Always on."
@@ -58,17 +58,17 @@ export function ConsentPreferencesForm({ onSaved, onCancel, children }: ConsentP
           </Button>
         </div>
         {children?.({ necessary: true, analytics, marketing })}
-      </Look>
+      </Styles>
     </ThemeProvider>
   );
 }
 
 export interface ConsentPreferencesFormProps {
-  /** Called once the choice is stored. */
+  /** Called after the choice is stored. */
   onSaved?: () => void;
   /** Shows "Cancel". */
   onCancel?: () => void;
-  /** What the choice would mean, as it stands, before it is saved. */
+  /** Renders the unsaved choices. */
   children?: (choices: ConsentChoices) => ReactNode;
 }
 
@@ -96,7 +96,7 @@ interface ChoiceProps {
   onChange?: (isOn: boolean) => void;
 }
 
-const Look = styled('form')`
+const Styles = styled('form')`
   .choice {
     display: grid;
     grid-template-columns: 1fr auto;

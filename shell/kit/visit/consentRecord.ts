@@ -1,6 +1,6 @@
 import { readStorage, readStorageJson } from '../browserStorage';
 
-/** What a visitor agreed to. Necessary cookies cannot be refused. */
+/** A visitor's consent choices. Necessary cookies cannot be refused. */
 export interface ConsentChoices {
   necessary: true;
   analytics: boolean;
@@ -8,19 +8,19 @@ export interface ConsentChoices {
 }
 
 /**
- * The version of what visitors are asked, as the owner's policies say: with a new one everybody is asked again. It
- * stays for as long as the document does.
+ * Version of the consent policy from the settings. A new version asks every visitor again. Constant within a
+ * document.
  */
-let asked = '1';
+let currentPolicy = '1';
 
-export const getConsentPolicy = (): string => asked;
+export const getConsentPolicy = (): string => currentPolicy;
 
-/** Says which version is asked about, before any choice is read. */
+/** Sets the policy version. Call it before choices are read. */
 export function setConsentPolicy(policy: string): void {
-  asked = policy;
+  currentPolicy = policy;
 }
 
-/** The places of a choice and of what proves it. */
+/** Storage keys of a choice and its receipt. */
 export const CONSENT_KEYS = {
   choices: 'emberline-consent',
   date: 'emberline-consent-date',
@@ -30,39 +30,39 @@ export const CONSENT_KEYS = {
 const MARKETING_COOKIES = ['_fbp', '_fbc', 'fr', '_gcl_au'];
 
 /**
- * The stored choice; null when there is none, it cannot be read, or something else was asked then, and the visitor is
- * to be asked. A choice without a version is one about the first.
+ * The stored choice; null if there is none, it cannot be read, or it is for another policy version, so that the
+ * visitor must be asked. A choice without a version is for version 1.
  */
 export function readConsent(): ConsentChoices | null {
-  const kept = readStorageJson(CONSENT_KEYS.choices) as Partial<ConsentChoices> | null;
-  const { necessary, analytics, marketing } = kept ?? {};
+  const stored = readStorageJson(CONSENT_KEYS.choices) as Partial<ConsentChoices> | null;
+  const { necessary, analytics, marketing } = stored ?? {};
   const isReadable = necessary === true && typeof analytics === 'boolean' && typeof marketing === 'boolean';
-  const isSamePolicy = (readStorage(CONSENT_KEYS.policy) ?? '1') === asked;
+  const isSamePolicy = (readStorage(CONSENT_KEYS.policy) ?? '1') === currentPolicy;
   return isReadable && isSamePolicy ? { necessary, analytics, marketing } : null;
 }
 
-/** What a visitor can show of the stored choice: its id, when it was made (ISO 8601), and by which version. */
+/** Receipt of the stored choice: its id, date (ISO 8601) and policy version. */
 export function readConsentReceipt(): { id: string | null; date: string | null; policy: string } {
   const { id, date, policy } = CONSENT_KEYS;
   return { id: readStorage(id), date: readStorage(date), policy: readStorage(policy) ?? '1' };
 }
 
-/** Whether the browser itself refuses the sale and sharing of data for its user (Global Privacy Control). */
+/** Whether the browser sends Global Privacy Control, which refuses the sale and sharing of data. */
 export function hasPrivacySignal(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** On this host and on every domain above it, since such cookies are set as high as the browser allows. */
+/** Clears them on this host and every parent domain, where browsers let such cookies be set. */
 export function clearMarketingCookies(): void {
   const labels = location.hostname.split('.');
   const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
   for (const name of MARKETING_COOKIES) {
-    const gone = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+    const expired = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-    document.cookie = gone;
+    document.cookie = expired;
     for (const domain of domains) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-      document.cookie = `${gone}; domain=${domain}`;
+      document.cookie = `${expired}; domain=${domain}`;
     }
   }
 }

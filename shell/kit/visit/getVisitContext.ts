@@ -3,7 +3,7 @@ import { readConsent } from './consentRecord';
 import { readTrafficSource } from './trafficSource';
 import { getVisitOrigin } from './visitOrigin';
 
-/** What is known of this visit, for who sends an enquiry. Only in the browser. */
+/** Context of this visit, sent with an enquiry. Browser only. */
 export function getVisitContext(): EnquiryContext {
   return {
     page: location.pathname,

@@ -3,12 +3,12 @@ import { readStorage, writeStorage } from '../browserStorage';
 import { readConsent } from './consentRecord';
 import { readTrafficSource } from './trafficSource';
 
-/** What a visitor can do that counts as won, beside booking. */
+/** Conversions besides bookings. */
 type ConversionType = 'contact_sent' | 'assessment_finished' | 'subscription_confirmed';
 
 /**
- * Tells the server of a conversion, of who agreed to analytics alone; the id of a click goes along with consent to
- * marketing. A failure is only logged. Of those with the same `id` this browser tells one.
+ * Reports a conversion to the API if the visitor agreed to analytics; the click id is sent only with marketing
+ * consent. Failures are logged. A conversion with an `id` is reported once per browser.
  */
 export function reportConversion(conversionType: ConversionType, id?: string): void {
   const consent = readConsent();
@@ -30,6 +30,8 @@ export function reportConversion(conversionType: ConversionType, id?: string): v
 
 async function send(draft: ConversionDraft): Promise<void> {
   const call = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' } };
-  const answer = await fetch('/api/conversions', { ...call, body: JSON.stringify(draft) }).catch(() => null);
-  if (!answer?.ok) console.warn('the conversion was not counted', answer?.status ?? 0);
+  const response = await fetch('/api/conversions', { ...call, body: JSON.stringify(draft) }).catch(
+    () => null,
+  );
+  if (!response?.ok) console.warn('the conversion was not counted', response?.status ?? 0);
 }

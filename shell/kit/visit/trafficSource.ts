@@ -3,12 +3,12 @@ import { readStorageJson, writeStorage } from '../browserStorage';
 
 const KEY = 'traffic-source';
 
-/** Where this visit came from, as kept for the session; null when that is not known. */
+/** The traffic source of this session; null if unknown. */
 export function readTrafficSource(): TrafficSource | null {
   return readStorageJson(KEY, 'sessionStorage') as TrafficSource | null;
 }
 
-/** Without storage attribution is lost; nothing else is. */
+/** Without storage only attribution is lost. */
 export function writeTrafficSource(source: TrafficSource): void {
   writeStorage(KEY, JSON.stringify(source), 'sessionStorage');
 }

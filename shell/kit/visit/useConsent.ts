@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { ConsentState } from '../state/consentSlice';
 
-/** What the visitor agreed to. */
+/** The visitor's consent state. */
 export function useConsent(): ConsentState {
   return useSelector((state: { consent: ConsentState }) => state.consent);
 }

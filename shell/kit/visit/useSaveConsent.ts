@@ -11,7 +11,7 @@ import {
 } from './consentRecord';
 import { persistOrigin } from './visitOrigin';
 
-/** The way to make or change a choice. Apart from reading it, which every page does. */
+/** Returns the function that saves a consent choice. Separate from reading it, which every page does. */
 export function useSaveConsent(): (choices: Omit<ConsentChoices, 'necessary'>) => void {
   const dispatch = useDispatch();
   return ({ analytics, marketing }) => {
@@ -22,8 +22,8 @@ export function useSaveConsent(): (choices: Omit<ConsentChoices, 'necessary'>) =
 }
 
 /**
- * Stores a choice with its date and sends the proof of it; refusing also removes what was kept with consent. Without
- * storage the choice holds for this page, and the visitor is asked again on the next.
+ * Stores a choice with its date and sends its receipt. Refusing also deletes data stored with consent. Without
+ * storage the choice lasts for this page, and the visitor is asked again.
  */
 function writeConsent(choices: ConsentChoices): void {
   const id = readStorage(CONSENT_KEYS.id) ?? newId();
@@ -39,7 +39,7 @@ function writeConsent(choices: ConsentChoices): void {
 const newId = () => crypto.getRandomValues(new Uint8Array(16)).reduce((id, byte) => id + hex(byte), '');
 const hex = (byte: number) => byte.toString(16).padStart(2, '0');
 
-/** The choice holds whether or not its proof arrives. */
+/** The choice applies even if the receipt is not delivered. */
 function send(receipt: ConsentReceipt): void {
   const call = { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' } };
   fetch('/api/consent', { ...call, body: JSON.stringify(receipt) }).catch(() => undefined);

@@ -6,50 +6,51 @@ type Touches = Pick<Origin, 'first' | 'last'>;
 
 const KEY = 'visit-origin';
 const LANDING_KEY = 'visit-landing';
-const LASTING_KEY = 'emberline-origin';
-const LASTS_MS = 90 * 86_400_000;
+const PERSISTED_KEY = 'emberline-origin';
+const MAX_AGE_MS = 90 * 86_400_000;
 
-/** Where this visit came from, for what a visitor sends: see `Origin`. Only in the browser. */
+/** The origin of this visit, sent with forms (see `Origin`). Browser only. */
 export function getVisitOrigin(): Origin {
   const landing = readStorage(LANDING_KEY, 'sessionStorage');
-  return { ...touches(), page: location.pathname, ...(landing && { landing }) };
+  return { ...readTouches(), page: location.pathname, ...(landing && { landing }) };
 }
 
-/** Notes, in this tab alone, that a landing page was seen; not of who refused to be followed from page to page. */
+/** Records the landing page for this tab, unless the visitor refused analytics. */
 export function recordLanding(path: string): void {
   if (readConsent()?.analytics !== false) writeStorage(LANDING_KEY, path, 'sessionStorage');
 }
 
-/** Adds an arrival to what is known. A reload is no arrival. */
+/** Records an arrival. A reload is not an arrival. */
 export function recordArrival(arrival: Omit<Touch, 'at'>): void {
-  const { first, last } = touches();
+  const { first, last } = readTouches();
   const touch = { ...arrival, at: new Date().toISOString() };
-  const isNews = !last || (touch.class !== 'direct' && !isSame(last, touch));
-  keep({ first: first ?? touch, last: isNews ? touch : last });
+  const isNewSource = !last || (touch.class !== 'direct' && !isSame(last, touch));
+  saveTouches({ first: first ?? touch, last: isNewSource ? touch : last });
 }
 
 /**
- * Follows a choice: with consent to analytics the first arrival is known on later visits too, for 90 days; who refuses
- * is not known by the landing page they saw either.
+ * Applies a consent choice: with analytics consent the first arrival is stored for 90 days; without it the landing
+ * page is removed too.
  */
-export function persistOrigin(mayLast: boolean): void {
-  writeStorage(LASTING_KEY, mayLast ? JSON.stringify(touches()) : null);
-  if (!mayLast) writeStorage(LANDING_KEY, null, 'sessionStorage');
+export function persistOrigin(mayPersist: boolean): void {
+  writeStorage(PERSISTED_KEY, mayPersist ? JSON.stringify(readTouches()) : null);
+  if (!mayPersist) writeStorage(LANDING_KEY, null, 'sessionStorage');
 }
 
-function touches(): Touches {
-  const known = readStorageJson(KEY, 'sessionStorage') ?? (readConsent()?.analytics && lasting());
-  const { first, last } = (known || {}) as Touches;
+function readTouches(): Touches {
+  const stored =
+    readStorageJson(KEY, 'sessionStorage') ?? (readConsent()?.analytics && readPersistedTouches());
+  const { first, last } = (stored || {}) as Touches;
   return first && last ? { first, last } : {};
 }
 
-function lasting(): Touches | null {
-  const known = readStorageJson(LASTING_KEY) as Touches | null;
-  return Date.now() - Date.parse(known?.first?.at ?? '') < LASTS_MS ? known : null;
+function readPersistedTouches(): Touches | null {
+  const stored = readStorageJson(PERSISTED_KEY) as Touches | null;
+  return Date.now() - Date.parse(stored?.first?.at ?? '') < MAX_AGE_MS ? stored : null;
 }
 
-function keep(known: Touches): void {
-  writeStorage(KEY, JSON.stringify(known), 'sessionStorage');
+function saveTouches(stored: Touches): void {
+  writeStorage(KEY, JSON.stringify(stored), 'sessionStorage');
   if (readConsent()?.analytics) persistOrigin(true);
 }
 

@@ -2,14 +2,14 @@ import styled from '@emotion/styled/base';
 import { useEffect, useRef } from 'react';
 import { below } from '../theme/widths';
 
-/** A box to tick, without words beside it: `label` is its name. `mixed` when some of what it stands for is ticked. */
+/** A checkbox without visible text: `label` is its accessible name. `mixed` shows the indeterminate state. */
 export function Checkbox({ label, checked, onChange, disabled }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = checked === 'mixed';
   }, [checked]);
   return (
-    <Look>
+    <Styles>
       <input
         ref={box}
         type="checkbox"
@@ -18,7 +18,7 @@ export function Checkbox({ label, checked, onChange, disabled }: CheckboxProps) 
         disabled={disabled}
         onChange={onChange}
       />
-    </Look>
+    </Styles>
   );
 }
 
@@ -29,7 +29,7 @@ export interface CheckboxProps {
   disabled?: boolean;
 }
 
-const Look = styled('label')`
+const Styles = styled('label')`
   position: relative;
   z-index: 1;
   display: inline-grid;

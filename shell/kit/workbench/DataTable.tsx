@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { Skeleton } from './Skeleton';
 
-/** Rows as the workbench lists them. While they are awaited, bars keep their height. One column names the row. */
+/** The workbench's data table. While loading, skeleton rows keep the height. One column is the row header. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -13,7 +13,7 @@ export function DataTable<Row>({
   className,
 }: DataTableProps<Row>) {
   return (
-    <Look className={className} aria-busy={isBusy || rows === undefined}>
+    <Styles className={className} aria-busy={isBusy || rows === undefined}>
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
@@ -41,7 +41,7 @@ export function DataTable<Row>({
           </tr>
         )) ?? <WaitingRows columns={columns} />}
       </tbody>
-    </Look>
+    </Styles>
   );
 }
 
@@ -49,23 +49,23 @@ export interface Column<Row> {
   name: string;
   render: (row: Row) => ReactNode;
   className?: string;
-  /** It names its row. */
+  /** The cell is the row header. */
   isRowHeader?: boolean;
-  /** Stands in the head instead of the name, such as a box that ticks all. */
+  /** Content of the column header instead of the name, such as a "select all" checkbox. */
   header?: ReactNode;
-  /** The rows stand in its order. */
+  /** Current sort direction. */
   sorted?: 'ascending' | 'descending';
 }
 
 export interface DataTableProps<Row> {
-  /** What the rows are, for screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   columns: readonly Column<Row>[];
-  /** Undefined while they are awaited for the first time. */
+  /** Undefined while they load for the first time. */
   rows?: readonly Row[];
   rowKey: (row: Row) => string;
   rowClass?: (row: Row) => string | undefined;
-  /** Other rows are on their way. */
+  /** Other rows are loading. */
   isBusy?: boolean;
   className?: string;
 }
@@ -83,8 +83,8 @@ function WaitingRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   ));
 }
 
-/* Nothing weighs more than one class, so that a list can place its cells by one class of its own. */
-const Look = styled('table')`
+/* No selector is more specific than one class, so that a list can style its cells with one class. */
+const Styles = styled('table')`
   width: 100%;
   border-collapse: collapse;
   background: var(--sheet);

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** A sheet in the middle of the page that must be closed before going on. */
+/** A modal dialog. */
 export function Dialog(props: DialogProps) {
   if (!props.open) return null;
   return (
@@ -14,7 +14,7 @@ export interface DialogProps {
   open: boolean;
   onClose: () => void;
   title: ReactNode;
-  /** It opens by itself amid something: the keyboard is on the sheet and on nothing in it. */
+  /** The dialog opens without a user action: the focus goes to the dialog and to no control in it. */
   isUnprompted?: boolean;
   children: ReactNode;
 }

@@ -6,25 +6,25 @@ import type { DialogProps } from './Dialog';
 import { IconButton } from './IconButton';
 import { OverlayTheme } from './OverlayTheme';
 
-/** The sheet itself, loaded when a dialog first opens. */
+/** The dialog, loaded when one first opens. */
 export default function DialogContent({ open, onClose, title, isUnprompted, children }: DialogProps) {
   const id = useId();
   return (
     <OverlayTheme>
       <MuiDialog open={open} onClose={onClose} aria-labelledby={id}>
-        <Look>
+        <Styles>
           <h2 id={id}>{title}</h2>
           <IconButton label="Close" onClick={onClose} autoFocus={!isUnprompted}>
             <X aria-hidden />
           </IconButton>
-        </Look>
+        </Styles>
         {children}
       </MuiDialog>
     </OverlayTheme>
   );
 }
 
-const Look = styled('header')`
+const Styles = styled('header')`
   display: flex;
   align-items: center;
   justify-content: space-between;

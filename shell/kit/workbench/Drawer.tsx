@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** A sheet that slides in over the page. Esc and the ground beside it close it; the focus stays inside until then. */
+/** A drawer that slides in over the page. Esc and the backdrop close it; the focus is trapped. */
 export function Drawer(props: DrawerProps) {
   if (!props.open) return null;
   return (
@@ -13,7 +13,7 @@ export function Drawer(props: DrawerProps) {
 export interface DrawerProps {
   open: boolean;
   onClose: () => void;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   anchor?: 'right' | 'bottom';
   children: ReactNode;

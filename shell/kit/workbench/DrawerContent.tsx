@@ -2,7 +2,7 @@ import MuiDrawer from '@mui/material/Drawer';
 import type { DrawerProps } from './Drawer';
 import { OverlayTheme } from './OverlayTheme';
 
-/** The sheet itself, loaded when a drawer first opens. */
+/** The drawer, loaded when one first opens. */
 export default function DrawerContent({ open, onClose, label, anchor = 'right', children }: DrawerProps) {
   return (
     <OverlayTheme>

@@ -3,26 +3,26 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { Tooltip } from '../feedback/Tooltip';
 import { below, from } from '../theme/widths';
 
-/** A small button that is one icon; its `label` is its name, and shown when it is pointed at. */
+/** A small icon button; `label` is its accessible name and tooltip. */
 export function IconButton({ label, isFramed, children, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label}>
-      <Look type="button" aria-label={label} className={isFramed ? 'is-framed' : undefined} {...rest}>
+      <Styles type="button" aria-label={label} className={isFramed ? 'is-framed' : undefined} {...rest}>
         {children}
-      </Look>
+      </Styles>
     </Tooltip>
   );
 }
 
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   label: string;
-  /** Stands by itself, so a hairline goes around it where there is room. */
+  /** Adds a border where there is room. */
   isFramed?: boolean;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-const Look = styled('button')`
+const Styles = styled('button')`
   flex: none;
   display: grid;
   place-items: center;

@@ -3,7 +3,7 @@ import { type ButtonHTMLAttributes, lazy, type ReactNode, Suspense, useId, useSt
 import { Button } from '../page/Button';
 import { below } from '../theme/widths';
 
-/** A button that opens a list of things to do or to choose from; what is chosen is marked. */
+/** A button that opens a menu of actions or choices; the current choice is marked. */
 export function Menu({ label, children, items, value, onChoose, variant = 'button', disabled }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -38,14 +38,14 @@ export function Menu({ label, children, items, value, onChoose, variant = 'butto
 }
 
 export interface MenuProps {
-  /** The button's name, where its content does not say it. */
+  /** Accessible name, if the content is not enough. */
   label?: string;
-  /** What the button shows. */
+  /** Content of the button. */
   children: ReactNode;
   items: readonly MenuChoice[];
   value?: string;
   onChoose: (value: string) => void;
-  /** `word`: a word of a sentence that can be changed. `bare`: what it shows, and nothing around it. */
+  /** `word`: a changeable word of a sentence. `bare`: only the content, without a border. */
   variant?: 'button' | 'word' | 'bare';
   disabled?: boolean;
 }

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import type { MenuProps } from './Menu';
 import { OverlayTheme } from './OverlayTheme';
 
-/** The list itself, loaded when a menu first opens. */
+/** The menu list, loaded when a menu first opens. */
 export default function MenuList({ id, anchor, items, value, onChoose, onClose }: MenuListProps) {
   return (
     <OverlayTheme>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 
-/** A sheet near the top of the window, over the page; on a phone it is the whole window. Esc closes it. */
+/** An overlay near the top of the window, full-screen on a phone. Esc closes it. */
 export function Overlay(props: OverlayProps) {
   if (!props.open) return null;
   return (
@@ -13,7 +13,7 @@ export function Overlay(props: OverlayProps) {
 export interface OverlayProps {
   open: boolean;
   onClose: () => void;
-  /** Its name for screen readers. */
+  /** Accessible name. */
   label: string;
   children: ReactNode;
 }

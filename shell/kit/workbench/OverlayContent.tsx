@@ -4,23 +4,23 @@ import { below } from '../theme/widths';
 import type { OverlayProps } from './Overlay';
 import { OverlayTheme } from './OverlayTheme';
 
-/** The sheet itself, loaded when an overlay first opens. */
+/** The overlay, loaded when one first opens. */
 export default function OverlayContent({ open, onClose, label, children }: OverlayProps) {
   return (
     <OverlayTheme>
-      <Look
+      <Styles
         open={open}
         onClose={onClose}
         transitionDuration={0}
         slotProps={{ paper: { 'aria-label': label } }}
       >
         {children}
-      </Look>
+      </Styles>
     </OverlayTheme>
   );
 }
 
-const Look = styled(MuiDialog)`
+const Styles = styled(MuiDialog)`
   .MuiDialog-container {
     align-items: flex-start;
   }

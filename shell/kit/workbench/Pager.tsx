@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../page/Button';
 import { below } from '../theme/widths';
 
-/** The foot of a list in pages: which part is shown, and the way to the next one and back. */
+/** Pagination: the range that is shown, and previous and next buttons. */
 export function Pager({ from, shown, total, hasMore, isBusy, onNext, onPrevious, children }: PagerProps) {
   const range =
     shown === 0
       ? 'No entries'
       : `${number(from)} to ${number(from + shown - 1)} of ${number(total)}${hasMore ? '+' : ''}`;
   return (
-    <Look>
+    <Styles>
       {children}
       <span className="pg" role="status">
         {isBusy ? 'Loading…' : range}
@@ -23,29 +23,29 @@ export function Pager({ from, shown, total, hasMore, isBusy, onNext, onPrevious,
           Next
         </Button>
       </nav>
-    </Look>
+    </Styles>
   );
 }
 
 export interface PagerProps {
-  /** The place of the first row shown, counted from 1. */
+  /** Position of the first row, counted from 1. */
   from: number;
   shown: number;
   total: number;
-  /** There may be more. */
+  /** The total is a lower bound. */
   hasMore?: boolean;
-  /** Another page is on its way. */
+  /** Another page is loading. */
   isBusy?: boolean;
-  /** Undefined where there is no page that way. */
+  /** Undefined if there is no such page. */
   onNext?: () => void;
   onPrevious?: () => void;
-  /** Stands before the range, such as the keys that work in the list. */
+  /** Content before the range, such as keyboard shortcuts. */
   children?: ReactNode;
 }
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-const Look = styled('footer')`
+const Styles = styled('footer')`
   display: flex;
   align-items: center;
   flex-wrap: wrap;

@@ -2,11 +2,11 @@ import styled from '@emotion/styled/base';
 import { type ReactNode, useId } from 'react';
 import { below } from '../theme/widths';
 
-/** A sheet on the table: a head, content, and a foot, between hairlines. `marks` puts registration crosses on it. */
+/** A panel with header, content and footer. `marks` adds registration marks at the corners. */
 export function Panel({ title, note, action, footer, marks, children }: PanelProps) {
   const id = useId();
   return (
-    <Look className={marks ? 'has-marks' : undefined} aria-labelledby={id}>
+    <Styles className={marks ? 'has-marks' : undefined} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         {note && <p>{note}</p>}
@@ -14,7 +14,7 @@ export function Panel({ title, note, action, footer, marks, children }: PanelPro
       </header>
       {children}
       {footer && <footer>{footer}</footer>}
-    </Look>
+    </Styles>
   );
 }
 
@@ -27,7 +27,7 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-const Look = styled('section')`
+const Styles = styled('section')`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled/base';
 
-/** Where text will be. */
+/** Placeholder for loading text. */
 export function Skeleton({ width = '100%' }: { width?: string }) {
-  return <Look aria-hidden="true" style={{ width }} />;
+  return <Styles aria-hidden="true" style={{ width }} />;
 }
 
-const Look = styled('span')`
+const Styles = styled('span')`
   display: block;
   height: 9px;
   border-radius: 2px;

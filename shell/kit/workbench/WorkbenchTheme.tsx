@@ -3,17 +3,17 @@ import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { workbenchCss } from '../theme/workbenchCss';
 
-/** The ground every screen of the workbench stands on: denser type, the workbench's own tokens, light or dark. */
+/** The theme of every workbench screen: denser type and the workbench's own tokens, light or dark. */
 export function WorkbenchTheme({ children }: { children: ReactNode }) {
   return (
     <>
       <Global styles={workbenchCss} />
-      <Look>{children}</Look>
+      <Styles>{children}</Styles>
     </>
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   min-height: 100dvh;
   background: var(--paper);
   color: var(--text);

@@ -1,4 +1,4 @@
-/** Parts only the workbench behind the sign-in uses. What opens over the page is loaded when it first opens. */
+/** Components of the workbench. Overlays load when they first open. */
 
 export { readStorage, readStorageJson, writeStorage } from '../browserStorage';
 export { type KnownPage, nearestPages } from '../nearestPages';

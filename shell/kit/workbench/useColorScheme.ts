@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { readStorage, writeStorage } from '../browserStorage';
 
 /**
- * Light or dark: as the visitor's system is set, until they choose; the choice is remembered on this device.
- * Several parts of a page may use it at once.
+ * The color scheme: the system's, until the user chooses; the choice is stored on the device. Several components can
+ * use it at once.
  */
 export function useColorScheme(): { isDark: boolean; toggle: () => void } {
   const [isDark, setIsDark] = useState(isDarkNow);
   useEffect(() => {
     const update = () => setIsDark(isDarkNow());
-    const kept = chosenBefore();
-    if (kept) document.documentElement.dataset.theme = kept;
+    const stored = readStoredScheme();
+    if (stored) document.documentElement.dataset.theme = stored;
     update();
     const system = matchMedia(DARK);
     system.addEventListener('change', update);
@@ -28,7 +28,7 @@ const CHANGED = 'scheme-changed';
 const KEY = 'theme';
 
 function isDarkNow(): boolean {
-  const chosen = document.documentElement.dataset.theme ?? chosenBefore();
+  const chosen = document.documentElement.dataset.theme ?? readStoredScheme();
   return chosen ? chosen === 'dark' : matchMedia(DARK).matches;
 }
 
@@ -38,7 +38,7 @@ function choose(scheme: 'light' | 'dark'): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function chosenBefore(): string | undefined {
-  const kept = readStorage(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : undefined;
+function readStoredScheme(): string | undefined {
+  const stored = readStorage(KEY);
+  return stored === 'light' || stored === 'dark' ? stored : undefined;
 }

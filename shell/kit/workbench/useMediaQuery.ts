@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { from } from '../theme/widths';
 
-/** Whether the window is as wide as one of the widths `from` names, for what must be another element, not another look. */
+/** Whether a media query from `from` matches, for layouts that need other elements, not only other styles. */
 export function useMediaQuery(query: (typeof from)[keyof typeof from]): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -3,26 +3,26 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { BEFORE_NAVIGATION } from '../beforeNavigation';
 
 /**
- * Keeps unsaved work on the page: another address of the site waits until the member has decided, and the browser
- * asks before the tab is closed. Another query of the same address is no leaving. `keep` is a last try to keep the work,
- * true where that makes the question needless.
+ * Guards unsaved changes: navigation to another path waits for the user's decision, and the browser asks before the
+ * tab closes. A change of the query is not guarded. `save` is a last attempt to save, true if the guard is then
+ * unnecessary.
  */
-export function useNavigationGuard(isUnsaved: boolean, keep: () => boolean = () => false): NavigationGuard {
+export function useNavigationGuard(isUnsaved: boolean, save: () => boolean = () => false): NavigationGuard {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<{ url: string }>();
-  const [isLifted, setIsLifted] = useState(false);
-  const isHeld = isUnsaved && !isLifted;
+  const [pending, setWanted] = useState<{ url: string }>();
+  const [isReleased, setIsLifted] = useState(false);
+  const isGuarding = isUnsaved && !isReleased;
   const handleLeaving = useEffectEvent((event: CustomEvent<string>) => {
-    if (new URL(event.detail, location.href).pathname === pathname || keep()) return;
+    if (new URL(event.detail, location.href).pathname === pathname || save()) return;
     event.preventDefault();
     setWanted({ url: event.detail });
   });
   const handleClosing = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (!keep()) event.preventDefault();
+    if (!save()) event.preventDefault();
   });
   useEffect(() => {
-    if (!isHeld) return undefined;
+    if (!isGuarding) return undefined;
     const ask = (event: Event) => handleLeaving(event as CustomEvent<string>);
     const warn = (event: BeforeUnloadEvent) => handleClosing(event);
     window.addEventListener(BEFORE_NAVIGATION, ask);
@@ -31,23 +31,23 @@ export function useNavigationGuard(isUnsaved: boolean, keep: () => boolean = () 
       window.removeEventListener(BEFORE_NAVIGATION, ask);
       window.removeEventListener('beforeunload', warn);
     };
-  }, [isHeld]);
-  // Only once nobody stops it any more.
+  }, [isGuarding]);
+  // Navigates only after the guard is released.
   const go = useEffectEvent((url: string) => navigate(url));
   useEffect(() => {
-    if (isLifted && wanted) go(wanted.url);
-  }, [isLifted, wanted]);
+    if (isReleased && pending) go(pending.url);
+  }, [isReleased, pending]);
   return {
-    isBlocked: wanted !== undefined && !isLifted,
+    isBlocked: pending !== undefined && !isReleased,
     stay: () => setWanted(undefined),
     proceed: () => setIsLifted(true),
   };
 }
 
 export interface NavigationGuard {
-  /** The member wants to go elsewhere and has not decided yet. */
+  /** Navigation is blocked until the user decides. */
   isBlocked: boolean;
   stay: () => void;
-  /** Gives the unsaved work up and goes where the member wanted. */
+  /** Discards the unsaved changes and continues the navigation. */
   proceed: () => void;
 }

@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { createStyleCache, globalCss, placeStyles, type StyleCache } from '../../kit/server';
+import { createStyleCache, globalCss, type StyleCache, splitStyles } from '../../kit/server';
 import type { Boot } from '../../src/boot';
 import { INLINE_LOADER } from '../http/inlineLoader';
 import { sealTag } from './sealedPages';
@@ -30,8 +30,8 @@ export async function renderDocument(
   parts: DocumentParts,
 ): Promise<RenderedDocument> {
   const cache = createStyleCache();
-  const { markup, early, late, ids } = placeStyles(await renderAll(tree(cache)), cache);
-  const css = globalCss.styles + early;
+  const { markup, critical, deferred, ids } = splitStyles(await renderAll(tree(cache)), cache);
+  const css = globalCss.styles + critical;
   const nonce = parts.nonce ? ` nonce="${parts.nonce}"` : '';
   // In the body, because Chromium delays the first paint for fonts that are preloaded in the head.
   const fonts = parts.fonts
@@ -50,7 +50,7 @@ export async function renderDocument(
     .replace('</head>', () => `${head}</head>`)
     .replace('<body>', () => `<body>${fonts}`)
     .replace(/<\/body><\/html>$/, () => `${tail}</body></html>`);
-  return { html: `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, styles: [css, late] };
+  return { html: `<!DOCTYPE html>${html.replace(/^<!DOCTYPE html>/i, '')}`, styles: [css, deferred] };
 }
 
 const preloadTag = (href: string, integrity: string | undefined, nonce: string) =>

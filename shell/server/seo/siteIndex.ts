@@ -2,7 +2,7 @@ import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/content/addre
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compressed } from '@site/api/platform/cache/compressed';
 import { type Request, type RequestHandler, Router } from 'express';
-import { MOST_PATHS, PAGES_FILE, paginatePages, type SitePage } from '../../kit/pages';
+import { MAX_PATHS_PER_REQUEST, PAGES_FILE, paginatePages, type SitePage } from '../../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../../kit/search';
 import { paths } from '../../paths';
 import { memoize } from '../cache/memoize';
@@ -34,7 +34,8 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
   });
   router.get(PAGES_FILE, (request, response, next) => {
     const { sheet, path } = request.query;
-    if (path !== undefined) return response.json(pagesAt([path].flat().slice(0, MOST_PATHS), list()));
+    if (path !== undefined)
+      return response.json(pagesAt([path].flat().slice(0, MAX_PATHS_PER_REQUEST), list()));
     const isValid = sheet === undefined || /^[1-9]\d{0,4}$/.test(String(sheet));
     return isValid ? sendPages(request, response, next) : next();
   });

@@ -11,17 +11,17 @@ import { consentRead, type Store } from '../../kit/store';
 import { pushConsent, pushEvent, startDataLayer } from './dataLayer';
 import { loadGoogleAds, pushAdsConversion } from './googleAds';
 import { loadTagManager } from './tagManager';
-import { rememberTrafficSource } from './trafficSource';
+import { recordTrafficSource } from './trafficSource';
 
 /**
- * Starts what is measured: everything goes into the data layer, with storage denied unless the visitor agreed.
- * Without a container id, and in a document that may have no tags, no script is ever loaded; where visitors are asked
- * first, or the browser asks on their behalf (Global Privacy Control), only once they agreed to something. Google Ads is
- * loaded, and told of bookings, only where its account and label are set and the visitor agreed to marketing.
+ * Starts analytics: events go into the data layer, with storage denied until the visitor agrees. No script loads
+ * without a container id or in a document without tags. In basic consent mode, or with Global Privacy Control,
+ * scripts load only after consent. Google Ads loads only if its account and label are set and the visitor agreed to
+ * marketing.
  */
 export function startAnalytics(settings: Settings, store: Store, mayHaveTags: boolean): void {
   setConsentPolicy(settings.consentPolicy);
-  rememberTrafficSource(new URL(location.href), document.referrer);
+  recordTrafficSource(new URL(location.href), document.referrer);
   startDataLayer({ isDebug: location.origin !== settings.origin });
   const containerId = mayHaveTags ? settings.tagManagerId : '';
   const hasAds = mayHaveTags && Boolean(settings.adsId && settings.adsLabel);
@@ -41,7 +41,7 @@ export function startAnalytics(settings: Settings, store: Store, mayHaveTags: bo
   });
 }
 
-/** Tells the data layer of every choice, then `onChoice` of it and of there being none yet. */
+/** Pushes every consent choice to the data layer and calls `onChoice`, also when there is no choice yet. */
 function followConsent(store: Store, onChoice: (choices: ConsentChoices | null) => void): void {
   let known: unknown;
   store.subscribe(() => {

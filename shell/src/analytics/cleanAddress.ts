@@ -1,12 +1,19 @@
-import { campaignOf } from './campaignOf';
+import { campaignParameters } from './campaignParameters';
 
 /**
- * Takes out of the address bar what neither the page nor a campaign has put there, such as the name and the mail
- * address a booking service appends: a tag manager reads the address for itself.
+ * Removes URL parameters that neither the page nor a campaign uses, such as a name and email address that a booking
+ * service appends: the tag manager reads the URL.
  */
 export function cleanAddress(queryKeys: string[] = []): void {
-  const asked = [...new URLSearchParams(location.search)].filter(([key]) => queryKeys.includes(key));
-  const kept = new URLSearchParams([...asked, ...campaignOf(location.search)]).toString();
-  if (kept === location.search.slice(1)) return;
-  history.replaceState(history.state, '', location.pathname + (kept && `?${kept}`) + location.hash);
+  const pageParameters = [...new URLSearchParams(location.search)].filter(([key]) => queryKeys.includes(key));
+  const cleanQuery = new URLSearchParams([
+    ...pageParameters,
+    ...campaignParameters(location.search),
+  ]).toString();
+  if (cleanQuery === location.search.slice(1)) return;
+  history.replaceState(
+    history.state,
+    '',
+    location.pathname + (cleanQuery && `?${cleanQuery}`) + location.hash,
+  );
 }

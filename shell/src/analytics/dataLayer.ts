@@ -7,7 +7,9 @@ declare global {
   }
 }
 
-/** Opens the data layer with the defaults of consent mode: measuring and advertising denied, function and security granted. */
+/**
+ * Creates the data layer with the defaults of consent mode: analytics and ads denied, function and security granted.
+ */
 export function startDataLayer({ isDebug }: { isDebug: boolean }): void {
   window.dataLayer ??= [];
   pushConsent('default', { necessary: true, analytics: false, marketing: false });
@@ -20,7 +22,7 @@ export function startDataLayer({ isDebug }: { isDebug: boolean }): void {
   });
 }
 
-/** Tells what the visitor agreed to, in the words of consent mode. */
+/** Pushes the consent state in terms of Google's consent mode. */
 export function pushConsent(kind: 'default' | 'update', { analytics, marketing }: ConsentChoices): void {
   command('consent', kind, {
     analytics_storage: granted(analytics),
@@ -39,7 +41,7 @@ export function pushEvent(event: string, props: TrackProps): void {
 
 const granted = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');
 
-/** Tag managers tell commands from events by their being an `arguments` object. */
+/** Google Tag Manager recognizes commands by the `arguments` object. */
 export function command(..._parts: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: the protocol of the data layer
   window.dataLayer?.push(arguments);

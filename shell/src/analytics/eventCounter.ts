@@ -3,7 +3,7 @@ import { getVisitOrigin, readConsent, type TrackProps } from '../../kit';
 
 type Vital = NonNullable<EventBatch['vitals']>[number];
 
-/** The API takes 20 at once; the rest is for what is measured as the page goes. */
+/** The API accepts 20 per request; the rest is for metrics that are reported when the page is hidden. */
 const BATCH_SIZE = 15;
 
 let isCounting = false;
@@ -11,8 +11,8 @@ let events: EventBatch['events'] = [];
 let vitals: Vital[] = [];
 
 /**
- * Counts what happens in this document: without cookies, and not for who has refused to be counted. It is told when
- * the page goes out of sight.
+ * Counts events of this document without cookies, unless the visitor refused analytics. They are sent when the page
+ * is hidden.
  */
 export function startEventCounter(): void {
   isCounting = true;
@@ -29,7 +29,7 @@ export function countEvent(name: string, props: TrackProps): void {
       : { props: Object.entries(props).slice(0, 10).map(toProp) }),
   });
   if (events.length + vitals.length >= BATCH_SIZE) send();
-  // It came because the page goes, after the others were told.
+  // An event can arrive while the page is being hidden, after the others were sent.
   else sendIfHidden();
 }
 

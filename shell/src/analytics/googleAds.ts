@@ -4,7 +4,7 @@ import { loadScript } from './loadScript';
 
 type Account = Pick<Settings, 'adsId' | 'adsLabel'>;
 
-/** Loads the tag of a Google Ads account, once. It tells of nothing but the conversions that `pushAdsConversion` names. */
+/** Loads the tag of a Google Ads account, once. It reports only the conversions of `pushAdsConversion`. */
 export function loadGoogleAds({ adsId }: Account): void {
   if (isLoaded) return;
   isLoaded = true;
@@ -13,7 +13,7 @@ export function loadGoogleAds({ adsId }: Account): void {
   loadScript('gtag/js', adsId);
 }
 
-/** A conversion as Google Ads expects it: under the account and the label of the action. */
+/** Pushes a conversion under the account and label of the action. */
 export function pushAdsConversion({ adsId, adsLabel }: Account, props: TrackProps): void {
   command('event', 'conversion', { send_to: `${adsId}/${adsLabel}`, ...props });
 }

@@ -1,4 +1,4 @@
-/** Loads a script of Google's tags for a container or an account. */
+/** Loads a Google tag script for a container or an account. */
 export function loadScript(file: 'gtm.js' | 'gtag/js', id: string): void {
   const script = document.createElement('script');
   script.async = true;

@@ -1,6 +1,6 @@
 import { loadScript } from './loadScript';
 
-/** Loads the tag manager's script, once, and only where the owner has set a container id. */
+/** Loads Google Tag Manager once, if a container id is set. */
 export function loadTagManager(containerId: string): void {
   if (!containerId || isLoaded) return;
   isLoaded = true;

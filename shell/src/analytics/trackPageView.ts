@@ -1,33 +1,33 @@
 import { isPrivate } from '../router/isPrivate';
 import type { Resolved } from '../router/resolve';
-import { campaignOf } from './campaignOf';
+import { campaignParameters } from './campaignParameters';
 import { pushEvent } from './dataLayer';
 
 /**
- * Tells of a page being shown, exactly once for each change of the path. Of an address only what is public is told:
- * the path, or on private pages the pattern of it, and what names a campaign.
+ * Reports a page view once for each change of the path. Only public parts of the URL are sent: the path, or the route
+ * pattern on private pages, and campaign parameters.
  */
 export function trackPageView(page: Resolved): void {
   const { pathname, search } = new URL(page.url, location.href);
   if (pathname === lastPath) return;
   lastPath = pathname;
-  const path = isPrivate(page) ? (page.route?.path ?? NOWHERE) : pathname;
-  const campaign = isPrivate(page) ? '' : campaignOf(search).toString();
+  const path = isPrivate(page) ? (page.route?.path ?? NOT_FOUND_PATH) : pathname;
+  const campaign = isPrivate(page) ? '' : campaignParameters(search).toString();
   const referrer = lastLocation ?? originOf(document.referrer);
   lastLocation = location.origin + path + (campaign && `?${campaign}`);
-  const told = { page_path: path, page_location: lastLocation, page_referrer: referrer };
-  // The title is in the head a frame after the page is; who leaves before that has seen it all the same.
+  const view = { page_path: path, page_location: lastLocation, page_referrer: referrer };
+  // The title is updated one frame after the page; if the page is hidden before that, the view is still reported.
   beforeNextFrame(() =>
-    pushEvent('page_view', { ...told, page_title: isPrivate(page) ? path : document.title }),
+    pushEvent('page_view', { ...view, page_title: isPrivate(page) ? path : document.title }),
   );
 }
 
-/** Does something in the next frame, or when the page goes out of sight, where no frame comes any more. */
-function beforeNextFrame(deed: () => void): void {
+/** Runs a callback in the next frame, or when the page is hidden, since no frame follows then. */
+function beforeNextFrame(callback: () => void): void {
   const act = () => {
     cancelAnimationFrame(frame);
     removeEventListener('visibilitychange', act, true);
-    deed();
+    callback();
   };
   const frame = requestAnimationFrame(act);
   addEventListener('visibilitychange', act, true);
@@ -36,9 +36,9 @@ function beforeNextFrame(deed: () => void): void {
 let lastPath: string | undefined;
 let lastLocation: string | undefined;
 
-const NOWHERE = '/404';
+const NOT_FOUND_PATH = '/404';
 
-/** Which site led here is enough; which of its pages may be somebody's mailbox. */
+/** Only the referrer's origin is sent, because its path may contain personal data. */
 function originOf(address: string): string {
   return URL.canParse(address) ? `${new URL(address).origin}/` : '';
 }

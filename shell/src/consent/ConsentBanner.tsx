@@ -3,9 +3,8 @@ import { Button, below, ConsentPreferences, from, styled } from '../../kit';
 import { useSaveConsent } from '../../kit/visit/useSaveConsent';
 
 /**
- * Asks once which cookies may be used. It stands in the corner that pages keep free of calls to action, takes no
- * focus and blocks nothing; Esc puts it away
- * without storing anything, until the next page load.
+ * The consent banner. It stands in a corner without calls to action, takes no focus and blocks nothing. Esc hides it
+ * until the next page load without storing anything.
  */
 export function ConsentBanner() {
   const save = useSaveConsent();
@@ -15,7 +14,7 @@ export function ConsentBanner() {
   };
   if (mode === 'away') return null;
   return (
-    <Look className="no-print" data-consent-banner="" aria-label="Cookie consent" onKeyDown={handleKey}>
+    <Styles className="no-print" data-consent-banner="" aria-label="Cookie consent" onKeyDown={handleKey}>
       <h2>Cookies, kept to a minimum</h2>
       {mode === 'simple' ? (
         <>
@@ -38,11 +37,11 @@ export function ConsentBanner() {
       ) : (
         <ConsentPreferences onCancel={() => setMode('simple')} />
       )}
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled('section')`
+const Styles = styled('section')`
   position: fixed;
   right: 24px;
   bottom: 24px;

@@ -6,14 +6,14 @@ import { previewToken } from '../router/previewToken';
 const Banner = lazy(() =>
   import('./ConsentBanner').then(
     ({ ConsentBanner }) => ({ default: ConsentBanner }),
-    // Who cannot be asked is asked on the next page; until then nothing but the necessary is used.
+    // If the code fails to load, the banner appears on the next page; until then only necessary cookies are used.
     () => ({ default: () => null }),
   ),
 );
 
 /**
- * One second after load, asks visitors who have not chosen yet. Its code is fetched only for them. Who looks at a preview
- * is no visitor, and nothing there is counted: they are not asked.
+ * Shows the consent banner one second after load to visitors who have not chosen. Its code loads only for them.
+ * Previews show no banner, because nothing is counted there.
  */
 export function ConsentGate() {
   const { isKnown, choices } = useConsent();

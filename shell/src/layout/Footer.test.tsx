@@ -45,7 +45,7 @@ describe('the footer', () => {
   });
 
   it('takes an address for the list, with what one agrees to beside it', async () => {
-    const message = 'Look into your mail.';
+    const message = 'Styles into your mail.';
     const api = fakeApi().on(createSubscription, { message });
     const { user } = await renderPage(Footer, { path: '/faq', api });
     const field = await screen.findByRole('textbox', { name: 'Email Address' });

@@ -7,10 +7,10 @@ import { isCurrent } from './isCurrent';
 import { SocialLinks } from './SocialLinks';
 import { Wordmark } from './Wordmark';
 
-/** The title block at the foot of every public page. Seal and social links appear only when they are set. */
+/** The footer of every public page. Seal and social links appear only if they are set. */
 export function Footer({ isLanding }: { isLanding?: boolean }) {
   const { name, phone, phoneHref, email, emailHref, address, socials, sealImage, year } = useSettings();
-  // On the blog the box is part of the page; a landing page asks for one thing alone.
+  // Blog pages have their own form, and landing pages have a single call to action.
   const hasBox = !isCurrent(paths.blog, useLocation().pathname) && !isLanding;
   return (
     <FooterStyles id="footer">

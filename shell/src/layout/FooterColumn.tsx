@@ -1,6 +1,6 @@
 import { SmartLink } from '../../kit';
 
-/** One list of links of the footer, under a title that is a link itself. */
+/** A column of links in the footer, under a linked title. */
 export function FooterColumn({ title, to, links, className }: FooterColumnProps) {
   return (
     <div className={className ? `column ${className}` : 'column'}>
@@ -20,7 +20,7 @@ export function FooterColumn({ title, to, links, className }: FooterColumnProps)
 
 export interface FooterColumnProps {
   title: string;
-  /** Where the title leads. */
+  /** Target of the title. */
   to: string;
   links: { label: string; to: string }[];
   className?: string;

@@ -10,7 +10,7 @@ import { Logo } from './Logo';
 import { MobileMenu } from './MobileMenu';
 import { useScrolledPast } from './useScrolledPast';
 
-/** The head of every public page. Landing pages have no navigation in it. */
+/** The header of every public page. Landing pages have no navigation. */
 export function Header({ isLanding }: { isLanding?: boolean }) {
   const { pathname } = useLocation();
   const { phone, phoneHref } = useSettings();
@@ -21,7 +21,7 @@ export function Header({ isLanding }: { isLanding?: boolean }) {
     menu.current?.showModal();
   };
   return (
-    <Look className={isStuck ? 'is-stuck' : undefined}>
+    <Styles className={isStuck ? 'is-stuck' : undefined}>
       <div className="wrap in">
         <Logo />
         {!isLanding && (
@@ -54,13 +54,13 @@ export function Header({ isLanding }: { isLanding?: boolean }) {
         )}
       </div>
       {!isLanding && <MobileMenu ref={menu} id={MENU_ID} pathname={pathname} />}
-    </Look>
+    </Styles>
   );
 }
 
 const MENU_ID = 'site-menu';
 
-const Look = styled('header')`
+const Styles = styled('header')`
   position: sticky;
   top: 0;
   z-index: var(--layer-header);

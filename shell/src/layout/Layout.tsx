@@ -7,7 +7,7 @@ import { LoadingRing } from './LoadingRing';
 import { SkipLink } from './SkipLink';
 import { showArrival } from './showArrival';
 
-/** What stands around every page. Bare pages and the workbench bring their own surroundings. */
+/** The layout around every page. Bare pages and the workbench have their own. */
 export function Layout({ frame, isLoading, children }: LayoutProps) {
   if (frame === 'workbench') {
     return (
@@ -32,15 +32,15 @@ export function Layout({ frame, isLoading, children }: LayoutProps) {
 
 export interface LayoutProps {
   frame?: PageDefinition['frame'];
-  /** A next page is on its way. */
+  /** The next page is loading. */
   isLoading?: boolean;
   children: ReactNode;
 }
 
 /**
- * What follows a change of page, but not the first: the window is at the top (or at the address's anchor,
- * or where the visitor left it), the page enters, its heading has the focus and its title is announced. `page` tells pages apart: its address, or one name
- * for a screen that manages its own focus while its address changes.
+ * After navigation (not on the first page): sets the scroll position (top, anchor or saved), plays the page's entry
+ * animation, focuses its heading and announces its title. `page` identifies the page: its URL, or one key for a
+ * screen that manages its own focus while its URL changes.
  */
 export function useRouteArrival(page: string): void {
   const shown = useRef(page);

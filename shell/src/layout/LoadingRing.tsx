@@ -1,20 +1,20 @@
 import { styled } from '../../kit';
 
-/** Says that the next page is on its way. Appears only when that takes a moment. */
+/** Loading indicator for navigation. Appears only after a delay. */
 export function LoadingRing({ isLoading }: { isLoading?: boolean }) {
   return (
-    <Look role="status" aria-live="polite">
+    <Styles role="status" aria-live="polite">
       {isLoading && (
         <>
           <i aria-hidden="true" />
           <span className="sr">Loading page…</span>
         </>
       )}
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   position: fixed;
   z-index: var(--layer-progress);
   top: 88px;

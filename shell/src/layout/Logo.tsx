@@ -1,11 +1,11 @@
 import { SmartLink, styled, useSettings } from '../../kit';
 import { paths } from '../../paths';
 
-/** The firm's mark and name: a line that ends in an ember. */
+/** The company's logo and name. */
 export function Logo() {
   const { name } = useSettings();
   return (
-    <Look to={paths.home} aria-label={`${name}, home`}>
+    <Styles to={paths.home} aria-label={`${name}, home`}>
       <svg viewBox="0 0 30 30" aria-hidden="true">
         <rect width="30" height="30" rx="7" fill="var(--navy)" />
         <path
@@ -18,11 +18,11 @@ export function Logo() {
         <circle cx="22.4" cy="12" r="3.1" fill="var(--ember)" />
       </svg>
       <span>{name}</span>
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled(SmartLink)`
+const Styles = styled(SmartLink)`
   display: inline-flex;
   align-items: center;
   gap: 10px;

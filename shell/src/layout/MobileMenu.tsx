@@ -7,8 +7,8 @@ import { isCurrent } from './isCurrent';
 import { Logo } from './Logo';
 
 /**
- * The navigation where the header has no room for it: a sheet over everything, the rest of the page inert. Closes on
- * Esc and when a link is followed. Without scripts the same element opens as a popover.
+ * The navigation on small screens: a modal dialog over the page. Closes on Esc and when a link is followed. Without
+ * scripts the same element opens as a popover.
  */
 export function MobileMenu({ ref, id, pathname }: MobileMenuProps) {
   const { phone, phoneHref } = useSettings();
@@ -16,7 +16,7 @@ export function MobileMenu({ ref, id, pathname }: MobileMenuProps) {
     if ((event.target as Element).closest('a, .close')) event.currentTarget.close();
   };
   return (
-    <Look ref={ref} id={id} popover="auto" aria-label="Menu" onClick={handleClick}>
+    <Styles ref={ref} id={id} popover="auto" aria-label="Menu" onClick={handleClick}>
       <div className="top">
         <Logo />
         <SquareButton
@@ -49,7 +49,7 @@ export function MobileMenu({ ref, id, pathname }: MobileMenuProps) {
           Get Started
         </Button>
       </div>
-    </Look>
+    </Styles>
   );
 }
 
@@ -59,7 +59,7 @@ export interface MobileMenuProps {
   pathname: string;
 }
 
-const Look = styled('dialog')`
+const Styles = styled('dialog')`
   position: fixed;
   inset: 0;
   width: 100%;

@@ -1,8 +1,8 @@
 import { Button, below, Lead, styled, useSettings } from '../../kit';
 
 /**
- * What is shown when a page cannot be: its part of the site was never loaded (`unavailable`), it failed while being
- * shown (`broken`), or it is readable but does not react (`inert`, a quiet strip above it).
+ * Error messages for a page: its remote is unavailable (`unavailable`), it failed while rendering (`broken`), or it
+ * is readable but not interactive (`inert`, a strip above it).
  */
 export function PageError({ kind }: { kind: 'unavailable' | 'broken' | 'inert' }) {
   const { phone, phoneHref } = useSettings();
@@ -19,7 +19,7 @@ export function PageError({ kind }: { kind: 'unavailable' | 'broken' | 'inert' }
       </Strip>
     );
   }
-  const { title, lead } = WORDS[kind];
+  const { title, lead } = TEXTS[kind];
   return (
     <Problem>
       <div className="wrap">
@@ -40,7 +40,7 @@ export function PageError({ kind }: { kind: 'unavailable' | 'broken' | 'inert' }
   );
 }
 
-const WORDS = {
+const TEXTS = {
   unavailable: {
     title: 'This page is not available right now',
     lead: 'The rest of the site works. Try again in a moment, or call and ask for what you came for.',

@@ -1,17 +1,17 @@
 import { styled } from '../../kit';
 import { ARRIVAL_STATUS } from './showArrival';
 
-/** The first thing the keyboard reaches, and where page changes are announced. */
+/** The skip link, and the live region that announces page changes. */
 export function SkipLink() {
   return (
     <>
-      <Look href="#main">Skip to content</Look>
+      <Styles href="#main">Skip to content</Styles>
       <div id={ARRIVAL_STATUS} className="sr" aria-live="polite" />
     </>
   );
 }
 
-const Look = styled('a')`
+const Styles = styled('a')`
   position: absolute;
   left: 16px;
   top: -80px;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { styled, Tooltip } from '../../kit';
 
-/** Where else the firm can be found; nothing when that is nowhere. */
+/** Links to social profiles; nothing if there are none. */
 export function SocialLinks({ socials }: { socials: { name: string; url: string }[] }) {
   if (socials.length === 0) return null;
   return (
-    <Look>
+    <Styles>
       {socials.map(({ name, url }) => (
         <li key={url}>
           <Tooltip text={name}>
@@ -15,7 +15,7 @@ export function SocialLinks({ socials }: { socials: { name: string; url: string 
           </Tooltip>
         </li>
       ))}
-    </Look>
+    </Styles>
   );
 }
 
@@ -39,7 +39,7 @@ const MARKS: Record<string, ReactNode> = {
   youtube: line('m10.4 9.6 4.4 2.65-4.4 2.65z', <rect x="3" y="6" width="18" height="12.5" rx="3.5" />),
 };
 
-const Look = styled('ul')`
+const Styles = styled('ul')`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

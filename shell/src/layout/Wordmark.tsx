@@ -1,10 +1,10 @@
 import { below, styled } from '../../kit';
 
-/** The firm's name as wide as the sheet. Where it has an i, its dot is the ember. */
+/** The company's name at full width. The dot of its i is the ember. */
 export function Wordmark({ name }: { name: string }) {
   const at = name.toLowerCase().lastIndexOf('i');
   return (
-    <Look aria-hidden="true" style={{ '--letters': name.length } as never}>
+    <Styles aria-hidden="true" style={{ '--letters': name.length } as never}>
       {at > 0 ? (
         <b>
           {name.slice(0, at)}
@@ -16,11 +16,11 @@ export function Wordmark({ name }: { name: string }) {
       ) : (
         <b>{name}</b>
       )}
-    </Look>
+    </Styles>
   );
 }
 
-const Look = styled('div')`
+const Styles = styled('div')`
   border-top: 1px solid var(--line-2);
   container-type: inline-size;
   position: relative;

@@ -1,10 +1,11 @@
 import { takeScroll } from '../router/scrollRestoration';
 
-/** Brings the visitor to the page that has just been shown: to where they left it, to the address's anchor, to the top. */
+/** Completes navigation to a page: scroll position, entry animation, focus and announcement. */
 export function showArrival(): void {
-  const place = takeScroll();
+  const savedScroll = takeScroll();
   window.scrollTo({ top: 0, behavior: 'instant' });
-  if (place !== undefined) stay(() => window.scrollTo({ top: place, behavior: 'instant' }));
+  if (savedScroll !== undefined)
+    keepAligned(() => window.scrollTo({ top: savedScroll, behavior: 'instant' }));
   else if (location.hash.length > 1) scrollToAnchor(location.hash);
   const main = document.getElementById('main');
   playEntry(main);
@@ -12,22 +13,22 @@ export function showArrival(): void {
   announce();
 }
 
-/** Goes to the part of the page that a hash names, if there is one, and stays there. */
+/** Scrolls to the element of a hash, if it exists, and keeps it aligned. */
 export function scrollToAnchor(hash: string): void {
-  stay(() => findAnchor(hash)?.scrollIntoView({ behavior: 'instant' }));
+  keepAligned(() => findAnchor(hash)?.scrollIntoView({ behavior: 'instant' }));
 }
 
 function findAnchor(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // An escape that is cut short names nothing.
+    // A malformed escape sequence matches nothing.
     return null;
   }
 }
 
-/** Keeps to a place while the sections above it are still coming, until the visitor moves or they have come. */
-function stay(align: () => void): void {
+/** Keeps the scroll position while sections above still load, until the user interacts or the time is up. */
+function keepAligned(align: () => void): void {
   const observer = new ResizeObserver(align);
   const ending = new AbortController();
   const end = () => {
@@ -61,7 +62,7 @@ function focusHeading(main: HTMLElement | null): void {
   heading.focus({ preventScroll: true });
 }
 
-/** A frame later, when the page's title has been put into the head. */
+/** Waits one frame, until the page's title is in the head. */
 function announce(): void {
   requestAnimationFrame(() => {
     const status = document.getElementById(ARRIVAL_STATUS);

@@ -2,14 +2,14 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { type To, useHref, useLocation, useResolvedPath } from 'react-router';
 
 /**
- * A link inside the site. Nothing but its address is the router's: `Navigation` follows all links of the document
- * alike, so the library's own link, which brings 4 kB for what frameworks do, has nothing to add.
+ * A link inside the site. It only takes its URL from the router, because `Navigation` handles all link clicks of the
+ * document; the router's own link would add 4 kB.
  */
 export function Link({ to, ...rest }: LinkProps) {
   return <a {...rest} href={useHref(to)} />;
 }
 
-/** A link that says whether the visitor is at its page or below it. */
+/** A link with `aria-current` on its page and pages below it. */
 export function NavLink({ to, className, ...rest }: LinkProps) {
   const { pathname } = useResolvedPath(to);
   const shown = useLocation().pathname;

@@ -7,11 +7,11 @@ type Entry = 'push' | 'replace' | 'none';
 type To = string | { pathname?: string; search?: string; hash?: string };
 
 interface NavigationOptions {
-  /** Finds another page with its code and data. Rejects when its code cannot be loaded. */
+  /** Loads another page with its code and data. Rejects if its code cannot be loaded. */
   find: (url: string) => Promise<Resolved>;
-  /** Fetches the code behind an address that may be asked for soon. */
+  /** Prefetches the code of a page. */
   prefetch: (pathname: string) => void;
-  /** True for addresses this document can show without asking the server. */
+  /** Whether this document can show the path without the server. */
   isPage: (pathname: string) => boolean;
 }
 
@@ -21,8 +21,8 @@ interface Listener {
 }
 
 /**
- * Navigation in the browser. The address changes together with the page, not before it: a context that changed
- * first would disturb those sections of the old page that are not hydrated yet.
+ * Client-side navigation. The URL changes together with the page, not before it: an earlier change of context would
+ * disturb sections of the old page that are not hydrated yet.
  */
 export class Navigation {
   private listener?: Listener;
@@ -31,7 +31,7 @@ export class Navigation {
 
   constructor(private readonly options: NavigationOptions) {}
 
-  /** What react-router's links speak to. */
+  /** The navigator for react-router. */
   readonly navigator = {
     createHref: hrefOf,
     go: (steps: number) => history.go(steps),
@@ -39,7 +39,7 @@ export class Navigation {
     replace: (to: To) => this.travel(to, 'replace'),
   };
 
-  /** Takes over links and the history buttons. Returns how to let go of them. */
+  /** Handles link clicks and history navigation. Returns the function that stops it. */
   listen(listener: Listener): () => void {
     this.listener = listener;
     identifyEntry();
@@ -65,7 +65,7 @@ export class Navigation {
     const { pathname, search, hash } = new URL(url, location.href);
     if (!this.options.isPage(pathname)) return location.assign(url);
     if (!canNavigate(url)) {
-      // A step back has changed the address already.
+      // History navigation has already changed the URL.
       if (entry === 'none') pushEntry(this.shown);
       return;
     }
@@ -75,7 +75,7 @@ export class Navigation {
     if (this.wanted !== url) return;
     this.listener?.onLoading(false);
     if (next?.location) return this.open(next.location, 'replace');
-    // What the server would answer differently is the server's to answer; so is a page whose code did not come.
+    // The server handles redirects, errors and pages whose code did not load.
     if (!next?.module) return location.assign(url);
     if (entry === 'push') pushEntry(pathname + search + hash);
     if (entry === 'replace') history.replaceState(history.state, '', pathname + search + hash);
@@ -84,13 +84,13 @@ export class Navigation {
   }
 
   private handlePop() {
-    const asked = location.pathname + location.search;
-    if (asked === this.shown) return identifyEntry();
+    const target = location.pathname + location.search;
+    if (target === this.shown) return identifyEntry();
     saveScroll();
-    this.open(asked, 'none');
+    this.open(target, 'none');
   }
 
-  /** Links that no component handles, such as those inside an article. */
+  /** Handles all links, including those inside article HTML. */
   private handleClick(event: MouseEvent) {
     const target = plainTarget(event);
     if (

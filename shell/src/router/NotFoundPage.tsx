@@ -4,7 +4,7 @@ import drawing from './notFound.illustration';
 
 const PageSuggestions = lazyNearViewport(() => import('./PageSuggestions'));
 
-/** What stands at an address that leads nowhere: the fixed words, and the pages it may have meant. */
+/** The 404 page: fixed text and suggestions. */
 export function NotFoundPage() {
   return (
     <>
@@ -14,7 +14,7 @@ export function NotFoundPage() {
         path={paths.notFound}
         noindex
       />
-      <Look aria-labelledby="not-found">
+      <Styles aria-labelledby="not-found">
         <div className="wrap">
           <div>
             <h1 id="not-found">
@@ -28,13 +28,13 @@ export function NotFoundPage() {
           </div>
           <Illustration className="figure" src={drawing} width={968} height={772} priority />
         </div>
-      </Look>
+      </Styles>
       <PageSuggestions />
     </>
   );
 }
 
-const Look = styled('section')`
+const Styles = styled('section')`
   position: relative;
   overflow: clip;
   isolation: isolate;

@@ -6,17 +6,17 @@ import { fetchAllPages } from '../../kit/pages';
 import { PageSuggestionsStyles } from './PageSuggestionsStyles';
 
 /**
- * Ways on from a page that does not exist: a search over the site's pages that begins with the address asked for,
- * and the phone. Before scripts run it lists the main pages, so that one document serves every missing address.
+ * Suggestions on the 404 page: a search over the site's pages that starts with the requested path, and the phone
+ * number. Before scripts run it lists the main pages, so that one document serves every missing address.
  */
 export function PageSuggestions() {
   const { phone, phoneHref } = useSettings();
   const isReady = useHydrated();
   const [typed, setTyped] = useState<string>();
-  const asked = typed ?? (isReady ? lastWord(location.pathname) : '');
+  const query = typed ?? (isReady ? lastWord(location.pathname) : '');
   const known = useKnownPages();
-  const pages = asked
-    ? nearestPages(asked, known)
+  const pages = query
+    ? nearestPages(query, known)
     : defaultPages.map((page) => ({ ...page, distance: undefined }));
   return (
     <PageSuggestionsStyles aria-label="Ways on">
@@ -32,7 +32,7 @@ export function PageSuggestions() {
               id="find-page"
               type="search"
               autoComplete="off"
-              value={asked}
+              value={query}
               onChange={(event) => setTyped(event.target.value)}
             />
           </search>
@@ -48,7 +48,7 @@ export function PageSuggestions() {
         <div className="pages">
           <div className="head">
             <h2 id="nearest">Nearest pages</h2>
-            {asked && <p className="note">Letters between this address and each page</p>}
+            {query && <p className="note">Letters between this address and each page</p>}
           </div>
           <ol aria-labelledby="nearest" aria-live="polite">
             {pages.map(({ label, path, distance }) => (
@@ -72,12 +72,12 @@ export function PageSuggestions() {
   );
 }
 
-/** All pages of the site, as they are now; the main ones until they are here. */
+/** All current pages of the site; the main pages until they load. */
 function useKnownPages(): KnownPage[] {
   const [pages, setPages] = useState(defaultPages);
   useEffect(() => {
     const ending = new AbortController();
-    // Without the list the main pages stay.
+    // If the request fails, the main pages remain.
     fetchAllPages(ending.signal).then(setPages, () => undefined);
     return () => ending.abort();
   }, []);

@@ -10,13 +10,13 @@ import { StaticPage } from './StaticPage';
 
 interface RemotePageProps {
   resolved: Resolved;
-  /** True for the page the server rendered. */
+  /** Whether the server rendered this page. */
   isFirst: boolean;
 }
 
 /**
- * One remote's page inside a boundary of its own: whatever fails in it, the rest of the site goes on. Renders again
- * only for another page, since sections that are not hydrated yet must not be disturbed.
+ * A remote's page in its own error boundary, so that a failure does not affect the rest of the site. Memoized,
+ * because sections that are not hydrated yet must not be disturbed.
  */
 export const RemotePage = memo(function RemotePage(props: RemotePageProps) {
   return (
@@ -39,7 +39,7 @@ function Outcome({ resolved, isFirst }: RemotePageProps) {
   return <Page resolved={resolved} isFirst={isFirst} />;
 }
 
-/** Rendered in the browser only: the server writes an empty frame. */
+/** Rendered only in the browser; the server renders an empty element. */
 function WorkbenchPage({ resolved }: { resolved: Resolved }) {
   const isHydrated = useHydrated();
   const { name } = useSettings();
@@ -54,17 +54,17 @@ function WorkbenchPage({ resolved }: { resolved: Resolved }) {
   return <Page resolved={resolved} isFirst={false} />;
 }
 
-/** The page in its layout, if it has one. The layout stays as it is while pages inside it change. */
+/** The page in its layout, if it has one. The layout stays mounted while its pages change. */
 function Page({ resolved, isFirst }: RemotePageProps) {
-  const { route, module, layout, content: words } = resolved;
+  const { route, module, layout, content: contentData } = resolved;
   if (!route || !module) return null;
-  if (module.content && !words) return <PageError key={resolved.url} kind="broken" />;
+  if (module.content && !contentData) return <PageError key={resolved.url} kind="broken" />;
   const page = pageKey(resolved);
   const { Component: RoutedPage } = module;
   const content = (
     <Suspense key={page}>
       <Routes>
-        <Route path={route.path} caseSensitive element={<RoutedPage content={words as never} />} />
+        <Route path={route.path} caseSensitive element={<RoutedPage content={contentData as never} />} />
       </Routes>
     </Suspense>
   );
@@ -91,7 +91,7 @@ function Page({ resolved, isFirst }: RemotePageProps) {
 }
 
 interface PageBoundaryProps {
-  /** Another page is another try. */
+  /** A new page resets the boundary. */
   page: string;
   fallback: ReactNode;
   children: ReactNode;

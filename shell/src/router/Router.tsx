@@ -12,7 +12,7 @@ export interface RouterProps {
   navigation: Navigation;
 }
 
-/** Shows the page that navigation arrived at, inside the layout its remote asked for. */
+/** Renders the current page in its layout. */
 export function Router({ first, navigation }: RouterProps) {
   const [current, setCurrent] = useState(first);
   const [isLoading, setIsLoading] = useState(false);

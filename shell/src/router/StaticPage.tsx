@@ -2,8 +2,8 @@ import { useHydrated } from '../../kit';
 import { PageError } from '../layout/PageError';
 
 /**
- * The server's HTML of the first page, readable though nothing in it works: for when its remote's code does not
- * load or throws. `reuseServerHtml` must have been called before React took over the document.
+ * The server's HTML of the first page, readable but not interactive: used when its remote's code fails to load or
+ * throws. `reuseServerHtml` must be called before hydration.
  */
 export function StaticPage() {
   const isHydrated = useHydrated();
@@ -18,7 +18,7 @@ export function StaticPage() {
 
 let serverHtml = '';
 
-/** Remembers what the server rendered. Call once, before hydration. */
+/** Saves the server's HTML of the page. Call it once, before hydration. */
 export function reuseServerHtml() {
   serverHtml = document.querySelector('[data-page]')?.innerHTML ?? '';
 }

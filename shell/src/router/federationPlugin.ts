@@ -5,12 +5,12 @@ declare global {
   var siteIntegrity: (url: string) => string;
 }
 
-// One copy of the runtime for the host and all remotes, which are built without it.
+// The host and all remotes share one copy of the federation runtime.
 globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
 
 const ENTRY_TIMEOUT_MS = 15_000;
 
-/** Makes the federation runtime insert a remote's entry the way the page's policy demands: with its hash. */
+/** Loads remote entries with subresource integrity, which the content security policy requires. */
 export default function federationPlugin() {
   return {
     name: 'integrity',

@@ -4,18 +4,18 @@ import { isBelow } from './findRoute';
 import type { Resolved } from './resolve';
 
 /**
- * True where nothing outside of the site may learn the address: on pages that say so, and wherever no page was found,
- * since a mistyped link may hold anything.
+ * Whether the URL must not reach third parties: on private pages, and on 404 pages, because a mistyped link may
+ * contain anything.
  */
 export function isPrivate({ status, route }: Pick<Resolved, 'status' | 'route'>): boolean {
   return status !== 200 || !route || Boolean(route.isPrivate);
 }
 
-/** Whether scripts of other firms may run in its document: not where it is private, nor in a frame of somebody else's. */
+/** Whether third-party scripts may run in the document: not on private or embedded pages. */
 export const mayHaveTags = (resolved: Pick<Resolved, 'status' | 'route' | 'url'>): boolean =>
   !isPrivate(resolved) && !isBelow(paths.embedded, resolved.url.split('?')[0] ?? '');
 
-/** Whether a script of another firm may come into its document: one is configured, and may. */
+/** Whether a third-party script is configured and may run. */
 export const hasTags = (
   { tagManagerId, adsId }: Pick<Settings, 'tagManagerId' | 'adsId'>,
   resolved: Parameters<typeof mayHaveTags>[0],

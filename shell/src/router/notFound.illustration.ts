@@ -1,7 +1,7 @@
-import { path } from '../../illustrations/shapes';
-import { iso } from '../../illustrations/isometric';
 import { ember } from '../../illustrations/annotations';
+import { iso } from '../../illustrations/isometric';
 import { roundRect } from '../../illustrations/outline';
+import { path } from '../../illustrations/shapes';
 import { svg } from '../../illustrations/svg';
 import { axis, workplace } from '../../illustrations/workplace';
 

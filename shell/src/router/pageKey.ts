@@ -1,5 +1,5 @@
 import type { Resolved } from './resolve';
 
-/** Tells pages apart. A workbench screen stays as it is while its filters and its open record change the address. */
+/** Identity of a page. A workbench screen keeps its key while its filters and open record change the URL. */
 export const pageKey = ({ url, route }: Resolved): string =>
   route?.frame === 'workbench' ? `${route.remote}${route.expose}` : url;

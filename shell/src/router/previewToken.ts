@@ -1,4 +1,4 @@
-/** The token that an address brings along for a page that is not public yet; nothing for what cannot be one. */
+/** The preview token of a URL; undefined if it is missing or malformed. */
 export function previewToken(search: string): string | undefined {
   if (!search.includes('preview=')) return undefined;
   const token = new URLSearchParams(search).get('preview') ?? '';

@@ -3,7 +3,7 @@ import { exposesOf, type LayoutModule, type PageModule, type ReleaseScripts, scr
 import type { Boot, BootRemote, Route } from '../boot';
 import type { PageModules } from './resolve';
 
-/** The remotes of the snapshot this document was made from. Nothing runs whose hash the document does not vouch for. */
+/** The remotes of the document's snapshot. Only code with a known hash runs. */
 export class Remotes {
   private readonly integrity: Map<string, string>;
   private readonly known = new Map<string, Promise<ReleaseFiles>>();
@@ -19,18 +19,18 @@ export class Remotes {
     registerRemotes(boot.remotes.map((remote) => ({ name: remote.name, entry: remote.base + remote.entry })));
   }
 
-  /** The code of a page whose files the document already vouches for. */
+  /** Loads the code of the first page, whose hashes are in the document. */
   async loadFirst(route: Route): Promise<PageModules> {
     return this.load(route, this.nameFor(route.remote));
   }
 
-  /** The code of any page: reads the release's manifest first, then fetches entry and chunks side by side. */
+  /** Loads the code of any page: reads the release's manifest first, then fetches entry and chunks in parallel. */
   async loadNext(route: Route, slug?: string): Promise<PageModules> {
     await this.fetch(route, 'preload', slug);
     return this.load(route, this.nameFor(route.remote));
   }
 
-  /** Fetches a page's code, when there is nothing better to do, without running it. */
+  /** Prefetches a page's code at low priority without running it. */
   prefetch(route: Route, slug?: string): Promise<void> {
     return this.fetch(route, 'prefetch', slug);
   }
@@ -52,7 +52,7 @@ export class Remotes {
     }
   }
 
-  /** After a failure a remote is registered anew: the runtime never forgets a name that failed. */
+  /** Registers a remote under a new name after a failure, because the runtime caches failures by name. */
   private nameFor(remoteName: string): string {
     const attempt = this.attempts.get(remoteName) ?? 0;
     if (!attempt) return remoteName;

@@ -9,26 +9,26 @@ import { findRoute, isBelow, statusOf } from './findRoute';
 /** The code of a page. */
 export interface PageModules {
   module: PageModule;
-  /** Where the page names one. */
+  /** Undefined if the page has no layout. */
   layout?: LayoutModule;
 }
 
-/** What answers an address: a page with its code, or an outcome without one. */
+/** The result for a URL: a page with its code, or an outcome without one. */
 export interface Resolved extends Partial<PageModules> {
   /** Path and query. */
   url: string;
   status: number;
   route?: Route;
   location?: string;
-  /** Path and query of another address that shows the same page. */
+  /** Path and query of the URL that renders the same page. */
   sameAs?: string;
-  /** What is not found was here once. */
+  /** The content was removed for good (410). */
   isGone?: boolean;
-  /** The loader failed: the page shows its own "could not load" state and must not be kept. */
+  /** The loader failed: the page shows its error state and must not be cached. */
   isIncomplete?: boolean;
-  /** The page's words, where its module brings them. */
+  /** The page's content, if its module exports `content`. */
   content?: PageContent;
-  /** The page's code did not load: the server's HTML stays as it is. */
+  /** The page's code did not load: the server's HTML stays. */
   isStatic?: boolean;
 }
 
@@ -36,15 +36,15 @@ interface ResolveOptions {
   routes: Route[];
   url: string;
   store: Store;
-  /** The code of a page; the slug names the file of its words that will be asked for. */
+  /** Loads the code of a page; the slug selects its content file. */
   load: (route: Route, slug?: string) => Promise<PageModules>;
-  /** False where the store already holds what the loader would fetch. */
+  /** True if the store already has the loader's data. */
   hasData?: boolean;
-  /** Milliseconds a loader may take. */
+  /** Timeout for loaders in milliseconds. */
   budget: number;
 }
 
-/** Finds the page of an address, its code and its data. Rejects only when the code cannot be loaded. */
+/** Resolves a URL to its page, code and data. Rejects only if the code cannot be loaded. */
 export async function resolve({
   routes,
   url,
@@ -68,13 +68,13 @@ export async function resolve({
     if (isNotFound(error)) return { url, status: 404, ...(isGone(error) && { isGone: true }) };
     if (isSameAs(error)) return { ...page, sameAs: error.path };
     if (isRedirect(error)) return { url, status: error.status, location: error.path };
-    // Where the server's HTML is there already, it is better than a page without its words.
+    // The server's HTML is better than a page without its content.
     if (hasData) throw error;
     return { ...page, isIncomplete: true };
   }
 }
 
-/** What stands around a page; everything under `/embedded` is for other people's frames, its problems too. */
+/** The frame around a page. Everything below `/embedded` is bare, including errors. */
 export const frameOf = ({ url, route }: Pick<Resolved, 'url' | 'route'>) =>
   isBelow(paths.embedded, url.split('?')[0] ?? '') ? 'bare' : route?.frame;
 

@@ -1,7 +1,7 @@
 import { SmartLink, useSettings } from '../../kit';
 import { paths } from '../../paths';
 
-/** Nothing by those words: what becomes of them, and whom to ask. */
+/** No results: what happens to the query, and whom to ask. */
 export function NoSearchResults() {
   const { phone, phoneHref } = useSettings();
   return (

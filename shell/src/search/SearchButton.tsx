@@ -6,13 +6,13 @@ import { useSearchKeys } from './useSearchKeys';
 
 const SearchDialog = lazy<ComponentType<{ onClose: () => void }>>(() =>
   import('./SearchDialog').catch(() => {
-    // The list of all pages is the next best thing.
+    // If the dialog cannot load, the sitemap is the fallback.
     location.assign(paths.sitemap);
     return { default: () => null };
   }),
 );
 
-/** Opens the search, which is loaded then. Without scripts it leads to the list of all pages. */
+/** Opens the search dialog, which loads on demand. Without scripts it links to the sitemap. */
 export function SearchButton() {
   const [isOpen, setIsOpen] = useState(false);
   useSearchKeys(() => setIsOpen(true));

@@ -14,20 +14,20 @@ import { useOlderPages } from './useOlderPages';
 import { useReportMisses } from './useReportMisses';
 import { useSearch } from './useSearch';
 
-/** The site's search: an index of its sheets. The field keeps the focus; the arrows move, Enter opens, Esc closes. */
+/** The search dialog. The input keeps the focus; arrow keys move, Enter opens, Esc closes. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const { phone, phoneHref } = useSettings();
   const { find, isAll = true, hasFailed, retry } = useSearch();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const words = typed.trim();
-  const { older, isLoading } = useOlderPages(words, isAll);
-  const groups = groupHits(words && find ? [...find(words), ...older] : []);
+  const query = typed.trim();
+  const { older, isLoading } = useOlderPages(query, isAll);
+  const groups = groupHits(query && find ? [...find(query), ...older] : []);
   const found = groups.flatMap(({ entries }) => entries);
   const active = found[Math.min(at, found.length - 1)];
   useEffect(() => dialog.current?.showModal(), []);
-  useReportMisses(words, Boolean(find) && !isLoading && found.length === 0);
+  useReportMisses(query, Boolean(find) && !isLoading && found.length === 0);
 
   const type = (text: string) => {
     setTyped(text);
@@ -41,11 +41,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
     }
     if (event.key === 'Enter') dialog.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.click();
   };
-  // A link leads on, and what lies beside the sheet closes it.
+  // A link or a click on the backdrop closes the dialog.
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
     if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
   };
-  const count = words && find ? `${found.length} found` : '';
+  const count = query && find ? `${found.length} found` : '';
   return (
     <SearchDialogStyles ref={dialog} aria-label="Search" onClose={onClose} onClick={handleClick}>
       <div className="sheet">
@@ -90,9 +90,9 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
               Try again
             </button>
           </div>
-        ) : words && find && !isLoading ? (
+        ) : query && find && !isLoading ? (
           <NoSearchResults />
-        ) : words ? (
+        ) : query ? (
           <p className="say" role="status">
             Getting the index of the site…
           </p>

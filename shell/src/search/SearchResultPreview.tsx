@@ -1,6 +1,6 @@
 import type { SearchHit } from './createSearch';
 
-/** The sheet that is pointed at: its drawing and what it is about. */
+/** Preview of the active result: illustration, title and summary. */
 export function SearchResultPreview({ entry }: { entry: SearchHit }) {
   return (
     <div className="preview" aria-hidden="true">

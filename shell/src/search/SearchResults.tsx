@@ -3,7 +3,7 @@ import { SmartLink } from '../../kit';
 import type { SearchHit } from './createSearch';
 import type { SearchHitGroup } from './groupHits';
 
-/** What was found: name, leader line and address, as an index of sheets has them. */
+/** The search results: title and path, grouped by heading. */
 export function SearchResults({ id, groups, active, optionId, onPoint }: SearchResultsProps) {
   return (
     <div className="list" id={id} role="listbox" aria-label="Found">
@@ -66,7 +66,7 @@ function Option({ id, entry, isActive, onPoint }: OptionProps) {
   );
 }
 
-/** The title with the words that led to it underlined. */
+/** The title with matching words underlined. */
 function Marked({ title, terms }: SearchHit) {
   const parts = title.split(/([\p{L}\p{N}]+)/u);
   return parts.map((part, index) =>

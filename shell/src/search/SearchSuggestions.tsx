@@ -1,13 +1,13 @@
 import { SmartLink } from '../../kit';
 import { paths } from '../../paths';
 
-/** Before anything is typed: where to begin. */
+/** Suggestions before anything is typed. */
 export function SearchSuggestions({ onAsk }: { onAsk: (words: string) => void }) {
   return (
     <div className="say">
       <h3>Start with one of these</h3>
       <div className="chips">
-        {ASKED.map((words) => (
+        {SUGGESTIONS.map((words) => (
           <button type="button" className="chip" key={words} onClick={() => onAsk(words)}>
             {words}
           </button>
@@ -20,4 +20,4 @@ export function SearchSuggestions({ onAsk }: { onAsk: (words: string) => void })
   );
 }
 
-const ASKED = ['What does it cost?', 'How does switching work?', 'Service desk', 'Phishing', 'Backups'];
+const SUGGESTIONS = ['What does it cost?', 'How does switching work?', 'Service desk', 'Phishing', 'Backups'];

@@ -2,16 +2,16 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import { QUESTIONS, type SearchEntry } from '../../kit/search';
 
 export interface SearchHit extends SearchEntry {
-  /** The words of the entry that what was typed led to. */
+  /** Terms of the entry that match the query. */
   terms: string[];
 }
 
-/** Finds what somebody means: by most of their words, whole, begun or misspelt, the likeliest first. */
+/** Full-text search: matches whole, partial and misspelled words, best results first. */
 export function createSearch(entries: SearchEntry[]): (typed: string) => SearchHit[] {
   const index = new MiniSearch<SearchEntry & { id: number }>({
     fields: ['title', 'path', 'group', 'summary', 'words'],
     processTerm: termOf,
-    // The address of a question is that of its page, which is found by it.
+    // A question has the path of its page, which matches by itself.
     extractField: (entry, field) =>
       field === 'path' && entry.group === QUESTIONS ? '' : String(entry[field as keyof typeof entry] ?? ''),
   });
@@ -44,7 +44,7 @@ function likely(found: SearchResult[], wordCount: number): SearchResult[] {
   return fitting.filter(({ score }) => score >= leastScore).slice(0, most);
 }
 
-/** Passes a page and one of its questions, or two of them. */
+/** Keeps at most two results per page. */
 function upToTwo(): (entry: SearchEntry) => boolean {
   const passed = new Map<string, number>();
   return ({ path }) => {
@@ -55,7 +55,7 @@ function upToTwo(): (entry: SearchEntry) => boolean {
   };
 }
 
-/** A word as it is compared: without its case and plural; nothing for one that says nothing. */
+/** Normalizes a word: lower case, singular; null for stop words. */
 function termOf(word: string): string | null {
   const term = word.toLowerCase().replace(/[’']s?$/, '');
   if (STOP_WORDS.has(term)) return null;

@@ -5,7 +5,7 @@ export interface SearchHitGroup {
   entries: SearchHit[];
 }
 
-/** What was found, under its headings: each heading once, where the likeliest of it stands. */
+/** Groups results by heading, in the order of their best result. */
 export function groupHits(found: SearchHit[]): SearchHitGroup[] {
   const groups = new Map<string, SearchHit[]>();
   for (const entry of found) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);

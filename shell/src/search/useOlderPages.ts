@@ -7,14 +7,14 @@ import type { SearchHit } from './createSearch';
  * request finds none.
  */
 export function useOlderPages(words: string, isAll: boolean): { older: SearchHit[]; isLoading: boolean } {
-  const [answer, setAnswer] = useState<{ words: string; older: SearchHit[] }>({ words: '', older: [] });
+  const [response, setResponse] = useState<{ words: string; older: SearchHit[] }>({ words: '', older: [] });
   const query = isAll ? '' : words;
   useEffect(() => {
     if (!query) return undefined;
     const ending = new AbortController();
     const request = async () => {
       const older = await fetchOlder(query, ending.signal).catch(() => []);
-      if (!ending.signal.aborted) setAnswer({ words: query, older });
+      if (!ending.signal.aborted) setResponse({ words: query, older });
     };
     const timer = setTimeout(request, PAUSE_MS);
     return () => {
@@ -22,15 +22,15 @@ export function useOlderPages(words: string, isAll: boolean): { older: SearchHit
       ending.abort();
     };
   }, [query]);
-  const isLoading = answer.words !== query && query !== '';
-  return { older: query && !isLoading ? answer.older : [], isLoading };
+  const isLoading = response.words !== query && query !== '';
+  return { older: query && !isLoading ? response.older : [], isLoading };
 }
 
 async function fetchOlder(words: string, signal: AbortSignal): Promise<SearchHit[]> {
-  const answer = await fetch(`${OLDER_FILE}?${new URLSearchParams({ q: words })}`, { signal });
-  if (!answer.ok) return [];
+  const response = await fetch(`${OLDER_FILE}?${new URLSearchParams({ q: words })}`, { signal });
+  if (!response.ok) return [];
   const terms = words.toLowerCase().split(/\s+/);
-  return ((await answer.json()) as SearchEntry[]).map((entry) => ({ ...entry, terms }));
+  return ((await response.json()) as SearchEntry[]).map((entry) => ({ ...entry, terms }));
 }
 
 const PAUSE_MS = 200;

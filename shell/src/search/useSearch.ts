@@ -4,7 +4,7 @@ import { createSearch } from './createSearch';
 
 interface Search {
   find: ReturnType<typeof createSearch>;
-  /** False where the list names the newest pages alone. */
+  /** False if the index holds only the newest pages. */
   isAll: boolean;
 }
 
@@ -45,7 +45,7 @@ function loadSearch(): Promise<Search> {
 }
 
 async function readFile(): Promise<SearchFile> {
-  const answer = await fetch(SEARCH_FILE);
-  if (!answer.ok) throw new Error(`no search: ${answer.status}`);
-  return answer.json();
+  const response = await fetch(SEARCH_FILE);
+  if (!response.ok) throw new Error(`no search: ${response.status}`);
+  return response.json();
 }

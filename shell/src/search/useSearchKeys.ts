@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** ⌘K or Ctrl K from anywhere, and `/` outside of fields, open the search. */
+/** Opens the search with ⌘K or Ctrl+K anywhere, or `/` outside of inputs. */
 export function useSearchKeys(onOpen: () => void): void {
   const open = useEffectEvent(onOpen);
   useEffect(() => {

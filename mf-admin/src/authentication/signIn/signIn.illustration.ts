@@ -1,5 +1,5 @@
 import { iso } from '@site/shell/illustrations';
-import { crosses, ruler } from '@site/shell/illustrations/annotations';
+import { registrationMarks, ruler } from '@site/shell/illustrations/annotations';
 import { roundRect } from '@site/shell/illustrations/outline';
 import { disc, path, rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
@@ -29,9 +29,9 @@ const code = [
 ];
 
 export default svg(
-  { width: 720, height: 600, turns: 'night' },
+  { width: 720, height: 600, targetVariant: 'night' },
   axis(view, -3 * STEP + 10, -2 * STEP),
-  crosses([END]),
+  registrationMarks([END]),
   workplace.identity(view, -2 * STEP),
   axis(view, -2 * STEP, -STEP),
   view.plate('y', roundRect(0, 0, 230, 176, 16), -STEP, 20, { face: 'fa' }),

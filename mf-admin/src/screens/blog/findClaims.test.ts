@@ -64,10 +64,10 @@ test('a picture beside a number is no source', () => {
 });
 
 test('a claim is marked where its number stands, unless what is around it names a source', () => {
-  const words = 'Quiet. Phishing begins 91% of attacks.';
-  const alone = { words, isLinked: false };
-  const [{ from, to, message } = { from: 0, to: 0, message: '' }, ...others] = markClaims(words, alone);
-  expect([words.slice(from, to), message, others]).toEqual(['91%', 'No source for a percentage', []]);
-  expect(markClaims(words, { ...alone, isLinked: true })).toEqual([]);
-  expect(markClaims(words, { ...alone, words: `${words} According to the FBI.` })).toEqual([]);
+  const text = 'Quiet. Phishing begins 91% of attacks.';
+  const alone = { text, isLinked: false };
+  const [{ from, to, message } = { from: 0, to: 0, message: '' }, ...others] = markClaims(text, alone);
+  expect([text.slice(from, to), message, others]).toEqual(['91%', 'No source for a percentage', []]);
+  expect(markClaims(text, { ...alone, isLinked: true })).toEqual([]);
+  expect(markClaims(text, { ...alone, text: `${text} According to the FBI.` })).toEqual([]);
 });

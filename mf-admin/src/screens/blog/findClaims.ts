@@ -20,7 +20,7 @@ export function findClaims(markdown: string): Claim[] {
 
 /** The claims among the words of a block, where they stand; none where what is around them names a source. */
 export const markClaims: TextChecker = (words, passage) =>
-  passage.isLinked || SOURCE.test(passage.words)
+  passage.isLinked || SOURCE.test(passage.text)
     ? []
     : claimed(words).map(({ from, to, why }) => ({ from, to, message: `No source for ${why}` }));
 

@@ -7,7 +7,7 @@ import { listNotFoundHits } from '@site/api/insights/notFound/contract';
 import { exampleNotFoundPage, exampleNotFoundPath } from '@site/api/insights/notFound/example';
 import { getSite } from '@site/api/site/information/contract';
 import { exampleSite } from '@site/api/site/information/example';
-import { providePages } from '@site/shell/kit/query';
+import { setPagesSource } from '@site/shell/kit/query';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -27,7 +27,7 @@ const found = exampleNotFoundPage([
 ]);
 
 beforeEach(() => {
-  providePages(() => pages);
+  setPagesSource(() => pages);
   localStorage.clear();
   window.matchMedia = (media) =>
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

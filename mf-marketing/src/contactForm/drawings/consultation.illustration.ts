@@ -1,14 +1,14 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path } from '@site/shell/illustrations/shapes';
-import { circle, roundRect } from '@site/shell/illustrations/outline';
-import { svg } from '@site/shell/illustrations/svg';
 import { mug } from '@site/shell/illustrations/objects';
+import { circle, roundRect } from '@site/shell/illustrations/outline';
+import { disc, path } from '@site/shell/illustrations/shapes';
+import { svg } from '@site/shell/illustrations/svg';
 
 /** A consultation: a small table, two cups and one sheet between them. */
 const view = iso(0.56, 96, 92);
 
 export default svg(
-  { width: 204, height: 164, viewBox: '-6 22 204 164', turns: 'lit' },
+  { width: 204, height: 164, viewBox: '-6 22 204 164', targetVariant: 'lit' },
   view.cylinder(0, 0, -92, 46, 8),
   view.cylinder(0, 0, -84, 11, 78),
   view.cylinder(0, 0, -8, 118, 9),

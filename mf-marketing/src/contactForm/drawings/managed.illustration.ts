@@ -1,6 +1,6 @@
 import { iso } from '@site/shell/illustrations';
-import { cells, path } from '@site/shell/illustrations/shapes';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rects } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
 /** Managed services: a month on the desk, one day of it marked, nothing left over. */
@@ -14,16 +14,16 @@ const days = Array.from({ length: 20 }, (_, i): [number, number, number, number]
 const month = [
   path('M0 28H166', 'n s2'),
   path('M14 15H70', 'heat'),
-  cells(
+  rects(
     days.filter((_, i) => i !== 12),
     's3 fs',
   ),
-  cells([days[12]!], 'fh'),
+  rects([days[12]!], 'fh'),
 ];
 const rings = [40, 83, 126].map((x) => path(`M${x}-8v14`, 'n s1'));
 
 export default svg(
-  { width: 204, height: 164, viewBox: '-6 22 204 164', turns: 'lit' },
+  { width: 204, height: 164, viewBox: '-6 22 204 164', targetVariant: 'lit' },
   view.plate('z', roundRect(0, 20, 240, 190, 16), 0, 8),
   view.poly(
     [

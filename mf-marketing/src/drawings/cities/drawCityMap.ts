@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, rect } from '@site/shell/illustrations/shapes';
-import { lettering } from '@site/shell/illustrations/strokeText';
 import { ember, tick } from '@site/shell/illustrations/annotations';
 import { round, roundRect } from '@site/shell/illustrations/outline';
+import { disc, path, rect } from '@site/shell/illustrations/shapes';
+import { strokeText } from '@site/shell/illustrations/strokeText';
 import { svg } from '@site/shell/illustrations/svg';
 import type { CitySlug } from '@site/shell/paths';
 import { POSITIONS } from '../../geography/positions';
@@ -25,9 +25,9 @@ export function drawCityMap(slug: CitySlug): string {
   ];
   const label = isHome
     ? ''
-    : lettering(`${place.miles.toFixed(place.miles < 20 ? 1 : 0)} MI`, x, y - 64.5, 11, {
+    : strokeText(`${place.miles.toFixed(place.miles < 20 ? 1 : 0)} MI`, x, y - 64.5, 11, {
         anchor: 'middle',
-        ink: 'n s1',
+        className: 'n s1',
       });
   return svg(
     { width: 480, height: 380 },

@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
+import { basePlate, keys } from '@site/shell/illustrations/objects';
 import { disc, path, rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground, keys } from '@site/shell/illustrations/objects';
 
 /** Accounting and finance: ruled books, a calculator and three columns of coins. */
 const view = iso(0.8, 130, 130);
@@ -10,8 +10,8 @@ const coins = (x: number, y: number, count: number) =>
   view.top(x, y, count * 9, disc(0, 0, 13, 'n s3'));
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 210, 180),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 210, 180),
   view.box(-84, -64, 0, 120, 84, 14),
   view.box(-80, -60, 14, 112, 76, 12),
   view.top(

@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { path } from '@site/shell/illustrations/shapes';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { circle, roundRect } from '@site/shell/illustrations/outline';
+import { path } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Architecture and engineering: a floor plan on its board, a set square and a rolled sheet. */
 const view = iso(0.8, 130, 112);
@@ -22,8 +22,8 @@ const cut = [
 ] as const;
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 220, 200),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 220, 200),
   view.plate('z', roundRect(0, -4, 180, 150, 3), 8, 8),
   view.top(-90, -79, 8, plan),
   view.poly(

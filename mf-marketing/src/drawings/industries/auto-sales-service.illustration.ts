@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path } from '@site/shell/illustrations/shapes';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, path } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Auto sales and service: a car on a two-post lift, a spare beside it. */
 const view = iso(0.8, 130, 146);
@@ -25,8 +25,8 @@ const flank = [
 ];
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 230, 180),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 230, 180),
   view.box(-12, -62, 0, 20, 14, 140),
   view.box(-90, -52, 40, 170, 6, 6),
   view.box(-90, 24, 40, 170, 6, 6),

@@ -1,13 +1,13 @@
 import { iso } from '@site/shell/illustrations';
+import { basePlate, windows } from '@site/shell/illustrations/objects';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground, windows } from '@site/shell/illustrations/objects';
 
 /** Commercial real estate: a tower, a block and a row of shops on one plot. */
 const view = iso(0.8, 130, 150);
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 200, 180),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 200, 180),
   view.box(-70, -70, 0, 70, 70, 150),
   windows(view, 'left', [-70, 0, 150], [70, 150], [4, 9]),
   windows(view, 'right', [0, 0, 150], [70, 150], [4, 9]),

@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { path, rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Construction and property services: a frame of three floors, and a crane with the next piece on its hook. */
 const view = iso(0.8, 130, 150);
@@ -23,8 +23,8 @@ const lattice = Array.from({ length: 11 }, (_, i) => `M0 ${-i * 16}l12-16M12 ${-
 const [hookX, hookY] = view.at(-50, -56, 182);
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 210, 180),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 210, 180),
   ...floors,
   view.box(66, -70, 0, 20, 20, 6),
   view.left(70, -56, 6, rect(0, -176, 12, 176, 0, 'n s2') + path(lattice, 'n s3')),

@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { path, rect } from '@site/shell/illustrations/shapes';
+import { basePlate, windows } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground, windows } from '@site/shell/illustrations/objects';
 
 /** Healthcare: a practice with a canopied door and the cross on its roof. */
 const view = iso(0.8, 130, 140);
@@ -14,8 +14,8 @@ const front = [
 ];
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 220, 190),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 220, 190),
   view.box(-80, -70, 0, 160, 120, 64),
   windows(view, 'right', [80, 50, 58], [120, 40], [4, 1]),
   view.left(-80, 50, 64, front.join('')),

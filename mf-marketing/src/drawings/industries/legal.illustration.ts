@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { disc } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Legal: a courthouse front with steps, four columns and a pediment. */
 const view = iso(0.8, 126, 128);
@@ -9,8 +9,8 @@ const steps = [0, 1, 2].map((i) => view.box(-88 + i * 8, -60 + i * 8, i * 8, 176
 const columns = [-60, -22, 16, 54].map((x) => view.cylinder(x, 34, 24, 8, 70));
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 210, 170),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 210, 170),
   ...steps,
   view.box(-60, -34, 24, 116, 40, 70, { left: 'fc' }),
   view.poly(

@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, rect } from '@site/shell/illustrations/shapes';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, path, rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Marketing and design: a proof on its stand, swatches and a cup of pencils. */
 const view = iso(0.8, 130, 146);
@@ -17,8 +17,8 @@ const proof = [
 ];
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 210, 180),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 210, 180),
   view.line(
     [
       [-56, -30, 0],

@@ -1,16 +1,16 @@
+import type { Point3D } from '@site/shell/illustrations';
 import { iso } from '@site/shell/illustrations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { path } from '@site/shell/illustrations/shapes';
-import type { Space } from '@site/shell/illustrations';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Non-profit: an open box of goods with a heart on its side. */
 const view = iso(0.8, 130, 146);
-const flap = (points: Space[]) => view.poly(points, 'fa s1');
+const flap = (points: Point3D[]) => view.poly(points, 'fa s1');
 
 export default svg(
-  { width: 290, height: 300, viewBox: '-15 -68 290 300', turns: 'night' },
-  ground(view, 210, 180),
+  { width: 290, height: 300, viewBox: '-15 -68 290 300', targetVariant: 'night' },
+  basePlate(view, 210, 180),
   flap([
     [-62, -50, 70],
     [62, -50, 70],

@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { rect } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate, laptop } from '@site/shell/illustrations/objects';
+import { rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground, laptop } from '@site/shell/illustrations/objects';
 
 /** A rack where every piece has its place and its tag. */
 const view = iso(0.8, 240, 252);
@@ -11,7 +11,7 @@ const tag = (x: number, z: number, ink = 'fa') => view.left(x, 50, z, rect(0, 0,
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 340, 190),
+  basePlate(view, 340, 190),
   view.box(-130, -50, 0, 8, 8, 190),
   view.box(122, -50, 0, 8, 8, 190),
   shelf(10),

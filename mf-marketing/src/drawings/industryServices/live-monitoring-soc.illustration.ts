@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { path, rect } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rect } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Three traces on three screens, one place to watch them from. */
 const view = iso(0.8, 240, 224);
@@ -15,7 +15,7 @@ const calm = 'M14 52h20l5-14 8 26 6-12h53';
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 400, 250),
+  basePlate(view, 400, 250),
   view.plate('z', roundRect(0, -20, 390, 110, 10), 40, 6),
   view.line(
     [

@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** A wall with one course being replaced: the new piece fits the gap before it goes in. */
 const view = iso(0.8, 240, 214);
@@ -9,7 +9,7 @@ const stone = (x: number, z: number, w = 70) => view.box(x, -30, z, w, 60, 34);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 350, 210),
+  basePlate(view, 350, 210),
   ...[0, 1, 2, 3].map((i) => stone(-140 + i * 70, 0)),
   stone(-140, 34, 35),
   stone(-105, 34),

@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate, laptop } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground, laptop } from '@site/shell/illustrations/objects';
 
 /** A real warning on the screen, and the short lesson that follows from it. */
 const view = iso(0.8, 240, 214);
@@ -16,7 +16,7 @@ const lesson = textRows(12, 14, 14, [60, 72, 48, 66], 5) + path('M12 74l6 6 14-1
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 330, 250),
+  basePlate(view, 330, 250),
   laptop(view, -60, -70, 0, { width: 150, height: 104, depth: 104 }, alarm),
   view.line(
     [

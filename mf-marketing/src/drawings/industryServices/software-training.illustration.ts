@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** A workshop: one screen, three places, and the page to take away. */
 const view = iso(0.8, 240, 238);
@@ -36,7 +36,7 @@ const place = (x: number) =>
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 360, 280),
+  basePlate(view, 360, 280),
   view.line(
     [
       [-60, -96, 0],

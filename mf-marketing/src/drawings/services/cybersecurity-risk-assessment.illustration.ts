@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { path } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
+import { path } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Likelihood by impact: a field of risks, the highest of them found and marked. */
 const view = iso(0.8, 240, 214);
@@ -30,7 +30,7 @@ const [x, y] = view.at(89, -35, 110);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 290, 290),
+  basePlate(view, 290, 290),
   ...order,
   view.top(-130, 134, 0, path('M0 0H256M246-5L256 0L246 5', 'n s2')),
   view.top(-130, 134, 0, path('M-4 0V-258M-9-248L-4-258L1-248', 'n s2')),

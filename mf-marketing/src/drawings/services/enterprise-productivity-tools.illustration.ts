@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
-import { cells, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rect, rects, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
 /** Mail, meetings and files as three sheets that fall into one tray. */
@@ -11,7 +11,7 @@ const sheet = (z: number, strokes: string) =>
 const mail = rect(45, 30, 100, 76, 3, 'fb s2') + path('M45 30L95 74L145 30', 'n s1');
 const meeting =
   path('M0 28H190', 'n s3') +
-  cells(
+  rects(
     [0, 1, 2, 3, 4, 5, 6, 7].map((i): [number, number, number, number] => [
       20 + (i % 4) * 40,
       44 + Math.floor(i / 4) * 42,

@@ -1,13 +1,13 @@
 import { iso } from '@site/shell/illustrations';
-import { lettering } from '@site/shell/illustrations/strokeText';
 import { ember } from '@site/shell/illustrations/annotations';
+import { strokeText } from '@site/shell/illustrations/strokeText';
 import { svg } from '@site/shell/illustrations/svg';
 
 /** Four quarters laid out as terraces, a route across them and the goal at the end. */
 const view = iso(0.8, 240, 214);
 const quarter = (i: number) =>
   view.box(-160 + i * 80, -90, 0, 80, 180, 16 + i * 22) +
-  view.left(-160 + i * 80, 90, 16 + i * 22, lettering(`Q${i + 1}`, 8, 15, 9));
+  view.left(-160 + i * 80, 90, 16 + i * 22, strokeText(`Q${i + 1}`, 8, 15, 9));
 const [x, y] = view.at(128, -20, 82);
 
 export default svg(

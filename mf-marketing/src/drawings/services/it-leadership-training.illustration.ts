@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
+import { disc, path } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** A round of seats; one of them is a step higher, and has the lamp. */
 const view = iso(0.7, 240, 236);
@@ -12,7 +12,7 @@ const [x, y] = view.at(-118, -118, 150);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 340, 340),
+  basePlate(view, 340, 340),
   view.box(-168, -168, 0, 100, 100, 22),
   seat(-20, -124, 44),
   seat(-124, -20, 44),

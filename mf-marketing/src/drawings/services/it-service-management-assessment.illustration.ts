@@ -1,10 +1,10 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path } from '@site/shell/illustrations/shapes';
-import { lettering } from '@site/shell/illustrations/strokeText';
 import { dial, ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { circle } from '@site/shell/illustrations/outline';
+import { disc, path } from '@site/shell/illustrations/shapes';
+import { strokeText } from '@site/shell/illustrations/strokeText';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** A dial gauge on its stand over a part: reading, not guessing. */
 const view = iso(0.8, 240, 240);
@@ -13,13 +13,13 @@ const face = [
   disc(0, 0, 66, 'n s2'),
   path('M0 0L34-40', 'eml'),
   disc(0, 0, 6, 'fh'),
-  lettering('0', 0, -42, 9, { anchor: 'middle' }),
+  strokeText('0', 0, -42, 9, { anchor: 'middle' }),
 ].join('');
 const [x, y] = view.at(58, 20, 178);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 320, 220),
+  basePlate(view, 320, 220),
   view.box(-130, -60, 0, 90, 110, 22),
   view.cylinder(-86, -6, 22, 14, 190),
   view.box(-100, -20, 150, 130, 24, 22),

@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, textRows } from '@site/shell/illustrations/shapes';
 import { ember, ruler } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, path, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Candidates as plates against one gauge: the one that fits stands on the line. */
 const view = iso(0.8, 240, 214);
@@ -21,7 +21,7 @@ const [x, y] = view.at(0, 48, 84);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 340, 240),
+  basePlate(view, 340, 240),
   view.top(-150, 48, 0, ruler(0, 0, 300, 30, 5, 6)),
   card(-110, -50),
   card(110, -50),

@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
+import { disc, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Four practices as trays on one belt: incident, change, knowledge, catalogue. */
 const view = iso(0.8, 240, 200);
@@ -20,7 +20,7 @@ const [x, y] = view.at(0, 0, 60);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 330, 330),
+  basePlate(view, 330, 330),
   view.top(
     0,
     0,

@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { path } from '@site/shell/illustrations/shapes';
 import { ember, ruler } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
+import { path } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** A plan built of bars: what starts when, how long it takes, and the day it is handed over. */
 const view = iso(0.8, 240, 214);
@@ -18,7 +18,7 @@ const [x, y] = view.at(150, 67, 92);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 350, 250),
+  basePlate(view, 350, 250),
   view.top(
     -160,
     -100,

@@ -1,8 +1,8 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, rect, textRows } from '@site/shell/illustrations/shapes';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** A lesson: a message with its catch marked, and places for a small group. */
 const view = iso(0.8, 240, 244);
@@ -19,7 +19,7 @@ const lesson = [
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 300, 260),
+  basePlate(view, 300, 260),
   view.line(
     [
       [-70, -80, 0],

@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { rect } from '@site/shell/illustrations/shapes';
-import { lettering } from '@site/shell/illustrations/strokeText';
 import { ember } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
+import { rect } from '@site/shell/illustrations/shapes';
+import { strokeText } from '@site/shell/illustrations/strokeText';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Three boxes of one make: each holds what the smaller one holds, and one layer more. */
 const view = iso(0.8, 240, 214);
@@ -14,12 +14,12 @@ const label = (x: number, z: number, count: string) =>
     x,
     44,
     z,
-    rect(20, 6, 44, 22, 2, 'fa s2') + lettering(count, 42, 23, 12, { anchor: 'middle', ink: 'n s1' }),
+    rect(20, 6, 44, 22, 2, 'fa s2') + strokeText(count, 42, 23, 12, { anchor: 'middle', className: 'n s1' }),
   );
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 360, 180),
+  basePlate(view, 360, 180),
   pack(-150, 1),
   label(-150, 34, '1'),
   pack(-42, 2),

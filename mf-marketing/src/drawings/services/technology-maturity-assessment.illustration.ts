@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
 import { ember, ruler } from '@site/shell/illustrations/annotations';
+import { basePlate } from '@site/shell/illustrations/objects';
 import { svg } from '@site/shell/illustrations/svg';
-import { ground } from '@site/shell/illustrations/objects';
 
 /** Five columns, each as high as it scores, and above each the height agreed for next year. */
 const view = iso(0.8, 240, 214);
@@ -41,7 +41,7 @@ const [x, y] = view.at(120, 0, 100);
 
 export default svg(
   { width: 480, height: 380 },
-  ground(view, 360, 170),
+  basePlate(view, 360, 170),
   view.top(-160, 44, 0, ruler(0, 0, 320, 20, 4, 6)),
   ...scores.map(column),
   ember(x, y, 7, 30),

@@ -1,4 +1,4 @@
-import { providePages, type SitePage } from '@site/shell/kit/query';
+import { type SitePage, setPagesSource } from '@site/shell/kit/query';
 import { renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as page from './SitemapPage';
@@ -11,7 +11,7 @@ const pages: SitePage[] = [
 ];
 
 test('lists what it is told under the headings it is told', async () => {
-  providePages(() => pages);
+  setPagesSource(() => pages);
   await renderPage(page, { path: '/sitemap' });
   const linksIn = (name: string) =>
     within(screen.getByRole('region', { name }))
@@ -23,7 +23,7 @@ test('lists what it is told under the headings it is told', async () => {
 });
 
 test('other pages lead to the service areas by their heading', async () => {
-  providePages(() => pages);
+  setPagesSource(() => pages);
   await renderPage(page, { path: '/sitemap' });
   expect(document.querySelector('#service-areas')).toHaveTextContent('Service areas');
 });
@@ -34,7 +34,7 @@ test('more pages than fit are on sheets of their own, which are links', async ()
     label: `Note ${at}`,
     group: 'The Foundry',
   }));
-  providePages(() => many);
+  setPagesSource(() => many);
   await renderPage(page, { path: '/sitemap?page=2' });
   const links = within(screen.getByRole('region', { name: 'The Foundry' })).getAllByRole('link');
   expect(links).toHaveLength(500);

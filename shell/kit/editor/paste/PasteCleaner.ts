@@ -3,7 +3,7 @@ import { DOMParser } from '@tiptap/pm/model';
 import { Plugin } from '@tiptap/pm/state';
 import { cleanPasted } from './cleanPasted';
 
-/** Reads what is pasted from other programs. What was copied in an editor of this kind comes as it is. */
+/** Cleans up content pasted from other programs. Content copied from this editor is kept as it is. */
 export const PasteCleaner = Extension.create({
   name: 'pasting',
   addProseMirrorPlugins() {

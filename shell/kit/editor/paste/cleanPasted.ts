@@ -3,15 +3,15 @@ import { pastedLists } from './lists';
 import { pastedTables } from './tables';
 
 /**
- * Makes HTML of the clipboard such as the editor reads. Word, Outlook, Google Docs, Notion, Pages and browsers write
- * lists, tables, headings and pictures in ways of their own: what they mean is kept, what only their pages need goes.
+ * Converts clipboard HTML to HTML that the editor can parse. Word, Outlook, Google Docs, Notion, Pages and browsers
+ * mark up lists, tables, headings and images in different ways: their structure is kept, styling is removed.
  */
 export function cleanPasted(body: Element): void {
   removeAll(
     body,
     'style, script, noscript, template, svg, title, button, input, select, iframe, meta, link, xml',
   );
-  // Google Docs wraps all of it in a `b` that is not bold.
+  // Google Docs wraps everything in a `b` that is not bold.
   for (const each of body.querySelectorAll('o\\:p, font, b[id^="docs-internal-guid"]')) unwrap(each);
   for (const text of textsIn(body)) text.data = text.data.replaceAll('\u00a0', ' ');
   for (const picture of body.querySelectorAll('img')) replacePicture(picture);
@@ -22,7 +22,7 @@ export function cleanPasted(body: Element): void {
   removeEmpty(body);
 }
 
-/** Pictures of other sites and of the writer's disk are shown nowhere here: words say where one is missing. */
+/** Images of other sites and local files cannot be shown; a text marks where one is missing. */
 function replacePicture(picture: Element): void {
   const address = picture.getAttribute('src') ?? '';
   if (/^\/(?!\/)/.test(address)) return;
@@ -30,7 +30,7 @@ function replacePicture(picture: Element): void {
   picture.replaceWith(says ? `[Picture: ${says}]` : '[Picture]');
 }
 
-/** A text begins at the second level, as the first is its title. */
+/** Headings start at level 2, because the title is level 1. */
 function lowerHeadings(body: Element): void {
   for (const title of body.querySelectorAll('p.MsoTitle')) rename(title, 'h1');
   if (!body.querySelector('h1')) return;
@@ -38,14 +38,14 @@ function lowerHeadings(body: Element): void {
     for (const heading of body.querySelectorAll(`h${level}`)) rename(heading, `h${level + 1}`);
 }
 
-/** Headings and the head of a table are bold by themselves. */
+/** Headings and table headers are bold anyway. */
 function notBold(element: Element): void {
   for (const bold of element.querySelectorAll('b, strong')) unwrap(bold);
   for (const part of element.querySelectorAll<HTMLElement>('[style]'))
     part.style.removeProperty('font-weight');
 }
 
-/** Blank lines between blocks, which the space between them stands for. */
+/** Removes blank lines between blocks, which have spacing anyway. */
 function removeEmpty(body: Element): void {
   removeAll(body, 'br.Apple-interchange-newline');
   for (const each of body.querySelectorAll('p, div, h1, h2, h3, h4, h5, h6, li'))

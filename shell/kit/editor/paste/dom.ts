@@ -1,9 +1,9 @@
-/** Puts what an element holds in its place. */
+/** Replaces an element by its children. */
 export function unwrap(element: Element): void {
   element.replaceWith(...element.childNodes);
 }
 
-/** The same under another tag; of its attributes the alignment alone stays. */
+/** Changes an element's tag; of its attributes only the alignment is kept. */
 export function rename(element: Element, tag: string): Element {
   const renamed = element.ownerDocument.createElement(tag);
   const align = element.getAttribute('align');

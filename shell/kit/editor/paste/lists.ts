@@ -1,6 +1,6 @@
 /**
- * Word and Outlook write a list as paragraphs of the class `MsoListParagraph…` with `mso-list:l0 level2 lfo1` in their
- * style, and the bullet or number as words inside a `mso-list:Ignore`. Makes lists of them, nested by level.
+ * Word and Outlook write a list as paragraphs of the class `MsoListParagraph…` with `mso-list:l0 level2 lfo1` in
+ * their style and the bullet or number as text inside a `mso-list:Ignore`. Converts them to lists, nested by level.
  */
 export function pastedLists(body: Element): void {
   let open: { level: number; list: Element }[] = [];
@@ -29,17 +29,17 @@ export function pastedLists(body: Element): void {
     paragraph.remove();
     last = open[0]?.list ?? null;
   }
-  // Google Docs and Pages put an inner list beside the item it belongs to.
+  // Google Docs and Pages put a nested list beside its parent item.
   for (const inner of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol'))
     inner.previousElementSibling?.append(inner);
-  // Notion begins a list of its own for each number.
+  // Notion starts a new list for each number.
   for (const next of body.querySelectorAll('ol + ol[start]:not([start="1"])')) {
     next.previousElementSibling?.append(...next.childNodes);
     next.remove();
   }
 }
 
-/** `1.`, `a)`, `(iv)`: any other sign is a bullet. */
+/** `1.`, `a)`, `(iv)`; any other marker is a bullet. */
 const isNumber = (marker: string) => /^\s*\(?([0-9]+|[a-z]{1,4})[.)]/i.test(marker);
 
 const styleOf = (element: Element) => element.getAttribute('style') ?? '';

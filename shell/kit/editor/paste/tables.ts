@@ -1,13 +1,13 @@
 import { rename, unwrap } from './dom';
 
-/** Makes tables such as Markdown has them: as many cells in each row, one line of text in each, a head. */
+/** Converts tables to what Markdown supports: equal cells per row, one line of text per cell, a header row. */
 export function pastedTables(body: Element): void {
-  // A table of one cell is a frame around a mail.
+  // A table of one cell is a layout frame of an email.
   for (const table of body.querySelectorAll('table')) {
     const [cell, ...others] = rowsOf(table).flatMap(cellsOf);
     if (!others.length) table.replaceWith(...(cell?.childNodes ?? []));
   }
-  // One inside a cell has no place of its own.
+  // Nested tables are unwrapped.
   for (const table of body.querySelectorAll('td table, th table')) {
     const words = [...table.querySelectorAll('td, th')].map((each) => each.textContent?.trim());
     table.replaceWith(words.filter(Boolean).join(', '));
@@ -31,7 +31,7 @@ function plainTable(table: Element, rows: Element[]): void {
       if ((at === 0) !== (each.tagName === 'TH')) rename(each, at ? 'td' : 'th');
 }
 
-/** A cell over several columns or rows holds its words in the first, and nothing in the others. */
+/** A cell that spans columns or rows keeps its text in the first cell; the others are empty. */
 function spread(each: Element, rows: Element[], at: number): void {
   const [columns, lines] = ['colspan', 'rowspan'].map((name) =>
     Math.min(Number(each.getAttribute(name)) || 1, 50),
@@ -46,7 +46,7 @@ function spread(each: Element, rows: Element[], at: number): void {
       row.insertBefore(empty(), cellsOf(row)[column] ?? null);
 }
 
-/** The words of a cell without the blocks they stand in. */
+/** The text of a cell without block elements. */
 function oneLine(each: Element): void {
   for (const line of each.querySelectorAll('br')) line.replaceWith(' ');
   for (const block of [

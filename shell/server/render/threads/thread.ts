@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { providePages, setApiOrigin } from '../../../kit/query';
+import { setApiOrigin, setPagesSource } from '../../../kit/query';
 import { SitePages } from '../../releases/SitePages';
 import { forwardPreviewHeaders, withoutTracking, withRequestContext } from '../preview';
 import { type LoadedSnapshot, loadPages } from '../remoteRuntime';
@@ -30,7 +30,7 @@ const pages = new SitePages({
     },
   },
 });
-providePages(() => pages.current);
+setPagesSource(() => pages.current);
 
 const send = (message: ThreadMessage) => parentPort?.postMessage(message);
 

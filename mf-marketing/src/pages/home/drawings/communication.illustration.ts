@@ -7,7 +7,7 @@ const store = (x: number) => [0, 30, 60].map((z) => view.cylinder(x, 0, z, 54, 2
 const block = (x: number) => view.box(x, -17, 0, 34, 34, 34);
 
 export default svg(
-  { width: 202, height: 158, viewBox: '-6 -6 202 158', turns: 'lit' },
+  { width: 202, height: 158, viewBox: '-6 -6 202 158', targetVariant: 'lit' },
   store(-170),
   view.line(
     [

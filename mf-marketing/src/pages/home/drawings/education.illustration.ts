@@ -6,7 +6,7 @@ const view = iso(0.46, 88, 118);
 const steps = [3, 2, 1, 0].map((i) => view.box(-90, (3 - i) * 65 - 130, 0, 180, 65, 24 + i * 34));
 
 export default svg(
-  { width: 181, height: 167, viewBox: '-3 5 181 167', turns: 'lit' },
+  { width: 181, height: 167, viewBox: '-3 5 181 167', targetVariant: 'lit' },
   ...steps,
   ...[0, 1, 2, 3].map((i) =>
     view.line(

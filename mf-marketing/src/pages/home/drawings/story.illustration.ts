@@ -1,7 +1,7 @@
-import { path } from '@site/shell/illustrations/shapes';
-import { night } from '@site/shell/illustrations/palette';
 import { ember } from '@site/shell/illustrations/annotations';
 import { round } from '@site/shell/illustrations/outline';
+import { darkPalette } from '@site/shell/illustrations/palette';
+import { path } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
 /** Contour lines around a home town, on navy. */
@@ -28,7 +28,7 @@ function contour(level: number): string {
 }
 
 export default svg(
-  { width: 500, height: 420, colours: { ...night, i2: '#41719F' } },
+  { width: 500, height: 420, palette: { ...darkPalette, i2: '#41719F' } },
   ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((level) => path(contour(level), 'n s2')),
   ember(TOWN.x, TOWN.y, 5, 13),
 );

@@ -1,15 +1,15 @@
 import { iso } from '@site/shell/illustrations';
-import { cells, path } from '@site/shell/illustrations/shapes';
-import { roundRect } from '@site/shell/illustrations/outline';
-import { svg } from '@site/shell/illustrations/svg';
 import { laptop } from '@site/shell/illustrations/objects';
+import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rects } from '@site/shell/illustrations/shapes';
+import { svg } from '@site/shell/illustrations/svg';
 
 /** Managed support: a laptop with a message standing in front of it. */
 const view = iso(0.46, 92, 112);
 const rows = [110, 150, 90, 130, 60].map((w, i): [number, number, number, number] => [20, 36 + i * 16, w, 6]);
 
 export default svg(
-  { width: 206, height: 170, viewBox: '-39 23 206 170', turns: 'lit' },
+  { width: 206, height: 170, viewBox: '-39 23 206 170', targetVariant: 'lit' },
   view.plate('z', roundRect(0, 70, 300, 220, 14), 0, 8),
   laptop(
     view,
@@ -17,7 +17,7 @@ export default svg(
     10,
     0,
     { width: 210, height: 136, depth: 130 },
-    path('M8 24H202', 'n s3') + cells(rows, 'fl'),
+    path('M8 24H202', 'n s3') + rects(rows, 'fl'),
   ),
   view.line(
     [

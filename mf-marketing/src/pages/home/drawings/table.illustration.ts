@@ -1,5 +1,5 @@
 import { iso } from '@site/shell/illustrations';
-import { night } from '@site/shell/illustrations/palette';
+import { darkPalette } from '@site/shell/illustrations/palette';
 import { svg } from '@site/shell/illustrations/svg';
 import { table } from '@site/shell/illustrations/table';
 
@@ -7,7 +7,7 @@ import { table } from '@site/shell/illustrations/table';
 const scene = table(iso(1, 600, 400));
 
 export default svg(
-  { width: 1200, height: 675, colours: { ...night, lamp: '#FFB27A' } },
+  { width: 1200, height: 675, palette: { ...darkPalette, lamp: '#FFB27A' } },
   scene.stoolsBehind,
   scene.top,
   scene.light,

@@ -1,5 +1,5 @@
 import { iso } from '@site/shell/illustrations';
-import { lettering } from '@site/shell/illustrations/strokeText';
+import { strokeText } from '@site/shell/illustrations/strokeText';
 import { svg } from '@site/shell/illustrations/svg';
 
 /** A password in blocks: the piece anyone would guess has dropped out of it. */
@@ -8,7 +8,7 @@ const block = (sign: string, i: number, z: number, inks = {}) => {
   const x = -170 + i * 34;
   return (
     view.box(x, -30, z, 34, 60, 60, inks) +
-    view.left(x, 30, z + 60, lettering(sign, 17, 41, 22, { ink: 'pen', anchor: 'middle' }))
+    view.left(x, 30, z + 60, strokeText(sign, 17, 41, 22, { className: 'pen', anchor: 'middle' }))
   );
 };
 

@@ -1,6 +1,6 @@
 import { iso } from '@site/shell/illustrations';
-import { cells, disc, group, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, group, path, rect, rects, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
 const view = iso(1, 236, 440);
@@ -50,7 +50,7 @@ export const ticked = () =>
 
 export const grid = () =>
   path('M20 50H220M20 80H220M20 110H220M60 20V140M100 20V140M140 20V140M180 20V140', 'n s3') +
-  cells(
+  rects(
     [
       [62, 52, 36, 26],
       [142, 82, 36, 26],
@@ -79,7 +79,7 @@ export const people = () =>
 
 export const chart = () =>
   path('M34 22V132H216', 'n s1') +
-  cells(
+  rects(
     [
       [52, 92, 24, 40],
       [92, 72, 24, 60],
@@ -110,7 +110,7 @@ export const links = () =>
 
 export const plan = () =>
   path('M24 130H216', 'n s1') +
-  cells(
+  rects(
     [
       [30, 30, 60, 14],
       [70, 56, 70, 14],
@@ -123,7 +123,7 @@ export const plan = () =>
 
 /** What stands on the base: a keyboard's field, a floor plan, shelves. */
 export const keyboard = () =>
-  cells(
+  rects(
     Array.from({ length: 48 }, (_, n) => [24 + (n % 12) * 22, 34 + Math.floor(n / 12) * 26, 18, 20]),
     's3 fb',
   ) + rect(110, 146, 90, 50, 4, 's2 fb');

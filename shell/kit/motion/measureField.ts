@@ -1,7 +1,7 @@
-import type { Ground } from './scatterCrosses';
+import type { FieldArea } from './scatterCrosses';
 
-/** Measures a canvas, and where words stand over it, without making the browser lay the page out for it. */
-export function readGround(canvas: HTMLCanvasElement, tell: (ground: CanvasGround) => void): void {
+/** Measures a canvas and the text over it without forcing a synchronous layout. */
+export function measureField(canvas: HTMLCanvasElement, onMeasure: (ground: CanvasField) => void): void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const own = entries.find(({ target }) => target === canvas)?.boundingClientRect;
@@ -17,14 +17,14 @@ export function readGround(canvas: HTMLCanvasElement, tell: (ground: CanvasGroun
         right: box.right - own.left,
         bottom: box.bottom - own.top,
       }));
-    tell({ width: own.width, height: own.height, x: own.left + scrollX, y: own.top + scrollY, words });
+    onMeasure({ width: own.width, height: own.height, x: own.left + scrollX, y: own.top + scrollY, words });
   });
   observer.observe(canvas);
   for (const element of canvas.parentElement?.querySelectorAll(WORDS) ?? []) observer.observe(element);
 }
 
-export interface CanvasGround extends Ground {
-  /** The canvas' place in the page. */
+export interface CanvasField extends FieldArea {
+  /** Position of the canvas in the page. */
   x: number;
   y: number;
 }

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * True while nobody should be moved along: the keyboard's focus is inside, the tab is hidden, or the element is out of
- * view. A press of the mouse leaves a focus behind, too, but nobody who reads by it.
+ * True while autoplay must stop: the keyboard focus is inside, the tab is hidden, or the element is out of view.
+ * Focus from a mouse click does not count.
  */
-export function useResting(place: RefObject<HTMLElement | null>): boolean {
+export function useIsSuspended(place: RefObject<HTMLElement | null>): boolean {
   const [reasons, setReasons] = useState({ focus: false, hidden: false, away: false });
   useEffect(() => {
     const element = place.current;

@@ -1,8 +1,8 @@
 import type { CardsProps } from './Carousel';
 import { controlsClass } from './CarouselControls';
 
-/** The cards before scripts run: the same picture as the moving track at rest, and a list that can be scrolled. */
-export function StillTrack({ count, start, renderItem }: CardsProps) {
+/** The cards before hydration: the same picture as the moving track at rest, and a scrollable list. */
+export function StaticTrack({ count, start, renderItem }: CardsProps) {
   const before = (start - 1 + count) % count;
   const order = Array.from({ length: count }, (_, place) => (before + place) % count);
   return (
