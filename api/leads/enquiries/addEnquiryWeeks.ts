@@ -1,6 +1,6 @@
 import type mongoose from 'mongoose';
 
-/** Gives the week to enquiries that came before it was kept, and lets the indexes go whose place its index takes. */
+/** Sets `week` on enquiries stored without it, and drops the indexes that the one on `week` replaces. */
 export async function addEnquiryWeeks(db: mongoose.mongo.Db): Promise<void> {
   const enquiries = db.collection('enquiries');
   const week = { $floor: { $divide: [{ $toLong: '$createdAt' }, 7 * 86_400_000] } };

@@ -4,7 +4,7 @@ import { landingPaths, publishedLandings } from '../../content/landingPages/publ
 import { Enquiry } from './model';
 import { referralTerms } from './normalizeEnquiry';
 
-/** Files the leads that were sent from landing pages under these, and under the partners they are known to come from. */
+/** Sets landing page and partner, with their search terms, on leads that were stored before these fields existed. */
 export async function assignLandings(): Promise<void> {
   const partners = await Enquiry.distinct('partner', { partner: mongoose.trusted({ $gt: '' }) });
   for (const partner of partners) await assign({ partner }, { partner });
@@ -20,11 +20,11 @@ export async function assignLandings(): Promise<void> {
   }
 }
 
-async function assign(sent: object, behind: Parameters<typeof referralTerms>[0]): Promise<void> {
-  const words = { $each: referralTerms(behind) };
+async function assign(filter: object, referral: Parameters<typeof referralTerms>[0]): Promise<void> {
+  const words = { $each: referralTerms(referral) };
   await Enquiry.updateMany(
-    sent,
-    { $set: behind, $addToSet: { words, plainWords: words } },
+    filter,
+    { $set: referral, $addToSet: { words, plainWords: words } },
     { timestamps: false },
   );
 }

@@ -1,16 +1,16 @@
 import type { Enquiry } from './contract';
 
-/** What a request shows besides the enquiry. */
+/** Signals of the request besides the enquiry. */
 export interface SpamSignals {
-  /** A field that people do not see was filled in. */
+  /** The field that people do not see was filled in. */
   isHoneypotFilled: boolean;
-  /** Seconds the form was open, when the browser says so. */
-  secondsOpen?: number;
-  /** More than the limits allow came from this network or sender. */
+  /** Seconds that the form was open; NaN if the browser did not send it. */
+  secondsOpen: number;
+  /** This network or sender is over its limit. */
   isOverLimit: boolean;
 }
 
-/** From this score on an enquiry is kept in quarantine, and its mails wait for a person's decision. */
+/** Enquiries with this score or more go to quarantine, and their emails are held until somebody decides. */
 export const QUARANTINE_SCORE = 50;
 
 const DISPOSABLE_DOMAINS = new Set(
@@ -19,7 +19,7 @@ const DISPOSABLE_DOMAINS = new Set(
   ),
 );
 
-/** How much an enquiry looks like spam, with the reasons. Nothing is ever refused for it. */
+/** How much an enquiry looks like spam, with the reasons. No enquiry is refused for its score. */
 export function calculateSpamScore(
   enquiry: Enquiry,
   signals: SpamSignals,
@@ -29,7 +29,7 @@ export function calculateSpamScore(
   const found: [isFound: boolean, points: number, reason: string][] = [
     [signals.isHoneypotFilled, 60, 'Hidden field filled in'],
     [signals.isOverLimit, 60, 'More enquiries than usual from this sender or network'],
-    [(signals.secondsOpen ?? 60) < 2, 30, 'Sent within two seconds'],
+    [signals.secondsOpen < 2, 30, 'Sent within two seconds'],
     [DISPOSABLE_DOMAINS.has(domain), 40, 'Disposable email address'],
     [links > 1, Math.min(45, 15 * links), `${links} links`],
     [/\[url|<a\s/i.test(enquiry.message), 30, 'Link markup'],
@@ -48,7 +48,7 @@ export function calculateSpamScore(
   };
 }
 
-// Only endings that no initials make: "J.R. Smith" is a person.
+// Matches known top-level domains only, since "J.R. Smith" is a person.
 function containsWebAddress(name: string): boolean {
   return /:\/\/|www\.|[\p{L}\p{N}-](\.|\s?[([]dot[)\]]\s?)(com|net|org|info|biz|shop|site|online|store|club|live|link|click|xyz|top|ru|cn|tk)\b/iu.test(
     name,

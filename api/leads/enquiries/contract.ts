@@ -1,4 +1,4 @@
-import { boolean, type Infer, literal, object, string } from 'superstruct';
+import { boolean, define, type Infer, literal, object, string } from 'superstruct';
 import { Origin, TrafficSource } from '../../insights/origin/contract';
 import {
   choice,
@@ -37,7 +37,7 @@ export const contactTimeOptions = [
   { value: 'anytime', label: 'Anytime' },
 ] as const;
 
-/** How far the team has come with an enquiry, which it calls a lead from then on. */
+/** The stages of a lead, which is what the team calls a stored enquiry. */
 export const leadStatusOptions = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -49,7 +49,7 @@ export const leadStatusOptions = [
 ] as const;
 export type LeadStatus = (typeof leadStatusOptions)[number]['value'];
 
-/** The mails that an enquiry owes. */
+/** The emails sent for each enquiry. */
 export const mailKinds = ['team', 'sender'] as const;
 export type MailKind = (typeof mailKinds)[number];
 
@@ -57,7 +57,7 @@ export const services = valuesOf(serviceOptions);
 export const challenges = valuesOf(challengeOptions);
 export const contactTimes = valuesOf(contactTimeOptions);
 
-/** The contact form, checked by the same rules in the browser and on the server. An empty contact time is none. */
+/** The fields of the contact form, validated in the browser and on the server. An empty contact time means none. */
 export const Enquiry = object({
   name: text({ min: 2, max: 200, label: 'Name', says: 'Name must be at least 2 characters.' }),
   email: emailAddress('Please enter a valid email address.'),
@@ -78,17 +78,30 @@ export const Enquiry = object({
 });
 export type Enquiry = Infer<typeof Enquiry>;
 
+/** Says how many seconds the form was open. */
+export const FORM_SECONDS_HEADER = 'X-Form-Seconds';
+
+/** What the form sends: its fields, and the honeypot `website`, which people do not see. It may have any value. */
+export const EnquirySubmission = object({
+  ...Enquiry.schema,
+  website: documented(
+    define<string | undefined>('string', () => true),
+    { type: 'string' },
+  ),
+});
+export type EnquirySubmission = Infer<typeof EnquirySubmission>;
+
 export const enquirySent = "Thank you for your inquiry. We'll get back to you shortly.";
 
-/** A piece of the consent sentence; one with a `page` is the way to it. */
+/** A part of the consent sentence; one with a `page` is a link to it. */
 export interface DisclosurePart {
   text: string;
   page?: 'terms' | 'privacy';
 }
 
 /**
- * The sentence under the submit button, in the firm's name, as the page shows it. Its version and the hash of its text
- * are kept with every enquiry; new words need a new version.
+ * The consent sentence under the submit button, with the name of the firm. Its version and the hash of its text are
+ * stored with every enquiry, so a changed text needs a new version.
  */
 export const enquiryDisclosure = {
   version: '2',
@@ -110,7 +123,7 @@ export const EnquiryReceipt = object({
 });
 export type EnquiryReceipt = Infer<typeof EnquiryReceipt>;
 
-/** Where the enquiry came from, told after it was stored. Every part is optional. */
+/** Where an enquiry came from, sent after it was stored. Every field is optional. */
 export const EnquiryContext = object({
   page: optional(text({ max: 500, label: 'Page' })),
   trafficSource: optional(TrafficSource),
@@ -122,11 +135,12 @@ export type EnquiryContext = Infer<typeof EnquiryContext>;
 export const createEnquiry = endpoint({
   method: 'POST',
   path: '/contact',
-  body: Enquiry,
+  body: EnquirySubmission,
   returns: EnquiryReceipt,
   tolerant: true,
-  summary: 'Stores an enquiry for good, then mails it to the team and a receipt to the sender.',
+  summary: 'Stores an enquiry, then emails it to the team and a receipt to the sender.',
   headers: {
+    [FORM_SECONDS_HEADER]: 'Seconds that the form was open; part of the spam score.',
     'Idempotency-Key': 'Any text of 1 to 128 characters; repeating it never stores a second enquiry.',
   },
 });

@@ -14,15 +14,15 @@ interface EnquiryInput {
   hash: string;
   enquiry: Enquiry;
   spam: { score: number; reasons: string[] };
-  /** Whether the sender is mailed that it has come. */
+  /** Whether the sender gets a receipt by email. */
   confirmsToSender: boolean;
   req: Request;
   env: Env;
-  /** The name that the sender's page showed. */
+  /** The firm's name as the sender's page showed it. */
   firm: string;
 }
 
-/** The one document that holds the enquiry, the proof of consent and the mails it owes. */
+/** The record of an enquiry, with the proof of consent and the outbox. The emails of a quarantined one are held. */
 export function createEnquiryRecord({
   id,
   hash,

@@ -7,7 +7,7 @@ import type { RateLimit } from '../../platform/limits/rateLimit';
 const minute = 60;
 const hour = 3600;
 
-/** What tells enquiries apart: many people may share a network, and some of them a browser. */
+/** What enquiries are counted by. Many people may share a network, and some of them a browser. */
 export interface EnquirySource {
   network: string;
   agent: string;
@@ -16,9 +16,9 @@ export interface EnquirySource {
 }
 
 /**
- * Counts an enquiry by what it says, and by its sender, device and network. One is suspect where the same words came
- * twice before from its network within an hour, its sender wrote three times, its device five times in a minute or ten
- * in the hour, or its network thirty times. Past 60 an hour from a network, 429.
+ * Counts an enquiry by message, sender, device and network. Resolves with true when it is over a limit: the third of the
+ * same message from a network within an hour, the fourth of a sender, the sixth of a device in a minute or its eleventh
+ * in an hour, or the 31st of a network. 429 beyond 60 per hour from one network.
  */
 export async function countEnquiry(limit: RateLimit, from: EnquirySource): Promise<boolean> {
   const { network, sender } = from;
@@ -45,7 +45,7 @@ export async function countEnquiry(limit: RateLimit, from: EnquirySource): Promi
   );
 }
 
-/** Takes the counts back: a repeat is no second enquiry of its sender, and one not stored was none at all. */
+/** Refunds the counts of an enquiry that was a repeat or was not stored. */
 export async function refundEnquiry(limit: RateLimit, from: EnquirySource, wasStored: boolean) {
   const refunds = [
     limit.refund('contact-sender', addressHash(from.sender), hour),
@@ -65,6 +65,6 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 
 const deviceKey = ({ network, agent }: EnquirySource) => hash(`${network}\n${agent}`);
 
-/** The letters of a message alone: a number or a sign more makes no other message of it. */
+/** Uses only the letters of a message, so that added digits or punctuation do not make it a different one. */
 const messageKey = ({ network, message }: EnquirySource) =>
   hash(`${network}\n${message.toLowerCase().replace(/[^\p{L}]+/gu, ' ')}`);

@@ -5,19 +5,21 @@ import { mailDelivery } from '../../platform/outbox/deliveries';
 import { challengeOptions, contactTimeOptions, serviceOptions } from './contract';
 import type { EnquiryRecord } from './model';
 
-/** The mails an enquiry owes, by kind; the same entry always gives the same Message-ID. */
+/** The emails for an enquiry, by kind. The same outbox entry always has the same Message-ID. */
 export const enquiryMails = { team: createDelivery(writeTeamMail), sender: createDelivery(writeSenderMail) };
 
 function createDelivery(
   write: (enquiry: EnquiryRecord, head: Letterhead) => Omit<Mail, 'messageId' | 'from' | 'to'>,
 ) {
   return mailDelivery<EnquiryRecord>((enquiry, { messageId, to }, head) => ({
-    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    messageId,
+    to,
+    from: { name: head.name, address: head.from },
     ...write(enquiry, head),
   }));
 }
 
-/** To the team: everything in it; a reply goes to the sender. */
+/** The email to the team has all fields; a reply to it goes to the sender. */
 function writeTeamMail(enquiry: EnquiryRecord, { origin }: Letterhead) {
   const rows: [string, string][] = [
     ['Reference', enquiry.reference],
@@ -43,8 +45,8 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Letterhead) {
 }
 
 /**
- * To the sender: plain and short, and without a word of what was sent. Anyone can enter a stranger's address, and must
- * not be able to write to them in our name.
+ * The email to the sender repeats nothing of the enquiry. Anybody can enter another person's address, and must not be
+ * able to send them a text of their own in our name.
  */
 function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Letterhead) {
   return {

@@ -1,7 +1,7 @@
 import { exampleOrigin } from '../../insights/origin/example';
 import { type Enquiry, type EnquiryContext, type EnquiryReceipt, enquirySent } from './contract';
 
-/** A complete, valid enquiry; say only what the test is about. */
+/** A complete, valid enquiry; pass only the fields that the test is about. */
 export function exampleEnquiry(part: Partial<Enquiry> = {}): Enquiry {
   return {
     name: 'Dana Example',

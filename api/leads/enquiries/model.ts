@@ -18,12 +18,12 @@ export interface EnquiryRecord {
   contactTime?: string;
   message: string;
   status: LeadStatus;
-  /** The member who looks after it. */
+  /** The member who is responsible for it. */
   ownerId?: string;
   spam: { score: number; reasons: string[] };
-  /** The consent the sender saw. */
+  /** The consent text that the sender saw. */
   disclosure: { version: string; hash: string };
-  /** SHA-256 of the content, to tell a repeat from another enquiry under the same key. */
+  /** SHA-256 of the content; tells a repeat from a different enquiry under the same key. */
   requestHash: string;
   repeats: number;
   address: string;
@@ -31,15 +31,15 @@ export interface EnquiryRecord {
   requestId: string;
   context?: Omit<EnquiryContext, 'origin'> & { at: Date };
   origin?: OriginRecord;
-  /** The landing page that brought the visitor, and who sends visitors there. */
+  /** The landing page that referred the visitor, and the partner who sends visitors there. */
   landing?: string;
   partner?: string;
   outbox: OutboxEntry<MailKind>[];
-  /** Words to search by their beginnings. */
+  /** Search terms, matched by prefix. */
   words: string[];
-  /** The words that a viewer, who sees no personal details, may search by. */
+  /** The search terms without personal details, for viewers. */
   plainWords: string[];
-  /** Whole weeks from 1970 to its receipt: the step in which a search goes through time. */
+  /** Whole weeks from 1970 to receipt. Searches read the index week by week. */
   week: number;
   version: number;
   createdAt: Date;
@@ -66,14 +66,25 @@ const schema = new Schema<EnquiryRecord>(
   {
     _id: text,
     reference: text,
-    ...{ name: text, email: text, emailNorm: text, company: text, phone: text, phoneE164: String },
-    ...{ service: text, challenge: text, contactTime: String, message: text, status: text },
+    name: text,
+    email: text,
+    emailNorm: text,
+    company: text,
+    phone: text,
+    phoneE164: String,
+    service: text,
+    challenge: text,
+    contactTime: String,
+    message: text,
+    status: text,
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },
     ownerId: String,
     requestHash: text,
     repeats: { type: Number, default: 0 },
-    ...{ address: String, userAgent: String, requestId: String },
+    address: String,
+    userAgent: String,
+    requestId: String,
     context,
     origin: originSchema,
     landing: String,
@@ -102,5 +113,5 @@ schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
 schema.index({ status: 1, week: -1, words: 1 });
 schema.index({ status: 1, week: -1, plainWords: 1 });
 
-/** An enquiry with its proof of consent and the mails it owes. Raw addresses are kept for 30 days. */
+/** An enquiry with its proof of consent and its outbox. Raw network addresses are deleted after 30 days. */
 export const Enquiry = model<EnquiryRecord>('Enquiry', schema, 'enquiries');

@@ -7,7 +7,7 @@ import { type Enquiry, enquiryDisclosure } from './contract';
 
 const tenMinutes = 600_000;
 
-/** The enquiry as it is kept: trimmed, on one line but for the message, an empty contact time left out. */
+/** The enquiry as it is stored: trimmed, on one line except the message, without an empty contact time. */
 export function normalizeEnquiry({ contactTime, message, ...fields }: Enquiry): Enquiry {
   const lines = Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, oneLine(value).trim()]),
@@ -15,25 +15,25 @@ export function normalizeEnquiry({ contactTime, message, ...fields }: Enquiry): 
   return { ...(lines as typeof fields), ...(contactTime && { contactTime }), message: message.trim() };
 }
 
-/** SHA-256 of the content: equal for a repeat, different for another enquiry. */
+/** SHA-256 of the content, in hex. Repeats of an enquiry have the same one. */
 export function requestHash(enquiry: Enquiry): string {
   const content = Object.entries({ ...enquiry, email: enquiry.email.toLowerCase() }).sort();
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
-/** The identity a key gives an enquiry, whatever is in it. */
+/** The id of an enquiry sent with an idempotency key. */
 export function idFromKey(secret: string, key: string): string {
   return createHmac('sha256', secret).update(`key:${key}`).digest('hex');
 }
 
-/** The identity content gives an enquiry for ten minutes, and the one it had in the ten minutes before. */
+/** The id that content has within the current ten minutes, and the one it had in the ten minutes before. */
 export function idsFromContent(secret: string, hash: string, now: number): { id: string; earlierId: string } {
   const bucket = Math.floor(now / tenMinutes);
   const idIn = (at: number) => createHmac('sha256', secret).update(`content:${at}:${hash}`).digest('hex');
   return { id: idIn(bucket), earlierId: idIn(bucket - 1) };
 }
 
-/** What proves which consent text the sender saw: the SHA-256 of the sentence that pages of this firm show. */
+/** The proof of which consent text the sender saw: its version and the SHA-256 of the sentence. */
 export function disclosureProof(firm: string) {
   const { version, parts } = enquiryDisclosure;
   const text = parts(firm)
@@ -46,7 +46,7 @@ export function toE164(phone: string): string | undefined {
   return parsePhoneNumber(phone, 'US')?.number;
 }
 
-/** The words a lead is found by: all of them, and those without personal details. */
+/** The search terms of a lead: `words` are all, `plainWords` those without personal details. */
 export function searchWords(enquiry: Enquiry, reference: string) {
   const plain = [...searchTerms(enquiry.company), reference.toLowerCase()];
   const { name, email, phone } = enquiry;
@@ -60,7 +60,7 @@ export function searchWords(enquiry: Enquiry, reference: string) {
   return { words: unique([...plain, ...personal]), plainWords: unique(plain) };
 }
 
-/** What leads are found by that a landing page brought: the words of its partner, and what filters ask for. */
+/** The search terms of a lead that a landing page referred: those of its partner, and those of the filters. */
 export function referralTerms({ landing, partner }: LandingReferral): string[] {
   return [
     ...(landing ? [filterTerm('landing', landing)] : []),
@@ -68,7 +68,7 @@ export function referralTerms({ landing, partner }: LandingReferral): string[] {
   ];
 }
 
-/** The one word by which a filter finds. It begins with a colon, as no word does, so that no search finds it. */
+/** The term that a filter looks for. It begins with a colon, which no search term does, so searches do not match it. */
 export const filterTerm = (name: keyof LandingReferral, value: string) => `:${name}:${value.toLowerCase()}`;
 
 function unique(words: string[]): string[] {

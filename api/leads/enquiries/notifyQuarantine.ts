@@ -5,7 +5,7 @@ import { Enquiry } from './model';
 
 const hour = 3_600_000;
 
-/** Tells the team, once an hour, how many enquiries wait in quarantine, where one has come in the last hour. */
+/** Notifies the team, once an hour, how many enquiries are in quarantine, if any arrived in the last hour. */
 export async function notifyQuarantine(
   env: Pick<Env, 'mailTo' | 'mailFrom'>,
   now = Date.now(),

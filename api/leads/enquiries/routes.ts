@@ -12,7 +12,13 @@ import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { isMailAllowed } from '../../platform/limits/mailBudget';
 import { firmOf } from '../../settings/firmOf';
 import { calculateSpamScore, QUARANTINE_SCORE } from './calculateSpamScore';
-import { createEnquiry, createEnquiryContext, enquirySent } from './contract';
+import {
+  createEnquiry,
+  createEnquiryContext,
+  type EnquirySubmission,
+  enquirySent,
+  FORM_SECONDS_HEADER,
+} from './contract';
 import { createEnquiryRecord } from './createEnquiryRecord';
 import { countEnquiry, refundEnquiry } from './enquiryLimits';
 import { Enquiry } from './model';
@@ -20,15 +26,15 @@ import { idFromKey, idsFromContent, normalizeEnquiry, referralTerms, requestHash
 import { parseReference } from './reference';
 import { type SavedEnquiry, saveEnquiry } from './saveEnquiry';
 
-/** The contact form: stored first, mailed afterwards, acknowledged only when it cannot be lost any more. */
+/** The contact form. An enquiry is acknowledged once it is stored durably, and emailed afterwards. */
 export function enquiryRoutes(api: Api): void {
   const { env, rateLimit } = api;
 
   const handleEnquiry = async (
-    body: ReturnType<typeof normalizeEnquiry>,
+    { website, ...fields }: EnquirySubmission,
     req: Request,
   ): Promise<SavedEnquiry> => {
-    const enquiry = normalizeEnquiry(body);
+    const enquiry = normalizeEnquiry(fields);
     const hash = requestHash(enquiry);
     const key = idempotencyKey(req);
     const { id, earlierId } = key
@@ -38,20 +44,24 @@ export function enquiryRoutes(api: Api): void {
     const sender = enquiry.email.toLowerCase();
     const agent = req.get('user-agent') ?? '';
     const source = { network, agent, sender, message: enquiry.message };
-    const [isOverLimit, firm, isAnswered] = await Promise.all([
+    const [isOverLimit, firm, confirmsToSender] = await Promise.all([
       countEnquiry(rateLimit, source),
       firmOf(env),
       isMailAllowed(rateLimit, sender),
     ]);
-    const spam = calculateSpamScore(enquiry, { isOverLimit, ...signalsOf(req) });
+    const spam = calculateSpamScore(enquiry, {
+      isOverLimit,
+      isHoneypotFilled: Boolean(website),
+      secondsOpen: Number(req.get(FORM_SECONDS_HEADER) ?? Number.NaN),
+    });
     try {
-      const kept = await saveEnquiry(
-        createEnquiryRecord({ id, hash, enquiry, spam, confirmsToSender: isAnswered, req, env, firm }),
+      const saved = await saveEnquiry(
+        createEnquiryRecord({ id, hash, enquiry, spam, confirmsToSender, req, env, firm }),
         earlierId,
       );
-      if (kept.isRepeat) void refundEnquiry(rateLimit, source, true);
+      if (saved.isRepeat) void refundEnquiry(rateLimit, source, true);
       else if (spam.score < QUARANTINE_SCORE) recordGoal(api, req, 'enquiry');
-      return kept;
+      return saved;
     } catch (error) {
       void refundEnquiry(rateLimit, source, false);
       throw error;
@@ -73,28 +83,21 @@ export function enquiryRoutes(api: Api): void {
   addRoute(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
     await rateLimit.allow('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
     const reference = parseReference(params.reference);
-    const { origin, ...said } = body;
+    const { origin, ...context } = body;
     const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });
     const isFirst = mongoose.trusted({ $exists: false });
-    const behind = await findLandingReferral(said.page, origin?.landing);
-    // A lead is found by its partner as it is by its company.
-    const found = { $each: referralTerms(behind) };
+    const referral = await findLandingReferral(context.page, origin?.landing);
+    // Leads can be searched by partner as well as by company.
+    const terms = { $each: referralTerms(referral) };
     const { modifiedCount } = reference
       ? await Enquiry.updateOne(
           { reference, createdAt: isRecent, context: isFirst },
           {
-            $set: { context: { ...said, at: new Date() }, origin: normalizeOrigin(origin), ...behind },
-            $addToSet: { words: found, plainWords: found },
+            $set: { context: { ...context, at: new Date() }, origin: normalizeOrigin(origin), ...referral },
+            $addToSet: { words: terms, plainWords: terms },
           },
         )
       : { modifiedCount: 0 };
     if (!modifiedCount) throw notFound('There is no enquiry to add this to.');
   });
-}
-
-// Both come beside the contract: a field that only programs fill in, and how long the form was open.
-function signalsOf(req: Request) {
-  const { website } = (req.body ?? {}) as { website?: unknown };
-  const open = Number(req.get('x-form-seconds') ?? Number.NaN);
-  return { isHoneypotFilled: Boolean(website), ...(Number.isFinite(open) && { secondsOpen: open }) };
 }

@@ -15,9 +15,9 @@ export interface SavedEnquiry {
 }
 
 /**
- * Stores an enquiry once and for good: when this resolves, a majority of the database's members has it
- * in the journal. Keeps trying for some ten seconds while the database is away, then 503; what became of a
- * try without an answer is unknown, so it is never reported as stored.
+ * Stores an enquiry exactly once. When this resolves, a majority of the replica set has it in the journal. Retries for
+ * about ten seconds while the database is unavailable, then 503. The outcome of an attempt without a response is
+ * unknown, so it is never reported as stored.
  */
 export function saveEnquiry(record: NewEnquiry, earlierId?: string): Promise<SavedEnquiry> {
   const says = 'We could not save your message just now. Please try again in a moment.';
@@ -43,8 +43,8 @@ async function saveOnce(record: NewEnquiry, earlierId: string | undefined): Prom
 }
 
 /**
- * Finding an enquiry proves only that one member has it. This write waits for the majority, and with it
- * for everything before it.
+ * Reading an enquiry proves only that one member of the replica set has it. This write waits for the majority, and so
+ * for every write before it.
  */
 async function confirmRepeat(id: string, hash: string): Promise<SavedEnquiry> {
   const saved = await Enquiry.findOneAndUpdate(

@@ -18,10 +18,10 @@ const statuses = leadStatusOptions.map((option) => option.value);
 
 const Status = choice(statuses, 'Please choose a status.');
 
-/** `held` mails belong to a quarantined lead; `dead` ones were given up after a day of tries. */
+/** `held`: the lead is in quarantine. `dead`: delivery failed for a day and is no longer retried. */
 const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.');
 
-/** One mail of a lead and how far it came. */
+/** One email of a lead and its delivery state. */
 export const LeadMail = object({
   kind: choice(mailKinds, 'No such mail.'),
   to: personal(string()),
@@ -30,9 +30,9 @@ export const LeadMail = object({
   messageId: string(),
   nextTryAt: nullableMoment(),
   sentAt: nullableMoment(),
-  /** What the mail server said when it took the mail. */
+  /** The mail server's response when it accepted the email. */
   response: personal(nullableText()),
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   error: personal(nullableText()),
 });
 export type LeadMail = Infer<typeof LeadMail>;
@@ -42,7 +42,7 @@ export const LeadSummary = object({
   name: personal(string()),
   company: string(),
   email: personal(string()),
-  /** Who sent them, where the page that the enquiry came from names somebody. */
+  /** The partner of the landing page that referred the sender, if any. */
   partner: nullableText(),
   service: string(),
   challenge: string(),
@@ -51,12 +51,12 @@ export const LeadSummary = object({
   version: integer(),
   /** True when personal details are hidden from this role. */
   masked: boolean(),
-  /** The worst state among its mails. */
+  /** The worst state of its emails. */
   mail: MailState,
 });
 export type LeadSummary = Infer<typeof LeadSummary>;
 
-/** A document of the team, named by its kind, such as `landing page`. */
+/** A document of the team; its kind is for example `landing page`. */
 const PageDocument = object({ kind: string(), id: string(), label: string() });
 
 export const Lead = object({
@@ -69,12 +69,12 @@ export const Lead = object({
   /** How often the same enquiry was sent again. */
   repeats: integer(),
   disclosureVersion: string(),
-  /** SHA-256 of the consent text that the sender's page showed. */
+  /** SHA-256 of the consent text that the sender saw. */
   disclosureHash: string(),
   page: nullableText(),
-  /** The landing page that brought them; the page itself, where that is one. */
+  /** The path of the landing page that referred them; the page itself if it is one. */
   landing: nullableText(),
-  /** What the team has written at the page; null where it is a page of a release, or nobody's any more. */
+  /** The document at the page; null if the page belongs to a release or no longer exists. */
   pageDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   landingDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   source: nullableText(),
@@ -86,13 +86,13 @@ const filter = {
   q: optional(text({ max: 100, label: 'The search' })),
   status: optional(Status),
   partner: optional(text({ max: 120, label: 'The partner' })),
-  /** The address of the landing page that brought the sender. */
+  /** The path of the landing page that referred the sender. */
   landing: optional(text({ max: 500, label: 'The landing page' })),
 };
 
 export const LeadQuery = object({
   ...filter,
-  /** By the moment of receipt; newest first unless told. */
+  /** By time of receipt; newest first by default. */
   sort: optional(choice(['newest', 'oldest'], 'Please choose an order.')),
   ...pageQuery(),
 });
@@ -101,9 +101,9 @@ export type LeadQuery = Infer<typeof LeadQuery>;
 export const LeadPage = object({
   /** `total` counts what matches the search and the status. */
   ...paged(LeadSummary),
-  /** How many match the search, by status. */
+  /** Number of leads that match the search, by status. */
   counts: record(Status, integer()),
-  /** The statuses that were not counted to their end: so many match, or more. */
+  /** The statuses whose count reached its limit: at least that many match. */
   atLeast: array(Status),
 });
 export type LeadPage = Infer<typeof LeadPage>;
@@ -111,10 +111,10 @@ export type LeadPage = Infer<typeof LeadPage>;
 export const LeadChange = object({ status: Status });
 export type LeadChange = Infer<typeof LeadChange>;
 
-/** What one bulk edit may name, and what it may match; beyond that it is refused whole. */
+/** The most leads that one bulk edit may name or match. A larger one is refused. */
 export const bulkEditLimits = { named: 500, matching: 2000 };
 
-/** Either leads by their references, each at the version its editor saw, or all that match a filter, as many as seen. */
+/** Either `leads` by reference and version, or `matching`: all that match a filter, with their expected number. */
 export const LeadBulkEdit = object({
   leads: optional(
     size(
@@ -128,9 +128,9 @@ export const LeadBulkEdit = object({
 export type LeadBulkEdit = Infer<typeof LeadBulkEdit>;
 
 export const LeadBulkResult = object({
-  /** What is different now, with what an edit back needs. */
+  /** The changed leads, with what is needed to undo the change. */
   changed: array(object({ reference: string(), version: integer(), status: Status, former: Status })),
-  /** Changed by somebody else since the version that was named; they stay as they are. */
+  /** References of leads that somebody else has changed since; they are left unchanged. */
   stale: array(string()),
   missing: array(string()),
 });
@@ -147,7 +147,7 @@ export const listLeads = endpoint({
   path: '/admin/leads',
   query: LeadQuery,
   returns: LeadPage,
-  summary: 'Lists leads by the moment of receipt, 25 at a time unless `limit` (1 to 100) says otherwise.',
+  summary: 'Lists leads by time of receipt, 25 per page unless `limit` (1 to 100) says otherwise.',
 });
 
 export const exportLeads = endpoint({
@@ -156,7 +156,7 @@ export const exportLeads = endpoint({
   query: LeadExportQuery,
   media: 'text/csv',
   returns: documented(string(), { type: 'string' }),
-  summary: 'Every lead that matches, newest first, as CSV or as a JSON list; five times an hour per member.',
+  summary: 'Exports every matching lead, newest first, as CSV or JSON; five times an hour per member.',
 });
 
 export const editLeads = endpoint({
@@ -165,10 +165,10 @@ export const editLeads = endpoint({
   body: LeadBulkEdit,
   returns: LeadBulkResult,
   summary:
-    'Changes the status of many leads in one step: all of them or none. 409 when another number matches than was seen.',
+    'Changes the status of many leads, all of them or none. 409 if the number of matching leads has changed.',
 });
 
-/** How many leads came from a page of the site; most first, two hundred pages at most. */
+/** Number of leads by page of the site, highest first; at most 200 pages. */
 export const LeadPages = array(object({ page: string(), leads: integer() }));
 export type LeadPages = Infer<typeof LeadPages>;
 
@@ -177,10 +177,10 @@ export const listLeadPages = endpoint({
   path: '/admin/leads/pages',
   returns: LeadPages,
   summary:
-    'The pages that the leads of the last ninety days were sent from, with how many each; without spam and what is in quarantine.',
+    'The pages that leads of the last 90 days were sent from, with their number; without spam and quarantine.',
 });
 
-/** By which partners and landing pages leads can be narrowed: a hundred each at the most, the label of a page with it. */
+/** The partners and landing pages that leads can be filtered by; at most 100 each. */
 export const LeadFilterOptions = object({
   partner: array(string()),
   landing: array(object({ path: string(), label: string() })),
@@ -191,14 +191,14 @@ export const getLeadFilterOptions = endpoint({
   method: 'GET',
   path: '/admin/leads/filing',
   returns: LeadFilterOptions,
-  summary: 'The partners and landing pages that brought leads, by which their list can be narrowed.',
+  summary: 'The partners and landing pages that leads can be filtered by.',
 });
 
 export const getLead = endpoint({
   method: 'GET',
   path: '/admin/leads/:reference',
   returns: Lead,
-  summary: 'One lead with the delivery of each of its mails.',
+  summary: 'One lead with the delivery state of its emails.',
 });
 
 export const editLead = endpoint({
@@ -207,14 +207,14 @@ export const editLead = endpoint({
   body: LeadChange,
   returns: Lead,
   ifMatch: true,
-  summary: 'Changes the status of a lead; leaving quarantine for anything but spam sends the held mails.',
+  summary: 'Changes the status of a lead. Leaving quarantine, except to spam, sends the held emails.',
 });
 
 export const createMailReplay = endpoint({
   method: 'POST',
   path: '/admin/leads/:reference/mails/:kind/replay',
   returns: Lead,
-  summary: 'Puts a mail that was given up back in the queue.',
+  summary: 'Retries an email whose delivery failed.',
 });
 
 function nullableText() {

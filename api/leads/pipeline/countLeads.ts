@@ -6,8 +6,8 @@ import type { LeadPage, LeadQuery } from './contract';
 import { type LeadSearch, statuses } from './leadSearch';
 
 /**
- * How many leads match a search, by status, and in all those of the status that is asked for. Nothing is counted
- * beyond a few thousand, so that it costs the same however many there are.
+ * Counts the leads that match a search, by status, and in total for the requested status. Counting stops at a few
+ * thousand, so that the cost does not grow with the number of leads.
  */
 export async function countLeads(
   search: LeadSearch,
@@ -23,7 +23,7 @@ export async function countLeads(
   };
 }
 
-/** Keys of an index that are counted, and leads that are read for their other words: fewer, since a lead is longer. */
+/** The most index keys counted, and the most leads read to match further terms; fewer, since reading a lead costs more. */
 const most = { keys: 2500, leads: 1000 };
 
 async function countStatus(status: LeadStatus, { first, others, isVain, index }: LeadSearch) {

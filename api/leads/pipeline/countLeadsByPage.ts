@@ -4,7 +4,7 @@ import type { LeadPages } from './contract';
 const days = 90;
 const most = 200;
 
-/** How many leads of the last ninety days were sent from each page, most first; read from an index alone. */
+/** Counts the leads of the last 90 days by page, highest first; read from an index alone. */
 export async function countLeadsByPage(now = Date.now()): Promise<LeadPages> {
   const createdAt = { $gte: new Date(now - days * 86_400_000) };
   const status = { $nin: ['spam', 'quarantined'] };

@@ -2,12 +2,12 @@ import { releasedEntry } from '../../platform/outbox/outboxEntries';
 import type { LeadStatus } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 
-/** Whether a change lets the lead's held mails go: it leaves quarantine, and not for spam. */
+/** Whether a change of status releases the held emails: from quarantine to anything but spam. */
 export function releasesHeldMails({ status }: Pick<EnquiryRecord, 'status'>, next: LeadStatus): boolean {
   return status === 'quarantined' && next !== 'quarantined' && next !== 'spam';
 }
 
-/** What is written when leads go on to a status, and how. */
+/** The update that sets a status, with its options. */
 export function createStatusUpdate(status: LeadStatus, releasesMails: boolean) {
   const { fields, arrayFilters } = releasedEntry();
   return {

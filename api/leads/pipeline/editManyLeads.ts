@@ -8,8 +8,8 @@ import { createStatusUpdate, releasesHeldMails } from './createStatusUpdate';
 import { buildLeadFilter } from './leadSearch';
 
 /**
- * Changes many leads within the transaction of the call, so that what is answered is what happened: all that could be
- * changed, or, when the call fails, none. Says as well whether held mails were let go.
+ * Changes many leads within the transaction of the request, all of them or none. Also returns whether held emails were
+ * released.
  */
 export async function editManyLeads(
   { leads, matching }: LeadBulkEdit,
@@ -26,7 +26,10 @@ export async function editManyLeads(
   }
   return {
     changed: edits.map(({ lead: { reference, version, status }, to }) => ({
-      ...{ reference, version: version + 1, status: to, former: status },
+      reference,
+      version: version + 1,
+      status: to,
+      former: status,
     })),
     stale: plan.stale,
     missing: plan.missing,
@@ -46,7 +49,7 @@ const emptyPlan = { edits: [] as Edit[], stale: [] as string[], missing: [] as s
 const plannedFields = { reference: 1, status: 1, version: 1 } as const;
 
 async function planNamedEdits(named: Named) {
-  // By what a reference means: one lead may be named twice in two spellings.
+  // By canonical reference, since a lead may be named twice in two spellings.
   const meant = new Map(named.map((one) => [parseReference(one.reference) ?? one.reference, one]));
   const references = mongoose.trusted({ $in: [...meant.keys()] });
   const found = await Enquiry.find({ reference: references }, plannedFields).lean<PlannedLead[]>();
@@ -79,7 +82,7 @@ async function planMatchingEdits(
   return found.map((lead) => ({ lead, to }));
 }
 
-/** The edits that are written alike, together. */
+/** Groups the edits that need the same update. */
 function groupEdits(edits: Edit[]): { ids: string[]; to: LeadStatus; isReleased: boolean }[] {
   const groups = new Map<string, { ids: string[]; to: LeadStatus; isReleased: boolean }>();
   for (const { lead, to } of edits) {

@@ -5,7 +5,7 @@ import type { LeadFilterOptions } from './contract';
 
 const mostListed = 100;
 
-/** By what the leads that landing pages brought can be narrowed; read from the indexes alone. */
+/** The partners and landing pages that leads can be filtered by; read from the indexes alone. */
 export async function findLeadFilterOptions(): Promise<LeadFilterOptions> {
   const [partner, paths, landings] = await Promise.all([
     findUsedValues('partner'),

@@ -13,7 +13,7 @@ import { countLeads } from './countLeads';
 import { buildLeadSearch, type LeadSearch, statuses } from './leadSearch';
 import { toLeadSummary } from './leadView';
 
-/** One page of leads, newest first unless told. Words are found by their beginnings, and all of them must be found. */
+/** One page of leads, newest first by default. All search terms must match, by prefix. */
 export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Promise<LeadPage> {
   const isOldestFirst = query.sort === 'oldest';
   const order = isOldestFirst ? oldestFirst : newestFirst;
@@ -37,7 +37,7 @@ interface LeadPageQuery {
   status: LeadStatus | undefined;
   order: Order<EnquiryRecord>;
   isUpward: boolean;
-  /** Begins after this one. */
+  /** The page starts after this lead. */
   from?: Position<EnquiryRecord>;
   size: number;
 }
@@ -58,8 +58,8 @@ async function readLeads(search: LeadSearch, wanted: LeadPageQuery): Promise<Enq
 }
 
 /**
- * The weeks that hold a page of what was searched for. The index of the words goes by weeks, not by moments: it tells
- * how far one has to go, and only what matches in those weeks is put in order.
+ * The range of weeks that contains one page of matches. The index of terms is ordered by week, not by time: it says how
+ * far to go, and only the matches of those weeks are sorted.
  */
 async function findWeekRange(
   search: LeadSearch,
@@ -88,7 +88,7 @@ async function findWeekRange(
   };
 }
 
-/** Behind a limit the database does not try to begin with these words instead, which are no rarer than the first. */
+/** The limit keeps the query planner from starting with these terms, which are not rarer than the first. */
 function matchOtherTerms(others: LeadSearch['others']) {
   return others.length ? [{ $limit: Number.MAX_SAFE_INTEGER }, { $match: { $and: others } }] : [];
 }

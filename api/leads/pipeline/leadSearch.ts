@@ -11,32 +11,32 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 
 const ofAnyStatus = { $in: statuses };
 
-/** By what leads are looked for, beside their status. */
+/** The search criteria besides the status. */
 type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing'>;
 
-/** What a filter holds, for who may search personal details or only the rest. */
+/** The database filter for a query. Only those who may see personal details search in them. */
 export function buildLeadFilter(
   query: SearchCriteria & Pick<LeadQuery, 'status'>,
   canSeePersonal: boolean,
 ): LeadFilter {
   const { status } = query;
   const each = termFilters(query, canSeePersonal);
-  // What holds no word at all is found nowhere.
+  // A search text without any term matches nothing.
   if (isWithoutTerms(query)) return { reference: '' };
   if (!each.length) return status ? { status } : {};
   // The index of the words begins with the status.
   return { $and: each, status: status ?? mongoose.trusted(ofAnyStatus) };
 }
 
-/** A search, ready to be asked by an index. */
+/** A search, prepared for the index. */
 export interface LeadSearch {
-  /** The rarest of its words, which the index finds; absent where nothing is searched for. */
+  /** The filter of its rarest term, which the index finds; absent without a search. */
   first?: LeadFilter;
-  /** Its other words, which are looked up in what the first one finds. */
+  /** The filters of its other terms, applied to what the first one finds. */
   others: LeadFilter[];
-  /** Text without a word, which finds nothing. */
+  /** The search text has no terms, so nothing matches. */
   isVain: boolean;
-  /** The index that finds the first word without reading leads. */
+  /** The index that finds the first term without reading leads. */
   index: Record<string, 1 | -1>;
 }
 
@@ -49,7 +49,7 @@ export async function buildLeadSearch(query: SearchCriteria, canSeePersonal: boo
 
 const isWithoutTerms = ({ q = '' }: SearchCriteria) => q.trim() !== '' && !splitSearchText(q).length;
 
-/** What the index of the words is asked for: what is searched by its beginnings, what is filtered by as it is. */
+/** The filters on the index of terms: search terms by prefix, filter terms exactly. */
 function termFilters({ q = '', partner, landing }: SearchCriteria, canSeePersonal: boolean): LeadFilter[] {
   const field = canSeePersonal ? 'words' : 'plainWords';
   return [
@@ -59,7 +59,7 @@ function termFilters({ q = '', partner, landing }: SearchCriteria, canSeePersona
   ];
 }
 
-/** By how many leads each finds; of those that find thousands, by how far back in time as many new ones go. */
+/** Sorts by the number of leads found; terms that find thousands, by how far back 500 new leads of each reach. */
 async function sortRarestFirst(words: LeadFilter[], hint: LeadSearch['index']): Promise<LeadFilter[]> {
   const known = await Promise.all(
     words.map(async (word) => {
@@ -75,7 +75,7 @@ async function sortRarestFirst(words: LeadFilter[], hint: LeadSearch['index']): 
   return known.sort((a, b) => a.count - b.count || a.week - b.week).map(({ word }) => word);
 }
 
-/** The words that are searched for, six at most. */
+/** The terms of a search text, at most six. */
 function splitSearchText(q: string): string[] {
   return q
     .toLowerCase()

@@ -4,11 +4,16 @@ import type { MailKind } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 import type { Lead, LeadMail, LeadSummary } from './contract';
 
-/** A lead as the list shows it; personal details are hidden from who may not see them. */
+/** A lead as lists show it. Personal details are masked for those who may not see them. */
 export function toLeadSummary(record: EnquiryRecord, canSeePersonal: boolean): LeadSummary {
   const { reference, company, service, challenge, status, version, outbox } = record;
   return {
-    ...{ reference, company, service, challenge, status, version },
+    reference,
+    company,
+    service,
+    challenge,
+    status,
+    version,
     partner: record.partner ?? null,
     name: canSeePersonal ? record.name : initials(record.name),
     email: canSeePersonal ? record.email : maskEmail(record.email),
@@ -18,7 +23,7 @@ export function toLeadSummary(record: EnquiryRecord, canSeePersonal: boolean): L
   };
 }
 
-/** A whole lead, with what the team has written at the pages where its sender was. */
+/** A lead with the documents at the pages that its sender visited. */
 export async function readLeadDetails(record: EnquiryRecord, canSeePersonal: boolean): Promise<Lead> {
   const [pageDocument, landingDocument] = await Promise.all([
     findDocumentByPath(record.context?.page),
@@ -27,7 +32,7 @@ export async function readLeadDetails(record: EnquiryRecord, canSeePersonal: boo
   return { ...toLeadView(record, canSeePersonal), pageDocument, landingDocument };
 }
 
-/** A lead with the delivery of its mails. */
+/** A lead with the delivery state of its emails. */
 export function toLeadView(
   record: EnquiryRecord,
   canSeePersonal: boolean,
@@ -56,12 +61,15 @@ export function toLeadView(
 function toMailView(entry: OutboxEntry<MailKind>, canSeePersonal: boolean): LeadMail {
   const { kind, to, state, attempts, messageId, nextAt, sentAt, response, error } = entry;
   return {
-    ...{ kind, state, attempts, messageId },
+    kind,
+    state,
+    attempts,
+    messageId,
     to: canSeePersonal || kind === 'team' ? to : maskEmail(to),
     nextTryAt: nextAt?.toISOString() ?? null,
     sentAt: sentAt?.toISOString() ?? null,
     response: response ?? null,
-    // A mail server may repeat the address in its refusal.
+    // A mail server's error may contain the address.
     error: error ? (canSeePersonal ? error : 'Hidden for your role.') : null,
   };
 }

@@ -28,7 +28,7 @@ import { readLeadDetails } from './leadView';
 import { canSeePersonalDetails, mayEditLead, mayExportLeads, mayGetLead, mayListLeads } from './policy';
 import { writeLeadExport } from './writeLeadExport';
 
-/** The team's view of the enquiries. */
+/** The enquiries as the team works on them. */
 export function leadRoutes(api: Api): void {
   addRoute(api, listLeads, mayListLeads, ({ query, user }) => findLeads(query, canSeePersonalDetails(user)));
 
@@ -70,7 +70,7 @@ export function leadRoutes(api: Api): void {
 }
 
 function bulkRoutes(api: Api): void {
-  // However long the file is: its first bytes go out at once.
+  // The deadline is long because the export is streamed, however large it is.
   const exporting = { deadline: 300 };
   addRoute(
     api,

@@ -6,7 +6,7 @@ import { newestFirst } from './findLeads';
 import { buildLeadFilter } from './leadSearch';
 import { toLeadView } from './leadView';
 
-/** Writes every lead that matches, newest first, as a file to keep. */
+/** Streams every matching lead, newest first, as a file. */
 export async function writeLeadExport(
   query: LeadExportQuery,
   canSeePersonal: boolean,

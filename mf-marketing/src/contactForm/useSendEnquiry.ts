@@ -1,4 +1,4 @@
-import type { Enquiry } from '@site/api/leads/enquiries/contract';
+import { type Enquiry, FORM_SECONDS_HEADER } from '@site/api/leads/enquiries/contract';
 import { getVisitContext, reportConversion, track } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateEnquiryContextMutation, useCreateEnquiryMutation } from './enquiryApi';
@@ -21,7 +21,7 @@ export function useSendEnquiry(): (enquiry: Enquiry, trap?: string) => Promise<A
     const body = { ...enquiry, ...(trap && { website: trap }) };
     const headers = {
       'idempotency-key': keyFor(body),
-      'x-form-seconds': String(Math.round((performance.now() - openedAt.current) / 1000)),
+      [FORM_SECONDS_HEADER]: String(Math.round((performance.now() - openedAt.current) / 1000)),
     };
     const answer: Partial<Answer> | null = await createEnquiry({ body, headers }).unwrap();
     if (answer?.success !== true) throw { status: 200, text: answer?.message };
