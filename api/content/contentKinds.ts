@@ -4,5 +4,5 @@ import { locationKind } from './locations/locationKind';
 import { policyKind } from './policies/policyKind';
 import { postKind } from './posts/postKind';
 
-/** Every kind of document that the team writes and publishes, a line each. */
+/** Every kind of document that the team writes and publishes. */
 export const contentKinds: AnyKind[] = [postKind, landingKind, locationKind, policyKind];

@@ -1,6 +1,7 @@
 import type mongoose from 'mongoose';
 import { addLinkDates } from '../audience/subscribers/links';
 import { contentKinds } from '../content/contentKinds';
+import { parseStoredDrafts } from '../content/documents/parseStoredDrafts';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { createMissingDocuments } from '../content/lists/createMissingDocuments';
 import { reindexDocuments } from '../content/lists/reindexDocuments';
@@ -54,4 +55,5 @@ export const migrations: Migration[] = [
   { id: '093-keys-of-documents', run: () => reindexDocuments(contentKinds) },
   { id: '094-dates-of-links', run: addLinkDates },
   { id: '095-events-by-parts', run: markRecentAsUncounted },
+  { id: '096-drafts-as-objects', run: parseStoredDrafts },
 ];

@@ -1,81 +1,85 @@
 import type { Model } from 'mongoose';
 import type { Permission } from '../../identity/access/can';
+import type { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import type { AnyStruct } from '../../platform/contracts/endpoint';
+import type { Address } from '../addresses/contract';
 import type { MarkdownText } from '../markdown/renderTask';
 import type { ContentContract, ContentRow } from './contract';
 
-/** Sentences by the field that they are about (`blocks.0.title`). */
+/** Error messages by field path (`blocks.0.title`). */
 export type FieldErrors = Record<string, string>;
 
-/** What somebody wrote, whatever its kind. */
+/** The content of a document of any kind. */
 export interface Draft {
   slug: string;
 }
 
-/** What a document of a kind becomes when it is published. */
+/** The arguments with which a kind publishes a document. */
 export interface Publication<D extends Draft> {
   id: string;
   draft: D;
   publishedAt: Date;
-  /** The moment of this publication; `publishedAt` is that of the first. */
+  /** The time of this publication; `publishedAt` is that of the first. */
   at: Date;
   version: number;
 }
 
-/** A record of the public collection for which there is no document yet. */
+/** A record of the public collection, as the content of a document to be created for it. */
 export interface ExistingRecord<D extends Draft> {
   id: string;
   draft: D;
-  /** Whether visitors may read it, today or from `publishedAt` on. */
+  /** Whether visitors may read it, now or from `publishedAt` on. */
   isPublic: boolean;
   publishedAt: Date;
   updatedAt: Date;
 }
 
-/** A kind of document as data: all that the kernel does not do alike for every one. */
+/** A kind of document: everything that differs between kinds. The rest is shared by all of them. */
 export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRow> {
-  /** What one is called, such as `post`. */
+  /** Its name in the singular, such as `post`. */
   name: string;
   contract: ContentContract<D, Row>;
   draft: AnyStruct<D>;
   mayRead: Permission;
   mayWrite: Permission;
-  /** The public records: what visitors read. Only the kernel's publishing writes them. */
+  /** The collection that visitors read. Only publishing and withdrawing write to it. */
   model: Model<{ _id: string; slug: string }>;
   labelOf: (draft: D) => string;
   /** The path of its public page. */
   pathOf: (draft: D) => string;
-  /** The path on which one without a slug is previewed, by its id. */
+  /** The path at which a document without a slug is previewed, by its id. */
   previewPath: (id: string) => string;
-  /** What it is found by. */
+  /** The text that searches match. */
   searchTextOf: (draft: D) => string;
-  /** What the filters of its list look for, by their names. */
+  /** The values that list filters match, by filter name. */
   filterValuesOf: (draft: D) => Record<string, string[]>;
-  /** What its list shows beside what every list does. */
+  /** The kind's own fields in its list. */
   rowFieldsOf: (draft: D) => Omit<Row, keyof ContentRow>;
-  /** What of that goes into the table of all, beside what does of every kind. */
+  /** Which of these fields are exported, besides those of every kind. */
   exportColumns: (keyof Omit<Row, keyof ContentRow> & string)[];
   /**
-   * What keeps its words from being public at a moment; `publicPath`: where its page is, or was before it was
-   * withdrawn.
+   * Why a draft cannot be published at a given time; empty if it can. `publicPath` is the path of its page, or of the page
+   * it had before it was withdrawn.
    */
   findPublishErrors: (draft: D, publicPath: string | undefined, at: Date) => FieldErrors;
-  /** Its texts in Markdown, by the field they are in (`blocks.0.markdown`). */
+  /** Its Markdown texts by field path (`blocks.0.markdown`). */
   markdownTextsOf?: (draft: D) => Record<string, MarkdownText>;
-  /** Texts that visitors may read beside those of its documents. */
+  /** Markdown texts that visitors may read besides those of its documents, such as former versions. */
   otherMarkdownTexts?: () => AsyncIterable<MarkdownText>;
-  /** Nothing that visitors read is taken off the site without a page that its address leads to. */
+  /** Withdrawing a public document requires a page that its path redirects to. */
   needsRedirectWhenWithdrawn?: true;
   publish: (publication: Publication<D>) => Promise<unknown>;
   withdraw: (id: string) => Promise<unknown>;
-  /** A copy of it under another slug. */
+  /** A copy of a draft with another slug. */
   duplicate: (draft: D, slug: string) => D;
-  /** Every record, as a document. */
+  /** Every record of the public collection. */
   existingRecords: () => Promise<ExistingRecord<D>[]>;
-  /** Has the kept copies of what visitors read made anew. */
-  renew: () => void;
+  /** The cache of public records. */
+  cache: ReturnType<typeof staleWhileRevalidate<unknown>>;
+  /** The public pages of its documents. */
+  listAddresses: () => Promise<Address[]>;
 }
 
-/** Any kind, for who treats all of them alike. */
-// biome-ignore lint/suspicious/noExplicitAny: what a kind's drafts are is its own business
+/** Any kind, for code that handles all kinds. */
+// biome-ignore lint/suspicious/noExplicitAny: the types of draft and row do not matter there
 export type AnyKind = ContentKind<any, any>;

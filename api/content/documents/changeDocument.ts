@@ -3,34 +3,38 @@ import { holdPictures } from '../../media/holdPictures';
 import { newId } from '../../platform/db/newId';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { indexFields } from '../lists/indexFields';
-import type { AnyKind } from './ContentKind';
+import type { AnyKind, Draft } from './ContentKind';
 import { Content, type ContentRecord } from './model';
 
 type Part = Partial<ContentRecord>;
 export type Author = Pick<UserRecord, '_id' | 'name'>;
 
-/** Begins a document with this working copy, whose version is the first; once for each call of its writer that has a name. */
+/** Creates a document with a draft, at version 1. `begunAs` identifies the request, so that a repeated one creates no other. */
 export async function createDocument(
   kind: AnyKind,
-  draft: object,
+  draft: Draft,
   { _id, name }: Author,
   begunAs?: string,
 ): Promise<ContentRecord> {
-  const words = { draft: JSON.stringify(draft) };
-  const fields = indexFields(kind, words);
+  const fields = indexFields(kind, { draft });
   await holdPictures(fields.pictures);
   const [made] = await Content.create([
     {
-      ...{ _id: newId(), kind: kind.name, ...words, ...fields },
-      ...{ updatedBy: name, updatedById: _id, ...(begunAs && { begunAs }) },
+      _id: newId(),
+      kind: kind.name,
+      draft,
+      ...fields,
+      updatedBy: name,
+      updatedById: _id,
+      ...(begunAs && { begunAs }),
     },
   ]);
   return made?.toObject() as ContentRecord;
 }
 
 /**
- * Changes a document that is still as it was read, with all that is kept of it for lists; what is `undefined` in the
- * part is taken away. 412 when somebody was faster. Without a writer it stays whose it was.
+ * Changes a document together with its index fields. Fields that are `undefined` in `part` are removed. 412 if it has
+ * changed since it was read. Without an author, `updatedBy` stays.
  */
 export async function changeDocument(
   kind: AnyKind,

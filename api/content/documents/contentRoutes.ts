@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Api } from '../../identity/access/Api';
 import { addExportRoute } from '../../identity/access/addExportRoute';
 import { addRoute } from '../../identity/access/addRoute';
@@ -7,7 +8,6 @@ import { conflict, notFound, preconditionFailed } from '../../platform/errors/Ht
 import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { documentView } from '../lists/contentView';
 import { findDocuments } from '../lists/findDocuments';
-import { isSameDraft } from '../lists/indexFields';
 import { writeDocumentExport } from '../lists/writeDocumentExport';
 import type { ReadSite } from '../publishing/assertPublishable';
 import { assertRenderable, renderingOptions } from '../publishing/assertRenderable';
@@ -23,43 +23,36 @@ import { findFreeSlug } from './findFreeSlug';
 import { Content, type ContentRecord } from './model';
 import { presenceAndPreviewRoutes } from './presenceAndPreviewRoutes';
 
-/** What the routes of one kind share. */
+/** What the routes of a kind share. */
 export interface ContentRouteContext<D extends Draft, Row extends ContentRow> {
   api: Api;
   kind: ContentKind<D, Row>;
   readSite: ReadSite;
-  /** The document as it is, for who may change it: 404 without one, 409 while it is in the bin. */
+  /** The document, for those who may change it: 404 if there is none, 409 if it is in the trash. */
   findEditable: (id: string, user: UserRecord) => Promise<ContentRecord>;
-  /** The same, still at the version that its editor saw: else 412. */
+  /** The same, or 412 if it is not at this version. */
   findAtVersion: (id: string, user: UserRecord, version: number) => Promise<ContentRecord>;
   toView: (record: ContentRecord) => ReturnType<typeof documentView<D>>;
 }
 
-/** Answers all calls of a kind of document. */
+/** Adds all routes of a kind of document. */
 export function contentRoutes<D extends Draft, Row extends ContentRow>(
   api: Api,
   kind: ContentKind<D, Row>,
 ): void {
-  const standing = async (id: string, user: UserRecord) => {
+  const findEditable = async (id: string, user: UserRecord) => {
     const record = await findDocument(kind, id);
     authorize(kind.mayWrite, user, record);
     if (record.isBinned) throw conflict('This is in the bin. Take it out first.');
     return record;
   };
-  const current = async (id: string, user: UserRecord, version: number) => {
-    const record = await standing(id, user);
+  const findAtVersion = async (id: string, user: UserRecord, version: number) => {
+    const record = await findEditable(id, user);
     if (record.version !== version) throw preconditionFailed();
     return record;
   };
   const readSite = createSiteReader(api.env, api.log);
-  const context = {
-    api,
-    kind,
-    readSite,
-    findEditable: standing,
-    findAtVersion: current,
-    toView: documentView<D>,
-  };
+  const context = { api, kind, readSite, findEditable, findAtVersion, toView: documentView<D> };
   readRoutes(context);
   writeRoutes(context);
   publishingRoutes(context);
@@ -70,7 +63,7 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
 function readRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
-  toView: view,
+  toView,
 }: ContentRouteContext<D, Row>): void {
   const { contract, mayRead } = kind;
   addRoute(api, contract.list, mayRead, ({ query }) => findDocuments(kind, query));
@@ -80,7 +73,7 @@ function readRoutes<D extends Draft, Row extends ContentRow>({
   addRoute(api, contract.get, mayRead, async ({ params, user }) => {
     const record = await findDocument(kind, params.id);
     authorize(mayRead, user, record);
-    return view(record);
+    return toView(record);
   });
 
   addRoute(api, contract.revisions, mayRead, async ({ params, user }) => {
@@ -92,12 +85,12 @@ function readRoutes<D extends Draft, Row extends ContentRow>({
     authorize(mayRead, user, await findDocument(kind, params.id));
     const draft = await findRevisionDraft(params.id, params.revision);
     if (!draft) throw notFound('This version is not kept.');
-    return JSON.parse(draft);
+    return draft as D;
   });
 }
 
 function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRouteContext<D, Row>): void {
-  const { api, kind, findEditable: standing, findAtVersion: current, toView: view } = context;
+  const { api, kind, findEditable, findAtVersion, toView } = context;
   const { contract, mayWrite, name } = kind;
 
   addRoute(
@@ -108,16 +101,16 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
       const key = idempotencyKey(req);
       const begunAs = key && `${user._id} ${kind.name} ${key}`;
       const known = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
-      // Who begins it again because no answer came finds it begun.
+      // A retry after a lost response gets the document that the first request created.
       if (known) {
         tellNothing();
-        return view(known);
+        return toView(known);
       }
       await assertRenderable(kind, body);
       const record = await createDocument(kind, body, user, begunAs);
       await saveRevision(record, 'created');
       tell(record._id, undefined, body);
-      return view(record);
+      return toView(record);
     },
     renderingOptions,
   );
@@ -127,18 +120,17 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     contract.edit,
     mayWrite,
     async ({ params, body, version, user, tell, tellNothing }) => {
-      const before = await standing(params.id, user);
-      const draft = JSON.stringify(body);
-      // Who saves again because no answer came finds it saved.
-      if (isSameDraft(draft, before.draft)) {
+      const before = await findEditable(params.id, user);
+      // A retry after a lost response gets the saved document.
+      if (isDeepStrictEqual(body, before.draft)) {
         tellNothing();
-        return view(before);
+        return toView(before);
       }
       if (before.version !== version) throw preconditionFailed();
-      const { record, isNew } = await saveDraft(context, before, draft, user, 'written');
-      if (isNew) tell(record._id, JSON.parse(before.draft), body);
+      const { record, isNew } = await saveDraft(context, before, body, user, 'written');
+      if (isNew) tell(record._id, before.draft, body);
       else tellNothing();
-      return view(record);
+      return toView(record);
     },
     renderingOptions,
   );
@@ -148,17 +140,15 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     contract.restoreRevision,
     mayWrite,
     async ({ params, query, version, user, tell }) => {
-      const before = await current(params.id, user, version);
+      const before = await findAtVersion(params.id, user, version);
       const revision = await findRevisionDraft(params.id, params.revision);
       if (!revision) throw notFound('This version is not kept.');
-      const words: D = JSON.parse(revision);
-      const now: D = JSON.parse(before.draft);
-      // Links and search engines know the address of a page that is or was public.
+      // A page that is or was public keeps its address, which links and search engines know.
       const keepsAddress = before.publicPath && query.address !== 'restored';
-      const restored = keepsAddress ? { ...words, slug: now.slug } : words;
-      const { record } = await saveDraft(context, before, JSON.stringify(restored), user, 'restored');
-      tell(record._id, now, restored);
-      return view(record);
+      const restored = keepsAddress ? { ...revision, slug: before.draft.slug } : revision;
+      const { record } = await saveDraft(context, before, restored, user, 'restored');
+      tell(record._id, before.draft, restored);
+      return toView(record);
     },
     { action: `restore a ${name}`, ...renderingOptions },
   );
@@ -168,14 +158,13 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     contract.duplicate,
     mayWrite,
     async ({ params, user, tell }) => {
-      const { draft } = await standing(params.id, user);
-      const words: D = JSON.parse(draft);
-      const copy = kind.duplicate(words, await findFreeSlug(kind, words.slug));
+      const { draft } = await findEditable(params.id, user);
+      const copy = kind.duplicate(draft as D, await findFreeSlug(kind, draft.slug));
       await assertRenderable(kind, copy);
       const record = await createDocument(kind, copy, user);
       await saveRevision(record, 'created');
       tell(record._id, undefined, copy);
-      return view(record);
+      return toView(record);
     },
     { action: `duplicate a ${name}`, ...renderingOptions },
   );
@@ -184,11 +173,11 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
 async function saveDraft<D extends Draft, Row extends ContentRow>(
   { kind }: ContentRouteContext<D, Row>,
   before: ContentRecord,
-  draft: string,
+  draft: Draft,
   user: UserRecord,
-  deed: Revision['deed'],
+  action: Revision['deed'],
 ) {
-  await assertRenderable(kind, JSON.parse(draft));
+  await assertRenderable(kind, draft);
   const record = await changeDocument(kind, before, { draft, fault: undefined }, user);
-  return { record, isNew: await saveRevision(record, deed) };
+  return { record, isNew: await saveRevision(record, action) };
 }

@@ -13,8 +13,8 @@ import {
 } from '../../platform/contracts/endpoint';
 
 /**
- * How far a document is. `changed`: public, with a working copy that says something else. `scheduled`: what it
- * said when a moment was set becomes public then. `withdrawn`: was public once.
+ * The states of a document. `changed`: public, with a draft that differs. `scheduled`: the draft at the time of scheduling
+ * will be published. `withdrawn`: was public before.
  */
 export const contentStates = ['draft', 'scheduled', 'published', 'changed', 'withdrawn'] as const;
 export type ContentState = (typeof contentStates)[number];
@@ -24,7 +24,7 @@ const nullableMoment = () =>
   documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
 const nullableText = () => documented(nullable(string()), { type: ['string', 'null'] });
 
-/** The part of an address that names a document: small letters and digits, words joined by hyphens. */
+/** A slug: lower-case letters and digits, words joined by hyphens. */
 export const PlainSlug = documented(
   define<string>(
     'string',
@@ -35,46 +35,46 @@ export const PlainSlug = documented(
   { type: 'string', maxLength: 100, example: 'a-quiet-week' },
 );
 
-/** What is known of every document, whatever its kind, without what it says. */
+/** The fields of every document, without its content. */
 const documentFields = {
   id: string(),
-  /** What lists call it. */
+  /** Its name in lists. */
   label: string(),
   slug: string(),
   state: ContentStateChoice,
   /** The path of its public page, while it has one. */
   path: nullableText(),
-  /** The moment its page says it was published at. */
+  /** When it was first published, as its page shows it. */
   publishedAt: nullableMoment(),
-  /** The moment at which the words that were scheduled become public by themselves. */
+  /** When the scheduled draft will be published. */
   publishAt: nullableMoment(),
-  /** Why it did not become public at the moment that was set for it; null once it was written, published or set anew. */
+  /** Why the scheduled publication failed; null once the document was edited, published or scheduled again. */
   fault: nullableText(),
-  /** The moment it was put into the bin; thirty days later it is gone. */
+  /** When it was moved to trash; it is deleted thirty days later. */
   binnedAt: nullableMoment(),
   updatedAt: moment(),
-  /** The name of the member who wrote last; empty where nobody did. */
+  /** The name of the member who last edited it; empty if nobody did. */
   updatedBy: string(),
-  /** Goes up with every write of the working copy. */
+  /** Increases with every write. */
   version: integer(),
-  /** How often its page was seen in the last thirty days. In lists alone, where it is public and counted. */
+  /** Page views of the last thirty days. Only in lists, and only where it is public and counted. */
   views: optional(integer()),
 };
 
-/** A document as lists show it. Kinds add what is theirs. */
+/** A document as lists show it. Kinds add their own fields. */
 export const ContentRow = object(documentFields);
 export type ContentRow = Infer<typeof ContentRow>;
 
-/** A document as its editor opens it: what is known of it, and the working copy. */
+/** A document as its editor opens it. */
 export type ContentDocument<Draft> = ContentRow & {
   draft: Draft;
-  /** What visitors read; null while there is nothing. */
+  /** What visitors read; null if it is not public. */
   published: Draft | null;
-  /** What becomes public at the moment that is set; null without one. */
+  /** What will be published at `publishAt`; null if nothing is scheduled. */
   scheduled: Draft | null;
 };
 
-/** A moment of the working copy that can be looked at and brought back. The last fifty are kept. */
+/** A former state of the draft, which can be viewed and restored. The last fifty are kept. */
 export const Revision = object({
   version: integer(),
   at: moment(),
@@ -83,10 +83,10 @@ export const Revision = object({
 });
 export type Revision = Infer<typeof Revision>;
 
-/** Somebody else who has the same document open. */
+/** Another member who has the same document open. */
 export const Presence = object({
   name: string(),
-  /** The field they are in; empty where they only look. */
+  /** The field they are editing; empty if none. */
   field: string(),
   seenAt: moment(),
 });
@@ -97,32 +97,32 @@ const RestoreOptions = object({
   address: optional(choice(['restored'], 'The address of that version is asked for with restored.')),
 });
 const Schedule = object({ at: moment() });
-/** The page of this site that the address of what goes leads to (301), until it is public again. */
+/** The page of this site that the path of a withdrawn page redirects to (301), until it is public again. */
 const RedirectTarget = object({ to: optional(text({ min: 1, max: 500, label: 'Where it leads' })) });
 
-/** An address that shows the working copy on the real site to whoever holds it, for an hour. */
+/** A link that shows the draft on the real site to whoever has it, for an hour. */
 export const PreviewLink = object({ path: string(), until: moment() });
 export type PreviewLink = Infer<typeof PreviewLink>;
 
-/** The header by which the server that answers pages hands the token of a preview on. */
+/** The header in which the page server forwards the token of a preview. */
 export const previewHeader = {
-  'X-Preview': 'The token of a preview: this very document is answered as its working copy, and not kept.',
+  'X-Preview': 'The token of a preview. Its document is returned as a draft, and the response is not cached.',
 };
 
 interface Kind<Path extends string, Draft, Row> {
   /** Below `/api`, such as `/admin/blog`. */
   path: Path;
-  /** What one is called in the API's description, such as `post`. */
+  /** Its name in the API document, such as `post`. */
   word: string;
-  /** The working copy: whatever one can leave half written, so that saving never refuses for what is not done yet. */
+  /** The draft. It accepts unfinished content, so that saving never fails because something is missing. */
   draft: AnyStruct<Draft>;
-  /** `ContentRow` with what is the kind's own. */
+  /** `ContentRow` with the kind's own fields. */
   row: AnyStruct<Row>;
-  /** What its list can be asked for beside search, state and bin. */
+  /** The filters of its list besides search, state and trash. */
   filters?: Record<string, object>;
 }
 
-/** The calls of a kind of document that is written, previewed, scheduled and published: the same for all of them. */
+/** The endpoints of a kind of document, the same for all kinds. */
 export function contentEndpoints<const Path extends string, Draft, Row>({
   path,
   word,
@@ -140,7 +140,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
   const filterQuery = {
     q: optional(text({ max: 100, label: 'The search' })),
     state: optional(ContentStateChoice),
-    /** Lists what is in the bin instead. */
+    /** Lists what is in the trash instead. */
     bin: optional(choice(['yes'], 'The bin is asked for with yes.')),
     ...filters,
   };
@@ -151,7 +151,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       path,
       query,
       returns: object(paged(row)) as unknown as AnyStruct<ContentPage<Row>>,
-      summary: `Lists every ${word} in every state, last written first.`,
+      summary: `Lists every ${word} in every state, last edited first.`,
     }),
     exportList: endpoint({
       method: 'GET',
@@ -162,13 +162,13 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       }) as unknown as AnyStruct<ContentExportQuery>,
       media: 'text/csv',
       returns: documented(string(), { type: 'string' }),
-      summary: `The list of every ${word} that matches, last written first, as CSV or as a JSON list; thirty times an hour per member.`,
+      summary: `Exports every matching ${word}, last edited first, as CSV or JSON; thirty times an hour per member.`,
     }),
     get: endpoint({
       method: 'GET',
       path: documentPath,
       returns: document,
-      summary: `One ${word}: its working copy and what is public of it.`,
+      summary: `One ${word}: its draft and its published content.`,
     }),
     create: endpoint({
       method: 'POST',
@@ -176,9 +176,9 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       body: draft,
       returns: document,
       status: 201,
-      summary: `Begins a ${word}; nothing of it is public.`,
+      summary: `Creates a ${word}; it is not public yet.`,
       headers: {
-        'Idempotency-Key': `Any text of 1 to 128 characters; repeating it answers the ${word} that was begun with it.`,
+        'Idempotency-Key': `Any text of 1 to 128 characters; repeating it returns the ${word} that was created with it.`,
       },
     }),
     edit: endpoint({
@@ -187,7 +187,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       body: draft,
       returns: document,
       ifMatch: true,
-      summary: `Saves the working copy of a ${word}; what is public stays as it is.`,
+      summary: `Saves the draft of a ${word}; its published content stays.`,
     }),
     moveToTrash: endpoint({
       method: 'DELETE',
@@ -195,27 +195,27 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       query: RedirectTarget,
       ifMatch: true,
       status: 204,
-      summary: `Puts a ${word} into the bin, from where it is gone after thirty days. What is public is withdrawn first, as by that call.`,
+      summary: `Moves a ${word} to trash, where it is deleted after thirty days. A public one is withdrawn first.`,
     }),
     restoreFromTrash: endpoint({
       method: 'POST',
       path: `${documentPath}/take-back` as const,
       returns: document,
-      summary: `Takes a ${word} out of the bin; nothing of it is public.`,
+      summary: `Restores a ${word} from trash; it is not public.`,
     }),
     deletePermanently: endpoint({
       method: 'DELETE',
       path: `${documentPath}/for-good` as const,
       ifMatch: true,
       status: 204,
-      summary: `Takes a ${word} that is in the bin away for good, with all that it ever said.`,
+      summary: `Deletes a ${word} that is in the trash permanently, with its versions.`,
     }),
     publish: endpoint({
       method: 'POST',
       path: `${documentPath}/publish` as const,
       returns: document,
       ifMatch: true,
-      summary: `Makes the working copy of a ${word} public, now; refused with the fields that are not fit for it.`,
+      summary: `Publishes the draft of a ${word} now; 400 with the fields that cannot be published.`,
     }),
     withdraw: endpoint({
       method: 'POST',
@@ -223,7 +223,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       query: RedirectTarget,
       returns: document,
       ifMatch: true,
-      summary: `Takes a ${word} off the site; its address leads on to the page that \`to\` names, until it is public again. Refused without it for kinds that leave no address empty.`,
+      summary: `Unpublishes a ${word}; its path redirects to the page \`to\` until it is public again. Some kinds require \`to\`.`,
     }),
     schedule: endpoint({
       method: 'PUT',
@@ -231,33 +231,33 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       body: Schedule,
       returns: document,
       ifMatch: true,
-      summary: `Sets the moment at which a ${word} becomes public by itself, as its working copy says now; it must be fit for it already.`,
+      summary: `Schedules the publication of a ${word} as its draft is now; the draft must be publishable already.`,
     }),
     unschedule: endpoint({
       method: 'DELETE',
       path: `${documentPath}/schedule` as const,
       returns: document,
       ifMatch: true,
-      summary: `Takes back the moment that was set for a ${word}.`,
+      summary: `Cancels the scheduled publication of a ${word}.`,
     }),
     duplicate: endpoint({
       method: 'POST',
       path: `${documentPath}/duplicate` as const,
       returns: document,
       status: 201,
-      summary: `Begins another ${word} with the same words.`,
+      summary: `Creates another ${word} with the same content.`,
     }),
     revisions: endpoint({
       method: 'GET',
       path: `${documentPath}/revisions` as const,
       returns: array(Revision),
-      summary: `How a ${word} came about, last first.`,
+      summary: `The versions of a ${word}, last first.`,
     }),
     revision: endpoint({
       method: 'GET',
       path: `${documentPath}/revisions/:revision` as const,
       returns: draft,
-      summary: `What a ${word} said at a version.`,
+      summary: `The content of a ${word} at a version.`,
     }),
     restoreRevision: endpoint({
       method: 'POST',
@@ -265,20 +265,20 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       query: RestoreOptions,
       returns: document,
       ifMatch: true,
-      summary: `Makes what a ${word} said at a version its working copy again; what is public stays as it is. One that is or was public keeps its present address, unless \`address\` asks for the one of that version.`,
+      summary: `Restores a version of a ${word} as its draft; its published content stays. A document that is or was public keeps its slug, unless \`address\` asks for that of the version.`,
     }),
     presence: endpoint({
       method: 'POST',
       path: `${documentPath}/presence` as const,
       body: PresenceUpdate,
       returns: array(Presence),
-      summary: `Says that the caller has a ${word} open, for the next minute, and answers who else has.`,
+      summary: `Records for a minute that the caller has a ${word} open, and returns who else has.`,
     }),
     preview: endpoint({
       method: 'POST',
       path: `${documentPath}/preview` as const,
       returns: PreviewLink,
-      summary: `An address that shows the working copy of a ${word} on the real site, for an hour.`,
+      summary: `A link that shows the draft of a ${word} on the real site, for an hour.`,
     }),
   };
 }
@@ -305,7 +305,7 @@ export interface ContentPage<Row> {
   isMore: boolean;
 }
 
-/** All calls of one kind, for whoever works with any of them. */
+/** All endpoints of a kind. */
 export type ContentContract<Draft, Row extends ContentRow = ContentRow> = ReturnType<
   typeof contentEndpoints<string, Draft, Row>
 >;

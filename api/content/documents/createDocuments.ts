@@ -1,31 +1,40 @@
 import mongoose from 'mongoose';
 import { newId } from '../../platform/db/newId';
 import { indexFields } from '../lists/indexFields';
-import type { AnyKind } from './ContentKind';
+import type { AnyKind, Draft } from './ContentKind';
 import type { Author } from './changeDocument';
 import { Content, Revision } from './model';
 
-/** Begins a document with each of these working copies; their ids. */
+/** Creates a document for each draft; returns their ids. */
 export async function createDocuments(
   kind: AnyKind,
-  drafts: object[],
+  drafts: Draft[],
   { _id, name }: Author,
 ): Promise<string[]> {
   const at = new Date();
-  const begun = drafts.map((words) => {
-    const draft = JSON.stringify(words);
-    return { _id: newId(), kind: kind.name, draft, ...indexFields(kind, { draft }) };
-  });
-  await Content.insertMany(begun.map((one) => ({ ...one, updatedBy: name, updatedById: _id })));
+  const created = drafts.map((draft) => ({
+    _id: newId(),
+    kind: kind.name,
+    draft,
+    ...indexFields(kind, { draft }),
+  }));
+  await Content.insertMany(created.map((one) => ({ ...one, updatedBy: name, updatedById: _id })));
   await Revision.insertMany(
-    begun.map(({ _id: documentId, draft }) => ({
-      ...{ documentId, version: 1, at, begunAt: at, by: name, byId: _id, deed: 'created', draft },
+    created.map(({ _id: documentId, draft }) => ({
+      documentId,
+      version: 1,
+      at,
+      begunAt: at,
+      by: name,
+      byId: _id,
+      deed: 'created',
+      draft,
     })),
   );
-  return begun.map((one) => one._id);
+  return created.map((one) => one._id);
 }
 
-/** Takes away those of these documents that nobody has touched since they were begun; how many. */
+/** Deletes those of these documents that nobody has changed since they were created; returns how many. */
 export async function deleteUntouchedDocuments(kind: AnyKind, ids: string[]): Promise<number> {
   const filter = { _id: mongoose.trusted({ $in: ids }), kind: kind.name, version: 1, isPublic: false };
   const untouched = await Content.find(filter).distinct('_id');

@@ -3,7 +3,7 @@ import { Content, type ContentRecord } from './model';
 
 type DocumentReference = Pick<ContentRecord, 'kind' | 'label'> & { id: string };
 
-/** What the team has written for a path, whether it is public there still or has moved on since; null for any other. */
+/** The document whose page is or was at a path, also where its slug has changed since; null if there is none. */
 export async function findDocumentByPath(path: string | undefined): Promise<DocumentReference | null> {
   if (path === undefined) return null;
   return (await findByPublicPath(path)) ?? (await findByFormerPath(path));
@@ -15,7 +15,7 @@ async function findByFormerPath(path: string): Promise<DocumentReference | null>
 }
 
 async function findByPublicPath(publicPath: string): Promise<DocumentReference | null> {
-  // Where one was deleted, another may have come to its address.
+  // Another document may use the path of a deleted one.
   const found = await Content.findOne({ publicPath })
     .sort({ isPublic: -1, updatedAt: -1 })
     .select('kind label')

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { AnyKind } from './ContentKind';
 import { Content } from './model';
 
-/** A slug of the kind that nobody has: the given one with the first free number behind it. */
+/** An unused slug of the kind: the given one with the first free number appended. */
 export async function findFreeSlug({ name: kind, model: records }: AnyKind, slug: string): Promise<string> {
   if (!slug) return '';
   const base = slug.replace(/-\d+$/, '').slice(0, 90);

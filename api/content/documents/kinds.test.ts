@@ -181,7 +181,7 @@ test('a landing page at the root takes no address of a page, and keeps a fixed o
   const refused = await owner.post(`${path}/${id}/publish`, undefined, at(1));
   expect(refused.body.fieldErrors).toEqual({ slug: 'There is already a page at this URL.' });
   const fixed = await Content.findOne({ kind: 'landing page', slug: 'fivepointsbor' }).lean<ContentRecord>();
-  const moved = { ...JSON.parse(fixed?.draft ?? ''), slug: 'elsewhere' };
+  const moved = { ...fixed?.draft, slug: 'elsewhere' };
   await owner.patch(`${path}/${fixed?._id}`, moved, at(1));
   const kept = await owner.post(`${path}/${fixed?._id}/publish`, undefined, at(2));
   expect(kept.body.fieldErrors).toHaveProperty('slug');
@@ -197,7 +197,7 @@ test('all that was there before documents were, or came with the seed, is one, f
   expect(states).toEqual(new Set(['published', 'draft', 'scheduled']));
   for (const { kind: name, draft, publicPath, label } of seeded) {
     const kind = contentKinds.find((one) => one.name === name);
-    expect({ label, faults: kind?.findPublishErrors(JSON.parse(draft), publicPath, new Date()) }).toEqual({
+    expect({ label, faults: kind?.findPublishErrors(draft, publicPath, new Date()) }).toEqual({
       label,
       faults: {},
     });

@@ -1,40 +1,41 @@
 import { model, Schema } from 'mongoose';
 import type { UserRecord } from '../../identity/users/model';
 import { newId } from '../../platform/db/newId';
+import type { Draft } from './ContentKind';
 import { type ContentState, contentStates, type Revision as RevisionView } from './contract';
 
-/** A document of the team: its working copy, and how far it is. What visitors read lies with its kind. */
+/** A document of the team: its draft and its state. What visitors read is in the collection of its kind. */
 export interface ContentRecord {
   _id: string;
-  /** Whose it is: `post`, `landing page`, `location`. */
+  /** The name of its kind, such as `post`. */
   kind: string;
-  /** Of the working copy, as lists show it. */
+  /** The name of the draft in lists. */
   label: string;
   slug: string;
   state: ContentState;
-  /** The working copy as JSON text: whatever somebody writes, no database takes it for a question. */
-  draft: string;
-  /** What is public of it, in the same form; absent while nothing is. */
-  published?: string;
+  /** What its authors edit. */
+  draft: Draft;
+  /** What visitors read; absent if it is not public. */
+  published?: Draft;
   isPublic: boolean;
   publishedAt?: Date;
-  /** The path of its page since it was public first, also where it was withdrawn. */
+  /** The path of its page; kept when it is withdrawn. */
   publicPath?: string;
-  /** When it becomes public by itself, and who said so. */
+  /** When it will be published. */
   publishAt?: Date;
-  /** What becomes public then, in the form of the working copy. */
-  scheduled?: string;
+  /** What will be published then. */
+  scheduled?: Draft;
   scheduledBy?: Pick<UserRecord, '_id' | 'name' | 'role'>;
   fault?: string;
   binnedAt?: Date;
   isBinned: boolean;
-  /** What its kind's list shows beside, as JSON text. */
-  row: string;
-  /** What it is found by: words, its state, and what its kind adds (`tag:support`). */
+  /** The fields that its kind adds to lists. */
+  row: object;
+  /** Search terms and filter keys: words, its state, and what its kind adds (`:tag:support`). */
   keys: string[];
-  /** The pictures of the library that any of its words show. */
+  /** The ids of the pictures that draft, published or scheduled content shows. */
   pictures: string[];
-  /** By which call it was begun: the member's id and their key for it. */
+  /** The request that created it: the member's id, the kind and the idempotency key. */
   begunAs?: string;
   updatedBy: string;
   updatedById: string;
@@ -45,36 +46,42 @@ export interface ContentRecord {
 
 const text = { type: String, required: true } as const;
 const maybe = { type: String, default: '' } as const;
+const content = { type: Schema.Types.Mixed, required: true } as const;
 
 const schema = new Schema<ContentRecord>(
   {
     _id: { type: String, default: newId },
-    ...{
-      kind: text,
-      label: maybe,
-      slug: maybe,
-      draft: text,
-      published: String,
-      scheduled: String,
-      row: text,
-    },
+    kind: text,
+    label: maybe,
+    slug: maybe,
+    draft: content,
+    published: Schema.Types.Mixed,
+    scheduled: Schema.Types.Mixed,
+    row: content,
     state: { type: String, enum: contentStates, required: true },
-    ...{ publishedAt: Date, publicPath: String, publishAt: Date, fault: String, binnedAt: Date },
+    publishedAt: Date,
+    publicPath: String,
+    publishAt: Date,
+    fault: String,
+    binnedAt: Date,
     scheduledBy: { type: new Schema({ _id: String, name: String, role: String }) },
-    ...{ isPublic: { type: Boolean, default: false }, isBinned: { type: Boolean, default: false } },
+    isPublic: { type: Boolean, default: false },
+    isBinned: { type: Boolean, default: false },
     keys: [String],
     pictures: [String],
     begunAs: String,
-    ...{ updatedBy: maybe, updatedById: maybe },
+    updatedBy: maybe,
+    updatedById: maybe,
     version: { type: Number, default: 1 },
   },
-  { timestamps: true, versionKey: false },
+  { timestamps: true, versionKey: false, minimize: false },
 );
 schema.index({ kind: 1, isBinned: 1, updatedAt: -1, _id: -1 });
 schema.index({ kind: 1, isBinned: 1, keys: 1, updatedAt: -1, _id: -1 });
 schema.index({ kind: 1, slug: 1 });
 schema.index({ pictures: 1 });
 schema.index({ publicPath: 1 }, { sparse: true });
+schema.index({ isPublic: 1, publicPath: 1 });
 schema.index({ begunAs: 1 }, { unique: true, sparse: true });
 schema.index({ publishAt: 1 }, { sparse: true });
 schema.index({ binnedAt: 1 }, { sparse: true });
@@ -85,21 +92,26 @@ export interface RevisionRecord extends Pick<RevisionView, 'version' | 'by' | 'd
   _id: string;
   documentId: string;
   at: Date;
-  /** When the first of the writes began that are one revision. */
+  /** When the first of the writes was made that this revision combines. */
   begunAt: Date;
   byId: string;
-  /** The working copy as it was then, as JSON text. */
-  draft: string;
+  draft: Draft;
 }
 
 const date = { type: Date, required: true } as const;
 const revisionSchema = new Schema<RevisionRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ documentId: text, version: { type: Number, required: true }, at: date, begunAt: date },
-    ...{ by: maybe, byId: maybe, deed: text, draft: text },
+    documentId: text,
+    version: { type: Number, required: true },
+    at: date,
+    begunAt: date,
+    by: maybe,
+    byId: maybe,
+    deed: text,
+    draft: content,
   },
-  { versionKey: false },
+  { versionKey: false, minimize: false },
 );
 revisionSchema.index({ documentId: 1, version: -1 }, { unique: true });
 
@@ -121,11 +133,11 @@ const presenceSchema = new Schema<PresenceRecord>(
 presenceSchema.index({ documentId: 1, seenAt: -1 });
 presenceSchema.index({ seenAt: 1 }, { expireAfterSeconds: 60 });
 
-/** Who has a document open. */
+/** Which member has which document open. */
 export const Presence = model<PresenceRecord>('Presence', presenceSchema, 'presences');
 
 interface PreviewRecord {
-  /** The SHA-256 of the token: what is stored opens nothing. */
+  /** The SHA-256 of the token, so that the stored value gives no access. */
   _id: string;
   documentId: string;
   until: Date;
@@ -138,5 +150,5 @@ const previewSchema = new Schema<PreviewRecord>(
 previewSchema.index({ documentId: 1 });
 previewSchema.index({ until: 1 }, { expireAfterSeconds: 0 });
 
-/** Which document a token shows. */
+/** The document that a preview token gives access to. */
 export const Preview = model<PreviewRecord>('Preview', previewSchema, 'previews');

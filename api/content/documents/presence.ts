@@ -5,7 +5,7 @@ import { Presence } from './model';
 
 const stays = 60_000;
 
-/** Notes that a member has a document open, and answers who else had it open within the last minute. */
+/** Records that a member has a document open, and returns who else had it open within the last minute. */
 export async function recordPresence(
   documentId: string,
   { _id, name }: Author,

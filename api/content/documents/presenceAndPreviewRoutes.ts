@@ -7,11 +7,11 @@ import { findDocument } from './findDocument';
 import { recordPresence } from './presence';
 import { createPreview } from './previews';
 
-/** What goes on beside the writing: who else is there, and how it will look. */
+/** The routes for presence and previews. */
 export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
-  findEditable: standing,
+  findEditable,
 }: ContentRouteContext<D, Row>): void {
   const { contract, mayRead, mayWrite, name } = kind;
 
@@ -26,7 +26,7 @@ export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow
     contract.preview,
     mayWrite,
     async ({ params, user, tell }) => {
-      const record = await standing(params.id, user);
+      const record = await findEditable(params.id, user);
       tell(record._id);
       return createPreview(kind, record);
     },

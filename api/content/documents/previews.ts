@@ -8,10 +8,10 @@ import type { PreviewLink } from './contract';
 import { Content, type ContentRecord, Preview } from './model';
 
 const lasts = 3_600_000;
-/** Tokens a minute that open nothing, from one network. */
+/** Invalid tokens per minute from one network. */
 const mostMadeUp = 60;
 
-/** What a token shows: the document's working copy, under the part of an address that stands for it. */
+/** The document that a token gives access to. `slug` is its id where the draft has no slug. */
 export interface PreviewedDocument<D> {
   id: string;
   slug: string;
@@ -19,7 +19,7 @@ export interface PreviewedDocument<D> {
   record: ContentRecord;
 }
 
-/** An address that shows a working copy for an hour. */
+/** Creates a link that shows a draft for an hour. */
 export async function createPreview(
   kind: Pick<AnyKind, 'pathOf' | 'previewPath'>,
   { _id: documentId, draft }: ContentRecord,
@@ -27,15 +27,14 @@ export async function createPreview(
   const token = randomBytes(32).toString('base64url');
   const until = new Date(Date.now() + lasts);
   await Preview.create([{ _id: hashOf(token), documentId, until }]);
-  const words: Draft = JSON.parse(draft);
-  const path = words.slug ? kind.pathOf(words) : kind.previewPath(documentId);
+  const path = draft.slug ? kind.pathOf(draft) : kind.previewPath(documentId);
   return { path: `${path}?preview=${token}`, until: until.toISOString() };
 }
 
 /**
- * The working copy that a request for a public page may see, by the token in its header `X-Preview`; nothing without one,
- * or with one of another document, too old, or of one that is in the bin. Such an answer is nobody else's, and not kept.
- * 429 for a network that makes up many.
+ * The draft that a request for a public page may see, by the token in its header `X-Preview`. Undefined without a token,
+ * or if it has expired, is for another document, or the document is in the trash. The response is not cached. 429 for a
+ * network that guesses many tokens.
  */
 export async function findPreview<D extends Draft>(
   { env, rateLimit }: Pick<Api, 'env' | 'rateLimit'>,
@@ -56,7 +55,7 @@ export async function findPreview<D extends Draft>(
     await rateLimit.allow('made-up preview', networkOf(clientAddress(req, env.internalKey)), mostMadeUp, 60);
     return undefined;
   }
-  const draft: D = JSON.parse(record.draft);
+  const draft = record.draft as D;
   const isItsOwn = slug === (draft.slug || record._id);
   return isItsOwn ? { id: record._id, slug, draft, record } : undefined;
 }

@@ -2,24 +2,24 @@ import type { Permission } from '../../identity/access/can';
 import type { UserRecord } from '../../identity/users/model';
 import type { ImportContract } from './contract';
 
-/** What a row became: a draft, or what is wrong with it by field. */
+/** The result of reading a row: a draft, or error messages by field. */
 export type RowResult<Draft> = { draft: Draft } | { errors: Record<string, string> };
 
-/** What can be imported, as data: all that is not the same for every table. */
+/** A kind of import: everything that differs between tables. */
 export interface ImportKind<Draft> {
-  /** What one is called, such as `redirect`. */
+  /** Its name in the singular, such as `redirect`. */
   name: string;
   contract: ImportContract;
   mayImport: Permission;
-  /** What a row may say, and what it must. */
+  /** The fields that a row may have. */
   fields: readonly string[];
   requiredFields: readonly string[];
-  /** Reads rows one after another, each knowing what is there already and the rows before it. */
+  /** Creates a function that reads rows one after another, and checks each against existing records and earlier rows. */
   createRowReader: () => Promise<(row: Record<string, unknown>) => RowResult<Draft>>;
-  /** Adds all of them; their ids. 409 where there is no room for so many. */
+  /** Adds all drafts; returns their ids. 409 if that exceeds the capacity. */
   add: (drafts: Draft[], user: UserRecord) => Promise<string[]>;
-  /** Takes away those of them that are as they were added; how many. */
+  /** Deletes those that nobody has changed since; returns how many. */
   undo: (ids: string[], user: UserRecord) => Promise<number>;
-  /** What the audit log says of what was added. */
+  /** What the audit log records about the added drafts. */
   auditDetailsOf: (drafts: Draft[]) => object;
 }

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** How many are done before others are heard, and for how many milliseconds. */
+/** Items, and milliseconds, before the loop yields. */
 const AT_ONCE = 20;
 const LONGEST_MS = 10;
 
-/** Does something with each of a long list, one after another, and lets whatever else waits go on in between. */
+/** Calls a function for each item of a long list. Yields to the event loop in between so that it does not block requests. */
 export async function chunked<T>(list: readonly T[], each: (one: T) => void): Promise<void> {
   let [done, began] = [0, performance.now()];
   for (const one of list) {

@@ -3,62 +3,62 @@ import { documented, endpoint, moment, text } from '../../platform/contracts/end
 
 const name = () => text({ min: 1, max: 100, label: 'The name' });
 
-/** A table to be read. */
+/** A table to import. */
 export const TableImport = object({
-  /** CSV with a first line of names, or JSON: a list of objects. */
+  /** CSV with a header line, or a JSON array of objects. */
   table: text({ min: 1, max: 400_000, says: 'Please choose a file.', label: 'The file' }),
-  /** Which column says what; a field that is not named here is in the column of its own name, if there is one. */
+  /** Maps fields to columns. A field that is not listed here is read from the column of its own name, if there is one. */
   columns: size(array(object({ field: name(), column: name() })), 0, 50),
-  /** Says what would happen, and does nothing. */
+  /** Returns what would happen without doing it. */
   isDryRun: boolean(),
 });
 export type TableImport = Infer<typeof TableImport>;
 
 export const TableImportResult = object({
-  /** What the table's columns are called. */
+  /** The names of the table's columns. */
   columns: array(string()),
-  /** Rows that are, or would be, added: all of them or, with an error in any, none. */
+  /** Number of rows that are or would be added: all, or none if any has an error. */
   rows: integer(),
-  /** By the line of a CSV file, or by the place in a JSON list, counted from 1. */
+  /** `line` is the line of a CSV file, or the position in a JSON array, from 1. */
   errors: array(object({ line: integer(), field: string(), message: string() })),
   isDone: boolean(),
-  /** Under which what was added can be taken back; null where nothing was. */
+  /** The id with which the import can be undone; null if nothing was added. */
   batch: documented(nullable(string()), { type: ['string', 'null'] }),
 });
 export type TableImportResult = Infer<typeof TableImportResult>;
 
-/** An import that can be taken back. */
+/** An import that can be undone. */
 export const ImportBatch = object({ id: string(), at: moment(), count: integer() });
 export type ImportBatch = Infer<typeof ImportBatch>;
 
 export const ImportUndone = object({
   removed: integer(),
-  /** What somebody has changed or published since stays. */
+  /** Number of records that stay because somebody has changed or published them since. */
   kept: integer(),
 });
 export type ImportUndone = Infer<typeof ImportUndone>;
 
-/** The calls by which a whole table is added, and taken back: the same for everything that can be imported. */
+/** The endpoints of an import, the same for everything that can be imported. */
 export function importEndpoints<const Path extends string>({ path, word }: { path: Path; word: string }) {
   return {
     list: endpoint({
       method: 'GET',
       path: `${path}/imports` as const,
       returns: array(ImportBatch),
-      summary: `The last ten imports of a ${word} that can be taken back, last first.`,
+      summary: `The last ten imports of a ${word} that can be undone, last first.`,
     }),
     run: endpoint({
       method: 'POST',
       path: `${path}/imports` as const,
       body: TableImport,
       returns: TableImportResult,
-      summary: `Adds every ${word} of a table, or says what is wrong with it line by line.`,
+      summary: `Adds every ${word} of a table, or returns the errors by line.`,
     }),
     undo: endpoint({
       method: 'POST',
       path: `${path}/imports/:batch/undo` as const,
       returns: ImportUndone,
-      summary: `Takes away again what an import added, but for each ${word} that was changed since. For 30 days.`,
+      summary: `Deletes what an import added, except each ${word} that was changed since. For 30 days.`,
     }),
   };
 }

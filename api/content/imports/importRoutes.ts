@@ -9,7 +9,7 @@ import { readTable, tableError } from './readTable';
 
 type RowError = TableImportResult['errors'][number];
 
-/** Answers the calls by which a table of a kind is added, whole or not at all, and taken back. */
+/** Adds the routes that import a table, all rows or none, and undo an import. */
 export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
   const { contract, mayImport, name } = kind;
 
@@ -58,7 +58,7 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
   );
 }
 
-/** The drafts of a table, and what is wrong with it by line and field: also between its own rows. */
+/** The drafts of a table, and its errors by line and field. Rows are also checked against each other. */
 async function read<Draft>(kind: ImportKind<Draft>, { table, columns }: TableImport) {
   const { columns: found, rows } = readTable(table);
   const columnOf = mapColumns(kind, columns, found);
@@ -79,7 +79,7 @@ async function read<Draft>(kind: ImportKind<Draft>, { table, columns }: TableImp
   return { columns: found, drafts, errors };
 }
 
-/** In which column each field is: as it is said, else in the one of its name. */
+/** The column of each field: the mapped one, else the one of its name. */
 function mapColumns<Draft>(
   { fields }: ImportKind<Draft>,
   mapping: TableImport['columns'],
@@ -96,5 +96,5 @@ function mapColumns<Draft>(
 
 const COLUMN_MISSING = 'Please say which column this is.';
 const MOST_LISTED = 10;
-/** Who has as many to mend sends the table again, and is told of the others then. */
+/** Further errors are reported when the corrected table is sent again. */
 const MOST_ERRORS = 2000;

@@ -3,7 +3,7 @@ import { newId } from '../../platform/db/newId';
 
 export interface BatchRecord {
   _id: string;
-  /** Whose it is: `redirect`, `service area`, `team member`. */
+  /** The name of the import kind: `redirect`, `service area`, `team member`. */
   kind: string;
   ids: string[];
   at: Date;
@@ -19,5 +19,5 @@ const schema = new Schema<BatchRecord>(
 schema.index({ kind: 1, at: -1 });
 schema.index({ at: 1 }, { expireAfterSeconds: keptSeconds });
 
-/** What one import has added, so that it can be taken back. */
+/** The records that an import has added, so that it can be undone. */
 export const Batch = model<BatchRecord>('Batch', schema, 'imports');

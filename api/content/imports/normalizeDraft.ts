@@ -1,7 +1,6 @@
 /**
- * A row as the draft that it means: what it does not say is as in a blank one. A table knows texts alone: lists stand
- * between semicolons or as JSON, yes and no are words. What cannot be read stays the text that it is, and is refused
- * as such.
+ * Converts a row to a draft; missing fields are as in `blank`. Table cells are text: lists are separated by semicolons or
+ * JSON, booleans are words. A cell that cannot be converted stays text, and fails validation later.
  */
 export function normalizeDraft<Draft extends object>(row: Record<string, unknown>, blank: Draft): Draft {
   const cells = Object.entries(row).map(([field, cell]) => [

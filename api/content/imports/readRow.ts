@@ -1,7 +1,7 @@
 import { badRequest, HttpError } from '../../platform/errors/HttpError';
 import type { RowResult } from './ImportKind';
 
-/** What a row became; what it is refused for by field (400) is what is wrong with it. */
+/** Reads a row. Field errors of a 400 are returned instead of thrown. */
 export function readRow<Draft>(read: () => Draft): RowResult<Draft> {
   try {
     return { draft: read() };
@@ -11,7 +11,7 @@ export function readRow<Draft>(read: () => Draft): RowResult<Draft> {
   }
 }
 
-/** Refuses a row for what its fields say, if anything. */
+/** Throws a 400 with the field errors, if there are any. */
 export function assertNoErrors(errors: Record<string, string | undefined>): void {
   const [first] = Object.values(errors);
   if (first) throw badRequest(first, errors as Record<string, string>);

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { badRequest, type HttpError } from '../../platform/errors/HttpError';
 
-/** A table as it was sent: what its columns are called, and its rows with where each stands. */
+/** A parsed table: the names of its columns, and its rows with their line. */
 export interface Table {
   columns: string[];
   rows: { line: number; row: Record<string, unknown> }[];
@@ -11,7 +11,7 @@ export const mostRows = 1000;
 const mostColumns = 100;
 const longestLine = 50_000;
 
-/** Reads CSV with a first line of names, or a JSON list of objects. 400 for anything else, and for too many rows. */
+/** Parses CSV with a header line, or a JSON array of objects. 400 for anything else and for too many rows. */
 export function readTable(text: string): Table {
   const table = /^\uFEFF?\s*\[/.test(text) ? parseJson(text.replace(/^\uFEFF/, '')) : parseCsv(text);
   if (!table.rows.length) throw tableError('The file has no rows.');
@@ -24,7 +24,7 @@ export function readTable(text: string): Table {
   return table;
 }
 
-/** What is wrong with a table as a whole. */
+/** A 400 about the table as a whole. */
 export const tableError = (says: string): HttpError => badRequest(says, { table: says });
 
 function parseCsv(text: string): Table {
@@ -37,9 +37,13 @@ function parseCsv(text: string): Table {
         columns = names;
         return names;
       },
-      ...{ bom: true, info: true, trim: true, skip_empty_lines: true, relax_column_count: true },
+      bom: true,
+      info: true,
+      trim: true,
+      skip_empty_lines: true,
+      relax_column_count: true,
       cast: (cell, { header }) => (header ? cell : cell.replace(FORMULA_GUARD, '')),
-      // Nothing is read of what will be refused.
+      // One row more than allowed is enough to refuse the table.
       to: mostRows + 1,
     }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
     return { columns, rows: found.map(({ info, record }) => ({ line: info.lines, row: record })) };
@@ -48,7 +52,7 @@ function parseCsv(text: string): Table {
   }
 }
 
-/** What spreadsheets are handed instead of a formula begins with this, and is the same text without it. */
+/** The apostrophe that exports put before a cell that looks like a formula. */
 const FORMULA_GUARD = /^'(?=[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/;
 
 function parseJson(text: string): Table {

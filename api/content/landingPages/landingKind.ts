@@ -14,7 +14,7 @@ import {
 import { landingPath, redirectsToItself } from './landingState';
 import { LandingPage, type LandingPageRecord } from './model';
 import { mayReadLandingPages, mayWriteLandingPages } from './policy';
-import { publishedLandings } from './publishedLandings';
+import { listLandingAddresses, publishedLandings } from './publishedLandings';
 
 /** Landing pages, as documents that are written and published. */
 export const landingKind: ContentKind<LandingDraft, LandingRow> = {
@@ -46,7 +46,8 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   // There is one page at each of the fixed addresses.
   duplicate: (draft, slug) => ({ ...draft, slug, kind: draft.kind === 'system' ? 'campaign' : draft.kind }),
   existingRecords: async () => (await LandingPage.find().lean<LandingPageRecord[]>()).map(toExistingRecord),
-  renew: publishedLandings.renew,
+  cache: publishedLandings,
+  listAddresses: listLandingAddresses,
 };
 
 /** What visitors read of a working copy. */

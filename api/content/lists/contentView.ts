@@ -7,23 +7,29 @@ export function rowView(record: Omit<ContentRecord, 'draft' | 'published' | 'sch
   const { _id, label, slug, state, fault = null, updatedBy, version, isPublic } = record;
   const { publishedAt, publicPath } = record;
   return {
-    ...{ id: _id, label, slug, state, fault, updatedBy, version },
+    id: _id,
+    label,
+    slug,
+    state,
+    fault,
+    updatedBy,
+    version,
     path: (isPublic && publicPath) || null,
     publishedAt: (isPublic && publishedAt?.toISOString()) || null,
     publishAt: record.publishAt?.toISOString() ?? null,
     binnedAt: record.binnedAt?.toISOString() ?? null,
     updatedAt: record.updatedAt.toISOString(),
-    ...JSON.parse(record.row),
+    ...record.row,
   };
 }
 
 /** A document as its editor opens it. */
 export function documentView<D extends Draft>(record: ContentRecord): ContentDocument<D> {
-  const { draft, published, scheduled } = record;
+  const { draft, published = null, scheduled = null } = record as ContentRecord & { draft: D };
   return {
     ...rowView(record),
-    draft: JSON.parse(draft),
-    published: published === undefined ? null : JSON.parse(published),
-    scheduled: scheduled === undefined ? null : JSON.parse(scheduled),
+    draft,
+    published: published as D | null,
+    scheduled: scheduled as D | null,
   };
 }

@@ -2,24 +2,24 @@ import type { AnyKind } from '../documents/ContentKind';
 import { Content, Revision } from '../documents/model';
 import { indexFields } from './indexFields';
 
-/** Makes documents of the public records of all kinds that have none yet; what has one stays as it is. */
+/** Creates a document for each public record of all kinds that has none. */
 export async function createMissingDocuments(kinds: AnyKind[]): Promise<void> {
   for (const kind of kinds) await createMissingOfKind(kind);
 }
 
 /**
- * Makes a document of every public record that has none, as it stands, under the same id. One that becomes public only
- * later is scheduled for then.
+ * Creates a document for every public record that has none, under the same id. A record that becomes public later is
+ * scheduled for then.
  */
 async function createMissingOfKind(kind: AnyKind): Promise<void> {
   const now = new Date();
-  for (const { id, draft: words, isPublic, publishedAt, updatedAt } of await kind.existingRecords()) {
+  for (const { id, draft, isPublic, publishedAt, updatedAt } of await kind.existingRecords()) {
     if (await Content.exists({ _id: id })) continue;
-    const draft = JSON.stringify(words);
+
     const isDue = isPublic && publishedAt <= now;
     const facts = {
       draft,
-      ...(isDue && { published: draft, publicPath: kind.pathOf(words), publishedAt }),
+      ...(isDue && { published: draft, publicPath: kind.pathOf(draft), publishedAt }),
       ...(isPublic && !isDue && { publishAt: publishedAt }),
     };
     if (isPublic && !isDue) await kind.withdraw(id);
@@ -27,9 +27,18 @@ async function createMissingOfKind(kind: AnyKind): Promise<void> {
       ...{ _id: id as never, kind: kind.name, ...facts, ...indexFields(kind, facts) },
       ...{ isBinned: false, updatedBy: '', updatedById: '', version: 1, createdAt: updatedAt, updatedAt },
     });
-    const deed = isDue ? 'published' : 'created';
+    const action = isDue ? 'published' : 'created';
     await Revision.create({
-      ...{ documentId: id, version: 1, at: updatedAt, begunAt: updatedAt, by: '', byId: '', deed, draft },
+      ...{
+        documentId: id,
+        version: 1,
+        at: updatedAt,
+        begunAt: updatedAt,
+        by: '',
+        byId: '',
+        deed: action,
+        draft,
+      },
     });
   }
 }

@@ -9,14 +9,14 @@ import { rowView } from './contentView';
 import { filterKey } from './indexFields';
 
 const mostCounted = 1000;
-/** So many are put in order by themselves; where more match, they lie close in the order of all. */
+/** Up to this many matches are sorted; with more, reading all documents in order finds a page sooner. */
 const sortableCount = 500;
 
 export const lastUpdatedFirst = { updatedAt: -1, _id: -1 } as const;
 export const timeIndex = { kind: 1, isBinned: 1, updatedAt: -1, _id: -1 } as const;
 const keyIndex = { kind: 1, isBinned: 1, keys: 1, updatedAt: -1, _id: -1 } as const;
 
-/** One page of a kind's documents, last written first. All words of a search must be found, by their beginnings. */
+/** One page of a kind's documents, last edited first. All search terms must match, by prefix. */
 export async function findDocuments<D extends Draft, Row extends ContentRow>(
   { name }: Pick<ContentKind<D, Row>, 'name'>,
   { limit, cursor, ...query }: ContentQuery,
@@ -39,7 +39,7 @@ export async function findDocuments<D extends Draft, Row extends ContentRow>(
   return { ...page, items: (await addViews(records.map(rowView))) as Row[] };
 }
 
-/** What a list of a kind lets through. */
+/** The database filter of a kind's list. */
 export function filterOf(
   name: string,
   { q = '', bin, ...filters }: Omit<ContentQuery, 'limit' | 'cursor'>,
@@ -50,14 +50,14 @@ export function filterOf(
   return filter as QueryFilter<ContentRecord>;
 }
 
-/** Documents that are public, with how often they were seen. */
+/** Adds page views to the rows of public documents. */
 async function addViews(rows: ContentRow[]): Promise<ContentRow[]> {
   const paths = rows.flatMap(({ path }) => path ?? []);
   const views = paths.length ? await countViews(paths) : undefined;
   return rows.map((row) => (views && row.path ? { ...row, views: views.get(row.path) } : row));
 }
 
-/** The words that are searched for, six at most; what holds no word at all is found nowhere. */
+/** The filters for the search terms, at most six. A search text without any term matches nothing. */
 function searchFilters(q: string): object[] {
   const words = searchTerms(q).filter(Boolean).map(searchPrefix).slice(0, 6);
   return q.trim() && !words.length ? [{ keys: '' }] : words.map(prefixFilter);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const began = Date.now() - many * 60_000;
   const records = Array.from({ length: many }, (_, n) => {
     const words = { title: `Post ${n}`, tags: [n % 1000 ? 'support' : 'rare'], markdown: 'x'.repeat(2000) };
-    const facts = { draft: JSON.stringify(examplePostDraft({ slug: `post-${n}`, ...words })) };
+    const facts = { draft: examplePostDraft({ slug: `post-${n}`, ...words }) };
     const at = new Date(began + n * 60_000);
     return {
       ...{ _id: `many-${n}`, kind: 'post', ...facts, ...indexFields(postKind, facts), isBinned: false },

@@ -3,8 +3,7 @@ import { Content, type ContentRecord } from '../documents/model';
 import { indexFields } from './indexFields';
 
 /**
- * Brings what is kept of every document for lists, and for whoever looks for its pictures, up to what is kept today.
- * What is scheduled goes out as it is written now.
+ * Recalculates the index fields of every document. A scheduled document without a copy of its scheduled draft gets one.
  */
 export async function reindexDocuments(kinds: AnyKind[]): Promise<void> {
   for (const kind of kinds)

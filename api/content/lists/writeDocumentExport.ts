@@ -6,7 +6,7 @@ import { Content, type ContentRecord } from '../documents/model';
 import { rowView } from './contentView';
 import { filterOf, lastUpdatedFirst, timeIndex } from './findDocuments';
 
-/** Writes the row of every document of a kind that matches, last written first, as a file to keep. */
+/** Streams a row for every matching document of a kind, last edited first, as a file. */
 export async function writeDocumentExport<D extends Draft, Row extends ContentRow>(
   { name, exportColumns: ownColumns }: Pick<ContentKind<D, Row>, 'name' | 'exportColumns'>,
   { format = 'csv', ...query }: ContentExportQuery,

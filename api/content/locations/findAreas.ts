@@ -13,7 +13,7 @@ export async function findAreas(): Promise<Area[]> {
     .limit(most)
     .lean<AreaFields[]>();
   return records.map(({ _id: id, slug, label: name, isPublic, publicPath, row }) => {
-    const { lat, lng, completeness } = JSON.parse(row) as LocationRow;
+    const { lat, lng, completeness } = row as LocationRow;
     return { id, slug, name, path: (isPublic && publicPath) || null, lat, lng, completeness };
   });
 }

@@ -5,7 +5,7 @@ import { calculateCompleteness } from './completeness';
 import { LocationDraft, type LocationRow, locationContent, PublishableLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 import { mayReadLocations, mayWriteLocations } from './policy';
-import { locationPath, publishedLocations } from './publishedLocations';
+import { listLocationAddresses, locationPath, publishedLocations } from './publishedLocations';
 
 /** Service areas, as documents that are written and published. */
 export const locationKind: ContentKind<LocationDraft, LocationRow> = {
@@ -32,7 +32,8 @@ export const locationKind: ContentKind<LocationDraft, LocationRow> = {
   withdraw: (id) => Location.updateOne({ _id: id }, { isPublished: false }),
   duplicate: (draft, slug) => ({ ...draft, slug }),
   existingRecords: async () => (await Location.find().lean<LocationRecord[]>()).map(toExistingRecord),
-  renew: publishedLocations.renew,
+  cache: publishedLocations,
+  listAddresses: listLocationAddresses,
 };
 
 function toExistingRecord(record: LocationRecord): ExistingRecord<LocationDraft> {

@@ -16,7 +16,7 @@ import { findExistingPolicies } from './findExistingPolicies';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
 import { mayReadPolicies, mayWritePolicies } from './policy';
 import { policyTextHash } from './policyTextHash';
-import { policyMarkdown, publishedPolicies } from './publishedPolicies';
+import { listPolicyAddresses, policyMarkdown, publishedPolicies } from './publishedPolicies';
 
 /** Policies, as documents of which every publication is a version that stays as it is. */
 export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
@@ -60,7 +60,8 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
   },
   duplicate: (draft, slug) => ({ ...draft, slug, counsel: null }),
   existingRecords: findExistingPolicies,
-  renew: publishedPolicies.renew,
+  cache: publishedPolicies,
+  listAddresses: listPolicyAddresses,
 };
 
 const isFixed = (slug: string) => (fixedPolicies as readonly string[]).includes(slug);

@@ -4,7 +4,7 @@ import type { ContentKind, ExistingRecord } from '../documents/ContentKind';
 import { type ClosingTool, PostDraft, type PostRow, PublishablePost, postContent } from './contract';
 import { Post, type PostRecord } from './model';
 import { mayReadPosts, mayWritePosts } from './policy';
-import { postMarkdown, postPath, publishedPosts } from './publishedPosts';
+import { listPostAddresses, postMarkdown, postPath, publishedPosts } from './publishedPosts';
 
 /** Posts, as documents that are written and published. */
 export const postKind: ContentKind<PostDraft, PostRow> = {
@@ -32,7 +32,8 @@ export const postKind: ContentKind<PostDraft, PostRow> = {
   withdraw: (id) => Post.updateOne({ _id: id }, { isDraft: true }),
   duplicate: ({ publicDate: _, ...draft }, slug) => ({ ...draft, slug }),
   existingRecords: async () => (await Post.find().lean<PostRecord[]>()).map(toExistingRecord),
-  renew: publishedPosts.renew,
+  cache: publishedPosts,
+  listAddresses: listPostAddresses,
 };
 
 /** What visitors read of a working copy; what is empty is chosen for it. */

@@ -1,5 +1,5 @@
 import { badRequest } from '../../platform/errors/HttpError';
-import type { AnyKind } from '../documents/ContentKind';
+import type { AnyKind, Draft } from '../documents/ContentKind';
 import { type Author, changeDocument } from '../documents/changeDocument';
 import type { ContentRecord } from '../documents/model';
 import { redirectOldPath, redirectRemovedPath, removeRedirect } from '../redirects/updateRedirects';
@@ -11,44 +11,47 @@ interface Publishing {
   record: ContentRecord;
   by: Author;
   readSite: ReadSite;
-  /** What becomes public, as JSON text, where it is not the working copy. */
-  words?: string;
+  /** The content to publish, if it is not the draft. */
+  content?: Draft;
 }
 
 export const clearedSchedule = {
-  ...{ publishAt: undefined, scheduled: undefined, scheduledBy: undefined, fault: undefined },
+  publishAt: undefined,
+  scheduled: undefined,
+  scheduledBy: undefined,
+  fault: undefined,
 };
 
 /**
- * Makes a document's working copy, or what was scheduled of it, what visitors read, within the transaction of who
- * asks. A page that was at another address before is led on to, and no withdrawn one away from. 400 where it is not fit, 412 when somebody was faster.
+ * Publishes the draft of a document, or its scheduled content, within the transaction of the request. A changed path
+ * gets a redirect from the old one; the redirect of a withdrawn page is removed. 400 if it cannot be published, 412 if it
+ * has changed.
  */
 export async function publishDocument(publishing: Publishing): Promise<ContentRecord> {
-  const { kind, record, by, readSite, words = record.draft } = publishing;
+  const { kind, record, by, readSite, content = record.draft } = publishing;
   const at = publicationTime(record);
-  await assertPublishable(kind, { ...record, draft: words }, readSite, at);
-  const draft = JSON.parse(words);
+  await assertPublishable(kind, { ...record, draft: content }, readSite, at);
   const { publicPath: before, publishedAt = at } = record;
-  const publicPath = kind.pathOf(draft);
+  const publicPath = kind.pathOf(content);
   if (before !== undefined && !record.isPublic) await removeRedirect(before);
-  const part = { ...clearedSchedule, published: words, publicPath, publishedAt };
+  const part = { ...clearedSchedule, published: content, publicPath, publishedAt };
   const after = await changeDocument(kind, record, part, by);
-  await kind.publish({ id: record._id, draft, publishedAt, at, version: after.version });
+  await kind.publish({ id: record._id, draft: content, publishedAt, at, version: after.version });
   if (before !== undefined && before !== publicPath)
     await redirectOldPath(before, publicPath, await readSite());
-  await saveRevision({ ...after, draft: words }, 'published');
+  await saveRevision({ ...after, draft: content }, 'published');
   return after;
 }
 
 interface Withdrawal extends Pick<Publishing, 'kind' | 'record' | 'by' | 'readSite'> {
-  /** The page that its address leads to from then on, until it is public again. */
+  /** The page that its path redirects to until it is public again. */
   to?: string;
   part?: Partial<ContentRecord>;
 }
 
 /**
- * Takes what visitors read of a document off the site, and leads on from its address, within the transaction of who
- * asks. 400 by the field `to` where that is no page, or where its kind asks for one and none is named.
+ * Withdraws the published content of a document and redirects its path, within the transaction of the request. 400 for
+ * the field `to` if it is not a page, or if it is missing and the kind requires it.
  */
 export async function withdrawDocument({ kind, record, by, readSite, to, part }: Withdrawal) {
   if (to === undefined && kind.needsRedirectWhenWithdrawn && record.isPublic)
@@ -67,6 +70,6 @@ export async function withdrawDocument({ kind, record, by, readSite, to, part }:
 const TARGET_REQUIRED = 'Please say which page its address leads to.';
 const NOT_PUBLIC = 'Nothing of this is public, so nothing leads on from it.';
 
-/** The one that was set for it, where that is what publishes it. */
+/** The scheduled time if it has come, else now. */
 const publicationTime = ({ publishAt }: ContentRecord) =>
   publishAt && publishAt <= new Date() ? publishAt : new Date();

@@ -10,11 +10,11 @@ import { clearedSchedule, publishDocument, withdrawDocument } from './publishing
 
 const farthest = 5 * 366 * 86_400_000;
 
-/** What makes a document public, now or later, and takes it off the site. */
+/** The routes that publish, schedule and withdraw a document. */
 export function publishingRoutes<D extends Draft, Row extends ContentRow>(
   desk: ContentRouteContext<D, Row>,
 ): void {
-  const { api, kind, readSite, findAtVersion: current, toView: view } = desk;
+  const { api, kind, readSite, findAtVersion, toView } = desk;
   const { contract, mayWrite, name } = kind;
 
   addRoute(
@@ -22,12 +22,12 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
     contract.publish,
     mayWrite,
     async ({ params, version, user: by, tell }) => {
-      const record = await current(params.id, by, version);
+      const record = await findAtVersion(params.id, by, version);
       const after = await publishDocument({ kind, record, by, readSite });
-      tell(record._id, read(record.published), read(record.draft));
-      return view(after);
+      tell(record._id, record.published, record.draft);
+      return toView(after);
     },
-    { action: `publish a ${name}`, ...renderingOptions, afterwards: kind.renew },
+    { action: `publish a ${name}`, ...renderingOptions, afterwards: kind.cache.renew },
   );
 
   addRoute(
@@ -35,20 +35,20 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
     contract.withdraw,
     mayWrite,
     async ({ params, query: { to }, version, user, tell }) => {
-      const record = await current(params.id, user, version);
+      const record = await findAtVersion(params.id, user, version);
       if (!record.isPublic) throw conflict('Nothing of this is public.');
       const after = await withdrawDocument({ kind, record, by: user, readSite, to });
-      tell(record._id, read(record.published), { path: to });
-      return view(after);
+      tell(record._id, record.published, { path: to });
+      return toView(after);
     },
-    { action: `withdraw a ${name}`, afterwards: kind.renew },
+    { action: `withdraw a ${name}`, afterwards: kind.cache.renew },
   );
 
   schedulingRoutes(desk);
 }
 
 function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: ContentRouteContext<D, Row>): void {
-  const { api, kind, readSite, findAtVersion: current, toView: view } = desk;
+  const { api, kind, readSite, findAtVersion, toView } = desk;
   const { contract, mayWrite, name } = kind;
   const moment = ({ publishAt }: { publishAt?: Date }) => ({ publishAt });
 
@@ -58,14 +58,14 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Content
     mayWrite,
     async ({ params, body, version, user, tell }) => {
       const publishAt = parseFutureMoment(body.at);
-      const record = await current(params.id, user, version);
+      const record = await findAtVersion(params.id, user, version);
       await assertPublishable(kind, record, readSite, publishAt);
       const { _id, name, role } = user;
       const scheduled = record.draft;
       const part = { publishAt, scheduled, scheduledBy: { _id, name, role }, fault: undefined };
       const after = await changeDocument(kind, record, part, user);
       tell(record._id, moment(record), moment(after));
-      return view(after);
+      return toView(after);
     },
     { action: `schedule a ${name}`, ...renderingOptions },
   );
@@ -75,11 +75,11 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Content
     contract.unschedule,
     mayWrite,
     async ({ params, version, user, tell }) => {
-      const record = await current(params.id, user, version);
+      const record = await findAtVersion(params.id, user, version);
       if (!record.publishAt) throw conflict('No moment is set for this.');
       const after = await changeDocument(kind, record, clearedSchedule, user);
       tell(record._id, moment(record), moment(after));
-      return view(after);
+      return toView(after);
     },
     { action: `take back the schedule of a ${name}` },
   );
@@ -92,6 +92,3 @@ function parseFutureMoment(at: string): Date {
   if (ahead <= 0 || ahead > farthest) throw badRequest(says, { at: says });
   return moment;
 }
-
-const read = (words: string | undefined): object | undefined =>
-  words === undefined ? undefined : JSON.parse(words);

@@ -9,8 +9,8 @@ import type { MarkdownText } from '../markdown/renderTask';
 const DAY_MS = 86_400_000;
 
 /**
- * Renders every text in use that this version of the renderer has not rendered yet, one after the other, and deletes
- * renderings that no text in use has had for a day.
+ * Renders every text in use that the current renderer version has not rendered yet, one after the other, and deletes
+ * renderings older than a day that no text uses.
  */
 export async function renewRenderings(kinds: AnyKind[], signal?: AbortSignal): Promise<void> {
   const before = mongoose.trusted({ $lt: new Date(Date.now() - DAY_MS) });
@@ -30,8 +30,8 @@ async function* textsInUse(kinds: AnyKind[]): AsyncGenerator<MarkdownText> {
     if (!kind.markdownTextsOf) continue;
     const found = Content.find({ kind: kind.name }).select('draft published scheduled').lean<ContentRecord>();
     for await (const { draft, published, scheduled } of found.cursor())
-      for (const words of new Set([draft, published, scheduled]))
-        if (words !== undefined) yield* Object.values(kind.markdownTextsOf(JSON.parse(words)));
+      for (const content of [draft, published, scheduled])
+        if (content) yield* Object.values(kind.markdownTextsOf(content));
     if (kind.otherMarkdownTexts) yield* kind.otherMarkdownTexts();
   }
 }

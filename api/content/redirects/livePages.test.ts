@@ -1,5 +1,5 @@
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { Policy } from '../policies/model';
+import { exampleLandingDraft } from '../landingPages/example';
 import { exampleRedirectDraft as draft } from './example';
 import { Redirect } from './model';
 
@@ -25,15 +25,15 @@ const faultsAt = async (from: string) => {
 };
 
 test('no redirect is saved before the shell has said where its pages are; then what it said last holds', async () => {
-  server.shell.isAway = true;
+  server.shell.isDown = true;
   const refused = await admin.post('/api/admin/redirects', draft());
   expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
   expect(refused.body.message).toMatch(/list of pages is unavailable/);
   expect(await Redirect.countDocuments()).toBe(0);
 
-  server.shell.isAway = false;
+  server.shell.isDown = false;
   expect((await admin.post('/api/admin/redirects', draft())).status).toBe(201);
-  server.shell.isAway = true;
+  server.shell.isDown = true;
   expect(await faultsAt('/services')).toEqual({
     status: 200,
     faults: ['There is already a page at this URL.'],
@@ -42,7 +42,7 @@ test('no redirect is saved before the shell has said where its pages are; then w
 });
 
 test('a page that is released is minded, one that is taken back no longer', async () => {
-  server.shell.isAway = false;
+  server.shell.isDown = false;
   server.shell.pages = ['/released', '/private/:token'];
   await until(async () => (await faultsAt('/released')).faults.length > 0);
   expect((await faultsAt('/services/cybersecurity')).faults).toEqual([]);
@@ -56,13 +56,13 @@ test('a page that is released is minded, one that is taken back no longer', asyn
   expect(below.body.errors).toMatchObject([{ message: 'This would hide the page /private/:token.' }]);
 });
 
-test('a policy that the team published a moment ago is minded before the shell names it', async () => {
-  server.shell.isAway = false;
-  expect((await faultsAt('/policies/fair-use')).faults).toEqual([]);
-  await Policy.create([{ slug: 'fair-use', isPublished: true }]);
-  expect(await faultsAt('/policies/fair-use')).toEqual({
-    ...{ status: 200, faults: ['There is already a page at this URL.'] },
-  });
+test('no redirect may be at a page that the team has just published, before the shell lists it', async () => {
+  server.shell.isDown = false;
+  expect((await faultsAt('/landing/fair-use')).faults).toEqual([]);
+  const pages = '/api/admin/landing-pages';
+  const { body } = await admin.post(pages, exampleLandingDraft({ slug: 'fair-use' }));
+  await admin.post(`${pages}/${body.id}/publish`, undefined, { 'If-Match': '"1"' });
+  expect((await faultsAt('/landing/fair-use')).faults).toEqual(['There is already a page at this URL.']);
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {

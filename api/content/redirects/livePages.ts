@@ -4,20 +4,13 @@ import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate'
 import type { Env } from '../../platform/configuration/env';
 import { unavailable } from '../../platform/errors/HttpError';
 import { PAGE_ADDRESSES_FILE, PageAddresses } from '../addresses/contract';
-import { landingPath } from '../landingPages/landingState';
-import { LandingPage, type LandingPageRecord } from '../landingPages/model';
-import { Location } from '../locations/model';
-import { locationPath } from '../locations/publishedLocations';
-import { policyPath } from '../policies/contract';
-import { Policy } from '../policies/model';
-import { Post } from '../posts/model';
-import { postPath } from '../posts/publishedPosts';
+import { Content } from '../documents/model';
 import type { Site } from './redirectsAsCsv';
 
 const TIMEOUT_MS = 1500;
 const FRESH_MS = 2000;
 
-/** Reads what has to be known of the site before an address is given away: its origin, pages and files. */
+/** Creates a function that reads what redirects are checked against: origin, pages and files of the site. */
 export function createSiteReader(
   env: Pick<Env, 'publicOrigin' | 'shellOrigin'>,
   log: Logger,
@@ -27,9 +20,8 @@ export function createSiteReader(
 }
 
 /**
- * Reads the addresses where no redirect may stand: the pages of the live releases and the files, as the shell names
- * them, and what the team has written. While the shell is away what it said last holds; before it said anything nobody
- * knows, and the read is refused as unavailable.
+ * Creates a function that reads the paths at which no redirect may be: pages of the live releases and files, from the
+ * shell, and public documents. While the shell is unavailable its last response is used; 503 if there is none.
  */
 export function createLivePagesReader(shellOrigin: string, log: Logger): () => Promise<PageAddresses> {
   const shellPages = staleWhileRevalidate(() => fetchShellPages(shellOrigin), FRESH_MS);
@@ -42,18 +34,12 @@ export function createLivePagesReader(shellOrigin: string, log: Logger): () => P
   };
 }
 
-/** What the team has written, within the transaction of who asks. */
+/** The paths of all public documents, read within the transaction of the request. */
 async function readContentPaths(): Promise<string[]> {
-  const posts = await Post.find({ isDraft: false }).select('slug').lean<{ slug: string }[]>();
-  const landings = await LandingPage.find({ isDraft: false }).select('slug kind').lean<LandingPageRecord[]>();
-  const locations = await Location.find({ isPublished: true }).select('slug').lean<{ slug: string }[]>();
-  const policies = await Policy.find({ isPublished: true }).select('slug').lean<{ slug: string }[]>();
-  return [
-    ...posts.map(({ slug }) => postPath(slug)),
-    ...landings.map(landingPath),
-    ...locations.map(({ slug }) => locationPath(slug)),
-    ...policies.map(({ slug }) => policyPath(slug)),
-  ];
+  const documents = await Content.find({ isPublic: true })
+    .select({ _id: 0, publicPath: 1 })
+    .lean<{ publicPath: string }[]>();
+  return documents.map(({ publicPath }) => publicPath);
 }
 
 async function fetchShellPages(origin: string): Promise<PageAddresses> {

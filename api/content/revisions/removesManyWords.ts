@@ -1,11 +1,11 @@
-/** Words that may go in one save without anybody missing them; of a short text, half of them. */
+/** Removing this many words counts as many; in a short text, more than half of them do. */
 const MANY_WORDS = 20;
 
 /**
- * Whether a change takes so much away that what stood there before is to be kept, whatever else it brings. Both are
- * working copies as JSON text. A word that was moved is not gone.
+ * Whether a change removes so many words that the former draft must be kept as a revision. A moved word does not count
+ * as removed.
  */
-export function removesManyWords(before: string, after: string): boolean {
+export function removesManyWords(before: object, after: object): boolean {
   const remaining = countWords(after);
   const words = splitWords(before);
   const removedCount = words.filter((word) => {
@@ -16,18 +16,14 @@ export function removesManyWords(before: string, after: string): boolean {
   return removedCount >= MANY_WORDS || (removedCount >= 4 && removedCount > words.length / 2);
 }
 
-function countWords(text: string): Map<string, number> {
+function countWords(draft: object): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const word of splitWords(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of splitWords(draft)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-/** What somebody wrote, word for word; names of fields and signs of the form are none. */
-function splitWords(text: string): string[] {
-  const texts: string[] = [];
-  JSON.parse(text, (_name, value) => {
-    if (typeof value === 'string') texts.push(value);
-    return value;
-  });
-  return texts.flatMap((one) => one.split(/\s+/).filter(Boolean));
+/** The words of all texts in a draft. */
+function splitWords(value: unknown): string[] {
+  if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(splitWords) : [];
 }

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import type { Draft } from '../documents/ContentKind';
 import type { Revision as RevisionView } from '../documents/contract';
 import { type ContentRecord, Revision, type RevisionRecord } from '../documents/model';
 import { removesManyWords } from './removesManyWords';
@@ -7,8 +8,9 @@ const MOST_REVISIONS = 50;
 const MERGE_WINDOW_MS = 5 * 60_000;
 
 /**
- * Keeps what a document says now. What one member writes within five minutes is one revision, unless it takes much away:
- * then what stood there stays one. Everything else is a revision of its own. The last fifty are kept. Returns whether a new one began.
+ * Saves the draft of a document as a revision. Edits by one member within five minutes are one revision, unless an edit
+ * removes many words; every other action is a revision of its own. The last fifty are kept. Returns whether a new
+ * revision was created.
  */
 export async function saveRevision(
   { _id: documentId, version, draft, updatedBy: by, updatedById: byId }: ContentRecord,
@@ -35,7 +37,7 @@ export async function saveRevision(
   return true;
 }
 
-/** How a document came about, last first. */
+/** The revisions of a document, last first. */
 export async function listRevisions(documentId: string): Promise<RevisionView[]> {
   const found = await Revision.find({ documentId }, { draft: 0 })
     .sort({ version: -1 })
@@ -43,8 +45,8 @@ export async function listRevisions(documentId: string): Promise<RevisionView[]>
   return found.map(({ version, at, by, deed }) => ({ version, at: at.toISOString(), by, deed }));
 }
 
-/** What a document said at a version, as JSON text. */
-export async function findRevisionDraft(documentId: string, version: string): Promise<string | undefined> {
+/** The draft of a document at a version; undefined if that revision is not kept. */
+export async function findRevisionDraft(documentId: string, version: string): Promise<Draft | undefined> {
   if (!/^\d{1,9}$/.test(version)) return undefined;
   const found = await Revision.findOne({ documentId, version: Number(version) }).lean<RevisionRecord>();
   return found?.draft;

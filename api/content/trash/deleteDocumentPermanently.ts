@@ -1,7 +1,7 @@
 import type { AnyKind } from '../documents/ContentKind';
 import { Content, type ContentRecord, Preview, Revision } from '../documents/model';
 
-/** Takes what is in the bin away for good, with its revisions and previews; false where it is not as it was seen. */
+/** Deletes a document in the trash, with its revisions, previews and public record; false if it has changed. */
 export async function deleteDocumentPermanently(
   kind: AnyKind,
   { _id, version }: Pick<ContentRecord, '_id' | 'version'>,

@@ -8,7 +8,7 @@ import { deleteDocumentPermanently } from './deleteDocumentPermanently';
 
 const stays = 30 * 86_400_000;
 
-/** Takes away for good what has been in the bin for thirty days, each with its revisions and a line in the audit log. */
+/** Deletes documents that have been in the trash for thirty days, with their revisions, and records each in the audit log. */
 export async function emptyTrash(
   env: Pick<Env, 'auditKeys'>,
   kinds: AnyKind[],

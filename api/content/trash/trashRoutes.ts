@@ -10,13 +10,13 @@ import { mayDeletePermanently } from '../documents/policy';
 import { withdrawDocument } from '../publishing/publishing';
 import { deleteDocumentPermanently } from './deleteDocumentPermanently';
 
-/** Into the bin, out of it, and away for good. */
+/** The routes that move a document to trash, restore it and delete it permanently. */
 export function trashRoutes<D extends Draft, Row extends ContentRow>({
   api,
   kind,
   readSite,
-  findAtVersion: current,
-  toView: view,
+  findAtVersion,
+  toView,
 }: ContentRouteContext<D, Row>): void {
   const { contract, mayWrite, name } = kind;
 
@@ -25,12 +25,12 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
     contract.moveToTrash,
     mayWrite,
     async ({ params, query: { to }, version, user: by, tell }): Promise<undefined> => {
-      const record = await current(params.id, by, version);
+      const record = await findAtVersion(params.id, by, version);
       const part = { isBinned: true, binnedAt: new Date() };
       await withdrawDocument({ kind, record, by, readSite, to, part });
-      tell(record._id, JSON.parse(record.draft), { path: to });
+      tell(record._id, record.draft, { path: to });
     },
-    { action: `put a ${name} into the bin`, afterwards: kind.renew },
+    { action: `put a ${name} into the bin`, afterwards: kind.cache.renew },
   );
 
   addRoute(
@@ -42,8 +42,8 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
       authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the bin.');
       const after = await changeDocument(kind, record, { isBinned: false, binnedAt: undefined }, user);
-      tell(record._id, undefined, JSON.parse(record.draft));
-      return view(after);
+      tell(record._id, undefined, record.draft);
+      return toView(after);
     },
     { action: `take a ${name} out of the bin` },
   );
@@ -58,7 +58,7 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
       if (!record.isBinned) throw conflict('This is not in the bin.');
       if (record.version !== version || !(await deleteDocumentPermanently(kind, record)))
         throw preconditionFailed();
-      tell(record._id, JSON.parse(record.draft));
+      tell(record._id, record.draft);
     },
     { action: `take a ${name} away for good` },
   );

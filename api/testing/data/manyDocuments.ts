@@ -30,9 +30,9 @@ async function add(count: number, kind: any, name: string, draftOf: (n: number) 
   for (let from = 0; from < count; from += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => from + n).map((n) => {
       const draft = draftOf(n);
-      const words = JSON.stringify(draft);
+
       const at = publishedAtOf(count, n);
-      const facts = { draft: words, published: words, publicPath: kind.pathOf(draft), publishedAt: at };
+      const facts = { draft, published: draft, publicPath: kind.pathOf(draft), publishedAt: at };
       const rest = { ...indexFields(kind, facts), kind: kind.name, isBinned: false, version: 1 };
       const by = { createdAt: at, updatedAt: at, updatedBy: 'Ana', updatedById: 'x' };
       return { n, draft, document: { _id: `${name}-${n}`, ...facts, ...rest, ...by } };

@@ -9,15 +9,15 @@ export interface ShellStub {
   pages: string[];
   files: string[];
   /** While true every connection breaks. */
-  isAway: boolean;
+  isDown: boolean;
   stop: () => void;
 }
 
 export async function startShellStub(): Promise<ShellStub> {
   const pages = ['/', '/services', '/services/cybersecurity', '/unsubscribe/:token', '/:slug'];
-  const stub = { pages, files: ['/robots.txt', '/film/brand.mp4'], isAway: false };
+  const stub = { pages, files: ['/robots.txt', '/film/brand.mp4'], isDown: false };
   const server = createServer((request, response) => {
-    if (stub.isAway) response.destroy();
+    if (stub.isDown) response.destroy();
     else if (request.url === PAGE_ADDRESSES_FILE)
       response.end(JSON.stringify({ pages: stub.pages, files: stub.files }));
     else response.writeHead(404).end();

@@ -1,0 +1,28 @@
+import mongoose from 'mongoose';
+import { openWorkbench } from '../../testing/data/workbench';
+import { startServer, type TestServer } from '../../testing/servers/startServer';
+import { Content, Revision } from './model';
+import { parseStoredDrafts } from './parseStoredDrafts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test('content that was stored as JSON text becomes what it was', async () => {
+  const workbench = await openWorkbench(server);
+  const { id } = await workbench.createPost({ slug: 'stored-as-text' });
+  await workbench.act(id, 'publish', 1);
+  const document = await Content.findById(id).orFail().lean();
+  const revisions = await Revision.find({ documentId: id }).lean();
+  const asText = (fields: object) =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)]));
+  const { draft, published, row } = document;
+  await Content.collection.updateOne({ _id: id }, { $set: asText({ draft, published, row }) });
+  for (const { _id, draft: then } of revisions)
+    await Revision.collection.updateOne({ _id: _id as never }, { $set: asText({ draft: then }) });
+  await parseStoredDrafts(mongoose.connection.getClient().db(mongoose.connection.name));
+  expect(await Content.findById(id).lean()).toEqual(document);
+  expect(await Revision.find({ documentId: id }).lean()).toEqual(revisions);
+});
