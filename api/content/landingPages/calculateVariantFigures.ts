@@ -4,10 +4,10 @@ import { getPageTest } from '../../insights/variants/pageTest';
 import { type Arm, compareArms } from '../../insights/variants/sequentialTest';
 import { LandingPage, type LandingPageRecord } from './model';
 
-/** How sure one is that no variant is said to lead or trail that does not. */
+/** The accepted probability of a false result. */
 const ALPHA = 0.05;
 
-/** What was counted of a page since its words are what they are, and what can be said of it. */
+/** Visitors, conversions and verdict of each variant of a page, since its content last changed. */
 export async function calculateVariantFigures(id: string): Promise<VariantFigures> {
   const page = await LandingPage.findOne({ _id: id, isDraft: false }).lean<LandingPageRecord>();
   const test = page && getPageTest(page);

@@ -37,9 +37,9 @@ export const SitePath = documented(
 );
 
 const blocks = {
-  /** Heading, first words and the drawing of the page at `drawnAs`. */
+  /** Heading, introduction and the illustration of the page at `drawnAs`. */
   hero: object({ kind: literal('hero'), title: string(), lead: string(), drawnAs: SitePath }),
-  /** Statements that a reader can check, each with where. */
+  /** Claims, each with a link to a page where the reader can check it. */
   proof: object({
     kind: literal('proof'),
     title: string(),
@@ -58,14 +58,14 @@ const blocks = {
     title: string(),
     until: moment(),
     text: string(),
-    /** What stands there once the moment has passed. */
+    /** The text once the time has passed. */
     afterwards: string(),
   }),
   film: object({
     kind: literal('film'),
     title: string(),
     text: string(),
-    /** Files of this site: poster, MP4, captions. */
+    /** Paths of files on this site: poster image, MP4, captions. */
     poster: SitePath,
     video: SitePath,
     captions: SitePath,
@@ -73,14 +73,14 @@ const blocks = {
 };
 
 const Text = object({ kind: literal('text'), title: string(), html: string() });
-/** As the team writes it. */
+/** The text block as the team writes it. */
 const TextDraft = object({ kind: literal('text'), title: string(), markdown: string() });
 
 const { hero, proof, benefits, steps, form, booking, faq, tool, countdown, film } = blocks;
 const shared = [hero, proof, benefits, steps, form, booking, faq, tool, countdown, film] as const;
 const drafts = { ...blocks, text: TextDraft };
 
-/** What a block must be for visitors to see it. */
+/** The struct that a block must match to be published. */
 export const publishableBlock = ({ kind }: Pick<LandingBlockDraft, 'kind'>): AnyStruct<LandingBlockDraft> =>
   drafts[kind] as unknown as AnyStruct<LandingBlockDraft>;
 
@@ -92,7 +92,7 @@ export type LandingBlockDraft = Infer<typeof LandingBlockDraft>;
 /** A landing page as visitors see it. */
 export const LandingPage = object({
   slug: string(),
-  /** The address that counts where it stands at more than one. */
+  /** Its canonical path. */
   path: SitePath,
   searchTitle: string(),
   /** 70 to 155 characters. */
@@ -100,14 +100,14 @@ export const LandingPage = object({
   /** Whether search engines may list it. */
   isListed: boolean(),
   blocks: array(LandingBlock),
-  /** What it has to tell of itself where it has a goal: the words that are compared, and which of them these are. */
+  /** The A/B test of a page that has a goal: the run, and the variant shown. */
   test: optional(object({ run: string(), variant: VariantChoice })),
-  /** Of a preview alone, where each of these blocks stands among those of the working copy. */
+  /** Only in previews: the index of each block among those of the draft. */
   places: optional(array(integer())),
 });
 export type LandingPage = Infer<typeof LandingPage>;
 
-/** What stands at a slug: a page, one that is over, with where it leads from now on, or nothing. */
+/** What is at a slug: a page, an expired page with its redirect, or nothing. */
 export const LandingResponse = object({
   page: documented(nullable(LandingPage), { type: ['object', 'null'] }),
   isExpired: boolean(),
@@ -121,15 +121,15 @@ export const getLandingPage = endpoint({
   returns: LandingResponse,
   headers: {
     ...previewHeader,
-    'X-Variant': 'Which variant of a page is meant; without it, the one that the visitor is given.',
+    'X-Variant': 'The variant of the page to return; by default, the one assigned to the visitor.',
   },
-  summary: 'What stands at the slug of a landing page; no page is an answer too.',
+  summary: 'The landing page at a slug; a slug without a page is not an error.',
 });
 
-/** How far a landing page that is no draft is, today. */
+/** The state of a landing page at a given time. */
 export type LandingState = 'draft' | 'scheduled' | 'published' | 'expired';
 
-/** `system`: at a fixed address. `campaign`: under `/landing`. `programmatic`: at a root address the catch-all admits. */
+/** `system`: at a fixed path. `campaign`: under `/landing`. `programmatic`: at a root path that `isLandingSlug` admits. */
 export const landingKinds = ['system', 'campaign', 'programmatic'] as const;
 export type LandingKind = (typeof landingKinds)[number];
 
@@ -139,7 +139,7 @@ const shortList = <T>(item: AnyStruct<T>) => size(array(item), 0, 40);
 const UnfinishedTitled = object({ title: anyText(300), text: anyText(3000) });
 const UnfinishedQuestion = object({ question: anyText(500), answer: anyText(5000) });
 
-/** Blocks as they are while somebody writes them: each has the parts of its kind, and any text may be empty. */
+/** Blocks while they are edited: each has the fields of its kind, and any text may be empty. */
 export const UnfinishedBlock = either(
   object({ kind: literal('hero'), title: anyText(300), lead: anyText(1000), drawnAs: anyText(500) }),
   object({
@@ -178,7 +178,7 @@ export const UnfinishedBlock = either(
 );
 export type UnfinishedBlock = Infer<typeof UnfinishedBlock>;
 
-/** What visitors would see as a hole: a sentence for every text and list of a block that is empty, by its place in it. */
+/** An error message for every empty text and list of a block, by field path. */
 export function findEmptyFields(block: object): Record<string, string> {
   const emptyFields: Record<string, string> = {};
   for (const [name, part] of Object.entries(block)) {
@@ -194,10 +194,10 @@ export function findEmptyFields(block: object): Record<string, string> {
 
 const isBlank = (part: unknown) => typeof part === 'string' && part.trim() === '';
 
-/** What may stand in the place of the page's blocks, for one of so many visitors. */
+/** Blocks that some visitors see instead of the page's own. */
 const Variant = object({ blocks: size(array(UnfinishedBlock), 0, 60) });
 
-/** A landing page as its author has it so far. */
+/** The draft of a landing page. */
 export const LandingDraft = object({
   slug: text({ max: 200, label: 'The slug' }),
   kind: choice(landingKinds, 'No such kind.'),
@@ -205,25 +205,32 @@ export const LandingDraft = object({
   searchTitle: text({ max: 200, label: 'The meta title' }),
   description: text({ max: 400, label: 'The description' }),
   blocks: size(array(UnfinishedBlock), 0, 60),
-  /** Over from this moment on; then it leads to `expireTo`, or is gone where that is empty. */
+  /** Expires at this time; then it redirects to `expireTo`, or is gone (410) if that is empty. */
   expireAt: nullableMoment(),
   expireTo: text({ max: 500, label: 'The redirect path' }),
   isListed: boolean(),
-  /** Who sends visitors here: named at the leads that come of it, and not on the page. */
+  /** Who refers visitors to the page. Shown on leads that come from it, and not on the page. */
   partner: optional(text({ max: 120, label: 'The partner' })),
-  /** What visitors are to come to: counted for the page, and for each of its variants. */
+  /** The conversion goal, counted for the page and for each of its variants. */
   goal: optional(choice(['', ...goals], 'No such goal.')),
   variants: optional(size(array(Variant), 0, maxVariants)),
 });
 export type LandingDraft = Infer<typeof LandingDraft>;
 
-/** A landing page of which nothing is written yet. */
+/** An empty landing page. */
 export const emptyLanding: LandingDraft = {
-  ...{ slug: '', kind: 'campaign', label: '', searchTitle: '', description: '', blocks: [] },
-  ...{ expireAt: null, expireTo: '', isListed: true },
+  slug: '',
+  kind: 'campaign',
+  label: '',
+  searchTitle: '',
+  description: '',
+  blocks: [],
+  expireAt: null,
+  expireTo: '',
+  isListed: true,
 };
 
-/** A landing page that is whole enough to be public, but for its blocks: these are checked each by its kind. */
+/** A landing page that can be published. Its blocks are checked separately, each by its kind. */
 export const PublishableLanding = object({
   ...LandingDraft.schema,
   slug: PlainSlug,
@@ -253,7 +260,7 @@ export const LandingRow = object({
 });
 export type LandingRow = Infer<typeof LandingRow>;
 
-/** What the team does with landing pages. */
+/** The endpoints for landing pages as documents. */
 export const landingContent = contentEndpoints({
   path: '/admin/landing-pages',
   word: 'landing page',

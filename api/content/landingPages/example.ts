@@ -25,10 +25,13 @@ export function exampleLandingResponse(part: Partial<LandingResponse> = {}): Lan
   return { page: exampleLandingPage(), isExpired: false, leadsTo: null, ...part };
 }
 
-/** A landing page as its author has it, whole enough to be published. */
+/** The draft of a landing page that can be published. */
 export function exampleLandingDraft(part: Partial<LandingDraft> = {}): LandingDraft {
   return {
-    ...{ slug: 'spring-check', kind: 'campaign', label: 'Spring check', searchTitle: 'A check in spring' },
+    slug: 'spring-check',
+    kind: 'campaign',
+    label: 'Spring check',
+    searchTitle: 'A check in spring',
     description:
       'What a check in spring looks at, how long it takes, and what you hold in your hands afterwards.',
     blocks: [
@@ -40,7 +43,9 @@ export function exampleLandingDraft(part: Partial<LandingDraft> = {}): LandingDr
       },
       { kind: 'text', title: 'Why then', markdown: 'Closets get **hot**.' },
     ],
-    ...{ expireAt: null, expireTo: '', isListed: true },
+    expireAt: null,
+    expireTo: '',
+    isListed: true,
     ...part,
   };
 }

@@ -19,10 +19,10 @@ import { publishedLandings } from './publishedLandings';
 
 const mostExposures = 60;
 const day = 86_400;
-/** How many visitors of a page are counted in a day from one address, and from its wide network: an office, not a machine. */
+/** The most visitors of a page counted per day from one network and from its wider network: an office, not a bot. */
 const mostVisitors = { network: 10, wide: 40 };
 
-/** Which variants of pages were shown, and what came of it. */
+/** Records which variants of pages were shown, and returns their results. */
 export function exposureRoutes(api: Api): void {
   const { env, rateLimit, router } = api;
 
@@ -51,12 +51,12 @@ export function exposureRoutes(api: Api): void {
     if ((await Exposure.exists({ _id })) || !(await isCountable(run, clientAddress(req, env.internalKey))))
       return;
     await Exposure.create([{ _id, run, goal, variant, visitor, reached: false, at }]).catch((error) => {
-      // Seen at the same moment.
+      // Another request recorded the same visitor at the same time.
       if (duplicateKey(error) !== '_id') throw error;
     });
   }
 
-  /** Counts a visitor who is new today; false where their network sent enough. One machine is as many browsers as it says. */
+  /** Counts a visitor who is new today; false if their network is over its limit. One machine can pose as many browsers. */
   async function isCountable(run: string, address: string): Promise<boolean> {
     const network = await rateLimit.hit('exposed', `${run} ${networkOf(address)}`, day);
     if (network.count > mostVisitors.network) return false;
@@ -65,7 +65,7 @@ export function exposureRoutes(api: Api): void {
   }
 }
 
-/** What is counted of the page at a slug, while it is public. */
+/** The A/B test of the page at a slug, while it is public. */
 async function findTest(slug: string) {
   const record = (await publishedLandings()).get(slug);
   return record && landingState(record, new Date()) === 'published' ? getPageTest(record) : undefined;

@@ -5,7 +5,7 @@ import type { InitialLandingPage } from './texts/InitialLandingPage';
 import { itHealthCheck } from './texts/it-health-check';
 import { switchProvider } from './texts/switch-provider';
 
-/** The landing pages a new site begins with: the two fixed addresses, and three campaigns. None claims a partner. */
+/** The landing pages of a new site: the two at fixed paths, and three campaigns. None names a partner. */
 export const initialLandingPages: InitialLandingPage[] = [
   fivepointsbor,
   cybersecurityLanding,

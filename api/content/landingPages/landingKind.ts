@@ -16,7 +16,7 @@ import { LandingPage, type LandingPageRecord } from './model';
 import { mayReadLandingPages, mayWriteLandingPages } from './policy';
 import { listLandingAddresses, publishedLandings } from './publishedLandings';
 
-/** Landing pages, as documents that are written and published. */
+/** Landing pages as a kind of document. */
 export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   name: 'landing page',
   contract: landingContent,
@@ -43,14 +43,14 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
     return LandingPage.updateOne({ _id: id }, { $set: record, $unset: gone }, { upsert: true });
   },
   withdraw: (id) => LandingPage.updateOne({ _id: id }, { isDraft: true }),
-  // There is one page at each of the fixed addresses.
+  // A copy cannot be at a fixed path, which belongs to one page.
   duplicate: (draft, slug) => ({ ...draft, slug, kind: draft.kind === 'system' ? 'campaign' : draft.kind }),
   existingRecords: async () => (await LandingPage.find().lean<LandingPageRecord[]>()).map(toExistingRecord),
   cache: publishedLandings,
   listAddresses: listLandingAddresses,
 };
 
-/** What visitors read of a working copy. */
+/** The fields of the public record for a draft. */
 export function toPublicFields({ blocks, expireAt, goal, variants = [], ...words }: LandingDraft) {
   return {
     ...words,

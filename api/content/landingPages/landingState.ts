@@ -4,20 +4,20 @@ import { isLandingSlug } from './resolveLandingAddress';
 
 type Dated = Pick<LandingPageRecord, 'isDraft' | 'publishAt' | 'expireAt'>;
 
-/** How far a landing page is at a moment. */
+/** The state of a landing page at a given time. */
 export function landingState({ isDraft, publishAt, expireAt }: Dated, now: Date): LandingState {
   if (isDraft) return 'draft';
   if (now < publishAt) return 'scheduled';
   return expireAt && expireAt <= now ? 'expired' : 'published';
 }
 
-/** Whether a path of this site leads to this very page, at either of its addresses: nobody would ever arrive. */
+/** Whether a path of this site is one of the page's own, so that a redirect to it would loop. */
 export function redirectsToItself(to: string, { slug }: Pick<LandingPageRecord, 'slug'>): boolean {
   const own = encodeURIComponent(slug);
   return [`/${own}`, `/landing/${own}`].includes(to.replace(/\/+$/, ''));
 }
 
-/** The address of a landing page that counts. A slug that the catch-all does not admit lives under `/landing` alone. */
+/** The canonical path of a landing page. A slug that the catch-all route does not admit exists only under `/landing`. */
 export function landingPath({ slug, kind }: Pick<LandingPageRecord, 'slug' | 'kind'>): string {
   const atRoot = kind === 'system' || (kind === 'programmatic' && isLandingSlug(slug));
   return `${atRoot ? '' : '/landing'}/${encodeURIComponent(slug)}`;

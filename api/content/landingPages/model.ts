@@ -8,24 +8,24 @@ export interface LandingPageRecord {
   _id: string;
   slug: string;
   kind: LandingKind;
-  /** What lists call it. */
+  /** Its name in lists. */
   label: string;
   searchTitle: string;
   description: string;
   blocks: LandingBlockDraft[];
   isDraft: boolean;
-  /** Public from this moment on, unless it is a draft. */
+  /** Public from this time on, unless it is a draft. */
   publishAt: Date;
-  /** Over from this moment on; then it leads to `expireTo`, a path of this site, or is gone. */
+  /** Expires at this time; then it redirects to `expireTo`, a path of this site, or is gone. */
   expireAt?: Date;
   expireTo?: string;
-  /** Whether search engines and the site's own lists may name it. */
+  /** Whether it appears in search engines and in the site's own lists. */
   isListed: boolean;
-  /** Who sends visitors here. */
+  /** Who refers visitors to it. */
   partner?: string;
-  /** What visitors are to come to, where that is counted. */
+  /** The conversion goal, if there is one. */
   goal?: Goal;
-  /** What may stand in the place of its blocks. */
+  /** Blocks that some visitors see instead of its own. */
   variants?: { blocks: LandingBlockDraft[] }[];
   version: number;
   createdAt: Date;
@@ -40,10 +40,16 @@ const itemSchema = new Schema(
   { _id: false },
 );
 
-/** The fields of all kinds of block; which of them a kind has its contract says. */
+/** The fields of all kinds of blocks. The contract says which fields a kind has. */
 const blockSchema = new Schema(
   {
-    ...{ kind: text, title: String, lead: String, text: String, label: String, to: String, drawnAs: String },
+    kind: text,
+    title: String,
+    lead: String,
+    text: String,
+    label: String,
+    to: String,
+    drawnAs: String,
     ...{
       until: String,
       afterwards: String,
@@ -62,11 +68,19 @@ const variantSchema = new Schema({ blocks: [blockSchema] }, { _id: false });
 const schema = new Schema<LandingPageRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ slug: text, label: text, searchTitle: text, description: text },
+    slug: text,
+    label: text,
+    searchTitle: text,
+    description: text,
     kind: { type: String, enum: landingKinds, required: true },
     blocks: { type: [blockSchema], required: true } as never,
-    ...{ isDraft: flag, publishAt: { type: Date, required: true } },
-    ...{ expireAt: Date, expireTo: String, isListed: flag, goal: String, partner: String },
+    isDraft: flag,
+    publishAt: { type: Date, required: true },
+    expireAt: Date,
+    expireTo: String,
+    isListed: flag,
+    goal: String,
+    partner: String,
     variants: { type: [variantSchema], default: undefined } as never,
     version: { type: Number, default: 1 },
   },
@@ -83,5 +97,5 @@ schema.path('expireTo').validate({
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ isDraft: 1, publishAt: -1, _id: -1, updatedAt: 1 });
 
-/** A landing page. What it says is made of blocks; its rich text is stored as Markdown. */
+/** A published landing page. Its content is a list of blocks; rich text is stored as Markdown. */
 export const LandingPage = model<LandingPageRecord>('LandingPage', schema, 'landingpages');

@@ -21,7 +21,7 @@ import { landingPath, landingState, redirectsToItself } from './landingState';
 import { LandingPage, type LandingPageRecord } from './model';
 import { decodePathPart } from './resolveLandingAddress';
 
-/** Every landing page that is no draft, by slug, as it was at most two seconds ago; the last known while the database is away. */
+/** Cache of all landing pages that are not drafts, by slug, at most two seconds old; kept while the database is away. */
 export const publishedLandings = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last.bySlug;
@@ -36,7 +36,7 @@ let last: { records: LandingPageRecord[]; bySlug: Map<string, LandingPageRecord>
 
 const nothing: LandingResponse = { page: null, isExpired: false, leadsTo: null };
 
-/** What stands at a slug now. Most of the slugs that are asked for are nobody's: for these nothing is read or kept. */
+/** What is at a slug now. Most requested slugs do not exist; for these nothing is read or cached. */
 export async function findLandingResponse(
   slug: string,
   log: Logger,
@@ -58,15 +58,15 @@ export async function findLandingResponse(
   return { ...nothing, page };
 }
 
-/** A landing page that brought somebody here: its address, and who sends visitors there. */
+/** The landing page that referred a visitor: its path, and its partner. */
 export interface LandingReferral {
   landing?: string;
   partner?: string;
 }
 
 /**
- * What brought whoever sends something: the landing page that it is sent from, else the one they say they saw last.
- * Nothing where neither is one that anybody can have seen.
+ * The referral of a visitor who sends a form: the landing page that it is sent from, else the one they saw last. Empty if
+ * neither is a landing page that visitors can have seen.
  */
 export async function findLandingReferral(sentFrom = '', seenLast = ''): Promise<LandingReferral> {
   const landings = await publishedLandings();
@@ -85,16 +85,16 @@ const isPathOf = (path: string, record: LandingPageRecord) =>
     .map(decodePathPart)
     .includes(decodePathPart(path.replace(/\/$/, '')));
 
-/** The addresses at which visitors are shown a page. At the root another page may have its slug. */
+/** The paths at which a landing page may be shown. At the root, another page may have its slug. */
 export const landingPaths = (record: Pick<LandingPageRecord, 'slug' | 'kind'>): string[] => {
   const kinds = [record.kind, 'campaign', 'programmatic'] as const;
   return [...new Set(kinds.map((kind) => landingPath({ ...record, kind })))];
 };
 
-/** Which variant of a page is shown. */
+/** Chooses the variant of a page to show. */
 type ChooseVariant = (test: PageTest) => VariantName;
 
-/** Every address at which visitors are shown one of several variants. */
+/** Every path at which visitors see one of several variants. */
 export async function listTestedPages(): Promise<TestedPage[]> {
   const now = new Date();
   return [...(await publishedLandings()).values()]
@@ -108,7 +108,7 @@ export async function listTestedPages(): Promise<TestedPage[]> {
 const expiryTarget = ({ expireTo, slug }: LandingPageRecord) =>
   is(expireTo, SitePath) && !redirectsToItself(expireTo, { slug }) ? expireTo : null;
 
-/** The page of every landing page that may be found. */
+/** The addresses of all listed landing pages. */
 export async function listLandingAddresses() {
   const now = new Date();
   return [...(await publishedLandings()).values()]
@@ -125,7 +125,7 @@ type ViewedFields = Pick<
   '_id' | 'slug' | 'kind' | 'searchTitle' | 'description' | 'isListed' | 'blocks' | 'variants'
 >;
 
-/** A page as its address would show it now, whatever its state; blocks that are not whole are left out. */
+/** A page as it would be shown now, whatever its state; without blocks that are unfinished. */
 export async function previewLandingPage(
   words: ViewedFields,
   variant?: VariantName,
@@ -140,7 +140,7 @@ export async function previewLandingPage(
 async function toView(record: ViewedFields, variant?: VariantName): Promise<LandingView & { id: string }> {
   const blocks = getVariantBlocks(record, variant);
   const texts = blocks.map((block) => (block.kind === 'text' ? block.markdown : '')).join('\n');
-  // Without the sizes they are texts all the same, only less quiet while their pictures come.
+  // Picture sizes only prevent layout shifts, so a failure to read them is ignored.
   const sizes = await pictureSizes(mediaIdsIn(texts)).catch(() => undefined);
   const { _id, slug, searchTitle, description, isListed } = record;
   return {

@@ -1,6 +1,6 @@
 /**
- * What the catch-all says of an address that no page of its own answers: it leads on to the landing page of an old
- * `/solutions` address, may show the landing page of a slug, or is nobody's. Both servers and every browser go by it.
+ * What the catch-all route does with a path that no page has: redirect an old `/solutions` path to its landing page, or
+ * show the landing page of a slug. Used by both servers and the browser.
  */
 export type LandingAddress = { redirectTo: string } | { slug: string };
 
@@ -12,11 +12,11 @@ export function resolveLandingAddress(pathname: string): LandingAddress | undefi
 }
 
 /**
- * Whether a one-part address that nothing else answers shows a landing page. The markers match in any case, and the
- * words of a marker may be joined by a space, a hyphen or nothing.
+ * Whether a one-segment path that no page has shows a landing page. Markers match in any case, and the words of a marker
+ * may be joined by a space, a hyphen or nothing.
  */
 export function isLandingSlug(slug: string): boolean {
-  // Tested as written, before everything else.
+  // Tested before normalization, as the specification says.
   if (slug.startsWith('blank')) return false;
   const text = normalizeSlug(slug);
   return (
@@ -27,10 +27,10 @@ export function isLandingSlug(slug: string): boolean {
   );
 }
 
-/** A slug as its words are looked for in it. */
+/** A slug in lower case with hyphens, for matching. */
 export const normalizeSlug = (slug: string) => slug.toLowerCase().replaceAll(' ', '-');
 
-/** Whether a plain slug names a place: "Round Rock" as `round-rock` or `roundrock`. */
+/** Whether a normalized slug contains a place: "Round Rock" as `round-rock` or `roundrock`. */
 export const mentionsPlace = (text: string, place: string) =>
   new RegExp(place.toLowerCase().replaceAll(' ', '-?')).test(text);
 
@@ -51,7 +51,7 @@ export const CITIES = [
   'Leander',
 ] as const;
 
-/** The services a landing address may speak of: the code it begins with, or the phrase it holds. */
+/** The services of landing pages: the code that a slug begins with, or the phrase that it contains. */
 export const SERVICES = [
   { code: 'its', phrase: 'it-support-' },
   { code: 'mcs', phrase: 'managed-cyber-security-' },
@@ -65,7 +65,7 @@ export const SERVICES = [
   { code: 'otn', phrase: 'office-tech-network-' },
 ] as const;
 
-/** The industries that make a landing address by themselves. `cons` is a code, but no such segment. */
+/** The industry segments that make a slug a landing page. `cons` is a code but not a segment. */
 const SEGMENTS = ['cre', 'legal', 'health', 'fin', 'npo', 'rems', 'ae', 'auto', 'retail', 'md'];
 
 const SOLUTION_SERVICES = new Map([
@@ -97,7 +97,7 @@ function resolveSolution([service = '', location, industry = '']: string[]): Lan
     : undefined;
 }
 
-/** A part of an address as people see it; one that cannot be decoded is taken as it is. */
+/** A decoded path segment; one that cannot be decoded is returned unchanged. */
 export function decodePathPart(part: string): string {
   try {
     return decodeURIComponent(part);

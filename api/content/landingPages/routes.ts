@@ -13,7 +13,7 @@ import { getLandingPage } from './contract';
 import { landingKind, toPublicFields } from './landingKind';
 import { findLandingResponse, previewLandingPage } from './publishedLandings';
 
-/** The landing pages, as the public reads them and as the team writes them. */
+/** The public routes of landing pages, and those of their documents. */
 export function landingPageRoutes(api: Api): void {
   addRoute(api, getLandingPage, anyone, async ({ params, req, res }) => {
     const asked = req.get('x-variant');
@@ -35,7 +35,7 @@ export function landingPageRoutes(api: Api): void {
   contentRoutes(api, landingKind);
 }
 
-/** What a visitor is given; a call without one is of the site's own server, which asks for the page itself. */
+/** The variant assigned to a visitor. A request without a client address is the page server's own, which gets the first. */
 function assignVariantForRequest(req: Request, { env }: Api, { run, variants }: PageTest): VariantName {
   if (!req.get('x-forwarded-for')) return 'a';
   const address = clientAddress(req, env.internalKey);

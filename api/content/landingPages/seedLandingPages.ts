@@ -1,7 +1,7 @@
 import { initialLandingPages } from './initial';
 import { LandingPage } from './model';
 
-/** Adds the landing pages a new site begins with, and leaves those that are there as the team edited them. */
+/** Adds the landing pages of a new site; existing ones stay as the team edited them. */
 export async function seedLandingPages(): Promise<void> {
   const publishAt = new Date();
   for (const page of initialLandingPages)

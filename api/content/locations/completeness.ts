@@ -1,6 +1,6 @@
 import type { LocationDraft } from './contract';
 
-/** What an area may say, and in words what is missing where it does not. */
+/** The parts of a service area, with the text for a missing one. */
 const PARTS: readonly { isFilled: (draft: LocationDraft) => boolean; missing: string }[] = [
   { isFilled: ({ slug }) => isFilledIn(slug), missing: 'slug' },
   { isFilled: ({ name }) => isFilledIn(name), missing: 'name' },
@@ -18,11 +18,11 @@ const PARTS: readonly { isFilled: (draft: LocationDraft) => boolean; missing: st
 
 const isFilledIn = (text: string) => text.trim() !== '';
 
-/** How much of what an area may say is said, of a hundred. */
+/** The percentage of parts of a service area that are filled in. */
 export function calculateCompleteness(draft: LocationDraft): number {
   return Math.floor(((PARTS.length - listMissingParts(draft).length) / PARTS.length) * 100);
 }
 
-/** What an area does not say yet, in words. */
+/** The texts for the missing parts of a service area. */
 export const listMissingParts = (draft: LocationDraft): string[] =>
   PARTS.filter(({ isFilled: isSaid }) => !isSaid(draft)).map(({ missing }) => missing);

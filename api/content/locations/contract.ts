@@ -27,11 +27,11 @@ const Weekday = choice(weekdays, 'No such working day.');
 
 const Slug = documented(string(), { type: 'string', example: 'round-rock' });
 
-/** Something that can be looked up, with where and as of when. */
+/** A verifiable fact, with its source and date. */
 export const LocalFact = object({
   text: string(),
   source: object({ name: string(), url: string() }),
-  /** The year, month or day that the source speaks of. */
+  /** The year, month or day to which the source refers. */
   asOf: documented(string(), { type: 'string', example: '2020-04-01' }),
 });
 export type LocalFact = Infer<typeof LocalFact>;
@@ -49,31 +49,31 @@ const location = {
   ...LocationPlace.schema,
   county: string(),
   state: string(),
-  /** What search engines show: 70 to 155 characters. */
+  /** The description for search engines: 70 to 155 characters. */
   summary: string(),
   lead: string(),
-  /** The way from the desk. */
+  /** The road from the office. */
   road: string(),
-  /** Miles by that road, about; 0 for the desk's own town. */
+  /** Approximate miles by that road; 0 for the office's own town. */
   roadMiles: integer(),
-  /** The working days on which somebody is there anyway; none where each visit is agreed. */
+  /** The working days of regular visits; none if each visit is by appointment. */
   onSiteDays: array(Weekday),
-  /** What is local about it, in own words. */
+  /** Local information, as titled sections. */
   sections: array(object({ title: string(), text: string() })),
   facts: array(LocalFact),
-  /** Slugs of the industries most often met here, and of the nearest areas. */
+  /** Slugs of the most common industries, and of the nearest areas. */
   industries: array(string()),
   nearby: array(Slug),
   faqs: array(object({ question: string(), answer: string() })),
 };
 
-/** What the team writes about a service area. */
+/** The content of a service area. */
 export const LocationText = object(location);
 export type LocationText = Infer<typeof LocationText>;
 
 export const PublishedLocation = object({ ...location, updatedAt: moment() });
 
-/** A service area as its page shows it, with the other areas around it. */
+/** A service area as its page shows it, with the areas around it. */
 export const Location = object({ ...PublishedLocation.schema, others: array(LocationPlace) });
 export type Location = Infer<typeof Location>;
 
@@ -90,12 +90,17 @@ const shortList = <T>(item: AnyStruct<T>, most = 30) => size(array(item), 0, mos
 const Degrees = (most: number) =>
   documented(nullable(min(max(number(), most), -most)), { type: ['number', 'null'] });
 
-/** A service area as its author has it so far. */
+/** The draft of a service area. */
 export const LocationDraft = object({
-  ...{ slug: anyText(200), name: anyText(120), county: anyText(120), state: anyText(60) },
+  slug: anyText(200),
+  name: anyText(120),
+  county: anyText(120),
+  state: anyText(60),
   lat: Degrees(90),
   lng: Degrees(180),
-  ...{ summary: anyText(400), lead: anyText(1000), road: anyText(200) },
+  summary: anyText(400),
+  lead: anyText(1000),
+  road: anyText(200),
   roadMiles: min(max(integer(), 5000), 0),
   onSiteDays: shortList(Weekday, 5),
   sections: shortList(object({ title: anyText(300), text: anyText(5000) })),
@@ -109,21 +114,35 @@ export const LocationDraft = object({
   industries: shortList(anyText(100)),
   nearby: shortList(anyText(100)),
   faqs: shortList(object({ question: anyText(500), answer: anyText(5000) })),
-  /** Its place among the others; the lowest stands first. */
+  /** Its position among the others, lowest first. */
   order: min(max(integer(), 10_000), 0),
 });
 export type LocationDraft = Infer<typeof LocationDraft>;
 
-/** A service area of which nothing is written yet. */
+/** An empty service area. */
 export const emptyLocation: LocationDraft = {
-  ...{ slug: '', name: '', county: '', state: 'Texas', lat: null, lng: null },
-  ...{ summary: '', lead: '', road: '', roadMiles: 0, onSiteDays: [], sections: [], facts: [] },
-  ...{ industries: [], nearby: [], faqs: [], order: 1000 },
+  slug: '',
+  name: '',
+  county: '',
+  state: 'Texas',
+  lat: null,
+  lng: null,
+  summary: '',
+  lead: '',
+  road: '',
+  roadMiles: 0,
+  onSiteDays: [],
+  sections: [],
+  facts: [],
+  industries: [],
+  nearby: [],
+  faqs: [],
+  order: 1000,
 };
 
 const requiredText = (max: number, says: string) => text({ min: 1, max, says });
 
-/** A service area that is whole enough to be public. */
+/** A service area that can be published. */
 export const PublishableLocation = object({
   ...LocationDraft.schema,
   slug: PlainSlug,
@@ -172,17 +191,17 @@ export const LocationRow = object({
   lat: Degrees(90),
   lng: Degrees(180),
   order: integer(),
-  /** How much of what an area may say is said, of a hundred. */
+  /** The percentage of its parts that are filled in. */
   completeness: integer(),
 });
 export type LocationRow = Infer<typeof LocationRow>;
 
-/** A service area among the others, whether public or not: as much as a map of them needs. */
+/** A service area, public or not, with what a map needs. */
 export const Area = object({
   id: string(),
   slug: Slug,
   name: string(),
-  /** Of its public page, while it has one. */
+  /** The path of its public page; null if it has none. */
   path: documented(nullable(string()), { type: ['string', 'null'] }),
   lat: Degrees(90),
   lng: Degrees(180),
@@ -194,11 +213,10 @@ export const listAreas = endpoint({
   method: 'GET',
   path: '/admin/locations/areas',
   returns: array(Area),
-  summary:
-    'Every service area that is not in the bin, where it lies and how whole it is; ten thousand at most.',
+  summary: 'Every service area that is not in the trash, with coordinates and completeness; at most 10,000.',
 });
 
-/** How often public pages were seen. */
+/** Views of public pages. */
 export const AreaViews = array(object({ path: string(), views: integer() }));
 export type AreaViews = Infer<typeof AreaViews>;
 
@@ -206,10 +224,10 @@ export const listAreaViews = endpoint({
   method: 'GET',
   path: '/admin/locations/views',
   returns: AreaViews,
-  summary: 'How often the pages of service areas were seen in the last thirty days, where they were.',
+  summary: 'The views of service area pages in the last thirty days, without pages that had none.',
 });
 
-/** What the team does with service areas. */
+/** The endpoints for service areas as documents. */
 export const locationContent = contentEndpoints({
   path: '/admin/locations',
   word: 'service area',
@@ -217,7 +235,7 @@ export const locationContent = contentEndpoints({
   row: LocationRow,
 });
 
-/** A table of service areas, each of which becomes a draft. */
+/** The import of service areas as drafts. */
 export const locationImport = importEndpoints({ path: '/admin/locations', word: 'service area' });
 
 function coordinate(most: number) {

@@ -1,7 +1,7 @@
 import type { Location, LocationDraft } from './contract';
 import { initialLocations } from './initial';
 
-/** A service area as its page gets it: Georgetown, with all the others around it. */
+/** A service area as its page gets it: Georgetown, with all others. */
 export function exampleLocation(part: Partial<Location> = {}): Location {
   const slug = part.slug ?? 'georgetown';
   const location = initialLocations.find((one) => one.slug === slug) ?? initialLocations[0];
@@ -12,7 +12,7 @@ export function exampleLocation(part: Partial<Location> = {}): Location {
   return { ...location, others, updatedAt: '2026-11-12T15:00:00.000Z', ...part };
 }
 
-/** A service area as its author has it, whole enough to be published. */
+/** The draft of a service area that can be published. */
 export function exampleLocationDraft(part: Partial<LocationDraft> = {}): LocationDraft {
   const { others: _others, updatedAt: _updatedAt, ...words } = exampleLocation();
   return { ...words, slug: 'leander', name: 'Leander', order: 100, ...part };

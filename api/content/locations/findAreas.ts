@@ -6,7 +6,7 @@ const most = 10_000;
 
 type AreaFields = Pick<ContentRecord, '_id' | 'slug' | 'label' | 'isPublic' | 'publicPath' | 'row'>;
 
-/** The service areas that are not in the bin, as many as there are, without what is written about them. */
+/** All service areas that are not in the trash, without their content. */
 export async function findAreas(): Promise<Area[]> {
   const records = await Content.find({ kind: locationKind.name, isBinned: false })
     .select('slug label isPublic publicPath row')

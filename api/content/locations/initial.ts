@@ -10,7 +10,7 @@ import { taylor } from './texts/taylor';
 import { temple } from './texts/temple';
 import { waco } from './texts/waco';
 
-/** The service areas a new site begins with, in their order. What nobody can know from here is not said. */
+/** The service areas of a new site, in their order. They contain only verifiable facts. */
 export const initialLocations: LocationText[] = [
   roundRock,
   georgetown,

@@ -7,7 +7,7 @@ import { Location, type LocationRecord } from './model';
 import { mayReadLocations, mayWriteLocations } from './policy';
 import { listLocationAddresses, locationPath, publishedLocations } from './publishedLocations';
 
-/** Service areas, as documents that are written and published. */
+/** Service areas as a kind of document. */
 export const locationKind: ContentKind<LocationDraft, LocationRow> = {
   name: 'service area',
   contract: locationContent,

@@ -9,7 +9,7 @@ import { emptyLocation, LocationDraft, locationImport } from './contract';
 import { locationKind } from './locationKind';
 import { mayImportLocations } from './policy';
 
-/** Service areas as a table: each becomes a draft, which is published as any other. */
+/** The import of service areas: each row becomes a draft. */
 export const locationTable: ImportKind<LocationDraft> = {
   name: 'service area',
   contract: locationImport,

@@ -5,7 +5,7 @@ import type { LocationText } from './contract';
 export interface LocationRecord extends LocationText {
   _id: string;
   isPublished: boolean;
-  /** Its place among the others. */
+  /** Its position among the others. */
   order: number;
   version: number;
   createdAt: Date;
@@ -18,12 +18,21 @@ const number = { type: Number, required: true } as const;
 const schema = new Schema<LocationRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ slug: text, name: text, county: text, state: text, lat: number, lng: number },
-    ...{ summary: text, lead: text, road: text, roadMiles: number },
+    slug: text,
+    name: text,
+    county: text,
+    state: text,
+    lat: number,
+    lng: number,
+    summary: text,
+    lead: text,
+    road: text,
+    roadMiles: number,
     onSiteDays: [String],
     sections: [{ _id: false, title: text, text }],
     facts: [{ _id: false, text, source: { name: text, url: text }, asOf: text }],
-    ...{ industries: [String], nearby: [String] },
+    industries: [String],
+    nearby: [String],
     faqs: [{ _id: false, question: text, answer: text }],
     isPublished: { type: Boolean, required: true },
     order: number,
@@ -35,5 +44,5 @@ const schema = new Schema<LocationRecord>(
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ isPublished: 1, order: 1, _id: 1, updatedAt: 1 });
 
-/** A service area: a town, what is true of it, and what people there ask. */
+/** A published service area: a town with local facts and questions. */
 export const Location = model<LocationRecord>('Location', schema, 'locations');

@@ -6,7 +6,7 @@ import { knownRecords } from '../../platform/db/knownRecords';
 import { type Location as LocationView, PublishedLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 
-/** Every public service area in its order, as it was at most two seconds ago; the last known while the database is away. */
+/** Cache of all public service areas in their order, at most two seconds old; kept while the database is away. */
 export const publishedLocations = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last.locations;
@@ -23,7 +23,7 @@ const readPublishedRecords = knownRecords<LocationRecord>(Location, () => ({ isP
   _id: 1,
 });
 
-/** One public service area with the others around it, or undefined. */
+/** One public service area with those around it, or undefined. */
 export async function findPublishedLocation(slug: string, log: Logger): Promise<LocationView | undefined> {
   const all = await readValidLocations(log);
   const location = all.find((one) => one.slug === slug);
@@ -40,12 +40,12 @@ async function readValidLocations(log: Logger): Promise<ValidLocation[]> {
   return known;
 }
 
-/** As many as one page has room for. */
+/** The most areas that a page lists. */
 const mostOthers = 60;
 
 type Coordinates = Pick<ValidLocation, 'lat' | 'lng'>;
 
-/** The others around an area, in their order; where there are too many, the nearest. */
+/** The other areas, in their order; only the nearest if there are too many. */
 export function findNearest<One extends Coordinates>(location: Coordinates, all: One[]): One[] {
   const others = all.filter((one) => (one as Coordinates) !== location);
   if (others.length <= mostOthers) return others;
@@ -55,7 +55,7 @@ export function findNearest<One extends Coordinates>(location: Coordinates, all:
   return others.filter((one) => near.has(one));
 }
 
-/** The page of every public service area. */
+/** The addresses of all public service areas. */
 export async function listLocationAddresses() {
   const all = await publishedLocations();
   return all.map(({ slug, name, updatedAt }) => ({

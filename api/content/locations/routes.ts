@@ -21,7 +21,7 @@ import { locationTable } from './locationTable';
 import { mayReadLocations } from './policy';
 import { findNearest, findPublishedLocation, locationPath, publishedLocations } from './publishedLocations';
 
-/** The service areas, as the public reads them and as the team writes them. */
+/** The public routes of service areas, and those of their documents. */
 export function locationRoutes(api: Api): void {
   addRoute(api, getLocation, anyone, async ({ params, req, res }) => {
     const preview = await findPreview(api, locationKind, params.slug, req, res);
@@ -38,7 +38,7 @@ export function locationRoutes(api: Api): void {
   contentRoutes(api, locationKind);
 }
 
-/** A service area as its page would show it now. */
+/** The draft of a service area as its page would show it. */
 async function previewLocation({
   id,
   slug,

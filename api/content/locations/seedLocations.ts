@@ -1,7 +1,7 @@
 import { initialLocations } from './initial';
 import { Location } from './model';
 
-/** Adds the service areas a new site begins with, and leaves those that are there as the team edited them. */
+/** Adds the service areas of a new site; existing ones stay as the team edited them. */
 export async function seedLocations(): Promise<void> {
   for (const [order, location] of initialLocations.entries())
     await Location.updateOne(

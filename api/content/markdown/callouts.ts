@@ -1,6 +1,6 @@
 import type { HtmlNode } from './htmlNode';
 
-/** A quote whose first line is `[!NOTE]`, `[!TIP]` or `[!WARNING]` becomes a callout, with an icon and the word for it. */
+/** Turns quotes whose first line is `[!NOTE]`, `[!TIP]` or `[!WARNING]` into callouts with an icon and a label. */
 export function markCallouts(node: HtmlNode): void {
   node.children = node.children?.map((child) => {
     markCallouts(child);

@@ -1,4 +1,4 @@
-/** A node of a text's HTML, as far as it is worked on here. */
+/** The part of a hast node that is used here. */
 export interface HtmlNode {
   type: string;
   tagName?: string;

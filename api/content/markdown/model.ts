@@ -1,12 +1,12 @@
 import { model, Schema } from 'mongoose';
 
 export interface RenderingRecord {
-  /** Stands for the text (`keyOf`). */
+  /** The key of the text (`renderingKey`). */
   _id: string;
-  /** The version of the renderer. */
+  /** The version of the renderer that made it. */
   by: string;
   at: Date;
-  /** As JSON text; null where the text could not be rendered. */
+  /** The rendering as JSON; null if the text could not be rendered. */
   made: string | null;
 }
 
@@ -16,5 +16,5 @@ const schema = new Schema<RenderingRecord>(
 );
 schema.index({ by: 1, at: 1 });
 
-/** What texts are shown as: each text once, whichever revisions of whichever documents say it. */
+/** Rendered texts. Each text is stored once, however many documents and revisions contain it. */
 export const StoredRendering = model<RenderingRecord>('Rendering', schema, 'renderings');

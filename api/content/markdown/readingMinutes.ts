@@ -1,4 +1,4 @@
-/** Minutes at 220 words each, at least one. */
+/** Reading time in minutes at 220 words per minute, at least one. */
 export function readingMinutes(markdown: string): number {
   return Math.max(1, Math.round(markdown.split(/\s+/).filter(Boolean).length / 220));
 }

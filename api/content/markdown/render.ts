@@ -22,13 +22,12 @@ export interface RenderedHtml {
 }
 
 /**
- * Markdown as HTML that is safe to show, with ids on its headings and a list of them. Every id has a prefix that no id
- * of the site's own has, so that no heading can be taken for a part of the page. What is written decides how long this
- * takes, so only the thread for it may call it.
+ * Renders Markdown as sanitized HTML, with ids on its headings and a list of them. The ids have a prefix so that they do
+ * not collide with ids of the page. The time this takes depends on the text, so only the render thread may call it.
  */
 export function render(markdown: string): RenderedHtml {
   const headings: Heading[] = [];
-  // Ids are given after sanitizing: given before, they would be taken away or prefixed.
+  // Ids are added after sanitizing, which would remove or prefix them.
   const made = unified()
     .use(remarkParse)
     .use(remarkGfm)
@@ -53,7 +52,7 @@ function collectHeadings(node: HtmlNode, headings: Heading[]): void {
   for (const child of node.children ?? []) collectHeadings(child, headings);
 }
 
-/** Links within the text lead to the ids as they are now, whatever the author or a footnote called them. */
+/** Points links within the text to the prefixed ids of headings and footnotes. */
 function resolveFragmentLinks(tree: HtmlNode): void {
   const ids = new Set(idsIn(tree));
   const visit = ({ tagName, properties, children = [] }: HtmlNode) => {
@@ -79,7 +78,7 @@ const idsIn = ({ properties, children = [] }: HtmlNode): string[] => [
   ...children.flatMap(idsIn),
 ];
 
-/** A table wider than the screen scrolls in a frame of its own, which the keyboard can reach. */
+/** Wraps tables in a focusable element, in which a wide table scrolls. */
 function wrapTables(node: HtmlNode): void {
   node.children = node.children?.map((child) => {
     if (child.tagName !== 'table') wrapTables(child);
@@ -94,7 +93,7 @@ const wrapTable = (table: HtmlNode): HtmlNode => ({
   children: [table],
 });
 
-/** A picture of the library comes as wide as it is shown, and once a reader comes near it. */
+/** Gives pictures of the library responsive sources, and loads them lazily. */
 function makeImagesResponsive(node: HtmlNode): void {
   const { tagName, properties } = node;
   const id = tagName === 'img' && mediaIdOf(String(properties?.src));

@@ -6,21 +6,21 @@ import { unavailable } from '../../platform/errors/HttpError';
 import type { MarkdownText, Rendering, RenderTask } from './renderTask';
 
 let timeoutMs = 2000;
-/** Texts that may wait at once; whoever saves another is asked to try again. */
+/** The most texts that wait for a thread; a further one gets a 503. */
 const MAX_QUEUE = 16;
 
 let pool: Piscina<RenderTask, Rendering | undefined> | undefined;
 
 /**
- * Renders a text in a thread of its own, which is ended when the text takes longer than it may (two seconds) or more memory than
- * it may. Nothing for such a text; 503 while too many wait.
+ * Renders a text in a worker thread, which is stopped at a time limit (two seconds) or memory limit. Undefined for such a
+ * text; 503 while the queue is full.
  */
 export async function renderInThread(text: MarkdownText): Promise<Rendering | undefined> {
   pool ??= createPool();
   const { port1, port2: started } = new MessageChannel();
   const ending = new AbortController();
   let timer: NodeJS.Timeout | undefined;
-  // Neither the wait for a free thread nor its start is the text's fault.
+  // The time limit starts with the work, not while the text waits for a free thread.
   port1.once('message', () => {
     timer = setTimeout(() => ending.abort(), timeoutMs);
   });
@@ -37,12 +37,12 @@ export async function renderInThread(text: MarkdownText): Promise<Rendering | un
   }
 }
 
-/** Gives texts another time than two seconds: more on a machine with much else to do. */
+/** Sets another time limit than two seconds, in milliseconds, for tests on a busy machine. */
 export function setRenderTimeout(limit: number): void {
   timeoutMs = limit;
 }
 
-/** Ends the threads; the next text begins anew. */
+/** Stops the threads; the next text starts new ones. */
 export async function stopRenderThreads(): Promise<void> {
   const ended = pool;
   pool = undefined;
@@ -55,7 +55,10 @@ function createPool(): Piscina<RenderTask, Rendering | undefined> {
   return new Piscina({
     filename: isBuilt ? built : join(import.meta.dirname, 'renderTask.ts'),
     execArgv: isBuilt ? [] : ['--import', 'tsx'],
-    ...{ minThreads: 0, maxThreads: 2, idleTimeout: 30_000, maxQueue: MAX_QUEUE },
+    minThreads: 0,
+    maxThreads: 2,
+    idleTimeout: 30_000,
+    maxQueue: MAX_QUEUE,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
 }

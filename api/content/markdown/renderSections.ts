@@ -3,19 +3,19 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { render } from './render';
 
-/** A part of a text, from one heading of the second level to the next. */
+/** A section of a text, from one second-level heading to the next. */
 export interface Section {
-  /** The same for as long as its title is. */
+  /** Derived from the title. */
   id: string;
-  /** Empty for what stands before the first heading. */
+  /** Empty for the part before the first heading. */
   title: string;
-  /** What it says, as HTML that is safe to show. */
+  /** Its content as sanitized HTML. */
   html: string;
-  /** What it says without signs, a paragraph or an item each. */
+  /** Its plain text, a line for each paragraph or item. */
   lines: string[];
 }
 
-/** A text in its sections. */
+/** Renders a text in sections. */
 export function renderSections(markdown: string): Section[] {
   const tree = parser.parse(markdown) as MarkdownNode;
   const parts: { title: string; nodes: MarkdownNode[] }[] = [{ title: '', nodes: [] }];
@@ -43,7 +43,7 @@ interface MarkdownNode {
   position?: { start: { offset?: number }; end: { offset?: number } };
 }
 
-/** Begins like the headings of other long texts, so that none can be taken for a part of the page. */
+/** Has the same prefix as headings of articles, so that ids do not collide with those of the page. */
 function createId(title: string, taken: Map<string, number>): string {
   const plain = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
   const id = `section-${plain.replace(/^-|-$/g, '') || 'start'}`;
@@ -55,7 +55,7 @@ function createId(title: string, taken: Map<string, number>): string {
 const sourceText = (nodes: MarkdownNode[], markdown: string): string =>
   markdown.slice(nodes[0]?.position?.start.offset ?? 0, nodes.at(-1)?.position?.end.offset ?? 0);
 
-/** The words of each innermost block. */
+/** The text of each innermost block. */
 function textLines(node: MarkdownNode): string[] {
   if (['paragraph', 'heading', 'tableCell', 'code', 'html'].includes(node.type)) {
     const line = plainText(node).replace(/\s+/g, ' ').trim();

@@ -2,27 +2,27 @@ import type { MessagePort } from 'node:worker_threads';
 import { type RenderedHtml, render } from './render';
 import { renderSections, type Section } from './renderSections';
 
-/** A text, and the form in which it is shown: as one article, or in its sections. */
+/** A text, and how it is rendered: as one article, or in sections. */
 export interface MarkdownText {
   markdown: string;
   as: 'article' | 'sections';
 }
 
-/** What a text is shown as. */
+/** A rendered text. */
 export interface Rendering extends RenderedHtml {
-  /** Empty for an article. */
+  /** Empty if it is rendered as an article. */
   sections: Section[];
 }
 
 export interface RenderTask extends MarkdownText {
-  /** Told when the work on it begins. */
+  /** Receives a message when the work starts. */
   started: MessagePort;
 }
 
-/** More HTML than this nobody reads; a short text can become far more by tables and references. */
+/** The longest HTML; tables and references can expand a short text far beyond it. */
 const MAX_HTML_LENGTH = 2_000_000;
 
-/** What the thread does. Nothing where the text nests deeper than the stack, or becomes too much HTML. */
+/** The task of the thread. Undefined for a text that exceeds the stack or the length limit. */
 export default function renderTask({ markdown, as, started }: RenderTask): Rendering | undefined {
   started.postMessage('started');
   try {

@@ -1,5 +1,5 @@
 /**
- * The version of the renderer: what it is made of, as `renderer.test.ts` counts it. Texts that another version rendered
- * are rendered anew in the background.
+ * The version of the renderer: a hash of its sources and libraries, which `renderer.test.ts` checks. Texts that another
+ * version rendered are rendered again in the background.
  */
-export const RENDERER_VERSION = '2aadc47a977e';
+export const RENDERER_VERSION = 'dc1dcda0615c';

@@ -6,15 +6,15 @@ import { RENDERER_VERSION } from './renderer';
 import { renderInThread } from './renderInThread';
 import type { MarkdownText, Rendering } from './renderTask';
 
-/** What became of a text; `made` is absent where it could not be rendered. */
+/** The result of rendering a text; `made` is absent if it could not be rendered. */
 interface Outcome {
   made?: Rendering;
 }
 
-/** What a text is shown as; one that cannot be rendered is shown as it was written. */
+/** The rendering of a text; one that cannot be rendered is shown as it was written. */
 export async function getRendering(text: MarkdownText): Promise<Rendering> {
   const key = renderingKey(text);
-  // A database that is slow or away keeps no reader waiting: the text is rendered once more.
+  // If the database is slow or unavailable, the text is rendered again instead of waiting.
   const stored =
     memory.get(key) ??
     (await Promise.race([readStored(key), sleep(STORE_TIMEOUT_MS, undefined, { ref: false })]));
@@ -22,14 +22,14 @@ export async function getRendering(text: MarkdownText): Promise<Rendering> {
   return made ?? renderAsWritten(text);
 }
 
-/** Whether a text can be rendered; tried again where it could not be before. */
+/** Whether a text can be rendered; a former failure is tried again. */
 export async function canBeRendered(text: MarkdownText): Promise<boolean> {
   const key = renderingKey(text);
   const known = memory.get(key) ?? (await readStored(key));
   return Boolean(known?.made ?? (await renderOnce(text)).made);
 }
 
-/** Renders a text and stores what it is shown as, once for all who wait for it. */
+/** Renders a text and stores the result; concurrent calls for a text share one rendering. */
 export function renderOnce(text: MarkdownText): Promise<Outcome> {
   const key = renderingKey(text);
   const begun = running.get(key) ?? renderAndStore(key, text).finally(() => running.delete(key));
@@ -37,7 +37,7 @@ export function renderOnce(text: MarkdownText): Promise<Outcome> {
   return begun;
 }
 
-/** Stands for a text: its form and the SHA-256 of what is written. */
+/** The key of a text: its form and its SHA-256. */
 export const renderingKey = ({ as, markdown }: MarkdownText): string =>
   `${as}:${createHash('sha256').update(markdown).digest('hex')}`;
 
@@ -55,7 +55,7 @@ async function renderAndStore(key: string, text: MarkdownText): Promise<Outcome>
   const made = await renderInThread(text);
   const part = { by: RENDERER_VERSION, at: new Date(), made: made ? JSON.stringify(made) : null };
   memory.set(key, { made });
-  // In no transaction of who saves: it holds for the text, whatever becomes of the document.
+  // Written outside the request's transaction, since it is valid whatever happens to the document.
   await collection()
     .updateOne({ _id: key }, { $set: part }, { upsert: true })
     .catch(() => {});
@@ -68,7 +68,7 @@ async function readStored(key: string): Promise<Outcome | undefined> {
     .catch(() => null);
   if (!found) return undefined;
   const outcome: Outcome = found.made === null ? {} : { made: JSON.parse(found.made) };
-  // What an older renderer made is shown until it is made anew, and not remembered.
+  // A rendering by an older version is used until it is renewed, but not cached.
   if (found.by === RENDERER_VERSION) memory.set(key, outcome);
   return outcome;
 }

@@ -2,7 +2,7 @@ import { array, boolean, define, type Infer, integer, nullable, object, string }
 import { calendarDay, documented, endpoint, text } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
 
-/** The policies that pages of the site itself show; others have a page below `/policies`. */
+/** The policies that pages of a release show; others have a page under `/policies`. */
 export const fixedPolicies = ['privacy-policy', 'terms-of-service'] as const;
 
 /** The path of a policy's page. */
@@ -12,32 +12,35 @@ export const policyPath = (slug: string): string =>
 const day = () => documented(string(), { type: 'string', format: 'date', example: '2026-12-01' });
 
 const versionFields = {
-  /** Counted from 1. */
+  /** From 1. */
   version: integer(),
-  /** The day from which it is in force, at the firm. */
+  /** The day it takes effect, in the firm's time zone. */
   effective: day(),
-  /** What is different from the version before, in plain words. */
+  /** The changes from the previous version. */
   inShort: array(string()),
-  /** The day on which counsel had read exactly these words; null where nobody of counsel has. */
+  /** The day on which counsel reviewed exactly this text; null if they did not. */
   counselOn: documented(nullable(string()), { type: ['string', 'null'], format: 'date' }),
 };
 
-/** A version of a policy, without its words. */
+/** A version of a policy, without its text. */
 export const PolicyVersionInfo = object(versionFields);
 export type PolicyVersionInfo = Infer<typeof PolicyVersionInfo>;
 
-/** A policy as its page shows it: the version in force, and what there was before. */
+/** A policy as its page shows it: the version in force, and a list of all versions. */
 export const Policy = object({
   ...versionFields,
-  ...{ slug: string(), title: string(), description: string(), lead: string() },
-  /** By its headings; what stands before the first has no title. The HTML is safe to show. */
+  slug: string(),
+  title: string(),
+  description: string(),
+  lead: string(),
+  /** One per heading; the part before the first has no title. The HTML is sanitized. */
   sections: array(object({ id: string(), title: string(), html: string() })),
   /** Every version, the one in force first. */
   versions: array(PolicyVersionInfo),
 });
 export type Policy = Infer<typeof Policy>;
 
-/** What a version said, to be compared. */
+/** The text of a version, for comparison. */
 export const PolicyVersionText = object({
   ...versionFields,
   sections: array(object({ id: string(), title: string(), lines: array(string()) })),
@@ -57,39 +60,49 @@ export const getPolicyVersion = endpoint({
   path: '/policies/:slug/versions/:number',
   returns: PolicyVersionText,
   headers: previewHeader,
-  summary: 'What a version of a policy said, line by line.',
+  summary: 'The text of a version of a policy, line by line.',
 });
 
 const anyText = (max: number, label = 'This field') => text({ max, label });
 
-/** Who of counsel has read a policy, on which day, and which words (`policyTextHash`). */
+/** Which counsel reviewed a policy, on which day, and which text (`policyTextHash`). */
 const CounselReview = object({ name: anyText(120), on: anyText(10), words: anyText(20) });
 export type CounselReview = Infer<typeof CounselReview>;
 
-/** A policy as its author has it so far: the next version. */
+/** The draft of a policy: its next version. */
 export const PolicyDraft = object({
-  ...{ slug: anyText(200), title: anyText(200), description: anyText(400), lead: anyText(1000) },
+  slug: anyText(200),
+  title: anyText(200),
+  description: anyText(400),
+  lead: anyText(1000),
   markdown: anyText(200_000, 'The text'),
-  /** One thing a line. */
+  /** One change per line. */
   inShort: anyText(4000),
-  /** The day from which it is in force; empty for the day it is published. */
+  /** The day it takes effect; empty for the day it is published. */
   effective: anyText(10),
-  /** Whether every visitor who has chosen which cookies may be used is asked anew. */
+  /** Whether visitors are asked again which cookies they accept. */
   asksAgain: boolean(),
   counsel: documented(nullable(CounselReview), { type: ['object', 'null'] }),
 });
 export type PolicyDraft = Infer<typeof PolicyDraft>;
 
-/** A policy of which nothing is written yet. */
+/** An empty policy. */
 export const emptyPolicy: PolicyDraft = {
-  ...{ slug: '', title: '', description: '', lead: '', markdown: '', inShort: '', effective: '' },
-  ...{ asksAgain: false, counsel: null },
+  slug: '',
+  title: '',
+  description: '',
+  lead: '',
+  markdown: '',
+  inShort: '',
+  effective: '',
+  asksAgain: false,
+  counsel: null,
 };
 
 const requiredText = (max: number, says: string) => text({ min: 1, max, says });
 const Day = calendarDay('There is no such day.');
 
-/** A policy that is whole enough to be in force. */
+/** A policy that can be published. */
 export const PublishablePolicy = object({
   ...PolicyDraft.schema,
   slug: PlainSlug,
@@ -121,15 +134,15 @@ export const PublishablePolicy = object({
 /** A policy as members list it. */
 export const PolicyRow = object({
   ...ContentRow.schema,
-  /** What is said of its next version, or of the one in force where nothing was changed since. */
+  /** The day the draft takes effect. */
   effective: string(),
   asksAgain: boolean(),
-  /** Who of counsel has read these words; empty where nobody has. */
+  /** Which counsel reviewed this text; empty if nobody did. */
   counsel: string(),
 });
 export type PolicyRow = Infer<typeof PolicyRow>;
 
-/** What the team does with policies. */
+/** The endpoints for policies as documents. */
 export const policyContent = contentEndpoints({
   path: '/admin/policies',
   word: 'policy',

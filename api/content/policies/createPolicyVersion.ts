@@ -2,7 +2,7 @@ import { toSiteDay } from '../../insights/events/toSiteDay';
 import type { PolicyDraft } from './contract';
 import type { PolicyVersionRecord } from './model';
 
-/** The version that a working copy becomes when it is published; the same words stay in force from the day they were. */
+/** The version that a draft becomes when it is published. An unchanged text keeps the day it took effect. */
 export function createPolicyVersion(
   policyId: string,
   { title, description, lead, markdown, inShort, effective, asksAgain, counsel }: PolicyDraft,

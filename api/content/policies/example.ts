@@ -4,7 +4,7 @@ const versionInfo: PolicyVersionInfo = {
   ...{ version: 2, effective: '2026-11-22', inShort: ['You can book a meeting here now.'], counselOn: null },
 };
 
-/** The second version of a policy, as its page gets it. */
+/** A policy in its second version, as its page gets it. */
 export function examplePolicy(part: Partial<Policy> = {}): Policy {
   return {
     ...versionInfo,
@@ -19,7 +19,7 @@ export function examplePolicy(part: Partial<Policy> = {}): Policy {
   };
 }
 
-/** What its versions say, to be compared. */
+/** The text of its versions, for comparison. */
 export function examplePolicyVersionText(version: number): PolicyVersionText {
   const keeping = (line: string) => ({ id: 'section-keeping', title: 'Keeping', lines: [line] });
   const meetings = { id: 'section-meetings', title: 'Meetings', lines: ['We ask for your name.'] };
@@ -28,7 +28,7 @@ export function examplePolicyVersionText(version: number): PolicyVersionText {
     : { ...versionInfo, version, sections: [keeping('Mails stay 7 days here.'), meetings] };
 }
 
-/** A policy as its author has it, whole enough to be published. */
+/** The draft of a policy that can be published. */
 export function examplePolicyDraft(part: Partial<PolicyDraft> = {}): PolicyDraft {
   return {
     ...{
@@ -40,7 +40,10 @@ export function examplePolicyDraft(part: Partial<PolicyDraft> = {}): PolicyDraft
       'What we do so that everybody can use this website, and whom to tell where it does not work.',
     markdown:
       '## What works\n\nEvery page can be used with the keys alone.\n\n- Nothing blinks\n- Nothing ends\n',
-    ...{ inShort: '', effective: '', asksAgain: false, counsel: null },
+    inShort: '',
+    effective: '',
+    asksAgain: false,
+    counsel: null,
     ...part,
   };
 }

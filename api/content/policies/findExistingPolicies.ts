@@ -3,7 +3,7 @@ import type { PolicyDraft } from './contract';
 import { Policy, type PolicyRecord, PolicyVersion, type PolicyVersionRecord } from './model';
 import { policyTextHash } from './policyTextHash';
 
-/** Every policy in force, as a document that says what its last version does. */
+/** Every policy, with the content of its last version. */
 export async function findExistingPolicies(): Promise<ExistingRecord<PolicyDraft>[]> {
   const policies = await Policy.find().lean<PolicyRecord[]>();
   const versions = await PolicyVersion.find().sort({ version: 1 }).lean<PolicyVersionRecord[]>();

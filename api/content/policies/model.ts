@@ -5,7 +5,7 @@ export interface PolicyRecord {
   _id: string;
   slug: string;
   isPublished: boolean;
-  /** Of the document it was published from. */
+  /** The version of the document it was published from. */
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -17,13 +17,15 @@ const number = { type: Number, required: true } as const;
 const schema = new Schema<PolicyRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ slug: text, isPublished: { type: Boolean, required: true }, version: { type: Number, default: 1 } },
+    slug: text,
+    isPublished: { type: Boolean, required: true },
+    version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },
 );
 schema.index({ slug: 1 }, { unique: true });
 
-/** A policy of the firm: where it stands. What it says are its versions. */
+/** A policy of the firm. Its content is in its versions. */
 export const Policy = model<PolicyRecord>('Policy', schema, 'policies');
 
 export interface PolicyVersionRecord {
@@ -34,7 +36,7 @@ export interface PolicyVersionRecord {
   lead: string;
   markdown: string;
   inShort: string[];
-  /** The first day on which it is in force, at the firm (`2026-12-01`). */
+  /** The day it takes effect, in the firm's time zone (`2026-12-01`). */
   effective: string;
   asksAgain: boolean;
   counsel?: { name: string; on: string };
@@ -43,9 +45,15 @@ export interface PolicyVersionRecord {
 
 const versionSchema = new Schema<PolicyVersionRecord>(
   {
-    ...{ policyId: text, version: number, title: text, description: text, lead: text, markdown: text },
+    policyId: text,
+    version: number,
+    title: text,
+    description: text,
+    lead: text,
+    markdown: text,
     inShort: [String],
-    ...{ effective: text, asksAgain: { type: Boolean, default: false } },
+    effective: text,
+    asksAgain: { type: Boolean, default: false },
     counsel: { type: new Schema({ name: text, on: text }, { _id: false }) },
     publishedAt: { type: Date, required: true },
   },
@@ -54,5 +62,5 @@ const versionSchema = new Schema<PolicyVersionRecord>(
 versionSchema.index({ policyId: 1, version: 1 }, { unique: true });
 versionSchema.index({ asksAgain: 1 });
 
-/** What a policy said from a day on. Written once, never changed, kept for good. */
+/** A published version of a policy. It is never changed or deleted. */
 export const PolicyVersion = model<PolicyVersionRecord>('PolicyVersion', versionSchema, 'policyversions');

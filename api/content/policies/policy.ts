@@ -1,5 +1,5 @@
 import { atLeast } from '../../identity/access/can';
 
 export const mayReadPolicies = atLeast('viewer', 'read policies');
-// What the firm promises is for its owner to say.
+// Policies are promises of the firm, so only its owner may write them.
 export const mayWritePolicies = atLeast('owner', 'write a policy');

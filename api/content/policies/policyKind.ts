@@ -18,7 +18,7 @@ import { mayReadPolicies, mayWritePolicies } from './policy';
 import { policyTextHash } from './policyTextHash';
 import { listPolicyAddresses, policyMarkdown, publishedPolicies } from './publishedPolicies';
 
-/** Policies, as documents of which every publication is a version that stays as it is. */
+/** Policies as a kind of document. Every publication is a new, permanent version. */
 export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
   name: 'policy',
   contract: policyContent,
@@ -39,7 +39,7 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
   exportColumns: ['effective', 'asksAgain', 'counsel'],
   findPublishErrors,
   markdownTextsOf: ({ markdown }) => ({ markdown: policyMarkdown(markdown) }),
-  // Every version stays readable.
+  // Every version stays public.
   otherMarkdownTexts: async function* () {
     for await (const { markdown } of PolicyVersion.find().select('markdown').lean().cursor())
       yield policyMarkdown(markdown);
@@ -84,7 +84,7 @@ function findPublishErrors(draft: PolicyDraft, publicPath: string | undefined, a
   return faults;
 }
 
-/** A version that says something else than the last, and says what: 409 and 400 where it does not. */
+/** Returns the next version. 409 if it does not differ from the last one, 400 if its changes are not described. */
 function assertChanged(next: PolicyVersionRecord, last: PolicyVersionRecord | null): PolicyVersionRecord {
   if (!last) return next;
   const isSame = (field: keyof PolicyVersionRecord) =>

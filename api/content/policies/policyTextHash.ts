@@ -1,4 +1,4 @@
-/** What is read of a policy. */
+/** The text of a policy that visitors read. */
 export interface PolicyText {
   title: string;
   lead: string;
@@ -6,8 +6,8 @@ export interface PolicyText {
 }
 
 /**
- * Stands for the words of a policy, so that a mark on them is one on nothing else: 14 hexadecimal digits, others for
- * other words. It guards against a slip, not against who wants two texts that share one.
+ * A hash of a policy's text, 14 hexadecimal digits, which ties a review by counsel to exactly this text. It is not
+ * cryptographic: it prevents mistakes, not deliberate collisions.
  */
 export function policyTextHash({ title, lead, markdown }: PolicyText): string {
   const words = [title, lead, markdown].join('\u001f');

@@ -10,7 +10,7 @@ export interface PublishedPolicy extends PolicyRecord {
   versions: PolicyVersionRecord[];
 }
 
-/** Every policy in force, as it was at most two seconds ago; the last known while the database is away. */
+/** Cache of all policies in force, at most two seconds old; kept while the database is away. */
 export const publishedPolicies = staleWhileRevalidate(async (): Promise<PublishedPolicy[]> => {
   const [policies, versions] = await Promise.all([
     Policy.find({ isPublished: true }).sort({ slug: 1 }).lean<PolicyRecord[]>(),
@@ -21,12 +21,12 @@ export const publishedPolicies = staleWhileRevalidate(async (): Promise<Publishe
     .filter(({ versions: own }) => own.length > 0);
 }, 2000);
 
-/** The version of what visitors agree to when they choose cookies: a new one asks everybody again. */
+/** The version of the cookie consent; visitors are asked again when it changes. */
 export async function readConsentVersion(): Promise<string> {
   return String(1 + (await PolicyVersion.countDocuments({ asksAgain: true })));
 }
 
-/** The pages of policies that no page of the site itself shows. */
+/** The addresses of policies that have no page of their own in a release. */
 export async function listPolicyAddresses() {
   const all = await publishedPolicies();
   return all
@@ -54,15 +54,18 @@ export async function toPolicyView(
   };
 }
 
-/** What a version says, to be compared. */
+/** The text of a version, for comparison. */
 export const toVersionText = async (version: PolicyVersionRecord): Promise<PolicyVersionText> => ({
   ...toVersionInfo(version),
   sections: (await getRendering(policyMarkdown(version.markdown))).sections,
 });
 
-/** The form in which a policy's text is shown. */
+/** The text of a policy, which is rendered in sections. */
 export const policyMarkdown = (markdown: string): MarkdownText => ({ as: 'sections', markdown });
 
 const toVersionInfo = ({ version, effective, inShort, counsel }: PolicyVersionRecord): PolicyVersionInfo => ({
-  ...{ version, effective, inShort, counselOn: counsel?.on ?? null },
+  version,
+  effective,
+  inShort,
+  counselOn: counsel?.on ?? null,
 });

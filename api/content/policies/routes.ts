@@ -11,7 +11,7 @@ import type { PolicyVersionRecord } from './model';
 import { policyKind } from './policyKind';
 import { type PublishedPolicy, publishedPolicies, toPolicyView, toVersionText } from './publishedPolicies';
 
-/** The firm's policies: the version in force, every one before it, and what the owner writes. */
+/** The public routes of policies and their versions, and those of their documents. */
 export function policyRoutes(api: Api): void {
   addRoute(api, getPolicy, anyone, async ({ params, req, res }) => {
     const view = await toPolicyView(params.slug, await readVersions(api, params.slug, req, res));
@@ -30,7 +30,7 @@ export function policyRoutes(api: Api): void {
   contentRoutes(api, policyKind);
 }
 
-/** Every version of a policy, last first; before them, for who brings its token, the one that is being written. */
+/** Every version of a policy, last first; in a preview, the draft comes before them. */
 async function readVersions(
   api: Api,
   slug: string,
@@ -38,7 +38,7 @@ async function readVersions(
   res: Response,
 ): Promise<PolicyVersionRecord[]> {
   const preview = await findPreview(api, policyKind, slug, req, res);
-  // Who publishes is to see at once that it is in force.
+  // A new version must be visible at once.
   if (!req.get('x-preview')) res.set('Cache-Control', 'no-cache');
   if (!preview) return findPublishedVersions((one) => one.slug === slug);
   const known = await findPublishedVersions(({ _id }) => _id === preview.id);

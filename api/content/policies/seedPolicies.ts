@@ -2,12 +2,12 @@ import { newId } from '../../platform/db/newId';
 import { initialPolicies } from './initial';
 import { Policy, PolicyVersion } from './model';
 
-/** Adds the policies a new site begins with, and leaves those that are there as the team edited them. */
+/** Adds the policies of a new site; existing ones stay as the team edited them. */
 export async function seedPolicies(): Promise<void> {
   for (const { slug, versions } of initialPolicies) {
     if (await Policy.exists({ slug })) continue;
     const _id = newId();
-    // Its place comes last: a start that is broken off does it again, under another id.
+    // The policy is written last, so that an interrupted start adds it again under another id.
     await PolicyVersion.create(
       versions.map((version, at) => ({
         ...{ ...version, policyId: _id, version: at + 1, asksAgain: false },

@@ -1,6 +1,6 @@
 import type { LandingPageRecord } from '../model';
 
-/** What a landing page says, before it is anybody's record. */
+/** The content of a landing page of a new site. */
 export type InitialLandingPage = Pick<
   LandingPageRecord,
   'slug' | 'kind' | 'label' | 'searchTitle' | 'description' | 'blocks'
