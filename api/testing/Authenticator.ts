@@ -3,14 +3,14 @@ import type { PasskeyDraft, PasskeyOffer } from '../identity/account/contract';
 import type { PasskeyAnswer, PasskeyQuestion } from '../identity/session/contract';
 
 interface CeremonyOptions {
-  /** The site that the browser shows. */
+  /** The origin that the browser reports. */
   origin?: string;
-  /** Whether it checked that its owner is there. */
+  /** Whether it verified its user. */
   isVerified?: boolean;
   counter?: number;
 }
 
-/** A device that holds one passkey and answers as a browser hands its answers on (WebAuthn level 3, ES256). */
+/** A software authenticator with one passkey; responses are as a browser returns them (WebAuthn Level 3, ES256). */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   private readonly key: KeyObject;
@@ -102,7 +102,7 @@ export class Authenticator {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest();
 
-/** As much of CBOR (RFC 8949) as an authenticator says. */
+/** Encodes the part of CBOR (RFC 8949) that an authenticator uses. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? head(1, -1 - value) : head(0, value);
   if (Buffer.isBuffer(value)) return Buffer.concat([head(2, value.length), value]);

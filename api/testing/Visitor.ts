@@ -1,10 +1,10 @@
 import { nextRecoveryCode } from './data/factors';
 
-/** What came back from a call. */
+/** The response to a request. */
 export interface Reply {
   status: number;
   headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body
+  // biome-ignore lint/suspicious/noExplicitAny: each test expects another body
   body: any;
 }
 
@@ -13,7 +13,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** Someone with a browser: keeps cookies, comes from one address, sends what a browser on our own pages sends. */
+/** An HTTP client that keeps cookies, has one network address and sends the headers of a browser on our own pages. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
   csrfToken = '';
@@ -36,7 +36,7 @@ export class Visitor {
     return this.send('PATCH', path, { body, headers });
   }
 
-  /** Signs in; where a second factor is asked for, with the next recovery code that the member was saved with. */
+  /** Signs in; a second factor is proved with the next recovery code of the member. */
   async signIn(email: string, password: string): Promise<Reply> {
     const reply = await this.post('/api/auth/login', { email, password });
     return reply.body?.mfaRequired
@@ -48,14 +48,14 @@ export class Visitor {
     return this.storeCsrfToken(await this.post('/api/auth/mfa', { challenge, code }));
   }
 
-  /** Remembers the token of a session that began or goes on under a new id. */
+  /** Stores the CSRF token of a new or renewed session. */
   storeCsrfToken(reply: Reply): Reply {
     const session = reply.body?.session ?? reply.body;
     if (reply.status < 300 && session?.csrfToken) this.csrfToken = session.csrfToken;
     return reply;
   }
 
-  /** Sends a file as a form of the browser does. */
+  /** Sends a file as multipart form data. */
   upload(path: string, bytes: Uint8Array, name: string, headers?: Record<string, string>): Promise<Reply> {
     const body = new FormData();
     body.set('file', new File([bytes as BlobPart], name));

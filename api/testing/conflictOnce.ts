@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { AuditLog } from '../platform/audit/model';
 
-/** Fails the next entry of the audit log with a write conflict, after which its transaction runs again. */
+/** Makes the next write to the audit log fail with a write conflict, so that its transaction is retried. */
 export function conflictOnce(): void {
   const conflict = new mongoose.mongo.MongoServerError({ message: 'write conflict' });
   conflict.addErrorLabel('TransientTransactionError');

@@ -1,4 +1,4 @@
-/** The door for tests of other packages. */
+/** Entry point for tests of other packages. */
 
 export { openBookingAllDay, readBookings } from './data/bookings';
 export { connectEventStore } from './data/connectEventStore';

@@ -1,6 +1,6 @@
 import type { Role } from '../identity/users/roles';
 
-/** Who may do what with records of the site: viewers read, editors write unless it is said otherwise. */
+/** The permissions for records: viewers read, editors write by default. */
 export function recordPermissions(path: string, writerRole: Role = 'editor'): Record<string, [Role]> {
   return {
     [`GET ${path}`]: ['viewer'],
@@ -11,7 +11,7 @@ export function recordPermissions(path: string, writerRole: Role = 'editor'): Re
   };
 }
 
-/** Every kind of document: viewers read, editors write and publish unless it is said otherwise. */
+/** The permissions for documents: viewers read, editors write and publish by default. */
 export function documentPermissions(path: string, writerRole: Role = 'editor'): Record<string, [Role]> {
   return {
     ...recordPermissions(path, writerRole),
@@ -30,7 +30,7 @@ export function documentPermissions(path: string, writerRole: Role = 'editor'): 
   };
 }
 
-/** Whole tables are for admins. */
+/** The permissions for imports, which are for admins. */
 export function importPermissions(path: string): Record<string, [Role]> {
   return {
     [`GET ${path}/imports`]: ['admin'],

@@ -8,8 +8,8 @@ interface Profiled {
 }
 
 /**
- * What the database did in some collections while an action ran, by its own profile: indexes, and how many keys and
- * documents it looked at. Other collections are read by background jobs at any moment.
+ * Profiles the queries of an action in some collections: the indexes used, and the number of keys and documents examined.
+ * Other collections are excluded, since background jobs read them at any time.
  */
 export async function profileQueries(url: string, collections: string[], action: () => Promise<unknown>) {
   const client = new mongoose.mongo.MongoClient(url);

@@ -1,6 +1,6 @@
 import type { PostIndex, PostSummary } from './contract';
 
-/** What the register is asked for. Empty texts and page 1 are the plain register. */
+/** The query of a post index. Empty texts do not filter. */
 interface PostIndexQuery {
   q: string;
   tag: string;
@@ -8,12 +8,12 @@ interface PostIndexQuery {
 }
 
 export const PAGE_SIZE = 12;
-/** So many subjects are chosen from; others are found by words. */
+/** The most tags offered as filters; posts with others are found by search. */
 const MOST_SUBJECTS = 24;
-/** Up to so many pages are named each. */
+/** Up to this number of pages, all are linked. */
 const MOST_STEPS = 7;
 
-/** The part of all posts that was asked for. The list must not change afterwards: what is searched in is made once of it. */
+/** Builds one page of the post index. `posts` must not be changed afterwards, because its search data is cached by identity. */
 export function buildPostIndex(posts: readonly PostSummary[], query: PostIndexQuery): PostIndex {
   const isPlain = !query.q.trim() && !query.tag;
   const matching = isPlain ? posts.slice(1) : findMatching(posts, query);
@@ -32,7 +32,7 @@ export function buildPostIndex(posts: readonly PostSummary[], query: PostIndexQu
   };
 }
 
-/** All pages where they are few, else the first, those around one, and the last. */
+/** The pages to link to: all if they are few, else the first, those around the current one, and the last. */
 function stepsAround(page: number, pages: number): number[] {
   const all = Array.from({ length: Math.min(pages, MOST_STEPS) }, (_, index) => index + 1);
   if (pages <= MOST_STEPS) return all;
@@ -45,7 +45,7 @@ function stepOf(number: number, rows: PostSummary[]): PostIndex['steps'] {
   return newest && oldest ? [{ number, newest, oldest }] : [];
 }
 
-/** Those used most, and the one that was asked for wherever it stands. */
+/** The most used tags, and the selected one. */
 function subjectsFor(tag: string, all: PostIndex['subjects']): PostIndex['subjects'] {
   const most = all.slice(0, MOST_SUBJECTS);
   const query = all.find((subject) => isSameTag(subject.tag, tag));
@@ -63,9 +63,9 @@ function findMatching(posts: readonly PostSummary[], { q, tag }: PostIndexQuery)
 }
 
 interface SearchParts {
-  /** What of each post is searched in. */
+  /** The searchable text of each post. */
   texts: string[];
-  /** All subjects, most used first. */
+  /** All tags, most used first. */
   subjects: PostIndex['subjects'];
 }
 

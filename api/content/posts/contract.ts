@@ -24,23 +24,23 @@ import {
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
 
-/** A place in a picture, as shares of its width and height from the upper left corner. */
+/** The focal point of a picture, as fractions of width and height from the top left corner. */
 const Focal = object({ x: min(max(number(), 1), 0), y: min(max(number(), 1), 0) });
 
-/** A post as lists show it. `createdAt` is the moment it was published. */
+/** A post as lists show it. `createdAt` is when it was published. */
 export const PostSummary = object({
   id: string(),
   title: string(),
   summary: string(),
   slug: documented(string(), { type: 'string', example: 'what-a-patch-window-is-for' }),
-  /** The address of the cover, or null. */
+  /** The URL of the cover, or null. */
   image: documented(nullable(string()), {
     type: ['string', 'null'],
     example: '/api/media/covers/a-post.svg',
   }),
-  /** What the cover shows; empty where it is decoration. */
+  /** The alternative text of the cover; empty if it is decorative. */
   imageAlt: string(),
-  /** What of it must stay in view. */
+  /** The point of the cover that must stay in view. */
   focal: Focal,
   published: boolean(),
   createdAt: moment(),
@@ -55,7 +55,7 @@ export type PostHeading = Infer<typeof PostHeading>;
 
 const PostLink = object({ slug: string(), title: string() });
 
-/** What a post may end in: the one tool or assessment that belongs to its subject. */
+/** The tools and assessments that a post may link to at its end. */
 export const closingTools = [
   'password-strength',
   'email-security',
@@ -66,20 +66,20 @@ export const closingTools = [
 ] as const;
 export type ClosingTool = (typeof closingTools)[number];
 
-/** A whole post. `html` is sanitised; `headings` are its second and third level, for a list of contents. */
+/** A post as its page shows it. `html` is sanitized; `headings` are those of level two and three. */
 export const Post = object({
   ...PostSummary.schema,
   html: string(),
   headings: array(PostHeading),
   updatedAt: moment(),
-  /** At most three, most tags in common first. */
+  /** At most three posts, most tags in common first. */
   related: array(PostSummary),
-  /** The one published before. */
+  /** The post published before it. */
   previous: documented(nullable(PostLink), { type: ['object', 'null'] }),
-  /** The one published after. */
+  /** The post published after it. */
   next: documented(nullable(PostLink), { type: ['object', 'null'] }),
   closing: choice(closingTools, 'There is no such tool.'),
-  /** What search engines are told instead of title and summary, where it is not empty. */
+  /** For search engines, instead of title and summary; empty fields are not used. */
   seo: object({ title: string(), description: string() }),
 });
 export type Post = Infer<typeof Post>;
@@ -88,23 +88,23 @@ export const listPosts = endpoint({
   method: 'GET',
   path: '/blog/posts',
   returns: array(PostSummary),
-  summary: 'The newest hundred published posts, newest first; older ones are in the register.',
+  summary: 'The newest 100 published posts, newest first; the post index has all of them.',
 });
 
-/** One page of all published posts, by word and subject. */
+/** One page of all published posts, filtered by search text and tag. */
 export const PostIndex = object({
-  /** The newest post, above the first page of what nobody searched in. */
+  /** The newest post, which the first page without a filter shows above the rows. */
   lead: documented(nullable(PostSummary), { type: ['object', 'null'] }),
   rows: array(PostSummary),
-  /** How many posts match on all pages, and how many there are. */
+  /** Number of matching posts on all pages, and of all posts. */
   found: integer(),
   total: integer(),
-  /** One beyond the last is the last. */
+  /** A number beyond the last page is the last page. */
   page: integer(),
   pages: integer(),
-  /** The first page, those around this one, the last: which days each spans, newest first. */
+  /** The pages to link to: the first, those around this one, and the last, with the dates of their posts. */
   steps: array(object({ number: integer(), newest: moment(), oldest: moment() })),
-  /** The subjects used most, with how many posts each has. */
+  /** The most used tags, with their number of posts. */
   subjects: array(object({ tag: string(), count: integer() })),
 });
 export type PostIndex = Infer<typeof PostIndex>;
@@ -118,7 +118,7 @@ export const getPostIndex = endpoint({
     page: optional(wholeNumber({ min: 1, max: 999_999, says: 'There is no such page.' })),
   }),
   returns: PostIndex,
-  summary: 'A page of all published posts, newest first, by words and by subject.',
+  summary: 'One page of all published posts, newest first, filtered by search text and tag.',
 });
 
 export const getPost = endpoint({
@@ -148,7 +148,7 @@ const sharedFields = {
   }),
 };
 
-/** A post as its author has it so far: any of its texts may be empty. */
+/** The draft of a post; any of its texts may be empty. */
 export const PostDraft = object({
   title: text({ max: 300, label: 'The title' }),
   slug: text({ max: 200, label: 'The slug' }),
@@ -157,12 +157,12 @@ export const PostDraft = object({
   ...sharedFields,
   tags: size(array(text({ max: 60, label: 'A tag' })), 0, 20),
   author: text({ max: 120, label: 'The author' }),
-  /** The date that visitors read, where it is not the moment of the first publication. */
+  /** The publication date that visitors see, if it differs from the first publication. */
   publicDate: optional(nullableMoment()),
 });
 export type PostDraft = Infer<typeof PostDraft>;
 
-/** A file of this site; empty for a post without a cover. */
+/** The path of a file of this site; empty for a post without a cover. */
 const Cover = define<string>(
   'string',
   (value) =>
@@ -178,7 +178,7 @@ const PastMoment = define<string>(
     'The publish date is in the future. To publish later, schedule the post.',
 );
 
-/** A post that is whole enough to be public. Its tool and what search engines show are chosen for it where they are empty. */
+/** A post that can be published. Closing tool and search fields have defaults where they are empty. */
 export const PublishablePost = object({
   title: text({ min: 1, max: 200, says: 'Please enter a title.', label: 'The title' }),
   slug: PlainSlug,
@@ -191,15 +191,22 @@ export const PublishablePost = object({
   publicDate: optional(nullable(PastMoment)),
 });
 
-/** A post of which nothing is written yet. */
+/** An empty post. */
 export const emptyPost: PostDraft = {
-  ...{ title: '', slug: '', summary: '', markdown: '', image: '', imageAlt: '', author: '', closing: '' },
+  title: '',
+  slug: '',
+  summary: '',
+  markdown: '',
+  image: '',
+  imageAlt: '',
+  author: '',
+  closing: '',
   focal: { x: 0.5, y: 0.5 },
   tags: [],
   seo: { title: '', description: '' },
 };
 
-/** A post as the team lists it. */
+/** A post as members list it. */
 export const PostRow = object({
   ...ContentRow.schema,
   tags: array(string()),
@@ -208,7 +215,7 @@ export const PostRow = object({
 });
 export type PostRow = Infer<typeof PostRow>;
 
-/** Under which tags and authors the team's posts are filed: most used first, a hundred each at the most. */
+/** The tags and authors that posts can be filtered by, most used first; at most 100 each. */
 export const PostFilterOptions = object({ tag: array(string()), author: array(string()) });
 export type PostFilterOptions = Infer<typeof PostFilterOptions>;
 
@@ -216,10 +223,10 @@ export const getPostFilterOptions = endpoint({
   method: 'GET',
   path: '/admin/blog/filing',
   returns: PostFilterOptions,
-  summary: 'The tags and authors by which the list of posts can be narrowed.',
+  summary: 'The tags and authors that posts can be filtered by.',
 });
 
-/** What the team does with posts. */
+/** The endpoints for posts as documents. */
 export const postContent = contentEndpoints({
   path: '/admin/blog',
   word: 'post',

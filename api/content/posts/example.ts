@@ -7,7 +7,8 @@ export function examplePostSummary(part: Partial<PostSummary> = {}): PostSummary
     summary: 'Why updates wait for an evening, and what to ask for in writing.',
     slug: 'what-a-patch-window-is-for',
     image: '/api/media/covers/what-a-patch-window-is-for.svg',
-    ...{ imageAlt: '', focal: { x: 0.5, y: 0.5 } },
+    imageAlt: '',
+    focal: { x: 0.5, y: 0.5 },
     published: true,
     createdAt: '2026-10-29T14:00:00.000Z',
     tags: ['support'],
@@ -17,7 +18,7 @@ export function examplePostSummary(part: Partial<PostSummary> = {}): PostSummary
   };
 }
 
-/** So many posts, newest first, a week apart. */
+/** The given number of posts, newest first, a week apart. */
 export function examplePosts(count: number): PostSummary[] {
   return Array.from({ length: count }, (_, index) =>
     examplePostSummary({
@@ -29,7 +30,7 @@ export function examplePosts(count: number): PostSummary[] {
   );
 }
 
-/** A first page of the register that holds these posts. */
+/** The first page of a post index with these posts. */
 export function examplePostIndex(posts: PostSummary[], part: Partial<PostIndex> = {}): PostIndex {
   const [lead = null, ...rows] = posts;
   const more = { found: rows.length, total: posts.length, page: 1, pages: 1, steps: [], subjects: [] };
@@ -51,14 +52,17 @@ export function examplePost(part: Partial<Post> = {}): Post {
   };
 }
 
-/** A post as its author has it, whole enough to be published. */
+/** The draft of a post that can be published. */
 export function examplePostDraft(part: Partial<PostDraft> = {}): PostDraft {
   return {
     title: 'What a patch window is for',
     slug: 'what-a-patch-window-is-for',
     summary: 'Why updates wait for an evening, and what to ask for in writing.',
     markdown: '## Why they wait\n\nSo that work goes **on**.\n',
-    ...{ image: '', imageAlt: '', focal: { x: 0.5, y: 0.5 }, closing: '' },
+    image: '',
+    imageAlt: '',
+    focal: { x: 0.5, y: 0.5 },
+    closing: '',
     tags: ['support'],
     author: 'The Emberline desk',
     seo: { title: '', description: '' },

@@ -3,11 +3,11 @@ import { filterKey } from '../lists/indexFields';
 import type { PostFilterOptions } from './contract';
 import { postKind } from './postKind';
 
-/** Of so many posts, those written last: what is asked with every list costs the same however many there are. */
+/** Only this many posts are read, last edited first, so that the cost does not grow with the number of posts. */
 const MOST_READ = 2000;
 const MOST_LISTED = 100;
 
-/** The tags and authors of the posts that are not in the bin, most used first. */
+/** The tags and authors of posts that are not in the trash, most used first. */
 export async function findPostFilterOptions(): Promise<PostFilterOptions> {
   const beginnings = { tag: filterKey('tag', ''), author: filterKey('author', '') };
   const used = await Content.aggregate<{ _id: string }>([

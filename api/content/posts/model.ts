@@ -10,18 +10,18 @@ export interface PostRecord {
   markdown: string;
   image?: string;
   imageAlt?: string;
-  /** What of the cover must stay in view, as shares of its width and height. */
+  /** The point of the cover that must stay in view, as fractions of its width and height. */
   focal?: { x: number; y: number };
-  /** What search engines show instead of title and summary, where it is not empty. */
+  /** For search engines, instead of title and summary; empty fields are not used. */
   seo?: { title: string; description: string };
   tags: string[];
   author: string;
-  /** The member who answers for it. */
+  /** The member who is responsible for it. */
   authorId?: string;
-  /** What it ends in; chosen by its subject where nobody chose. */
+  /** The tool it links to at its end; by its tags if none is chosen. */
   closing?: ClosingTool;
   isDraft: boolean;
-  /** Public from this moment on, unless it is a draft. */
+  /** Public from this time on, unless it is a draft. */
   publishAt: Date;
   version: number;
   createdAt: Date;
@@ -33,7 +33,12 @@ const text = { type: String, required: true } as const;
 const schema = new Schema<PostRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ slug: text, title: text, summary: text, markdown: text, image: String, author: text },
+    slug: text,
+    title: text,
+    summary: text,
+    markdown: text,
+    image: String,
+    author: text,
     imageAlt: String,
     focal: { type: new Schema({ x: Number, y: Number }, { _id: false }) },
     seo: { type: new Schema({ title: String, description: String }, { _id: false }) },
@@ -51,5 +56,5 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ authorId: 1 }, { sparse: true });
 schema.index({ isDraft: 1, publishAt: -1, _id: -1, updatedAt: 1 });
 
-/** A post of the blog. Markdown is what is stored. */
+/** A published post of the blog. Its text is stored as Markdown. */
 export const Post = model<PostRecord>('Post', schema, 'posts');

@@ -6,7 +6,7 @@ import { Post, type PostRecord } from './model';
 import { mayReadPosts, mayWritePosts } from './policy';
 import { listPostAddresses, postMarkdown, postPath, publishedPosts } from './publishedPosts';
 
-/** Posts, as documents that are written and published. */
+/** Posts as a kind of document. */
 export const postKind: ContentKind<PostDraft, PostRow> = {
   name: 'post',
   contract: postContent,
@@ -36,7 +36,7 @@ export const postKind: ContentKind<PostDraft, PostRow> = {
   listAddresses: listPostAddresses,
 };
 
-/** What visitors read of a working copy; what is empty is chosen for it. */
+/** The fields of the public record for a draft, without empty optional ones. */
 export function toPublicFields({ image, closing, publicDate, ...words }: PostDraft) {
   return {
     ...words,

@@ -11,7 +11,7 @@ import type { MarkdownText } from '../markdown/renderTask';
 import type { ClosingTool, PostSummary, Post as PostView } from './contract';
 import { Post, type PostRecord } from './model';
 
-/** Every public post, newest first, as it was at most two seconds ago; the last known while the database is away. */
+/** Cache of all public posts, newest first, at most two seconds old; kept while the database is away. */
 export const publishedPosts = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last;
@@ -20,7 +20,7 @@ export const publishedPosts = staleWhileRevalidate(async () => {
   return last;
 }, 2000);
 
-/** As many as are listed at once. */
+/** The most posts in the plain list. */
 const MOST_LISTED = 100;
 
 const readPublishedRecords = knownRecords<PostRecord>(
@@ -30,7 +30,7 @@ const readPublishedRecords = knownRecords<PostRecord>(
 );
 let last: { records: PostRecord[]; summaries: PostSummary[]; list: CompressedText } | undefined;
 
-/** One public post with its neighbours, or undefined. */
+/** One public post with its neighbors, or undefined. */
 export async function findPublishedPost(slug: string): Promise<PostView | undefined> {
   const { records, summaries } = await publishedPosts();
   const index = records.findIndex((record) => record.slug === slug);
@@ -38,13 +38,13 @@ export async function findPublishedPost(slug: string): Promise<PostView | undefi
   return record && toPostView(record, summaries, index);
 }
 
-/** What tells of a post without its words. */
+/** A post without its text. */
 export type PostDetails = Pick<
   PostView,
   'title' | 'summary' | 'author' | 'tags' | 'slug' | 'readingMinutes' | 'headings'
 >;
 
-/** The public post with an id, or undefined; as it is this moment and not as it was last known. */
+/** The public post with an id, or undefined; read from the database instead of the cache. */
 export async function readPostDetails(_id: string): Promise<PostDetails | undefined> {
   const record = await findPublicRecord(_id);
   if (!record) return undefined;
@@ -53,14 +53,15 @@ export async function readPostDetails(_id: string): Promise<PostDetails | undefi
   return { title, summary, author, tags, slug, readingMinutes: readingMinutes(markdown), headings };
 }
 
-/** The record of it. */
+/** The record of a public post, or null. */
 export const findPublicRecord = (_id: string) =>
   Post.findOne({
-    ...{ _id, isDraft: false },
+    _id,
+    isDraft: false,
     publishAt: mongoose.trusted({ $lte: new Date() }),
   }).lean<PostRecord>();
 
-/** A post that is not public, or not as it is here, as its page would show it now. */
+/** A draft as its page would show it, among the public posts. */
 export async function previewPost(record: PostRecord): Promise<PostView> {
   const { records, summaries } = await publishedPosts();
   const others = summaries.filter(({ id }) => id !== record._id);
@@ -76,7 +77,8 @@ async function toPostView(record: PostRecord, summaries: PostSummary[], index: n
   const summary = summaries[index] as PostSummary;
   return {
     ...summary,
-    ...{ html, headings },
+    html,
+    headings,
     updatedAt: record.updatedAt.toISOString(),
     related: findRelated(summary, summaries),
     previous: linkTo(summaries[index + 1]),
@@ -86,7 +88,7 @@ async function toPostView(record: PostRecord, summaries: PostSummary[], index: n
   };
 }
 
-/** The page of every public post. */
+/** The addresses of all public posts. */
 export async function listPostAddresses() {
   const { records } = await publishedPosts();
   return records.map(({ slug, title, publishAt, updatedAt }) => ({
@@ -98,7 +100,7 @@ export async function listPostAddresses() {
 
 export const postPath = (slug: string) => `/blog/${encodeURIComponent(slug)}`;
 
-/** Read once of a record: where there are many, nearly all of them are what they were. */
+/** The summary of a record, cached because most records do not change between reads. */
 function cachedSummary(record: PostRecord): PostSummary {
   const summary = summaryCache.get(record) ?? summaryOf(record);
   summaryCache.set(record, summary);
@@ -111,17 +113,18 @@ function summaryOf(record: PostRecord): PostSummary {
   const { _id, title, summary, slug, image, tags, author, publishAt, markdown } = record;
   const { imageAlt = '', focal = { x: 0.5, y: 0.5 } } = record;
   return {
-    ...{
-      id: _id,
-      title,
-      summary,
-      slug,
-      image: image ?? null,
-      ...{ imageAlt, focal },
-      published: true,
-      createdAt: publishAt.toISOString(),
-    },
-    ...{ tags, author, readingMinutes: readingMinutes(markdown) },
+    id: _id,
+    title,
+    summary,
+    slug,
+    image: image ?? null,
+    imageAlt,
+    focal,
+    published: true,
+    createdAt: publishAt.toISOString(),
+    tags,
+    author,
+    readingMinutes: readingMinutes(markdown),
   };
 }
 
@@ -145,12 +148,12 @@ function linkTo(post: PostSummary | undefined) {
   return post ? { slug: post.slug, title: post.title } : null;
 }
 
-/** The form in which a post's text is shown. */
+/** The text of a post, which is rendered as one article. */
 export const postMarkdown = (markdown: string): MarkdownText => ({ as: 'article', markdown });
 
 async function renderPost({ markdown }: PostRecord) {
   const { html, headings } = await getRendering(postMarkdown(markdown));
-  // Without the sizes it is a text all the same, only less quiet while its pictures come.
+  // Picture sizes only prevent layout shifts, so a failure to read them is ignored.
   const sizes = await pictureSizes(mediaIdsIn(markdown)).catch(() => undefined);
   return { html: sizes ? addPictureSizes(html, sizes) : html, headings };
 }

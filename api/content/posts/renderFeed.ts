@@ -23,7 +23,11 @@ export function renderFeed({ name, origin, posts }: FeedOptions): string {
   for (const post of posts.slice(0, 20)) {
     const link = origin + postPath(post.slug);
     rss.addItem({
-      ...{ id: link, guid: link, link, title: post.title, description: escapeHtml(post.summary) },
+      id: link,
+      guid: link,
+      link,
+      title: post.title,
+      description: escapeHtml(post.summary),
       date: new Date(post.createdAt),
       category: post.tags.map((tag) => ({ name: tag })),
       author: [{ name: post.author }],
@@ -32,5 +36,5 @@ export function renderFeed({ name, origin, posts }: FeedOptions): string {
   return rss.rss2();
 }
 
-/** Readers take the description of an item for HTML: a summary that speaks of `<title>` is to show it. */
+/** Feed readers treat the description of an item as HTML, so a literal `<title>` in a summary must be escaped. */
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -15,11 +15,11 @@ import { postKind, toPublicFields } from './postKind';
 import { findPublishedPost, previewPost, publishedPosts } from './publishedPosts';
 import { renderFeed } from './renderFeed';
 
-/** The blog as the public reads it, and as the team writes it. */
+/** The public routes of the blog, and those of its documents. */
 export function postRoutes(api: Api): void {
   addRoute(api, listPosts, anyone, async ({ req, res }) => {
     const { list, summaries } = await publishedPosts();
-    // Compressed once for all who ask within two seconds; the contract was kept when the copy was made.
+    // The cached response was compressed, and checked against the contract, when the cache was filled.
     res.set('Cache-Control', 'public, max-age=5');
     const body = sendCompressed(req, res, 'json', list);
     api.responses.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);

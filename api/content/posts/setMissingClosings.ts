@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { Post } from './model';
 import { readSeedPosts } from './seedPosts';
 
-/** Gives the posts that came with the site, before posts ended in a tool of their own, the one that belongs to them. */
+/** Sets the closing tool of seeded posts that were stored before posts had one. */
 export async function setMissingClosings(): Promise<void> {
   const isUnchosen = mongoose.trusted({ $exists: false });
   for (const { slug, closing } of await readSeedPosts())

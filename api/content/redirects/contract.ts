@@ -41,7 +41,7 @@ const From = documented(
   { type: 'string', maxLength: 500, example: '/old-page' },
 );
 
-/** A path of this site or an address elsewhere; empty for what is gone. */
+/** A path of this site or an external URL; empty for a page that is gone. */
 const To = documented(
   define<string>(
     'string',
@@ -56,7 +56,7 @@ const To = documented(
 
 const rule = { from: From, match: Match, to: To, code: Code };
 
-/** What an old address does: leads on (301, 302), or says that it is gone (410). */
+/** What happens at an old path: a redirect (301, 302), or the response that it is gone (410). */
 export const RedirectRule = object({ id: string(), ...rule });
 export type RedirectRule = Infer<typeof RedirectRule>;
 
@@ -64,7 +64,7 @@ export const Redirect = object({
   ...RedirectRule.schema,
   hits: integer(),
   lastHitAt: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
-  /** How it came about. */
+  /** How it was created. */
   source: choice(['manual', 'slug', 'withdrawn', '404', 'import'], 'No such source.'),
   updatedAt: moment(),
   version: integer(),
@@ -101,7 +101,7 @@ export const listRedirects = endpoint({
   path: '/admin/redirects',
   query: RedirectQuery,
   returns: RedirectPage,
-  summary: 'Lists redirects by their address, 25 at a time unless `limit` (1 to 100) says otherwise.',
+  summary: 'Lists redirects by path, 25 per page unless `limit` (1 to 100) says otherwise.',
 });
 
 export const exportRedirects = endpoint({
@@ -109,7 +109,7 @@ export const exportRedirects = endpoint({
   path: '/admin/redirects/export',
   media: 'text/csv',
   returns: string(),
-  summary: 'All redirects as a table that can be imported again.',
+  summary: 'Exports all redirects as a table that can be imported again.',
 });
 
 export const getRedirect = endpoint({
@@ -125,7 +125,7 @@ export const createRedirect = endpoint({
   body: RedirectDraft,
   returns: Redirect,
   status: 201,
-  summary: 'Adds a redirect; refused when it loops, chains or hides a page.',
+  summary: 'Adds a redirect; refused if it makes a loop or chain or hides a page.',
 });
 
 export const editRedirect = endpoint({
@@ -134,7 +134,7 @@ export const editRedirect = endpoint({
   body: RedirectDraft,
   returns: Redirect,
   ifMatch: true,
-  summary: 'Changes a redirect; refused when it loops, chains or hides a page.',
+  summary: 'Changes a redirect; refused if it makes a loop or chain or hides a page.',
 });
 
 export const deleteRedirect = endpoint({
@@ -142,10 +142,10 @@ export const deleteRedirect = endpoint({
   path: '/admin/redirects/:id',
   ifMatch: true,
   status: 204,
-  summary: 'Takes a redirect away.',
+  summary: 'Deletes a redirect.',
 });
 
-/** A table with the columns from, to, code and match; code and match may be left out. */
+/** The import of a table with the columns from, to, code and match. Code and match are optional. */
 export const redirectImport = importEndpoints({ path: '/admin/redirects', word: 'redirect' });
 
 export const createRedirectHits = endpoint({

@@ -7,7 +7,10 @@ export function exampleRedirectDraft(part: Partial<RedirectDraft> = {}): Redirec
 export function exampleRedirect(part: Partial<Redirect> = {}): Redirect {
   return {
     id: '65f0c0ffee00112233445566',
-    ...{ from: '/old-page', match: 'exact', to: '/services', code: '301' },
+    from: '/old-page',
+    match: 'exact',
+    to: '/services',
+    code: '301',
     hits: 12,
     lastHitAt: '2026-11-20T14:48:02.000Z',
     source: 'manual',

@@ -5,12 +5,12 @@ import { matchesPath } from './findRule';
 
 type Rule = Pick<RedirectDraft, 'from' | 'match' | 'to' | 'code'>;
 
-/** What stands in the way of a rule, by field; empty when it may be saved. */
+/** Error messages by field; empty if the redirect may be saved. */
 export type RedirectErrors = Partial<Record<keyof Rule, string>>;
 
 /**
- * The same rule in the one spelling it is stored and compared in, which is the one that servers look addresses up by. An
- * address of the site's own origin becomes a path.
+ * The rule in the normalized spelling in which rules are stored, compared and looked up. A URL of the site's own origin
+ * becomes a path.
  */
 export function normalizeRule<R extends Rule>(rule: R, publicOrigin: string): R {
   const { pathname } = new URL(rule.from, BASE_URL);
@@ -24,13 +24,13 @@ export function normalizeRule<R extends Rule>(rule: R, publicOrigin: string): R 
 function withoutOrigin(to: string, publicOrigin: string): string {
   const { origin, pathname } = new URL(to, BASE_URL);
   if (origin !== publicOrigin || !normalizePath(pathname)) return to;
-  // However many slashes: two at the beginning would make a host of what follows.
+  // Removes all slashes at once, since two leading slashes would turn the path into a host.
   return to.replace(/^https:\/+[^/?#]*\/*/, '/');
 }
 
 /**
- * Why a rule may not stand beside the others: it hides a page or one of the site's own redirects, stands where a file is answered, leads in a circle, or
- * makes a chain of more than one hop with another. Takes and compares rules in their plain spelling.
+ * Why a rule may not be saved: it hides a page, a file or one of the site's own redirects, makes a loop, or makes a chain
+ * with another rule. All rules must be normalized.
  */
 export function findRedirectErrors(rule: Rule, others: readonly Rule[], site: PageAddresses): RedirectErrors {
   if (rule.from !== normalizePath(rule.from) || rule.from.length > LONGEST) return { from: NO_PAGE };
@@ -77,7 +77,7 @@ function findConflict(rule: Rule, { pages, files }: PageAddresses): string | und
   return page === rule.from ? 'There is already a page at this URL.' : `This would hide the page ${page}.`;
 }
 
-/** The page at an address, if any. The rules of a table are many, and so may the pages be: they are put in order once. */
+/** The page at a path, if any. The set of pages is cached, since an import looks up many rules. */
 function findPage(pages: string[], path: string): string | undefined {
   const addresses = pageSets.get(pages) ?? new Set(pages);
   pageSets.set(pages, addresses);
@@ -86,7 +86,7 @@ function findPage(pages: string[], path: string): string | undefined {
 
 const pageSets = new WeakMap<string[], Set<string>>();
 
-/** Whether an address that the rule covers is one of the old ones of solutions, which lead on by themselves. */
+/** Whether the rule covers an old `/solutions` path, which the site redirects itself. */
 function coversSolution({ from, match }: Rule, place: string | undefined): boolean {
   const length = segmentsOf(from).length;
   if (place !== undefined && place !== 'austin-texas') return false;
@@ -100,7 +100,7 @@ function redirectsByItself(path: string | undefined): boolean {
   return first === 'insights' || path === '/admin' || isSolution;
 }
 
-/** Whether somebody whom the one rule sends on may come to the other. */
+/** Whether a visitor redirected by one rule may then match the other. */
 function reaches(rule: Rule, other: Rule): boolean {
   const path = targetPath(rule);
   if (path === undefined) return false;
@@ -109,8 +109,8 @@ function reaches(rule: Rule, other: Rule): boolean {
 }
 
 /**
- * The path of a rule's target on this site; nothing for one elsewhere. Read once of every rule: those of a table are
- * compared with all others.
+ * The path of a rule's target on this site; undefined for an external one. Cached, since an import compares every rule
+ * with all others.
  */
 function targetPath(rule: Rule): string | undefined {
   if (!targetPaths.has(rule))
@@ -133,7 +133,7 @@ function segmentsOf(path: string): string[] {
 
 const BASE_URL = 'https://here.invalid';
 const LONGEST = 500;
-/** As the shell numbers them where a site has more pages than one of them holds. */
+/** The numbered sitemaps of a site with more pages than one sitemap holds. */
 const LISTS_OF_PAGES = /^\/sitemap-[1-9]\d{0,4}\.xml(\/|$)/;
 const NO_PAGE = 'No page can have this URL.';
 const RESERVED = ['admin', 'api', 'assets', 'media', 'remotes', 'embedded', '404', 'healthz', 'readyz'];

@@ -5,14 +5,14 @@ import type { RedirectPage, RedirectQuery } from './contract';
 import { Redirect, type RedirectRecord } from './model';
 import { toRedirectView } from './redirectView';
 
-/** As many as there is room for. */
+/** The most redirects that can be saved. */
 const mostCounted = 5000;
-/** So many are put in order by themselves; where more match, they lie close in the order of all addresses. */
+/** Up to this many matches are sorted; with more, reading all redirects in order finds a page sooner. */
 const sortableCount = 1000;
 
 type Filter = QueryFilter<RedirectRecord>;
 
-/** One page of redirects in the order of their addresses. All words of a search must be found, by their beginnings. */
+/** One page of redirects by path. All search terms must match, by prefix. */
 export async function findRedirects({ q = '', code, ...query }: RedirectQuery): Promise<RedirectPage> {
   const { records, ...page } = await readPage(Redirect, query, {
     filter: { ...searchFilter(q), ...(code && { code }) },
@@ -24,13 +24,13 @@ export async function findRedirects({ q = '', code, ...query }: RedirectQuery): 
   return { ...page, items: records.map(toRedirectView) };
 }
 
-/** What counts without reading redirects. */
+/** The index that counts without reading redirects. */
 function indexOf(q: string, code: string | undefined): Record<string, 1> {
   if (q.trim()) return { words: 1, from: 1 };
   return code ? { code: 1, from: 1 } : { from: 1 };
 }
 
-/** The words that a redirect is found by. */
+/** The search terms of a redirect. */
 export function searchWords({ from, to }: Pick<RedirectRecord, 'from' | 'to'>): string[] {
   return [...new Set(searchTerms(`${from} ${to}`).filter(Boolean))].slice(0, 60);
 }
@@ -38,7 +38,7 @@ export function searchWords({ from, to }: Pick<RedirectRecord, 'from' | 'to'>): 
 function searchFilter(q: string): Filter {
   const words = searchTerms(q).filter(Boolean).slice(0, 6);
   if (!q.trim()) return {};
-  // What holds no word at all is found nowhere.
+  // A search text without any term matches nothing.
   if (!words.length) return { from: '' };
   return { $and: words.map((word) => ({ words: mongoose.trusted({ $regex: `^${word}` }) })) };
 }

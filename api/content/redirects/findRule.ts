@@ -2,14 +2,14 @@ import type { RedirectRule } from './contract';
 
 type Rule = Pick<RedirectRule, 'from' | 'match' | 'to' | 'code'>;
 
-/** Whether a rule speaks about this path. */
+/** Whether a rule applies to a path. */
 export function matchesPath({ from, match }: Pick<Rule, 'from' | 'match'>, path: string): boolean {
   return path === from || (match === 'prefix' && path.startsWith(`${from}/`));
 }
 
 /**
- * The rule for a path: the one that names it exactly, else the most particular of those above it. No two rules have one
- * address. What is looked up in is made once of a list, which must not change afterwards.
+ * The rule for a path: the exact one, else the one with the longest matching prefix. `rules` must not be changed
+ * afterwards, because its index is cached by identity.
  */
 export function findRule<R extends Rule>(rules: readonly R[], path: string): R | undefined {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
@@ -23,7 +23,7 @@ export function findRule<R extends Rule>(rules: readonly R[], path: string): R |
 
 interface RuleIndex {
   byAddress: ReadonlyMap<string, Rule>;
-  /** The length of the longest address: nothing beyond it needs to be looked up. */
+  /** The length of the longest path; longer ones need no lookup. */
   longest: number;
 }
 
@@ -40,7 +40,7 @@ function buildIndex(rules: readonly Rule[]): RuleIndex {
   return made;
 }
 
-/** Where a rule sends a path with its query; what lies below a prefix is kept. Nothing for what is gone. */
+/** The redirect target for a path with its query; the part below a prefix is kept. Undefined for 410. */
 export function resolveTarget(
   { from, match, to, code }: Rule,
   path: string,
@@ -49,7 +49,7 @@ export function resolveTarget(
   if (code === '410') return undefined;
   const [, target = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(to) ?? [];
   const below = match === 'prefix' ? path.slice(from.length) : '';
-  // One slash and no backslash: two would make a host of what a visitor wrote.
+  // Allows one leading slash and no backslash, since two would turn the visitor's path into a host.
   const rest = below.replace(/\\/g, '%5C').replace(/^\/+/, '/').replace(/\/+$/, '');
   const base = rest ? target.replace(/\/+$/, '') : target;
   return `${base}${rest}${query && search ? `${query}&${search.slice(1)}` : query || search}${hash}`;

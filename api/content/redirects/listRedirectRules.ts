@@ -2,7 +2,7 @@ import type { RedirectRule } from './contract';
 import { Redirect, type RedirectRecord } from './model';
 import { toRedirectRule } from './redirectView';
 
-/** Every redirect as the servers that answer pages need it, by its address. */
+/** Every redirect as the page servers need it, sorted by path. */
 export async function listRedirectRules(): Promise<RedirectRule[]> {
   const records = await Redirect.find()
     .select('from match to code')

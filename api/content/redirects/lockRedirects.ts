@@ -5,7 +5,7 @@ import { Redirect, type RedirectRecord, RedirectSet } from './model';
 
 const most = 5000;
 
-/** All redirects, with nobody else writing any before this write is done. */
+/** Reads all redirects and makes concurrent transactions that also lock them conflict. */
 export async function lockRedirects(): Promise<RedirectRecord[]> {
   await RedirectSet.updateOne({ _id: 'all' }, { $inc: { revision: 1 } });
   return readRedirects();
@@ -15,7 +15,7 @@ export function readRedirects(): Promise<RedirectRecord[]> {
   return Redirect.find().sort({ from: 1 }).lean<RedirectRecord[]>();
 }
 
-/** 409 where there would be more redirects than there is room for. */
+/** 409 if there would be more redirects than allowed. */
 export function assertRedirectCapacity(count: number): void {
   if (count > most) throw conflict(`The limit is ${most} redirects.`);
 }

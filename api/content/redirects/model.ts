@@ -5,9 +5,9 @@ import type { Redirect as RedirectView } from './contract';
 export interface RedirectRecord
   extends Pick<RedirectView, 'from' | 'match' | 'to' | 'code' | 'hits' | 'source' | 'version'> {
   _id: string;
-  /** The words of both addresses, to search by their beginnings. */
+  /** The search terms of both paths, matched by prefix. */
   words: string[];
-  /** Where it led while there was a page, when that page was withdrawn; there it leads again once it is back. */
+  /** Its target before the target page was withdrawn; restored when that page is public again. */
   formerTo?: string;
   lastHitAt?: Date;
   createdAt: Date;
@@ -19,8 +19,13 @@ const text = { type: String, required: true } as const;
 const schema = new Schema<RedirectRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ from: text, match: text, to: { type: String, default: '' }, code: text, source: text },
-    ...{ words: [String], formerTo: String },
+    from: text,
+    match: text,
+    to: { type: String, default: '' },
+    code: text,
+    source: text,
+    words: [String],
+    formerTo: String,
     hits: { type: Number, default: 0 },
     lastHitAt: Date,
     version: { type: Number, default: 1 },
@@ -31,7 +36,7 @@ schema.index({ from: 1 }, { unique: true });
 schema.index({ code: 1, from: 1 });
 schema.index({ words: 1, from: 1 });
 
-/** What the team decided about an old address. */
+/** A redirect from an old path. */
 export const Redirect = model<RedirectRecord>('Redirect', schema, 'redirects');
 
 const setSchema = new Schema<{ _id: 'all'; revision: number }>(
@@ -40,8 +45,8 @@ const setSchema = new Schema<{ _id: 'all'; revision: number }>(
 );
 
 /**
- * All redirects as one thing. Whether a redirect loops depends on the others, so who writes one counts this first: of
- * two at the same moment, the second then sees what the first has written.
+ * A single record that stands for all redirects. Whether a redirect loops depends on the others, so every write increments
+ * `revision` first; of two concurrent writes, the second then sees the result of the first.
  */
 export const RedirectSet = model('RedirectSet', setSchema, 'redirectSets');
 

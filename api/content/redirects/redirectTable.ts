@@ -4,12 +4,18 @@ import type { ImportKind } from '../imports/ImportKind';
 import { assertNoErrors, readRow } from '../imports/readRow';
 import { RedirectDraft, redirectImport } from './contract';
 import { findRedirectErrors, normalizeRule } from './findRedirectErrors';
-import { assertRedirectCapacity, lockRedirects, newRedirect, readRedirects } from './lockRedirects';
+import {
+  assertRedirectCapacity,
+  lockRedirects,
+  newRedirect,
+  readRedirects,
+  ruleFields,
+} from './lockRedirects';
 import { Redirect } from './model';
 import { mayImportRedirects } from './policy';
 import type { Site } from './redirectsAsCsv';
 
-/** Redirects as a table. Each row stands beside all others, those of its own table as well. */
+/** The import of redirects. Each row is checked against existing redirects and the other rows. */
 export const redirectTable = (site: () => Promise<Site>): ImportKind<RedirectDraft> => ({
   name: 'redirect',
   contract: redirectImport,
@@ -18,9 +24,7 @@ export const redirectTable = (site: () => Promise<Site>): ImportKind<RedirectDra
   requiredFields: ['from'],
   createRowReader: async () => {
     const now = await site();
-    const others: RedirectDraft[] = (await lockRedirects()).map(({ from, to, code, match }) => ({
-      ...{ from, to, code, match },
-    }));
+    const others: RedirectDraft[] = (await lockRedirects()).map(ruleFields);
     return (row) =>
       readRow(() => {
         const given = { from: '', to: '', match: 'exact', ...row, code: String(row.code ?? '301') };

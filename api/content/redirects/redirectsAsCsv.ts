@@ -2,14 +2,14 @@ import { stringify } from 'csv-stringify/sync';
 import type { PageAddresses } from '../addresses/contract';
 import type { RedirectRecord } from './model';
 
-/** What the rules are for: its origin, and where its pages and files are. */
+/** The site that redirects are checked against: its origin, pages and files. */
 export interface Site extends PageAddresses {
   origin: string;
 }
 
 const columns = ['from', 'to', 'code', 'match'];
 
-/** All redirects as a table. A cell that begins like a formula does not become one. */
+/** Redirects as CSV. Cells that look like formulas are escaped. */
 export function redirectsAsCsv(records: readonly RedirectRecord[]): string {
   return stringify([...records], { header: true, columns, escape_formulas: true });
 }

@@ -32,7 +32,7 @@ import { redirectsAsCsv, type Site } from './redirectsAsCsv';
 import { redirectTable } from './redirectTable';
 import { toRedirectView } from './redirectView';
 
-/** What old addresses do. */
+/** The routes for redirects. */
 export function redirectRoutes(api: Api): void {
   const site = createSiteReader(api.env, api.log);
 
@@ -94,7 +94,7 @@ function importAndExportRoutes(api: Api, site: () => Promise<Site>): void {
   importRoutes(api, redirectTable(site));
 }
 
-/** The draft in its plain spelling, once nothing stands in its way. */
+/** The normalized draft. 400, with the fields, if it may not be saved. */
 async function validateRedirect(body: RedirectDraft, site: Site, id?: string): Promise<RedirectDraft> {
   const all = await lockRedirects();
   const others = all.filter(({ _id }) => _id !== id);

@@ -6,9 +6,8 @@ import { Redirect, type RedirectRecord } from './model';
 import type { Site } from './redirectsAsCsv';
 
 /**
- * Leads the old address of a page on to its new one (301), within the transaction of a call; where the new address is one
- * that it had before, the redirect from there goes. What led to the old address leads to the new one at once.
- * 400 by the field `slug` where no redirect may stand.
+ * Redirects the old path of a page to its new one (301), within the transaction of the request. A redirect from the new
+ * path is removed, and redirects to the old path get the new target. 400 for the field `slug` if that is not allowed.
  */
 export async function redirectOldPath(from: string, to: string, site: Site): Promise<void> {
   const fault = await addPageRedirect(from, { to, site, source: 'slug' });
@@ -16,8 +15,8 @@ export async function redirectOldPath(from: string, to: string, site: Site): Pro
 }
 
 /**
- * Leads the address of a page that has just been withdrawn on to another (301), in the same way, until it is back.
- * 400 by the field `to` where no page is there, or no redirect may lead there.
+ * Redirects the path of a page that has just been withdrawn (301), in the same way, until the page is public again. 400
+ * for the field `to` if there is no such page, or the redirect is not allowed.
  */
 export async function redirectRemovedPath(from: string, to: string, site: Site): Promise<void> {
   const isPage = site.pages.includes(to);
@@ -27,7 +26,7 @@ export async function redirectRemovedPath(from: string, to: string, site: Site):
   if (fault) throw badRequest(fault, { to: fault });
 }
 
-/** Leads nobody away any more from the address of a page that is about to be back. */
+/** Removes the redirect from the path of a withdrawn page that is about to be public again. */
 export async function removeRedirect(path: string): Promise<void> {
   const all = await lockRedirects();
   const away = all.find((one) => one.from === path && one.source === 'withdrawn');
@@ -43,7 +42,7 @@ interface PageRedirect {
   source: 'slug' | 'withdrawn';
 }
 
-/** Says what stands in the way, where something does. */
+/** Adds the redirect; returns an error message instead if it is not allowed. */
 async function addPageRedirect(
   from: string,
   { to, site, source }: PageRedirect,
@@ -54,7 +53,7 @@ async function addPageRedirect(
   const moved = kept.filter((one) => one.to === from).map((one) => ({ ...one, to }));
   const others = [...kept.filter((one) => one.to !== from), ...moved];
   const draft = normalizeRule({ from, to, match: 'exact' as const, code: '301' as const }, site.origin);
-  // Who lists the pages may not have heard yet that this one has gone from there.
+  // The list of pages may be too old to know that this page has moved.
   const pages = site.pages.filter((page) => page !== draft.from);
   const [fault] = Object.values(findRedirectErrors(draft, others, { ...site, pages }));
   if (fault) return fault;

@@ -14,21 +14,21 @@ import {
 } from '../../platform/contracts/endpoint';
 import { importEndpoints } from '../imports/contract';
 
-/** More than this nobody keeps in order by hand. */
+/** The most team members; they are ordered by hand. */
 export const mostMembers = 100;
 
 const profile = {
   name: text({ min: 2, max: 80, label: 'The name', example: 'Dana Reyes' }),
   position: text({ min: 2, max: 80, label: 'The position', example: 'Service desk lead' }),
-  /** Plain text; nothing in it is read as markup. */
+  /** Plain text without markup. */
   bio: text({ max: 600, label: 'The bio' }),
   photo: sitePicture(),
-  /** What the picture shows, for who does not see it. */
+  /** The alternative text of the photo. */
   photoAlt: text({ max: 160, label: 'The alt text' }),
   links: webAddresses(6),
 };
 
-/** Somebody of the team, as visitors read about them. */
+/** A team member as visitors see them. */
 export const TeamProfile = object({ id: string(), ...profile });
 export type TeamProfile = Infer<typeof TeamProfile>;
 
@@ -43,7 +43,7 @@ export type TeamMember = Infer<typeof TeamMember>;
 export const TeamMemberDraft = object({ ...profile, isVisible: boolean() });
 export type TeamMemberDraft = Infer<typeof TeamMemberDraft>;
 
-/** The columns of a table of profiles, whether it comes or goes. */
+/** The columns of imports and exports. */
 export const teamColumns = ['name', 'position', 'bio', 'photo', 'photoAlt', 'links', 'isVisible'] as const;
 
 export const teamVisibilityOptions = [
@@ -68,7 +68,7 @@ export const TeamPage = object(paged(TeamMember));
 export type TeamPage = Infer<typeof TeamPage>;
 
 export const TeamOrder = object({
-  /** Some or all of them: they share out among themselves the places that they hold. */
+  /** Some or all ids in their new order; the named ones exchange positions. */
   ids: size(array(string()), 1, mostMembers),
 });
 export type TeamOrder = Infer<typeof TeamOrder>;
@@ -77,7 +77,7 @@ export const getTeam = endpoint({
   method: 'GET',
   path: '/team',
   returns: array(TeamProfile),
-  summary: 'Who of the team is shown on the website, in their order.',
+  summary: 'The team members shown on the website, in their order.',
 });
 
 export const getTeamCard = endpoint({
@@ -85,7 +85,7 @@ export const getTeamCard = endpoint({
   path: '/team/:id/contact.vcf',
   media: 'text/vcard',
   returns: string(),
-  summary: 'Somebody who is shown on the website, as a card for address books (vCard 4.0).',
+  summary: 'A team member shown on the website, as a vCard 4.0.',
 });
 
 export const listTeam = endpoint({
@@ -93,7 +93,7 @@ export const listTeam = endpoint({
   path: '/admin/team',
   query: TeamQuery,
   returns: TeamPage,
-  summary: 'Lists the team in its order, 25 at a time unless `limit` (1 to 100) says otherwise.',
+  summary: 'Lists the team in its order, 25 per page unless `limit` (1 to 100) says otherwise.',
 });
 
 export const TeamExportQuery = object({ ...filter, format: tableFormat() });
@@ -106,14 +106,14 @@ export const exportTeam = endpoint({
   media: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
-    'Everybody of the team who matches, in its order, as CSV that can be imported or as a JSON list; thirty times an hour per member.',
+    'Exports all matching team members, in their order, as CSV that can be imported or as JSON; thirty times an hour per member.',
 });
 
 export const getTeamMember = endpoint({
   method: 'GET',
   path: '/admin/team/:id',
   returns: TeamMember,
-  summary: 'Somebody of the team.',
+  summary: 'One team member.',
 });
 
 export const createTeamMember = endpoint({
@@ -122,7 +122,7 @@ export const createTeamMember = endpoint({
   body: TeamMemberDraft,
   returns: TeamMember,
   status: 201,
-  summary: 'Adds somebody to the team, at its end.',
+  summary: 'Adds a team member at the end.',
 });
 
 export const editTeamMember = endpoint({
@@ -131,7 +131,7 @@ export const editTeamMember = endpoint({
   body: TeamMemberDraft,
   returns: TeamMember,
   ifMatch: true,
-  summary: 'Changes what is said about somebody of the team.',
+  summary: 'Changes a team member.',
 });
 
 export const deleteTeamMember = endpoint({
@@ -139,7 +139,7 @@ export const deleteTeamMember = endpoint({
   path: '/admin/team/:id',
   ifMatch: true,
   status: 204,
-  summary: 'Takes somebody off the team.',
+  summary: 'Deletes a team member.',
 });
 
 export const editTeamOrder = endpoint({
@@ -147,8 +147,8 @@ export const editTeamOrder = endpoint({
   path: '/admin/team/order',
   body: TeamOrder,
   status: 204,
-  summary: 'Puts the named members into this order; the places of the others stay.',
+  summary: 'Puts the named members into this order; the others keep their positions.',
 });
 
-/** A table of profiles, one a line. */
+/** The import of team members. */
 export const teamImport = importEndpoints({ path: '/admin/team', word: 'team member' });

@@ -7,7 +7,7 @@ import { mostMembers, type TeamExportQuery, type TeamPage, type TeamQuery, teamC
 import { TeamMember, type TeamMemberRecord } from './model';
 import { toTeamMemberView } from './teamView';
 
-/** One page of the team in its order. All words of a search must be found, by their beginnings. */
+/** One page of the team in its order. All search terms must match, by prefix. */
 export async function findTeamMembers({ q = '', visibility, ...query }: TeamQuery): Promise<TeamPage> {
   const { records, ...page } = await readPage(TeamMember, query, {
     filter: filterOf({ q, visibility }),
@@ -18,7 +18,7 @@ export async function findTeamMembers({ q = '', visibility, ...query }: TeamQuer
   return { ...page, items: records.map(toTeamMemberView) };
 }
 
-/** Writes everybody who matches as a file to keep, with the columns of the table that can be imported. */
+/** Streams all matching members as a file, with the columns of the import. */
 export async function writeTeamExport(
   { format = 'csv', ...query }: TeamExportQuery,
   res: Response,
@@ -31,10 +31,10 @@ export async function writeTeamExport(
   await sendTable(res, { name: 'team', format, columns: teamColumns, rows });
 }
 
-/** As imports read them. */
+/** A member as the import reads them. */
 const toImportableRow = (record: TeamMemberRecord) => ({
   ...toTeamMemberView(record),
-  // An address may hold what stands between two of them.
+  // A link may contain the separator.
   links: record.links.some((link) => link.includes(';'))
     ? JSON.stringify(record.links)
     : record.links.join('; '),
@@ -60,13 +60,13 @@ function filterOf({
   return { ...searchFilter(q), ...(visibility && { isVisible: visibility === 'visible' }) };
 }
 
-/** What counts without reading more than needed. */
+/** The index that counts without reading members. */
 function indexOf(q: string, visibility: string | undefined): Record<string, 1> {
   if (q.trim()) return { words: 1, order: 1, _id: 1 };
   return visibility ? { isVisible: 1, order: 1, _id: 1 } : { order: 1, _id: 1 };
 }
 
-/** The words that somebody is found by. */
+/** The search terms of a member. */
 export function searchWords({ name, position }: Pick<TeamMemberRecord, 'name' | 'position'>): string[] {
   return [...new Set(searchTerms(`${name} ${position}`).filter(Boolean))].slice(0, 40);
 }
@@ -74,7 +74,7 @@ export function searchWords({ name, position }: Pick<TeamMemberRecord, 'name' | 
 function searchFilter(q: string): QueryFilter<TeamMemberRecord> {
   const words = searchTerms(q).filter(Boolean).slice(0, 6);
   if (!q.trim()) return {};
-  // What holds no word at all is found nowhere.
+  // A search text without any term matches nothing.
   if (!words.length) return { _id: '' };
   return { $and: words.map((word) => ({ words: mongoose.trusted({ $regex: `^${word}` }) })) };
 }

@@ -4,9 +4,9 @@ import type { TeamMemberDraft } from './contract';
 
 export interface TeamMemberRecord extends TeamMemberDraft {
   _id: string;
-  /** Its place among the others. */
+  /** Its position among the others. */
   order: number;
-  /** The words of name and position, to search by their beginnings. */
+  /** The search terms of name and position, matched by prefix. */
   words: string[];
   version: number;
   createdAt: Date;
@@ -20,7 +20,9 @@ const schema = new Schema<TeamMemberRecord>(
     _id: { type: String, default: newId },
     name: { type: String, required: true },
     position: { type: String, required: true },
-    ...{ bio: text, photo: text, photoAlt: text },
+    bio: text,
+    photo: text,
+    photoAlt: text,
     links: [String],
     isVisible: { type: Boolean, required: true },
     order: { type: Number, required: true },
@@ -33,5 +35,5 @@ schema.index({ order: 1, _id: 1 });
 schema.index({ isVisible: 1, order: 1, _id: 1 });
 schema.index({ words: 1, order: 1, _id: 1 });
 
-/** Somebody of the team, as the website tells about them. Not an account: who is shown need not sign in. */
+/** The profile of a team member on the website. It is independent of user accounts. */
 export const TeamMember = model<TeamMemberRecord>('TeamMember', schema, 'teamMembers');

@@ -1,7 +1,7 @@
 import { badRequest } from '../../platform/errors/HttpError';
 import type { TeamMemberDraft } from './contract';
 
-/** The draft without white space around its words. A picture without words is closed to who does not see it. */
+/** The draft with trimmed texts. 400 for a photo without alternative text, which is not accessible. */
 export function normalizeTeamMember(body: TeamMemberDraft): TeamMemberDraft {
   const trimmed = Object.fromEntries(
     Object.entries(body).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),

@@ -34,7 +34,7 @@ import { cardFileName, teamCard } from './teamCard';
 import { teamTable } from './teamTable';
 import { toProfileView, toTeamMemberView } from './teamView';
 
-/** The people of the firm, as the website tells about them and as members write it. */
+/** The public and workbench routes for team members. */
 export function teamRoutes(api: Api): void {
   publicTeamRoutes(api);
   addRoute(api, listTeam, mayListTeam, ({ query }) => findTeamMembers(query));

@@ -1,6 +1,6 @@
 import type { TeamProfile } from './contract';
 
-/** The firm that somebody works for, as their card names it. */
+/** The firm as a team member's card names it. */
 export interface Firm {
   name: string;
   phone: string;
@@ -10,8 +10,8 @@ export interface Firm {
 }
 
 /**
- * Somebody's card for address books, as RFC 6350 (vCard 4.0) has it. What is written about them ends no line and opens no
- * field: signs with a meaning are escaped, control characters left out, long lines folded.
+ * A team member as a vCard 4.0 (RFC 6350). Texts cannot add lines or fields: special characters are escaped, control
+ * characters are replaced and long lines are folded.
  */
 export function teamCard({ id, name, position, bio, photo, links }: TeamProfile, firm: Firm): string {
   const [last = '', ...first] = name.trim().split(/\s+/).reverse();
@@ -33,7 +33,7 @@ export function teamCard({ id, name, position, bio, photo, links }: TeamProfile,
   return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
-/** What the file is called: letters and digits of the name alone. */
+/** The file name of a card: the letters and digits of the name. */
 export function cardFileName(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -50,7 +50,7 @@ const escapeText = (value: string) =>
       .replace(/\n/g, '\\n'),
   );
 
-// A value of the kind URI knows no escapes; what could end its line has no place in an address.
+// URI values have no escapes, so white space, which could end the line, is removed.
 const toUri = (value: string) => plain(value).replace(/\s/g, '');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a card
@@ -58,7 +58,7 @@ const plain = (value: string) => value.replace(/[\u0000-\u001f\u007f\u0085\u2028
 
 const LONGEST_LINE = 75;
 
-/** At most 75 bytes a line, never in the middle of a letter; a space marks what goes on. */
+/** Folds a line at 75 bytes, never within a character; continuation lines start with a space. */
 function foldLine(line: string): string {
   const parts: string[] = [];
   let part = '';

@@ -13,10 +13,16 @@ import { normalizeTeamMember } from './normalizeTeamMember';
 import { mayImportTeam } from './policy';
 
 const blank: TeamMemberDraft = {
-  ...{ name: '', position: '', bio: '', photo: '', photoAlt: '', links: [], isVisible: false },
+  name: '',
+  position: '',
+  bio: '',
+  photo: '',
+  photoAlt: '',
+  links: [],
+  isVisible: false,
 };
 
-/** Profiles as a table: hidden unless a row says otherwise. */
+/** The import of team members, who are hidden unless a row says otherwise. */
 export const teamTable: ImportKind<TeamMemberDraft> = {
   name: 'team member',
   contract: teamImport,

@@ -1,13 +1,13 @@
 import type { TeamMember, TeamProfile } from './contract';
 import type { TeamMemberRecord } from './model';
 
-/** Somebody of the team as members see them. */
+/** A team member as the workbench shows them. */
 export function toTeamMemberView(record: TeamMemberRecord): TeamMember {
   const { isVisible, updatedAt, version } = record;
   return { ...toProfileView(record), isVisible, version, updatedAt: updatedAt.toISOString() };
 }
 
-/** The same as visitors read it. */
+/** A team member as visitors see them. */
 export function toProfileView({
   _id,
   name,

@@ -12,13 +12,13 @@ import {
   text,
 } from '../../platform/contracts/endpoint';
 
-/** A quote of a client. */
+/** A client's quote. */
 export const Testimonial = object({
   quote: string(),
   name: string(),
   position: string(),
   image: string(),
-  /** It is one that a new site begins with: no client said it, and whoever reads it is told so. */
+  /** It is one of a new site's samples, which no client said; the page marks it as such. */
   isSample: optional(boolean()),
 });
 export type Testimonial = Infer<typeof Testimonial>;
@@ -28,7 +28,7 @@ export const mostTestimonials = 50;
 const DAY = 'Please enter a date such as 2026-11-22.';
 const day = calendarDay(DAY);
 
-/** A day of the calendar, or nothing. */
+/** A calendar day, or an empty text. */
 const ConsentDay = documented(
   define<string>('string', (value) => value === '' || day.is(value) || DAY),
   { type: 'string', maxLength: 10, example: '2026-11-22' },
@@ -36,12 +36,12 @@ const ConsentDay = documented(
 
 const draft = {
   quote: text({ min: 10, max: 300, label: 'The quote', example: 'The desk calls back.' }),
-  /** Initials, or the name in full where the person agreed to that. */
+  /** Initials, or the full name if the person agreed to that. */
   name: text({ min: 1, max: 60, label: 'The name', example: 'R. D.' }),
   position: text({ max: 80, label: 'The position', example: 'Contractor, owner' }),
   /** When the quoted person agreed to be quoted. */
   consentOn: ConsentDay,
-  /** Where that is written: a mail, a form, a note of a call. */
+  /** Where the consent is documented: an email, a form, notes of a call. */
   consentProof: personal(text({ max: 500, label: 'The proof' })),
   isShown: boolean(),
 };
@@ -49,12 +49,12 @@ const draft = {
 export const TestimonialDraft = object(draft);
 export type TestimonialDraft = Infer<typeof TestimonialDraft>;
 
-/** A quote as members see it. */
+/** A testimonial as members see it. */
 export const TestimonialEntry = object({
   id: string(),
   ...draft,
   isSample: boolean(),
-  /** `waiting`: shown as soon as one of those before it is not. */
+  /** `waiting`: shown once one of those before it is hidden. */
   state: choice(['home', 'waiting', 'hidden'], 'No such state.'),
   updatedAt: moment(),
   version: integer(),
@@ -65,7 +65,7 @@ export const TestimonialPage = object(paged(TestimonialEntry));
 export type TestimonialPage = Infer<typeof TestimonialPage>;
 
 export const TestimonialOrder = object({
-  /** Some or all of them: they share out among themselves the places that they hold. */
+  /** Some or all ids in their new order; the named ones exchange positions. */
   ids: size(array(string()), 1, mostTestimonials),
 });
 
@@ -74,7 +74,7 @@ export const listTestimonials = endpoint({
   path: '/admin/testimonials',
   query: object(pageQuery()),
   returns: TestimonialPage,
-  summary: 'Lists the quotes of clients in their order.',
+  summary: 'Lists testimonials in their order.',
 });
 
 export const getTestimonial = endpoint({
@@ -90,7 +90,7 @@ export const createTestimonial = endpoint({
   body: TestimonialDraft,
   returns: TestimonialEntry,
   status: 201,
-  summary: 'Adds a quote at the end; refused as shown without the consent of who is quoted.',
+  summary: 'Adds a testimonial at the end; it cannot be shown without proof of consent.',
 });
 
 export const editTestimonial = endpoint({
@@ -99,7 +99,7 @@ export const editTestimonial = endpoint({
   body: TestimonialDraft,
   returns: TestimonialEntry,
   ifMatch: true,
-  summary: 'Changes a quote; refused as shown without the consent of who is quoted.',
+  summary: 'Changes a testimonial; it cannot be shown without proof of consent.',
 });
 
 export const deleteTestimonial = endpoint({
@@ -107,7 +107,7 @@ export const deleteTestimonial = endpoint({
   path: '/admin/testimonials/:id',
   ifMatch: true,
   status: 204,
-  summary: 'Takes a quote away.',
+  summary: 'Deletes a testimonial.',
 });
 
 export const editTestimonialOrder = endpoint({
@@ -115,5 +115,5 @@ export const editTestimonialOrder = endpoint({
   path: '/admin/testimonials/order',
   body: TestimonialOrder,
   status: 204,
-  summary: 'Puts the named quotes into this order; the places of the others stay.',
+  summary: 'Puts the named testimonials into this order; the others keep their positions.',
 });

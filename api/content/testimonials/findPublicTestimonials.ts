@@ -2,15 +2,15 @@ import type { Testimonial as TestimonialView } from './contract';
 import { initialTestimonials } from './initial';
 import { Testimonial, type TestimonialRecord } from './model';
 
-/** The home page has three places. */
+/** The number of testimonials on the home page. */
 const HOME_PAGE_COUNT = 3;
 
 const SAMPLES = new Set(initialTestimonials.map(({ quote }) => quote));
 
-/** A quote is a sample as long as its words are: whoever writes others needs somebody who said them. */
+/** A testimonial is a sample while its quote is unchanged; a changed quote needs a person who said it. */
 export const isSample = ({ quote }: Pick<TestimonialView, 'quote'>): boolean => SAMPLES.has(quote);
 
-/** The quotes of the home page, in their order. */
+/** The testimonials of the home page, in their order. */
 export async function findPublicTestimonials(): Promise<TestimonialView[]> {
   return (await findHomePageRecords()).map((record) => ({
     ...record,

@@ -1,6 +1,6 @@
 import type { Testimonial } from './contract';
 
-/** What a new site begins with: three samples, named by initials only, for the team to replace with quotes of its own clients. */
+/** The samples of a new site, named by initials only, for the team to replace with quotes of its own clients. */
 export const initialTestimonials: Testimonial[] = [
   {
     quote: 'Our crews stopped calling me about logins. They call the desk, and the desk calls back.',

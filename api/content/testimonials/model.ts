@@ -5,7 +5,7 @@ import type { TestimonialDraft } from './contract';
 export interface TestimonialRecord extends TestimonialDraft {
   _id: string;
   image: string;
-  /** Its place among the others. */
+  /** Its position among the others. */
   order: number;
   version: number;
   updatedAt: Date;
@@ -16,8 +16,13 @@ const text = { type: String, default: '' } as const;
 const schema = new Schema<TestimonialRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ quote: String, name: String, position: String, image: text, order: Number },
-    ...{ consentOn: text, consentProof: text },
+    quote: String,
+    name: String,
+    position: String,
+    image: text,
+    order: Number,
+    consentOn: text,
+    consentProof: text,
     isShown: { type: Boolean, default: false },
     version: { type: Number, default: 1 },
   },
@@ -27,5 +32,5 @@ const schema = new Schema<TestimonialRecord>(
 schema.index({ order: 1, _id: 1 });
 schema.index({ isShown: 1, order: 1, _id: 1 });
 
-/** What a client said, and that they agreed to be quoted. */
+/** A client's quote with their consent. */
 export const Testimonial = model<TestimonialRecord>('Testimonial', schema, 'testimonials');

@@ -3,13 +3,15 @@ import type { TestimonialDraft } from './contract';
 import { isSample } from './findPublicTestimonials';
 
 /**
- * The draft without white space around its words. Refused where it is to be shown and nobody who said it agreed to that:
- * a sample alone, which is marked as one, needs no consent.
+ * The draft with trimmed texts. 400 if it is to be shown without proof of consent, which only samples do not need, since
+ * they are marked as such.
  */
 export function normalizeTestimonial(body: TestimonialDraft): TestimonialDraft {
   const draft = {
     ...body,
-    ...{ quote: body.quote.trim(), name: body.name.trim(), position: body.position.trim() },
+    quote: body.quote.trim(),
+    name: body.name.trim(),
+    position: body.position.trim(),
     consentProof: body.consentProof.trim(),
   };
   const faults = findErrors(draft);

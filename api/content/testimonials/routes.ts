@@ -22,12 +22,14 @@ import { Testimonial, type TestimonialRecord } from './model';
 import { normalizeTestimonial } from './normalizeTestimonial';
 import { mayEditTestimonials, mayListTestimonials } from './policy';
 
-/** What clients said, and which of it the home page shows. */
+/** The routes for testimonials. */
 export function testimonialRoutes(api: Api): void {
   addRoute(api, listTestimonials, mayListTestimonials, async ({ query, user }) => {
     const order = { order: 1, _id: 1 } as const;
     const { records, ...page } = await readPage(Testimonial, query, {
-      ...{ order, bound: mostTestimonials, countBy: order },
+      order,
+      bound: mostTestimonials,
+      countBy: order,
     });
     return { ...page, items: await toViews(records, user) };
   });
@@ -91,7 +93,7 @@ async function toViews(records: TestimonialRecord[], user: Principal): Promise<T
   return records.map((record) => ({
     id: record._id,
     ...draftOf(record),
-    // What a person wrote to us is for those who work with it.
+    // Only editors may see the proof, which may contain personal details.
     consentProof: can(user, mayEditTestimonials) ? record.consentProof : record.consentProof && ON_FILE,
     isSample: isSample(record),
     state: stateOf(record),

@@ -2,7 +2,7 @@ import type mongoose from 'mongoose';
 import { initialTestimonials } from './initial';
 import { Testimonial } from './model';
 
-/** Writes the samples, each unless it is there already. */
+/** Adds each sample that does not exist yet. */
 export async function seedTestimonials(): Promise<void> {
   for (const [order, { isSample: _, ...sample }] of initialTestimonials.entries()) {
     await Testimonial.updateOne(
@@ -13,7 +13,7 @@ export async function seedTestimonials(): Promise<void> {
   }
 }
 
-/** What was stored before quotes could be hidden is shown as it was. */
+/** Sets the fields that testimonials stored before they could be hidden do not have, so that they stay visible. */
 export async function addTestimonialDefaults(db: mongoose.mongo.Db): Promise<void> {
   const before = { consentOn: '', consentProof: '', isShown: true, version: 1, updatedAt: new Date() };
   for (const [field, value] of Object.entries(before))

@@ -8,8 +8,7 @@ const day = 86_400_000;
 const batch = 10_000;
 
 /**
- * What became of events that were added up: milliseconds it took, and a hash of all that came out of it, by which two
- * times can be compared.
+ * The result of a roll-up: milliseconds it took, and a hash of all resulting rows, so that two runs can be compared.
  */
 interface AddedUp {
   took: number;
@@ -17,8 +16,8 @@ interface AddedUp {
 }
 
 /**
- * Events in a database of their own: `add` adds so many of the last so many days, a fifth of them measurements of
- * speed; `addUp` adds them up. Without the index by which raw events are forgotten, since these are older than any.
+ * Events in a separate database: `add` inserts events of the last days, a fifth of them web vitals; `addUp` rolls them up.
+ * Without the TTL index of raw events, since these are too old for it.
  */
 export async function connectEventStore(url: string) {
   await mongoose.connect(url, { autoIndex: false, autoCreate: false, sanitizeFilter: false });
@@ -43,7 +42,7 @@ export async function connectEventStore(url: string) {
       await rollUp(Date.now());
       return { took: Math.round(performance.now() - began), hash: await hashOfAll() };
     },
-    /** How many rows of sums there are. */
+    /** The number of rolled-up rows. */
     rows: async () =>
       (await EventRollup.estimatedDocumentCount()) + (await VitalRollup.estimatedDocumentCount()),
     stop: () => mongoose.disconnect(),
@@ -57,7 +56,7 @@ async function hashOfAll(): Promise<string> {
   return hash.digest('hex');
 }
 
-// The same numbers at every run.
+// Pseudo-random with a fixed seed, so that every run has the same numbers.
 let seed = 1;
 function randomBelow(most: number): number {
   seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;

@@ -17,8 +17,8 @@ const password = 'a password for tests';
 let passwordHash: Promise<string> | undefined;
 
 /**
- * A member who can sign in with the password that comes with them. They have a passkey that nobody holds, and recovery
- * codes: `signIn` proves their factor with these. `passkeys: []` makes one without a second factor.
+ * Creates a member who can sign in with the returned password. They have a passkey that no test has, and recovery codes,
+ * with which `signIn` proves the second factor. `passkeys: []` creates one without a second factor.
  */
 export async function createMember(
   part: Partial<UserRecord> = {},
@@ -47,13 +47,13 @@ function lostPasskey(): PasskeyRecord {
   };
 }
 
-/** An address that led nowhere today, so many times. */
+/** Records that a path was not found today, `count` times. */
 export async function createNotFoundPath(path: string, count: number): Promise<void> {
   const day = toUtcDay(new Date());
   await NotFoundPath.create({ _id: path, count, days: { [day]: count }, first: day, last: new Date(day) });
 }
 
-/** A stored enquiry whose mails have been sent. */
+/** Creates an enquiry whose emails have been sent. */
 export async function createLead(part: Partial<EnquiryRecord> = {}): Promise<EnquiryRecord> {
   const enquiry = exampleEnquiry();
   const reference = newReference();
@@ -85,7 +85,7 @@ export async function createLead(part: Partial<EnquiryRecord> = {}): Promise<Enq
   return lead.toObject();
 }
 
-/** A post that is public since yesterday. */
+/** Creates a post that has been public since yesterday. */
 export async function createPost(part: Partial<PostRecord> = {}): Promise<PostRecord> {
   const slug = part.slug ?? `post-${newId()}`;
   const post = new Post({
@@ -99,7 +99,7 @@ export async function createPost(part: Partial<PostRecord> = {}): Promise<PostRe
   return post.toObject();
 }
 
-/** A landing page under `/landing` that is public since yesterday. */
+/** Creates a landing page under `/landing` that has been public since yesterday. */
 export async function createLandingPage(part: Partial<LandingPageRecord> = {}): Promise<LandingPageRecord> {
   const id = newId();
   const page = new LandingPage({
@@ -116,7 +116,7 @@ export async function createLandingPage(part: Partial<LandingPageRecord> = {}): 
   return page.toObject();
 }
 
-/** Somebody who confirmed that they want notes on every topic, an hour ago. */
+/** Creates a subscriber to every topic, who confirmed an hour ago. */
 export async function createSubscriber(part: Partial<SubscriberRecord> = {}): Promise<SubscriberRecord> {
   const email = part.email ?? `${newId()}@reader.example`;
   const hourAgo = new Date(Date.now() - 3_600_000);

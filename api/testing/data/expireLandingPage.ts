@@ -1,6 +1,6 @@
 import { LandingPage } from '../../content/landingPages/model';
 
-/** Lets the moment come, now, at which a public landing page is over; rejects where none was set. */
+/** Makes a public landing page expire now; rejects if it has no time of expiry. */
 export async function expireLandingPage(slug: string): Promise<void> {
   const now = new Date();
   const { matchedCount } = await LandingPage.updateOne({ slug, expireAt: { $gt: now } }, { expireAt: now });

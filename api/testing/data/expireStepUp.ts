@@ -1,7 +1,7 @@
 import { freshFor, Session } from '../../identity/session/model';
 import { User } from '../../identity/users/model';
 
-/** As if the member had proved a factor so long ago that it is asked for again. */
+/** Dates back a member's last second factor, so that it is required again. */
 export async function expireStepUp(email: string): Promise<void> {
   const user = await User.findOne({ email }, { _id: 1 }).lean();
   await Session.updateMany({ userId: user?._id }, { factorAt: new Date(Date.now() - freshFor - 60_000) });

@@ -15,7 +15,7 @@ export function createRecoveryCodes(email: string): string[] {
   return many.flatMap(({ hashes }) => hashes);
 }
 
-/** A code of the member's that was not used yet. */
+/** An unused recovery code of a member. */
 export function nextRecoveryCode(email: string): string {
   const code = codesOf.get(email.toLowerCase())?.pop();
   if (!code) throw new Error(`There is no code left for ${email}.`);

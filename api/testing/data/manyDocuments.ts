@@ -7,7 +7,7 @@ import { locationKind } from '../../content/locations/locationKind';
 import { examplePostDraft } from '../../content/posts/example';
 import { postKind } from '../../content/posts/postKind';
 
-/** Adds so many posts, landing pages and service areas, all public: `post-7`, `page-7`, `area-7`. */
+/** Adds the given number of posts, landing pages and service areas, all public: `post-7`, `page-7`, `area-7`. */
 export async function addDocuments(count: number): Promise<void> {
   await add(count, postKind, 'post', (n) =>
     examplePostDraft({
@@ -19,7 +19,7 @@ export async function addDocuments(count: number): Promise<void> {
   await add(count, locationKind, 'area', (n) => exampleLocationDraft({ slug: `area-${n}` }));
 }
 
-/** When the one of a number was published: a minute after the one before, the last of them a minute ago. */
+/** When document `n` was published: a minute after the one before, the last of them a minute ago. */
 export const publishedAtOf = (count: number, n: number) => new Date(began - (count + 1 - n) * 60_000);
 const began = Date.now();
 

@@ -7,7 +7,7 @@ import { exampleEnquiry } from '../../leads/enquiries/example';
 import { Enquiry, weekOf } from '../../leads/enquiries/model';
 import { searchWords as wordsOfEnquiry } from '../../leads/enquiries/normalizeEnquiry';
 
-/** What the records of `addRecords` can be found by. */
+/** Search terms for the records of `addRecords`. */
 export const searchableWords = {
   /** In every third lead and redirect. */
   common: 'roofing',
@@ -18,8 +18,8 @@ export const searchableWords = {
 };
 
 /**
- * Adds to each list of the workbench the records from one number up to another, as three years of work would leave
- * them; the same number gives the same record. Indexes are made afterwards: of a million records that is quicker.
+ * Adds records `from` to `to` to each list of the workbench, spread over three years; a number always gives the same
+ * record. Indexes are built afterwards, which is faster for a million records.
  */
 export async function addRecords(url: string, from: number, to: number): Promise<void> {
   await mongoose.connect(url, { autoIndex: false, autoCreate: false, sanitizeFilter: false });
@@ -65,7 +65,7 @@ const statuses =
 const threeYears = 3 * 365 * 86_400_000;
 const asOf = Date.now();
 
-/** One of these words, by lot, but always the same for a number and a salt. */
+/** Picks one of the words, always the same for a number and a salt. */
 function pick(words: string, n: number, salt: number): string {
   const all = words.split(' ');
   return all[numberOf(n, salt) % all.length] ?? '';

@@ -5,7 +5,7 @@ import { nextRecoveryCode } from './factors';
 
 type Member = Visitor & { id: string; email: string };
 
-/** One thing a member does to the own account: as it succeeds, and as it is refused after it was let in. */
+/** An action of a member on the own account: once successful, once refused after authorization. */
 interface Scenario {
   good: (member: Member) => Promise<Reply>;
   bad: (member: Member) => Promise<Reply>;
@@ -17,7 +17,7 @@ const withoutBody = (path: string, method = 'POST'): Scenario => ({
   bad: (member) => member.send(method, path, { body: unknownField }),
 });
 
-/** Everything that members do to their own accounts, by its call. All of it is about the member. */
+/** Every action of members on their own accounts, by route. */
 export const ownAccountScenarios: Record<string, Scenario> = {
   'POST /auth/logout': withoutBody('/api/auth/logout'),
   'POST /auth/sudo': {

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture that differs with its seed, in as many colours as a photograph. */
+/** A picture with as many colors as a photograph; each seed gives a different one. */
 export function createPicture(width: number, height: number, seed = 1): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 3) {
@@ -13,7 +13,7 @@ export function createPicture(width: number, height: number, seed = 1): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } });
 }
 
-/** A PNG that says it has so many pixels and holds none of them. */
+/** A PNG whose header declares a size, without any pixel data. */
 export function createEmptyPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -36,7 +36,7 @@ function chunk(kind: string, data: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** As PNG adds its sums; Node's own came with a later version than the oldest that is supported. */
+/** The CRC-32 of PNG; Node's own is not in the oldest supported version. */
 function crc32(bytes: Buffer): number {
   let sum = 0xffffffff;
   for (const byte of bytes) {

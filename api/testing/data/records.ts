@@ -1,4 +1,4 @@
-/** The door to single records of a site, without the server behind it: loading that takes seconds. */
+/** Entry point for single records of a site, without the server, which takes seconds to load. */
 
 export { withSiteDatabase } from '../servers/withSiteDatabase';
 export { createExternalBooking } from './bookings';

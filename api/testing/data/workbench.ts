@@ -4,7 +4,7 @@ import type { TestServer } from '../servers/startServer';
 import type { Visitor } from '../Visitor';
 import { createMember } from './createRecords';
 
-/** A desk at which posts are written, by a member of each role, as tests of the kernel use it. */
+/** Signs in a member of each role, and edits posts with them, for tests of documents. */
 export async function openWorkbench(server: TestServer) {
   const members = new Map<Role, Visitor>();
   for (const role of ['admin', 'editor', 'viewer'] as const) {
@@ -14,7 +14,7 @@ export async function openWorkbench(server: TestServer) {
   const as = (role: Role) => members.get(role) as Visitor;
   return {
     as,
-    /** A post that was begun with these words. */
+    /** Creates a post with these fields. */
     createPost: async (part: Parameters<typeof examplePostDraft>[0] = {}) =>
       (await as('editor').post(blog, examplePostDraft(part))).body,
     save: (id: string, version: number, draft: unknown) =>

@@ -4,10 +4,10 @@ import { register } from 'tsx/esm/api';
 
 register();
 
-/** What Jest gives to test files as global names. */
+/** The globals that Jest provides to test files. */
 const NAMES = ['afterAll', 'afterEach', 'beforeAll', 'beforeEach', 'describe', 'expect', 'it', 'test'];
 
-/** What `expect` compares kinds of values with: `expect.any(Number)` must mean the `Number` of the tests. */
+/** The classes that `expect.any` compares with, which must be those of the tests. */
 const KINDS = [
   'Array',
   'BigInt',
@@ -22,8 +22,8 @@ const KINDS = [
 ];
 
 /**
- * Runs a test file in Node itself instead of a sandbox of its own. The files of a worker share all modules, which are
- * loaded and compiled once: loading the API again for every file took a fifth of the run.
+ * Runs test files in Node itself instead of a sandbox. The files of a worker share all modules, which are loaded once:
+ * loading the API for every file took a fifth of the run.
  */
 export default class SharedModulesEnvironment extends TestEnvironment {
   constructor(config, context) {
@@ -32,11 +32,11 @@ export default class SharedModulesEnvironment extends TestEnvironment {
     const { constructor: FakeTimers } = this.fakeTimersModern;
     this.fakeTimersModern.dispose();
     this.fakeTimersModern = new FakeTimers({ config: config.projectConfig, global: globalThis });
-    /** Called by what `testFileTransform.js` makes of a test file. */
+    /** Called by the output of `testFileTransform.js`. */
     this.global.runInNode = async (path, jest) => {
       for (const name of NAMES) globalThis[name] = this.global[name];
       globalThis.jest = jest;
-      // Jest's own reads no source maps of what Node has loaded; Node's does, and names the right lines.
+      // Jest's own does not use the source maps of modules that Node has loaded; Node's reports the right lines.
       delete Error.prepareStackTrace;
       await import(pathToFileURL(path).href);
     };

@@ -12,7 +12,7 @@ export default async function globalSetup() {
   globalThis.testDatabase = { ...database, dataDir };
 }
 
-/** Where nothing waits for a disk, if this machine has room for it. */
+/** A folder in memory if there is enough of it, else the temporary folder. */
 async function memoryFolder() {
   const place = '/dev/shm';
   const { bavail, bsize } = await statfs(place).catch(() => ({ bavail: 0, bsize: 0 }));

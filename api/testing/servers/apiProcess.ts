@@ -8,7 +8,7 @@ export interface ApiProcess {
   url: string;
 }
 
-/** The API as a process of its own, once it answers. Whoever starts it ends it. */
+/** Starts the API as a separate process, and resolves once it is ready. The caller must end it. */
 export async function startApiProcess(variables: Record<string, string>): Promise<ApiProcess> {
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {

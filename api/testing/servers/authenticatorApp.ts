@@ -1,10 +1,10 @@
 import { generate } from 'otplib';
 import type { Reply, Visitor } from '../Visitor';
 
-/** An authenticator app with one key. */
+/** An authenticator app with one secret. */
 export interface AuthenticatorApp {
   secret: string;
-  /** The code it shows so many steps of 30 seconds from now. */
+  /** The code that it shows `steps` periods of 30 seconds from now. */
   code: (steps?: number) => Promise<string>;
 }
 
@@ -15,7 +15,7 @@ export function createAuthenticatorApp(secret: string): AuthenticatorApp {
   };
 }
 
-/** Sets an app up for who is signed in, with the code of the step before, so that the current one is still good. */
+/** Sets up an app for a signed-in member with the code of the previous period, so that the current one is still unused. */
 export async function setUpAuthenticatorApp(visitor: Visitor): Promise<AuthenticatorApp & { reply: Reply }> {
   const { body } = await visitor.post('/api/auth/mfa/setup');
   const app = createAuthenticatorApp(body.secret);

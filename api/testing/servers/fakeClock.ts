@@ -1,4 +1,4 @@
-/** A clock that stands still until it is moved on; timers, and the database's own clock, go on. Let go by `release`. */
+/** A clock that only `advance` moves. Timers and the database's clock keep running. `release` ends it. */
 export interface FakeClock {
   now: () => number;
   advance: (ms: number) => void;

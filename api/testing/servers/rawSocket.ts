@@ -4,20 +4,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export interface RawSocket {
   socket: Socket;
-  /** Everything that came so far, byte for byte. */
+  /** All bytes received so far. */
   received: () => string;
   send: (bytes: string | Buffer) => void;
   isClosed: () => boolean;
   /** The error codes of the connection, such as ECONNRESET. */
   errors: string[];
-  /** Resolves with the status of the n-th answer, or 0 if the connection ended without it. */
+  /** Resolves with the status of the n-th response, or 0 if the connection ended without it. */
   status: (n?: number) => Promise<number>;
   closed: () => Promise<void>;
 }
 
 const timeoutMs = 40_000;
 
-/** A connection on which anything can be said, for what no honest client would say. */
+/** Opens a TCP connection that can send any bytes, for requests that no valid client sends. */
 export async function openSocket(url: string): Promise<RawSocket> {
   const { hostname, port } = new URL(url);
   const socket = connect({ port: Number(port), host: hostname === 'localhost' ? '127.0.0.1' : hostname });
@@ -53,7 +53,7 @@ export async function openSocket(url: string): Promise<RawSocket> {
   };
 }
 
-/** The status of the answer to exactly these lines and bytes; 0 when the connection is closed without one. */
+/** Sends exactly these lines and bytes; returns the status, or 0 if the connection is closed without a response. */
 export async function requestStatus(url: string, head: string[], body: Buffer | string): Promise<number> {
   const bytes = Buffer.from(body);
   const length = bytes.length ? [`Content-Length: ${bytes.length}`] : [];
@@ -72,6 +72,6 @@ async function waitUntil(isReached: () => boolean, problem: () => string): Promi
   }
 }
 
-/** The statuses of all final answers in the bytes of a connection. */
+/** The statuses of all final responses in the bytes of a connection. */
 export const parseStatuses = (bytes: string): number[] =>
   [...bytes.matchAll(/HTTP\/1\.[01] ([2-5]\d\d) [^\r\n]*\r\n/g)].map(([, status]) => Number(status));

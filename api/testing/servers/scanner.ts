@@ -9,11 +9,11 @@ import { a, startTestNetwork, type TestNetwork } from '../../scanner/web/testNet
 
 export type { TestNetwork };
 
-/** The door for tests of other packages that need domains to scan. */
+/** Entry point for tests of other packages that need domains to scan. */
 
 const ADDRESS = '93.184.216.34';
 
-/** A piece of the network with a domain in it: a website with a good certificate, mail, and records that only listen. */
+/** A fake network with one domain: a website with a valid certificate, and SPF and DMARC records. */
 export async function startTestDomains(domain = 'firm.test'): Promise<TestNetwork & { resolver: string }> {
   const world = await startTestNetwork();
   Object.assign(world.zone, { '.': [] }, domainRecords(domain));
@@ -39,7 +39,7 @@ export function domainRecords(domain: string): TestNetwork['zone'] {
   };
 }
 
-/** The scanner itself, in this process, with these domains in place of the public network. */
+/** Starts the scanner in this process, with these domains instead of the public network. */
 export async function startScanner(
   world: TestNetwork,
 ): Promise<{ socket: string; stop: () => Promise<void> }> {

@@ -3,12 +3,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { PAGE_ADDRESSES_FILE } from '../../content/addresses/contract';
 
-/** Stands where the shell would, and names pages and files. */
+/** Stands in for the shell, and lists pages and files. */
 export interface ShellStub {
   origin: string;
   pages: string[];
   files: string[];
-  /** While true every connection breaks. */
+  /** While true, every connection is closed. */
   isDown: boolean;
   stop: () => void;
 }

@@ -25,28 +25,28 @@ export interface TestServer {
   url: string;
   origin: string;
   health: Health;
-  /** What the API takes for the shell. */
+  /** Stands in for the shell. */
   shell: ShellStub;
-  /** Where the mailbox keeps what it received. */
+  /** The folder of received emails. */
   mailFolder: string;
   stopMailbox: () => Promise<void>;
-  /** From now on mail is received again, and what waits is not left to wait for its next try. */
+  /** Receives email again, and retries waiting emails at once. */
   startMailbox: () => Promise<void>;
-  /** Does at once what is done every few seconds anyway. */
+  /** Runs the background jobs at once. */
   tick: () => void;
   visitor: (address?: string) => Visitor;
-  /** A visitor with a session of this member, who did not have to pass the door; the part is changed in it. */
+  /** A visitor with a session of this member, without the sign-in form. `part` changes fields of the session. */
   signInAs: (userId: string, part?: Partial<SessionRecord>) => Promise<Visitor>;
   stop: () => Promise<void>;
 }
 
 const origin = 'https://site.example';
-/** No test is about a machine with other things to do. */
+/** Multiplies timeouts, so that tests do not depend on a quiet machine. */
 const patience = 10;
 
 /**
- * A real API on a random port, with a database that holds no records of other tests and a mailbox that receives
- * real SMTP. One at a time in a process. Each visitor comes from an address of its own, so that limits do not mix.
+ * Starts a real API on a random port, with a database without records of other tests and a real SMTP mailbox. One at a
+ * time per process. Each visitor has a network address of its own, so that rate limits do not interfere.
  */
 export async function startServer(variables: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'api-test-'));
@@ -75,7 +75,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWorker(env, log, health, patience);
   const app = createApp({ env, log, health, onMailWaiting: work.deliver, patience });
-  // No visitor calls on a connection that is being closed because he was quiet.
+  // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await work.start();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** The mails a mailbox folder holds for an address, once there are at least so many. */
+/** The emails in a mailbox folder for an address, once there are `atLeast` or the timeout has passed. */
 export async function waitForMails(
   folder: string,
   to: string,

@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import { embeddedUri } from '../../platform/db/embeddedUri';
 
 /**
- * Does something with the records of a local site, in the database that runs on its data folder. One site at a time
- * in a process.
+ * Runs an action with a connection to the database of a local site, which runs on its data folder. One site at a time per
+ * process.
  */
 export async function withSiteDatabase<T>(dataDir: string, action: () => Promise<T>): Promise<T> {
   await mongoose.connect(embeddedUri(join(dataDir, 'mongo')), {

@@ -5,10 +5,10 @@ import type { Env } from '../../platform/configuration/env';
 import { connect } from '../../platform/db/connect';
 import { declaredIndexes } from '../../platform/db/indexes';
 
-/** What the API keeps does not depend on these. */
+/** Variables that do not affect what is stored, so that a server with them can share the database. */
 const VARIABLES_WITHOUT_EFFECT = /^(SCANNER_SOCKET|INTERNAL_KEY|BREACH_LIST_URL|\w+_WEBHOOK_SECRET)$/;
 
-/** The name of the database that the files of one Jest worker share, one after the other, if this server can. */
+/** The name of the database that the files of a Jest worker share; undefined if this server needs its own. */
 export function workerDatabaseName(variables: Record<string, string>): string | undefined {
   const worker = process.env.JEST_WORKER_ID;
   return worker && Object.keys(variables).every((name) => VARIABLES_WITHOUT_EFFECT.test(name))
@@ -17,8 +17,8 @@ export function workerDatabaseName(variables: Record<string, string>): string | 
 }
 
 /**
- * Brings a worker's database to where migrations leave an empty one. The first file of a worker migrates it and keeps
- * what that wrote; the next ones empty it and copy that back, which is many times quicker.
+ * Resets a worker's database to the state after migrations. The first file of a worker runs them and keeps a copy of the
+ * result; the next ones empty the database and restore the copy, which is many times faster.
  */
 export async function resetDatabase(env: Env, log: Logger, patience: number): Promise<void> {
   await connect(env.mongoUrl, log, undefined, patience);
