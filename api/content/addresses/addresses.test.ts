@@ -12,7 +12,7 @@ beforeEach(async () => {
   publishedPosts.forget();
 });
 
-test('names every public post with its title and its last change, and nothing that is not public', async () => {
+test('lists every public post with title and last change, and nothing that is not public', async () => {
   const publishAt = new Date(Date.now() - 86_400_000);
   await createPost({ slug: 'public', title: 'Fish & <chips>', publishAt });
   await createPost({ slug: 'draft', isDraft: true });
@@ -20,7 +20,7 @@ test('names every public post with its title and its last change, and nothing th
   const saved = await Post.findOne({ slug: 'public' }).orFail();
   const { status, headers, body } = await server.visitor().get('/api/addresses');
   expect(status).toBe(200);
-  // Everybody's, and asked for every other second: whoever stands between may keep it so long.
+  // The response is public, so proxies may cache it between the requests of page servers.
   expect(headers.get('cache-control')).toBe('public, max-age=5');
   const posts = body.filter(({ path }: { path: string }) => path.startsWith('/blog/'));
   expect(posts).toEqual([
@@ -28,7 +28,7 @@ test('names every public post with its title and its last change, and nothing th
   ]);
 });
 
-test('a post that came out after it was last written changed when it came out', async () => {
+test('a post published after its last edit has its publication date as last change', async () => {
   const publishAt = new Date(Date.now() - 1_000);
   await createPost({ slug: 'due', publishAt });
   await Post.updateOne({ slug: 'due' }, { updatedAt: new Date(0) }, { timestamps: false });
@@ -38,7 +38,7 @@ test('a post that came out after it was last written changed when it came out', 
   );
 });
 
-test('who knows the list is told that nothing changed', async () => {
+test('an unchanged list is answered with 304', async () => {
   await createPost({ slug: 'public' });
   const { headers } = await server.visitor().get('/api/addresses');
   const again = await fetch(`${server.url}/api/addresses`, {

@@ -21,11 +21,11 @@ afterAll(() => server.stop());
 interface Row {
   path: string;
   draft: (slug: string) => object;
-  /** A working copy that is kept but not fit, and the fields at fault. */
+  /** A draft that can be saved but not published, and the fields at fault. */
   unfit: (slug: string) => [draft: object, fields: string[]];
   publicPath: string;
   api: string;
-  /** What is public at a slug, out of its answer. */
+  /** Reads the public content at a slug from a response. */
   seen: (body: Record<string, unknown>) => unknown;
   gone: object;
 }
@@ -101,7 +101,7 @@ function fact(url: string) {
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
 
 describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone }) => {
-  test('goes the whole way: written, previewed, published, changed, withdrawn, binned and back', async () => {
+  test('is created, previewed, published, changed, withdrawn, moved to trash and restored', async () => {
     const { body } = await owner.post(path, draft('a-quiet-street'));
     expect(body).toMatchObject({ state: 'draft', draft: draft('a-quiet-street'), published: null });
     const one = `${path}/${body.id}`;
@@ -128,7 +128,7 @@ describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone
     expect((await owner.post(`${one}/take-back`)).body).toMatchObject({ state: 'withdrawn', version: 5 });
   });
 
-  test('keeps what is half done and says what is left to do', async () => {
+  test('saves unfinished drafts and reports what is missing', async () => {
     const [half, fields] = unfit('half-done');
     const { body, status } = await owner.post(path, half);
     expect(status).toBe(201);
@@ -174,7 +174,7 @@ describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone
   });
 });
 
-test('a landing page at the root takes no address of a page, and keeps a fixed one', async () => {
+test('a landing page at the root cannot have the path of a page, and keeps a fixed path', async () => {
   const path = '/api/admin/landing-pages';
   const draft = exampleLandingDraft({ slug: 'its-legal-waco', kind: 'programmatic' });
   const { id } = (await owner.post(path, draft)).body;
@@ -187,7 +187,7 @@ test('a landing page at the root takes no address of a page, and keeps a fixed o
   expect(kept.body.fieldErrors).toHaveProperty('slug');
 });
 
-test('all that was there before documents were, or came with the seed, is one, fit to be published again', async () => {
+test('every seeded record has a document, which can be published again', async () => {
   for (const kind of contentKinds)
     for (const { id } of await kind.existingRecords())
       expect(await Content.exists({ _id: id })).not.toBeNull();
@@ -204,7 +204,7 @@ test('all that was there before documents were, or came with the seed, is one, f
   }
 });
 
-test('adopting twice is adopting once, and leaves what the team has written', async () => {
+test('creating missing documents twice adds none, and keeps the edits of the team', async () => {
   const { _id } = await createPost({ slug: 'from-before' });
   await createMissingDocuments(contentKinds);
   const { body } = await owner.get(`/api/admin/blog/${_id}`);

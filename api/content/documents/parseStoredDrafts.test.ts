@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('content that was stored as JSON text becomes what it was', async () => {
+test('content stored as JSON text is converted to the same content', async () => {
   const workbench = await openWorkbench(server);
   const { id } = await workbench.createPost({ slug: 'stored-as-text' });
   await workbench.act(id, 'publish', 1);

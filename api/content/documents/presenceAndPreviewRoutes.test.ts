@@ -7,10 +7,10 @@ import { Post } from '../posts/model';
 import { Content, Preview } from './model';
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof openWorkbench>>;
+let workbench: Awaited<ReturnType<typeof openWorkbench>>;
 beforeAll(async () => {
   server = await startServer();
-  desk = await openWorkbench(server);
+  workbench = await openWorkbench(server);
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -18,13 +18,13 @@ beforeEach(async () => {
   await Post.deleteMany({});
 });
 
-test('who has a document open sees who else has, for a minute, and no line tells of it', async () => {
-  const { id } = await desk.createPost();
+test('presence shows who else has a document open for a minute, without an audit line', async () => {
+  const { id } = await workbench.createPost();
   const lines = await AuditLog.countDocuments();
   const clock = useFakeClock();
   try {
     const say = (role: 'viewer' | 'editor', field: string) =>
-      desk.as(role).post(`${blog}/${id}/presence`, { field });
+      workbench.as(role).post(`${blog}/${id}/presence`, { field });
     expect((await say('viewer', '')).body).toEqual([]);
     expect((await say('editor', 'summary')).body).toMatchObject([{ name: 'Their viewer', field: '' }]);
     expect((await say('viewer', '')).body).toMatchObject([{ name: 'Their editor', field: 'summary' }]);
@@ -38,15 +38,15 @@ test('who has a document open sees who else has, for a minute, and no line tells
 
 describe('a preview', () => {
   const preview = async (id: string) => {
-    const { body } = await desk.act(id, 'preview', 0);
+    const { body } = await workbench.act(id, 'preview', 0);
     const url = new URL(body.path, 'https://site.example');
     return { slug: url.pathname.replace('/blog/', ''), token: url.searchParams.get('preview') ?? '' };
   };
   const look = ({ slug, token }: Awaited<ReturnType<typeof preview>>) =>
-    desk.publicPost(slug, { 'X-Preview': token });
+    workbench.publicPost(slug, { 'X-Preview': token });
 
-  test('shows the working copy to who holds its token, and nobody keeps it', async () => {
-    const { id } = await desk.createPost({
+  test('shows the draft to whoever has its token, and is not cached', async () => {
+    const { id } = await workbench.createPost({
       title: 'Not out yet',
       markdown: '## Part\n\n<script>alert(1)</script>',
     });
@@ -55,33 +55,33 @@ describe('a preview', () => {
     expect(seen).toMatchObject({ status: 200, body: { title: 'Not out yet', published: true } });
     expect(seen.body.html).not.toContain('script');
     expect(seen.headers.get('cache-control')).toBe('no-store');
-    expect((await desk.publicPost(link.slug)).status).toBe(404);
+    expect((await workbench.publicPost(link.slug)).status).toBe(404);
     expect(JSON.stringify(await Preview.find().lean())).not.toContain(link.token);
   });
 
-  test('has a path by its id while there is no address', async () => {
-    const { id } = await desk.createPost({ slug: '', title: '' });
+  test('has its id in the path while it has no slug', async () => {
+    const { id } = await workbench.createPost({ slug: '', title: '' });
     const link = await preview(id);
     expect(link.slug).toBe(id);
     expect((await look(link)).status).toBe(200);
   });
 
-  test('goes on with what is written, and after a withdrawal; not out of the bin', async () => {
-    const { id } = await desk.createPost();
-    await desk.act(id, 'publish', 1);
+  test('shows later edits, also after a withdrawal, but not from the trash', async () => {
+    const { id } = await workbench.createPost();
+    await workbench.act(id, 'publish', 1);
     const link = await preview(id);
-    await desk.save(id, 2, examplePostDraft({ title: 'Written on' }));
+    await workbench.save(id, 2, examplePostDraft({ title: 'Written on' }));
     expect((await look(link)).body.title).toBe('Written on');
-    expect((await desk.publicPost(link.slug)).body.title).toBe('What a patch window is for');
-    await desk.act(id, 'withdraw', 3);
-    expect([(await look(link)).status, (await desk.publicPost(link.slug)).status]).toEqual([200, 404]);
-    await desk.remove(id, 4);
+    expect((await workbench.publicPost(link.slug)).body.title).toBe('What a patch window is for');
+    await workbench.act(id, 'withdraw', 3);
+    expect([(await look(link)).status, (await workbench.publicPost(link.slug)).status]).toEqual([200, 404]);
+    await workbench.remove(id, 4);
     expect((await look(link)).status).toBe(404);
   });
 
-  test('shows nothing by a token of another document, of none, or too old', async () => {
-    const { id } = await desk.createPost({ slug: 'one' });
-    const { id: other } = await desk.createPost({ slug: 'other' });
+  test('shows nothing for a token that is expired, unknown or of another document', async () => {
+    const { id } = await workbench.createPost({ slug: 'one' });
+    const { id: other } = await workbench.createPost({ slug: 'other' });
     const [one, two] = [await preview(id), await preview(other)];
     for (const token of [two.token, 'x'.repeat(43), '', '$where', 'x'.repeat(5000)])
       expect((await look({ ...one, token })).status).toBe(404);
@@ -93,8 +93,8 @@ describe('a preview', () => {
     }
   });
 
-  test('is not to be guessed: who makes up many is let look no more, and nobody else is', async () => {
-    const { id } = await desk.createPost();
+  test('is rate limited for a network that guesses tokens, and for no other', async () => {
+    const { id } = await workbench.createPost();
     const link = await preview(id);
     const from = (address: string, token: string) =>
       fetch(`${server.url}/api/blog/posts/${link.slug}`, {

@@ -1,13 +1,13 @@
 import { chunked } from './chunked';
 
-/** A clock that goes on only where a test says so. */
+/** A clock that only the test advances. */
 let now = 0;
 beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => now);
 });
 afterEach(() => void jest.restoreAllMocks());
 
-test('all are done in their order, and others are heard meanwhile', async () => {
+test('items are processed in order, and other work runs in between', async () => {
   const list = Array.from({ length: 200 }, (_, at) => at);
   const done: number[] = [];
   let heardAfter = 0;
@@ -19,7 +19,7 @@ test('all are done in their order, and others are heard meanwhile', async () => 
   expect(heardAfter).toBe(20);
 });
 
-test('what takes long lets others be heard after each', async () => {
+test('slow items yield after each one', async () => {
   let done = 0;
   let heardAfter = 0;
   setImmediate(() => {

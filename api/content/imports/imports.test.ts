@@ -24,7 +24,7 @@ const undo = (place: string, batch: string) => admin.post(`/api/admin/${place}/i
 const places = (errors: { line: number; field: string }[]) =>
   errors.map(({ line, field }) => `${line} ${field}`);
 
-test('service areas become drafts out of columns of any name, and nothing of a dry run stays', async () => {
+test('service areas are imported as drafts from mapped columns, and a dry run stores nothing', async () => {
   const before = await Location.countDocuments();
   const table = 'Town;x,Miles,north,Days\n"Liberty Hill",25,30.66,Monday; Friday\n"Bertram",40,30.74,\n';
   const columns = [
@@ -53,7 +53,7 @@ test('service areas become drafts out of columns of any name, and nothing of a d
   expect(await Location.countDocuments()).toBe(before);
 });
 
-test('a list in JSON holds whole areas; what is wrong is told by row and field, and nothing is added', async () => {
+test('a JSON array imports complete areas; errors are reported by row and field, and nothing is added', async () => {
   const facts = [{ text: 'It is so.', source: { name: 'A book', url: 'https://x.example' }, asOf: '2020' }];
   const rows = [
     { name: 'Salado', facts },
@@ -71,7 +71,7 @@ test('a list in JSON holds whole areas; what is wrong is told by row and field, 
   expect(record?.draft).toMatchObject({ facts });
 });
 
-test('a thousand areas are added at once, and taken back at once but for the one that was written in', async () => {
+test('an import of a thousand areas is undone, except the one that was edited', async () => {
   const names = Array.from({ length: 1000 }, (_, at) => `Town ${at}`);
   const { status, body } = await run('locations', { table: ['name', ...names].join('\n') });
   expect({ status, body }).toMatchObject({ status: 200, body: { rows: 1000, isDone: true } });
@@ -92,11 +92,11 @@ test('a thousand areas are added at once, and taken back at once but for the one
   });
 });
 
-test('profiles are hidden, in their order, and as many as there is room for', async () => {
+test('imported profiles are hidden, in their order, up to the capacity', async () => {
   const table = [
     'name,position,links,isVisible,photo',
-    'Dana Reyes,Service desk,https://a.example; https://b.example,,',
-    'Sam Reyes,Service desk,,yes,',
+    'Dana Reyes,Service workbench,https://a.example; https://b.example,,',
+    'Sam Reyes,Service workbench,,yes,',
     'dana reyes,Twice,,,',
     'X,,ftp://x,maybe,/media/x',
   ];
@@ -117,7 +117,7 @@ test('profiles are hidden, in their order, and as many as there is room for', as
   expect(await TeamMember.countDocuments()).toBe(0);
 });
 
-test('redirects are taken back, and nobody takes back what another table added', async () => {
+test('an import of redirects is undone only through its own kind', async () => {
   const { batch } = (await run('redirects', { table: 'from,to\n/one-old,/faq\n/two-old,/faq\n' })).body;
   expect((await undo('team', batch)).status).toBe(404);
   const { id, version } = (await admin.get('/api/admin/redirects?q=one')).body.items[0];
@@ -148,7 +148,7 @@ test.each<[string, Try]>([
   expect(await Batch.countDocuments()).toBe(batches);
 });
 
-test('who has more to mend than anybody reads is told of the first, and of a bomb nothing is read', async () => {
+test('only the first of very many errors are reported, and an oversized table is not read', async () => {
   const rows = Array.from({ length: 1000 }, () => ({ name: '', facts: [{}, {}] }));
   const { errors } = (await run('locations', { table: JSON.stringify(rows) })).body;
   expect(errors.length).toBeGreaterThan(2000);
@@ -158,7 +158,7 @@ test('who has more to mend than anybody reads is told of the first, and of a bom
   });
 });
 
-test('is not for editors', async () => {
+test('is forbidden for editors', async () => {
   const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   for (const place of ['team', 'locations', 'redirects']) {
     expect((await editor.get(`/api/admin/${place}/imports`)).status).toBe(403);

@@ -26,7 +26,7 @@ async function saved(part: Partial<LandingPageRecord> = {}): Promise<void> {
   publishedLandings.forget();
 }
 
-test('a published page is told with its rich text made safe', async () => {
+test('a published page is returned with sanitized rich text', async () => {
   await saved();
   const { status, body } = await get('spring');
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ test('a published page is told with its rich text made safe', async () => {
   expect(JSON.stringify(body)).not.toContain('<script');
 });
 
-test('a picture in a text carries its size, so that nothing moves when it comes', async () => {
+test('a picture in a text has its size, so that the layout does not shift', async () => {
   const id = 'c'.repeat(24);
   await Media.collection.insertOne({ _id: id as never, width: 1600, height: 900 });
   const markdown = `![A rack](/api/media/${id})`;
@@ -55,12 +55,12 @@ test('a picture in a text carries its size, so that nothing moves when it comes'
 test.each([
   ['a draft', { isDraft: true }],
   ['one for tomorrow', { publishAt: before(-1) }],
-])('%s is nobody’s yet', async (_, part) => {
+])('%s is not found', async (_, part) => {
   await saved(part);
   expect((await get('spring')).body).toEqual(nothing);
 });
 
-test('one that is over says so, and where it leads', async () => {
+test('an expired page is reported with its redirect', async () => {
   await saved({ expireAt: before(0.5) });
   expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
   await LandingPage.updateOne({ slug: 'spring' }, { expireTo: '/services' });
@@ -73,7 +73,7 @@ test.each([
   '/\\elsewhere.example',
   '/\telsewhere.example',
   'https://elsewhere.example',
-])('one that is over never leads to another site: %s', async (expireTo) => {
+])('an expired page never redirects to another site: %s', async (expireTo) => {
   await saved({ expireAt: before(0.5), expireTo });
   expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
 });
@@ -91,7 +91,7 @@ test.each(['/spring', '/landing/spring', '/spring/'])(
   },
 );
 
-test('only what is published and may be listed is among the site’s addresses', async () => {
+test('only published and listed pages are among the addresses of the site', async () => {
   await saved();
   await saved({ slug: 'quiet', isListed: false });
   await saved({ slug: 'over', expireAt: before(0.5) });
@@ -111,14 +111,14 @@ test.each(['nobody', '__proto__', 'constructor', '{"$gt":""}', '<script>', 'x'.r
   },
 );
 
-test('a damaged page takes no other with it', async () => {
+test('an invalid page does not affect the others', async () => {
   await saved({ slug: 'broken', blocks: [{ kind: 'hero' }] as never });
   await saved();
   expect((await get('broken')).body).toEqual(nothing);
   expect((await get('spring')).body.page).not.toBeNull();
 });
 
-test('the seed adds five whole pages once and leaves what the team has written', async () => {
+test('the seed adds five complete pages once and keeps the edits of the team', async () => {
   await seedLandingPages();
   await LandingPage.updateOne({ slug: 'fivepointsbor' }, { searchTitle: 'Ours' });
   await seedLandingPages();
@@ -142,14 +142,14 @@ test.each([
   ['expired', { isDraft: false, publishAt: before(2), expireAt: before(1) }],
 ])('a page is %s: %o', (state, record) => expect(landingState(record, new Date())).toBe(state));
 
-test('a slug that the catch-all does not admit lives under /landing alone', () => {
+test('a slug that the catch-all route does not admit is only under /landing', () => {
   expect(landingPath({ slug: 'its-legal-waco', kind: 'programmatic' })).toBe('/its-legal-waco');
   expect(landingPath({ slug: 'lawyers', kind: 'programmatic' })).toBe('/landing/lawyers');
   expect(landingPath({ slug: 'its-legal-waco', kind: 'campaign' })).toBe('/landing/its-legal-waco');
   expect(landingPath({ slug: 'fivepointsbor', kind: 'system' })).toBe('/fivepointsbor');
 });
 
-test('texts are parsed in a thread of their own, never where pages are answered', async () => {
+test('texts are rendered in a worker thread, not in the main thread', async () => {
   const markdown = `${'A word and **another** [one](/about). '.repeat(29)}\n\n`.repeat(20);
   const { slug } = await createLandingPage({
     blocks: [

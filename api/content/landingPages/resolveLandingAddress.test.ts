@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CITIES, isLandingSlug, resolveLandingAddress, STATES } from './resolveLandingAddress';
 
-/** The markers, codes and phrases as the rule is written down, spelled out a second time. */
+/** The markers, codes and phrases of the specification, repeated independently of the code. */
 const MARKERS =
   'texas, california, florida, Austin, Dallas, Round Rock, Cedar Park, Georgetown, San Antonio, Taylor, Temple, Waco, Hutto, Pflugerville, Leander'.split(
     ', ',
@@ -65,7 +65,7 @@ const nearMisses = [
 
 test.each(nearMisses)('"%s" is not found', (slug) => expect(isLandingSlug(slug)).toBe(false));
 
-/** The rule word for word, slowly: no patterns, no order of its own. */
+/** The rule of the specification, implemented literally. */
 function asWritten(slug: string): boolean {
   if (slug.indexOf('blank') === 0) return false;
   const text = slug.toLowerCase();
@@ -82,7 +82,7 @@ function asWritten(slug: string): boolean {
   );
 }
 
-test('the rule is the one that is written down, for any slug', () => {
+test('the rule matches the specification for any slug', () => {
   const pieces = [
     ...MARKERS,
     ...PREFIXES,
@@ -158,9 +158,9 @@ describe('an address', () => {
     '/solutions',
     '/texas/extra',
     '/',
-  ])('%s is nobody’s', (pathname) => expect(resolveLandingAddress(pathname)).toBeUndefined());
+  ])('%s has no landing page', (pathname) => expect(resolveLandingAddress(pathname)).toBeUndefined());
 
-  test('is read as people see it, and as it is where it cannot be read', () => {
+  test('is decoded, or used unchanged if it cannot be decoded', () => {
     expect(resolveLandingAddress('/round%20rock')).toEqual({ slug: 'round rock' });
     expect(resolveLandingAddress('/its-x/')).toEqual({ slug: 'its-x' });
     expect(resolveLandingAddress('/%E0%A4%A-texas')).toEqual({ slug: '%E0%A4%A-texas' });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const hero = (title: string): LandingDraft['blocks'][number] => ({
-  ...{ kind: 'hero', title, lead: 'Before the heat comes.', drawnAs: '/services/service-desk' },
+  ...{ kind: 'hero', title, lead: 'Before the heat comes.', drawnAs: '/services/service-workbench' },
 });
 const tested = (part: Partial<LandingDraft> = {}) =>
   exampleLandingDraft({
@@ -30,7 +30,7 @@ const tested = (part: Partial<LandingDraft> = {}) =>
     ...part,
   });
 
-/** Somebody with a browser, from an address of their own. */
+/** A visitor with a browser and a network address of their own. */
 function somebody(n: number, agent = browser) {
   const headers = { 'User-Agent': agent };
   const visitor = server.visitor(`198.51.${n >> 8}.${n & 255}`);
@@ -60,7 +60,7 @@ async function publish(draft: LandingDraft) {
 }
 const figures = async () => (await editor.get(`/api/admin/landing-pages/${id}/figures`)).body;
 
-test('variants need a goal, and whole blocks, before they are public', async () => {
+test('variants need a goal and complete blocks to be published', async () => {
   const { status, body } = await publish(
     tested({ goal: '', variants: [{ blocks: [hero('')] }, { blocks: [] }] }),
   );
@@ -72,7 +72,7 @@ test('variants need a goal, and whole blocks, before they are public', async () 
   });
 });
 
-test('each visitor is given one variant and keeps it, nobody else keeps the answer, and robots see the page', async () => {
+test('each visitor keeps one variant, responses are not cached, and robots see the original page', async () => {
   expect((await publish(tested())).status).toBe(200);
   const seen = new Set<string>();
   for (let n = 1; n <= 30; n += 1) {
@@ -87,14 +87,14 @@ test('each visitor is given one variant and keeps it, nobody else keeps the answ
   expect([...seen].sort()).toEqual(['a', 'b']);
 });
 
-test('the servers that answer pages are told where visitors are shown one of several', async () => {
+test('page servers get the paths that have several variants', async () => {
   const { run } = (await somebody(1).look()).body.page.test;
   let found = await server.visitor().get('/api/site');
   while (!found.body.tested.length) found = await server.visitor().get('/api/site');
   expect(found.body.tested).toEqual([{ path: `/landing/${slug}`, run, variants: 2 }]);
 });
 
-test('a visitor of a day counts once, members and robots do not, and neither does what was not shown', async () => {
+test('a visitor counts once a day; members, robots and variants that were not shown do not count', async () => {
   await Exposure.deleteMany({});
   const told = async (n: number, part: object = {}, agent?: string) => {
     const { test } = (await somebody(n, agent).look()).body.page;
@@ -115,7 +115,7 @@ test('a visitor of a day counts once, members and robots do not, and neither doe
   expect(variants[1]).toMatchObject({ variant: 'b', reached: 0, standing: 'unknown' });
 });
 
-test('an enquiry counts for the variant that its sender was shown before, and for nobody else’s', async () => {
+test('an enquiry counts for the variant that its sender saw before', async () => {
   const enquire = (n: number) =>
     somebody(n).post(
       '/api/contact',
@@ -131,7 +131,7 @@ test('an enquiry counts for the variant that its sender was shown before, and fo
   ).toEqual(['a', 'b'].map((name) => [name, name === test.variant ? 1 : 0]));
 });
 
-test('a lead is told once the figures say so, whoever looks however often', async () => {
+test('a leading variant is reported once the figures support it, however often they are read', async () => {
   const { run } = (await somebody(1).look()).body.page.test;
   const at = new Date();
   const arm = (variant: 'a' | 'b', reached: number) =>
@@ -155,7 +155,7 @@ test('a lead is told once the figures say so, whoever looks however often', asyn
   expect(variants[1].to).toBeLessThan(0.1);
 });
 
-test('with the same words the count goes on, with others it begins anew, and a page without a goal has none', async () => {
+test('counting continues with the same content, restarts with changed content, and needs a goal', async () => {
   await publish(tested({ description: exampleLandingDraft().description.replace('spring', 'early spring') }));
   expect((await figures()).variants[0].visitors).toBe(1000);
   await publish(tested({ blocks: [hero('As it is, nearly')] }));
@@ -164,7 +164,7 @@ test('with the same words the count goes on, with others it begins anew, and a p
   expect(await figures()).toEqual({ since: null, variants: [] });
 });
 
-test('a goal alone is counted as well; a click on the phone number is one', async () => {
+test('a page with a goal and no variants is counted too; a click on the phone number is a goal', async () => {
   await publish(tested({ goal: 'call', variants: [] }));
   let found = await somebody(8).look();
   while (found.body.page.test?.variant !== 'a') found = await somebody(8).look();
@@ -179,14 +179,14 @@ test('a goal alone is counted as well; a click on the phone number is one', asyn
   expect(variants).toMatchObject([{ variant: 'a', visitors: 2, reached: 1 }]);
 });
 
-/** Whether one visitor more who came to the goal is counted, at last. */
+/** Waits until `count` conversions are counted. */
 async function untilReached(count: number) {
   let found = await figures();
   while (found.variants[0].reached < count) found = await figures();
   expect(found.variants[0].reached).toBe(count);
 }
 
-test('one machine is not many visitors, whatever browsers it says it has', async () => {
+test('one machine does not count as many visitors, whatever user agents it sends', async () => {
   await publish(tested({ goal: 'enquiry', variants: [] }));
   const shown = async (n: number, version: number) => {
     const agent = browser.replace('18.0', `18.${version}`);
@@ -195,14 +195,14 @@ test('one machine is not many visitors, whatever browsers it says it has', async
   };
   for (let version = 0; version < 25; version += 1) await shown(520, version);
   expect((await figures()).variants[0].visitors).toBe(10);
-  // Neither do neighbors of it add up to a crowd; somebody elsewhere counts.
+  // Neighboring addresses count as one wide network; another network counts separately.
   for (let n = 0; n < 45; n += 1) await shown(521 + n, 0);
   expect((await figures()).variants[0].visitors).toBe(40);
   await shown(900, 0);
   expect((await figures()).variants[0].visitors).toBe(41);
 });
 
-test('a subscription counts once it is confirmed, with whatever browser, and not when it is asked for', async () => {
+test('a subscription counts when it is confirmed, in any browser, and not when it is requested', async () => {
   await publish(tested({ goal: 'subscription', variants: [] }));
   const reader = somebody(910);
   const email = 'reader.of.page@example.com';
@@ -221,7 +221,7 @@ test('a subscription counts once it is confirmed, with whatever browser, and not
   expect(await Subscriber.findOne({ email }).lean()).not.toHaveProperty('shown');
 });
 
-test('a booking that nobody made counts for no page', async () => {
+test('a booking without a referral counts for no page', async () => {
   await publish(tested({ goal: 'booking', variants: [] }));
   const tell = (n: number, appointmentId: string) =>
     somebody(n).post('/api/conversions/track', exampleTrackedBooking({ appointmentId }));
@@ -238,7 +238,7 @@ test('a booking that nobody made counts for no page', async () => {
   expect(await Exposure.countDocuments({ goal: 'booking', reached: true })).toBe(1);
 });
 
-test('of many visitors each variant gets its share', () => {
+test('each variant gets its share of many visitors', () => {
   const counts = [0, 0, 0];
   for (let n = 0; n < 3000; n += 1) {
     const at = assignVariant('run', 3, `203.0.113.${n}`, browser);

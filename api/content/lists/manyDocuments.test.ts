@@ -49,7 +49,7 @@ test.each([
   ['a word that one has', '?q=9321', 1],
   ['a word that nobody wrote', '?q=quillfeather', 0],
   ['what holds no word', `?q=${encodeURIComponent('!? ☃')}`, 0],
-])('of ten thousand, %s is answered by indexes, reading what it shows', async (_, query, most) => {
+])('of 10,000 documents, %s uses indexes and reads only what it shows', async (_, query, most) => {
   const { indexes, docs, keys, body } = await list(query);
   expect(indexes.filter((plan) => !/^(IXSCAN |COUNT_SCAN |IDHACK)/.test(plan))).toEqual([]);
   expect(docs).toBeLessThanOrEqual(Math.max(most, 1) * 2);

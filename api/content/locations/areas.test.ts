@@ -17,7 +17,7 @@ beforeEach(() => Content.deleteMany({}));
 
 const locations = '/api/admin/locations';
 
-test('all areas are listed, wherever they are on their way, and none of the bin', async () => {
+test('areas in every state are listed, except those in the trash', async () => {
   const make = async (slug: string) => (await editor.post(locations, exampleLocationDraft({ slug }))).body;
   const [open, shown, binned] = [await make('open'), await make('shown'), await make('binned')];
   const first = { headers: { 'If-Match': '"1"' } };
@@ -36,7 +36,7 @@ test('all areas are listed, wherever they are on their way, and none of the bin'
   );
 });
 
-test('ten thousand are answered at once', async () => {
+test('10,000 areas are listed at once', async () => {
   const { body } = await editor.post(locations, exampleLocationDraft({ slug: 'first' }));
   const { _id: _1, slug: _2, ...record } = await Content.findById(body.id).orFail().lean();
   const many = Array.from({ length: 9_999 }, (_, n) => ({ ...record, _id: `area-${n}`, slug: `area-${n}` }));
@@ -46,7 +46,7 @@ test('ten thousand are answered at once', async () => {
   expect(areas.body).toHaveLength(10_000);
 });
 
-test('the views of its page are those of the last thirty days, of areas alone', async () => {
+test('views are those of area pages in the last thirty days', async () => {
   const day = 86_400_000;
   const seen = (ago: number, path: string, views: number) => {
     const at = toSiteDay(Date.now() - ago * day);

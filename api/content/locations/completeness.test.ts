@@ -18,15 +18,15 @@ const whole = {
   ...{ industries: ['non-profit'], nearby: ['hutto', 'temple'] },
 };
 
-test('an area that says everything misses nothing, also at the meridian', () => {
+test('a complete area has no missing parts, also at the meridian', () => {
   expect([calculateCompleteness(whole), listMissingParts(whole)]).toEqual([100, []]);
 });
 
-test('nothing written is nothing of a hundred', () => {
+test('an empty area is 0 percent complete', () => {
   expect(calculateCompleteness(emptyLocation)).toBe(0);
 });
 
-test('each part counts as much as any other, and is named while it is missing', () => {
+test('every part counts equally, and is listed while it is missing', () => {
   const less = { ...whole, road: '  ', facts: whole.facts.slice(1), lng: null };
   expect(calculateCompleteness(less)).toBe(75);
   expect(listMissingParts(less)).toEqual([

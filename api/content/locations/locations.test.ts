@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const get = (slug: string) => server.visitor().get(`/api/locations/${encodeURIComponent(slug)}`);
 
-test('tells a published city whole, with all others around it', async () => {
+test('returns a published city completely, with all others', async () => {
   const { status, body } = await get('waco');
   expect(status).toBe(200);
   const waco = initialLocations.find(({ slug }) => slug === 'waco');
@@ -27,7 +27,7 @@ test('tells a published city whole, with all others around it', async () => {
   expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['isPublished', 'order', '_id']));
 });
 
-test('a city that is not published is nobody’s, and in nobody’s list', async () => {
+test('a city that is not published is not found and not listed', async () => {
   await Location.updateOne({ slug: 'waco' }, { isPublished: false });
   publishedLocations.forget();
   expect((await get('waco')).status).toBe(404);
@@ -42,14 +42,14 @@ test.each(['paris', '__proto__', '{"$ne":1}', 'x'.repeat(5000)])('%.20s is not f
   expect((await get(slug)).status).toBe(404);
 });
 
-test('a damaged record takes no other with it', async () => {
+test('an invalid record does not affect the others', async () => {
   await Location.collection.updateOne({ slug: 'waco' }, { $set: { facts: 'none' } });
   publishedLocations.forget();
   expect((await get('waco')).status).toBe(404);
   expect((await get('temple')).status).toBe(200);
 });
 
-test('seeding again changes nothing that the team has written', async () => {
+test('seeding again keeps the edits of the team', async () => {
   await Location.updateOne({ slug: 'waco' }, { lead: 'Ours.', version: 2 });
   await seedLocations();
   expect(await Location.countDocuments()).toBe(10);

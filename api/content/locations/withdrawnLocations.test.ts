@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const areas = '/api/admin/locations';
 const seen = (version: number) => ({ 'If-Match': `"${version}"` });
 
-/** A public area, and what can be done with it at the version it has by then. */
+/** Publishes an area, and returns actions that use its current version. */
 async function publicArea(slug: string) {
   let { id, version, draft } = (await editor.post(areas, exampleLocationDraft({ slug }))).body;
   const act = async (name: string) => {
@@ -42,7 +42,7 @@ const rules = async () =>
   );
 beforeEach(() => Redirect.deleteMany({}));
 
-test('a public area is neither withdrawn nor deleted without a page that its address leads to', async () => {
+test('a public area cannot be withdrawn or deleted without a page to redirect to', async () => {
   const { id, withdraw, remove } = await publicArea('leander');
   const refusals = [
     [undefined, 'Please say which page its address leads to.'],
@@ -59,7 +59,7 @@ test('a public area is neither withdrawn nor deleted without a page that its add
   expect(await rules()).toEqual([]);
 });
 
-test('its address leads on at once, and no more from the moment it is public again', async () => {
+test('the path of a withdrawn area redirects until it is public again', async () => {
   const { withdraw, act, path } = await publicArea('kyle');
   expect((await withdraw('/service-areas/waco')).body).toMatchObject({ state: 'withdrawn', path: null });
   expect(await rules()).toEqual([`${path} 301 /service-areas/waco withdrawn`]);
@@ -67,7 +67,7 @@ test('its address leads on at once, and no more from the moment it is public aga
   expect(await rules()).toEqual([]);
 });
 
-test('into the bin it goes the same way, and leads on until it is out again and public', async () => {
+test('the path of an area in the trash redirects until it is restored and published', async () => {
   const { id, remove, path } = await publicArea('buda');
   expect((await remove('/service-areas/waco')).status).toBe(204);
   expect(await rules()).toEqual([`${path} 301 /service-areas/waco withdrawn`]);
@@ -77,7 +77,7 @@ test('into the bin it goes the same way, and leads on until it is out again and 
   expect(await rules()).toEqual([]);
 });
 
-test('what nobody has read is deleted as it is, and leads nowhere', async () => {
+test('an area that was never public is deleted without a redirect', async () => {
   const { id } = (await editor.post(areas, exampleLocationDraft({ slug: 'never-public' }))).body;
   const led = await editor.send('DELETE', `${areas}/${id}?to=/service-areas/waco`, { headers: seen(1) });
   expect(led.body.fieldErrors.to).toMatch(/Nothing of this is public/);
@@ -85,7 +85,7 @@ test('what nobody has read is deleted as it is, and leads nowhere', async () => 
   expect(await rules()).toEqual([]);
 });
 
-test('older addresses lead on with it, and back with it, wherever it comes back', async () => {
+test('former paths redirect to the same target, and back to the area once it is public again', async () => {
   const { withdraw, act, write } = await publicArea('jarrell');
   await write({ slug: 'jarrell-tx' });
   await act('publish');
@@ -103,7 +103,7 @@ test('older addresses lead on with it, and back with it, wherever it comes back'
   expect(await rules()).toEqual(['/service-areas/jarrell-tx 301 /service-areas/jarrell slug']);
 });
 
-test('where two are withdrawn one after another, the first leads to where the second leads', async () => {
+test('after two withdrawals, the first path redirects to the target of the second', async () => {
   const [near, far] = [await publicArea('salado'), await publicArea('holland')];
   await far.withdraw(near.path);
   await near.withdraw('/service-areas/temple');
@@ -116,14 +116,14 @@ test('where two are withdrawn one after another, the first leads to where the se
   expect(await rules()).toEqual([`${far.path} 301 ${near.path} withdrawn`]);
 });
 
-test('it does not come back to an address that somebody leads elsewhere by hand', async () => {
+test('it cannot be published at a path that has a manual redirect', async () => {
   const { withdraw, act, path } = await publicArea('lott');
   await withdraw('/service-areas/temple');
   await Redirect.updateOne({ from: path }, { source: 'manual' });
   expect((await act('publish')).body.fieldErrors.slug).toMatch(/redirect from .service-areas.lott/);
 });
 
-test('the log says where it leads', async () => {
+test('the audit log has the redirect target', async () => {
   const owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
   const { id, withdraw } = await publicArea('granger');
   await withdraw('/service-areas/temple');

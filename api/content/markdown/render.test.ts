@@ -5,7 +5,7 @@ import { render } from './render';
 const idsIn = (html: string) => [...html.matchAll(/ (?:id|name)="([^"]*)"/g)].map(([, id = '']) => id);
 const linksIn = (html: string) => [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id = '']) => id);
 
-test('no heading takes an id that the page itself uses', () => {
+test('no heading has an id that the page uses', () => {
   const words = [
     'Boot',
     'Main',
@@ -22,7 +22,7 @@ test('no heading takes an id that the page itself uses', () => {
   expect(headings.map(({ id }) => id)).toEqual(idsIn(html));
 });
 
-test('links within the text and footnotes lead where they are meant to', () => {
+test('links within the text and footnotes have valid targets', () => {
   const { html } = render(
     '## Boot\n\n[up](#boot) [wide](#größe) [none](#nowhere) [broken](#%E0) so[^1] and[^boot].\n\n## Größe\n\n### fn 1\n\n[^1]: One.\n[^boot]: Two.\n',
   );
@@ -35,7 +35,7 @@ test('links within the text and footnotes lead where they are meant to', () => {
   );
 });
 
-test('whatever is written, every id has a beginning of its own', () => {
+test('every id has a prefix, whatever the text', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '## Boot\n',
@@ -56,7 +56,7 @@ test('whatever is written, every id has a beginning of its own', () => {
   );
 });
 
-test('a picture of the library comes in widths, when it is near; any other stays as it is', () => {
+test('a picture of the library is responsive and lazy; others stay unchanged', () => {
   const id = 'a'.repeat(24);
   const { html } = render(`![A rack](/api/media/${id})\n\n![A drawing](/drawing.svg)\n`);
   expect(html).toContain(`src="/api/media/${id}" alt="A rack"`);
@@ -65,7 +65,7 @@ test('a picture of the library comes in widths, when it is near; any other stays
   expect(html).toContain('<img src="/drawing.svg" alt="A drawing">');
 });
 
-test('a callout says in a word and a picture what it is', () => {
+test('a callout has a label and an icon', () => {
   const { html } = render(
     '> [!WARNING]\n> Ask **first**.\n>\n> - then\n\n> [!TIP]\n>\n> Later.\n\n> [!NOTE]  \n> Now.',
   );
@@ -84,13 +84,13 @@ test.each([
   '> [!NOTE] Words',
   '> **[!NOTE]**\n> Words',
   '[!NOTE]\nWords',
-])('%j is no callout', (markdown) => expect(render(markdown).html).not.toContain('callout'));
+])('%j is not a callout', (markdown) => expect(render(markdown).html).not.toContain('callout'));
 
-test('who writes a class of ours makes no callout of it', () => {
+test('a class name in HTML does not make a callout', () => {
   expect(render('<div class="callout" role="note">x</div>').html).not.toContain('callout');
 });
 
-test('a picture of the library keeps its place free until it comes', () => {
+test('a picture of the library has a width and height', () => {
   const id = 'a'.repeat(24);
   const sizes = new Map([[id, { width: 1600, height: 900 }]]);
   const shown = (markdown: string) => addPictureSizes(render(markdown).html, sizes);
@@ -100,7 +100,7 @@ test('a picture of the library keeps its place free until it comes', () => {
   expect(shown(`\`<img src="/api/media/${id}"\``)).not.toContain('width="');
 });
 
-test('long writing with rules, lists and tables is no knot', () => {
+test('a long text with rules, lists and tables can be rendered', () => {
   const part = '## Part\n\n> - One **two** [three](/x)\n>   - Four\n\n- - -\n\n|a|b|\n|-|-|\n|_x_|y|\n\n';
   const { headings } = render(part.repeat(50));
   expect(headings).toHaveLength(50);

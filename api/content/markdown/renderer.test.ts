@@ -6,8 +6,8 @@ import { RENDERER_VERSION } from './renderer';
 const SOURCES = ['render.ts', 'renderSections.ts', 'callouts.ts', 'renderTask.ts'];
 const LIBRARIES = /^node_modules\/(unified|remark-|rehype-|mdast-|hast-|micromark|unist-)/;
 
-// Texts that were stored with another sanitizer or another look are rendered anew only where this says another version.
-test('the version of the renderer stands for its sources and its libraries', () => {
+// Stored texts are rendered again only when the version changes, so it must change with the renderer.
+test('the renderer version is the hash of its sources and libraries', () => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8'));
   const libraries = Object.entries<{ version: string }>(lock.packages)
     .filter(([place]) => LIBRARIES.test(place))

@@ -34,7 +34,7 @@ async function seeded(slug: string) {
   return (await owner.get(`${place}/${_id}`)).body;
 }
 
-test('a new site has both policies with their versions, word for word, and nothing is added twice', async () => {
+test('a new site has both policies with their exact versions, and adds none twice', async () => {
   await seedPolicies();
   for (const { slug, versions } of initialPolicies) {
     const { body } = await visitor().get(`/api/policies/${slug}`);
@@ -55,7 +55,7 @@ test('a new site has both policies with their versions, word for word, and nothi
   }
 });
 
-test('a publication is another version, and the one before stays word for word', async () => {
+test('a publication adds a version, and the previous one stays unchanged', async () => {
   const { id, draft, version } = await seeded('terms-of-service');
   const first = await PolicyVersion.find({ policyId: id }).lean();
   const words = { ...draft, markdown: `${draft.markdown}\n## New\n\nIt ends in **May**.\n` };
@@ -81,7 +81,7 @@ test('a publication is another version, and the one before stays word for word',
   });
 });
 
-test('a policy that pages lead to keeps its address and is never taken away', async () => {
+test('a policy with a fixed path keeps it and cannot be withdrawn', async () => {
   const { id, draft, version } = await seeded('privacy-policy');
   const withdrawn = await owner.post(`${place}/${id}/withdraw`, undefined, at(version));
   expect(withdrawn).toMatchObject({
@@ -98,7 +98,7 @@ test('a policy that pages lead to keeps its address and is never taken away', as
   });
 });
 
-test('a version that asks again raises what visitors are asked, for as long as there are versions', async () => {
+test('a version that asks again raises the consent version', async () => {
   expect(await askedVersion()).toBe('1');
   const draft = examplePolicyDraft({ slug: 'asks-again', asksAgain: true });
   const { id } = await begin(draft);
@@ -111,7 +111,7 @@ test('a version that asks again raises what visitors are asked, for as long as t
   expect(await askedVersion()).toBe('2');
 });
 
-test('counsel’s mark is on the words that were read and on no others', async () => {
+test('a review by counsel applies only to the text that was reviewed', async () => {
   const draft = examplePolicyDraft({ slug: 'read-by-counsel' });
   const { id } = await begin({ ...draft, counsel: counselOf(draft) });
   await owner.patch(`${place}/${id}`, { ...draft, lead: 'Other words.', counsel: counselOf(draft) }, at(1));
@@ -128,7 +128,7 @@ test('counsel’s mark is on the words that were read and on no others', async (
   expect(JSON.stringify(body)).not.toContain('D. Ames');
 });
 
-test('a version for a later day is scheduled for it, and is in force then and not before', async () => {
+test('a version scheduled for a later day takes effect on that day', async () => {
   const day = new Date(Date.now() + 2 * 86_400_000);
   const effective = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(day);
   const { id } = await begin({ slug: 'later', effective });
@@ -144,7 +144,7 @@ test('a version for a later day is scheduled for it, and is in force then and no
   expect((await visitor().get('/api/policies/later')).status).toBe(404);
 });
 
-test('what is published as scheduled is in force from the day that was set, by the clocks of the office', () => {
+test("a scheduled version takes effect on its day in the firm's time zone", () => {
   const night = new Date('2026-12-01T05:30:00.000Z');
   const next = createPolicyVersion('one', examplePolicyDraft(), night, null);
   expect(next).toMatchObject({ version: 1, effective: '2026-11-30', publishedAt: night });
@@ -161,7 +161,7 @@ test.each(['policies/nothing', 'policies/privacy-policy/versions/99', 'policies/
   },
 );
 
-test('an editor reads policies and writes none', async () => {
+test('an editor may read policies and not write them', async () => {
   const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   expect((await editor.get(place)).status).toBe(200);
   expect((await editor.post(place, examplePolicyDraft())).status).toBe(403);
@@ -171,7 +171,7 @@ async function untilAsked(version: string): Promise<void> {
   while ((await askedVersion()) !== version) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-test('what a preview says is fetched word by word by its token alone, and nothing of it is kept', async () => {
+test('the text of a previewed version requires its token and is not cached', async () => {
   const { id, draft, version } = await seeded('terms-of-service');
   const changed = { ...draft, markdown: `${draft.markdown}\n\nOne more word.` };
   await owner.patch(`${place}/${id}`, changed, at(version));

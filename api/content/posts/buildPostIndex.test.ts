@@ -6,20 +6,20 @@ const titles = (posts: { title: string }[]) => posts.map((post) => post.title);
 const numbers = (count: number, page: number) =>
   buildPostIndex(examplePosts(count), { ...plain, page }).steps.map(({ number }) => number);
 
-test('the plain register shows the newest post large and the next twelve as rows', () => {
+test('the first page has the newest post as lead and the next twelve as rows', () => {
   const register = buildPostIndex(examplePosts(14), plain);
   expect(register.lead?.title).toBe('Post 1');
   expect(titles(register.rows)).toEqual(titles(examplePosts(13).slice(1)));
   expect(register).toMatchObject({ found: 13, total: 14, page: 1, pages: 2 });
 });
 
-test('the last page holds the rest and no large post; a page beyond it is the last', () => {
+test('the last page has the remaining posts and no lead; a page beyond it is the last', () => {
   const register = buildPostIndex(examplePosts(14), { ...plain, page: 9 });
   expect(register).toMatchObject({ page: 2, lead: null });
   expect(titles(register.rows)).toEqual(['Post 14']);
 });
 
-test('each page says which days it spans', () => {
+test('each page has the dates of its posts', () => {
   const posts = examplePosts(14);
   expect(buildPostIndex(posts, plain).steps).toEqual([
     { number: 1, newest: posts[1]?.createdAt, oldest: posts[12]?.createdAt },
@@ -27,14 +27,14 @@ test('each page says which days it spans', () => {
   ]);
 });
 
-test('few pages are all named; of many the first, those around the one, and the last', () => {
+test('few pages are all linked; of many, the first, those around the current one, and the last', () => {
   expect(numbers(85, 3)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   expect(numbers(1201, 1)).toEqual([1, 2, 3, 4, 5, 6, 100]);
   expect(numbers(1201, 50)).toEqual([1, 48, 49, 50, 51, 52, 100]);
   expect(numbers(1201, 99)).toEqual([1, 95, 96, 97, 98, 99, 100]);
 });
 
-test('a search wants every word, in title, summary or subject, whatever their case', () => {
+test('a search matches every word in title, summary or tags, in any case', () => {
   const posts = [
     examplePostSummary({ id: '1', title: 'Patch windows', summary: 'Why they wait.', tags: ['Support'] }),
     examplePostSummary({ id: '2', title: 'Windows of an office', summary: 'On light.', tags: ['People'] }),
@@ -47,20 +47,20 @@ test('a search wants every word, in title, summary or subject, whatever their ca
   });
 });
 
-test('a subject finds its posts in any case and hides the large post', () => {
+test('a tag matches its posts in any case, without a lead', () => {
   const posts = [...examplePosts(2), examplePostSummary({ id: 'x', title: 'A plan', tags: ['Planning'] })];
   const register = buildPostIndex(posts, { ...plain, tag: 'planning' });
   expect(register.lead).toBeNull();
   expect(titles(register.rows)).toEqual(['A plan']);
 });
 
-test('without posts there is an empty first page', () => {
+test('without posts the first page is empty', () => {
   expect(buildPostIndex([], plain)).toEqual({
     ...{ lead: null, rows: [], found: 0, total: 0, page: 1, pages: 1, steps: [], subjects: [] },
   });
 });
 
-test('subjects are counted, most used first', () => {
+test('tags are counted, most used first', () => {
   const posts = [['A', 'B'], ['B'], ['C']].map((tags, index) => examplePostSummary({ id: `${index}`, tags }));
   expect(buildPostIndex(posts, plain).subjects).toEqual([
     { tag: 'B', count: 2 },
@@ -69,7 +69,7 @@ test('subjects are counted, most used first', () => {
   ]);
 });
 
-test('of many subjects those used most are named, and the one that was asked for', () => {
+test('of many tags, the most used and the selected one are listed', () => {
   const posts = Array.from({ length: 100 }, (_, n) =>
     examplePostSummary({ id: `${n}`, tags: [`T${String(n).padStart(2, '0')}`] }),
   );

@@ -15,7 +15,7 @@ beforeEach(async () => {
 const day = 86_400_000;
 
 describe('the list of posts', () => {
-  test('is a bare array of what is public, newest first', async () => {
+  test('is an array of the public posts, newest first', async () => {
     const publishAt = new Date(Date.now() - 2 * day);
     await createPost({ slug: 'older', publishAt });
     await createPost({ slug: 'newer' });
@@ -44,7 +44,7 @@ describe('the list of posts', () => {
     expect(body[1].createdAt).toBe(publishAt.toISOString());
   });
 
-  test('takes up a scheduled post when it is due', async () => {
+  test('includes a scheduled post once it is due', async () => {
     await createPost({ slug: 'soon', publishAt: new Date(Date.now() + 300) });
     expect((await server.visitor().get('/api/blog/posts')).body).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 350));
@@ -53,10 +53,10 @@ describe('the list of posts', () => {
   });
 });
 
-describe('the register', () => {
+describe('the post index', () => {
   const register = (query = '') => server.visitor().get(`/api/blog/register${query}`);
 
-  test('is what is public, in pages, by words and subject', async () => {
+  test('has the public posts in pages, by search text and tag', async () => {
     for (let n = 1; n <= 14; n += 1) {
       const publishAt = new Date(Date.now() - n * day);
       await createPost({ slug: `post-${n}`, title: `Post ${n}`, tags: [n % 2 ? 'Odd' : 'Even'], publishAt });
@@ -80,7 +80,7 @@ describe('the register', () => {
 });
 
 describe('a post', () => {
-  test('comes rendered, sanitised, with its headings and neighbours', async () => {
+  test('is rendered and sanitized, with its headings and neighbors', async () => {
     await createPost({ slug: 'before', publishAt: new Date(Date.now() - 3 * day), tags: ['moves'] });
     const markdown =
       '## One & two\n\n<script>alert(1)</script>[x](javascript:alert(1))\n\n### Deep\n\n| a | b |\n|---|---|\n| 1 | 2 |\n';
@@ -104,7 +104,7 @@ describe('a post', () => {
     expect(body.related.map(({ slug }: { slug: string }) => slug)).toEqual(['after', 'before']);
   });
 
-  test('comes with what its cover shows, the point of it that stays in view, and its words for search engines', async () => {
+  test('has alternative text and focal point of its cover, and its fields for search engines', async () => {
     const told = { imageAlt: 'A rack', focal: { x: 0.2, y: 0.7 } };
     const seo = { title: 'Racks', description: 'All about racks.' };
     await createPost({ slug: 'covered', image: '/api/media/covers/covered.svg', ...told, seo });
@@ -113,7 +113,7 @@ describe('a post', () => {
     expect(body).toMatchObject({ ...told, seo, related: [{ imageAlt: '', focal: { x: 0.5, y: 0.5 } }] });
   });
 
-  test('that is absent, a draft or not due is not found', async () => {
+  test('that does not exist, is a draft or is not due is not found', async () => {
     await createPost({ slug: 'draft', isDraft: true });
     await createPost({ slug: 'future', publishAt: new Date(Date.now() + day) });
     for (const slug of ['draft', 'future', 'none', '$where']) {
@@ -123,7 +123,7 @@ describe('a post', () => {
 });
 
 describe('the feed', () => {
-  test('shows a summary that speaks of HTML as its author wrote it', async () => {
+  test('escapes HTML in summaries', async () => {
     await createPost({ slug: 'html', summary: 'What <script> & "quotes" do.' });
     publishedPosts.forget();
     const { body } = await server.visitor().get('/api/blog/rss.xml');
@@ -131,7 +131,7 @@ describe('the feed', () => {
     expect(body).not.toContain('<script>');
   });
 
-  test('RSS names the posts under the public address', async () => {
+  test('links to posts with the public origin', async () => {
     await createPost({ slug: 'fed', title: 'Fish & <chips>' });
     const rss = await server.visitor().get('/api/blog/rss.xml');
     expect(rss.headers.get('content-type')).toContain('application/rss+xml');

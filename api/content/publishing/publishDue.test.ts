@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Ends what a dead process had begun, which the database would keep for a minute. */
+/** Ends the transactions of a dead process, which the database would keep for a minute. */
 async function endTransactions(): Promise<void> {
   const admin = mongoose.connection.getClient().db('admin');
   const isIts = { appName: another, transaction: { $exists: true } };
@@ -57,10 +57,10 @@ const isPublished = { action: 'publish as scheduled' };
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-/** So many posts, or landing pages that are over an hour later, scheduled for later. */
+/** Creates scheduled posts, or landing pages that expire an hour later. */
 async function due(count: number, name: string, path = blog): Promise<string[]> {
   const ids: string[] = [];
-  // Nobody writes so fast; the limit would answer in place of the call.
+  // Resets the rate limit, which would otherwise refuse this many requests.
   await mongoose.connection.collection('limits').deleteMany({});
   for (let n = 0; n < count; n += 1) {
     const slug = `${name}-${n}`;
@@ -102,7 +102,7 @@ const publisher = () =>
     pino({ level: 'silent' }),
   );
 
-test('of many that are due at once each is published once, however many come to it at the same moment', async () => {
+test('many due documents are each published once, by any number of processes', async () => {
   const ids = await due(many, 'at-once');
   await comesNow(ids);
   await Promise.all([publisher()(), publisher()(), publisher()()]);
@@ -111,7 +111,7 @@ test('of many that are due at once each is published once, however many come to 
   expect((await visitor.get('/api/blog/posts/at-once-0')).status).toBe(200);
 });
 
-test('a process that dies in the middle of it leaves the rest to the others, and nothing is done twice', async () => {
+test('a process that dies while publishing leaves the rest to others, and nothing is published twice', async () => {
   const ids = await due(many, 'in-between');
   const other = await startProcess();
   try {
@@ -125,7 +125,7 @@ test('a process that dies in the middle of it leaves the rest to the others, and
   await expectOnceEach(ids);
 });
 
-test('of two processes, one killed and started again, each page is published once, and over for both at once', async () => {
+test('with two processes, one restarted, each page is published once and expires for both at once', async () => {
   const ids = await due(many, 'two-hands', landings);
   const [steady, shaky] = await Promise.all([startProcess('steady'), startProcess()]);
   let again: Running | undefined;
@@ -142,21 +142,21 @@ test('of two processes, one killed and started again, each page is published onc
         ids.map(async (_, n) => (await fetch(`${from.origin}/api/landing-pages/two-hands-${n}`)).json()),
       );
     const both = async () => [...(await answers(steady)), ...(await answers(again as Running))];
-    // Each knows for a few seconds what is public.
+    // Each process caches the public pages for a few seconds.
     while ((await both()).some(({ page }) => !page)) await sleep(200);
     for (const answer of await both())
       expect(answer).toMatchObject({ isExpired: false, page: { isListed: true } });
     await LandingPage.updateMany(among(ids), { $set: { expireAt: new Date(Date.now() - 1) } });
     while ((await both()).some(({ isExpired }) => !isExpired)) await sleep(200);
     for (const answer of await both()) expect(answer).toEqual({ page: null, isExpired: true, leadsTo: null });
-    // To be over is no deed of anybody's.
+    // Expiry is not an action of a member.
     await expectOnceEach(ids);
   } finally {
     for (const one of [steady, shaky, again]) one?.process.kill('SIGKILL');
   }
 });
 
-test('what is not fit any more when its moment comes stays, says why, and is told in the log', async () => {
+test('a scheduled document that can no longer be published keeps its state, stores the reason and is logged', async () => {
   const [id = ''] = await due(1, 'unfit');
   const other = (await editor.post(blog, examplePostDraft({ slug: 'unfit-0' }))).body;
   await editor.send('POST', `${blog}/${other.id}/publish`, { headers: at(1) });
@@ -180,7 +180,7 @@ test('what is not fit any more when its moment comes stays, says why, and is tol
   expect(saved.body.fault).toBeNull();
 });
 
-test('what was scheduled goes out, not what was written since', async () => {
+test('the scheduled draft is published, not later edits', async () => {
   const [id = ''] = await due(1, 'as-set');
   const written = examplePostDraft({ slug: 'as-set-0', title: 'Half a sen' });
   expect((await editor.patch(`${blog}/${id}`, written, at(2))).body).toMatchObject({
@@ -202,7 +202,7 @@ test('what was scheduled goes out, not what was written since', async () => {
   expect(kept.body.title).toBe('What a patch window is for');
 });
 
-test('set anew, it goes out as it is written by then', async () => {
+test('a new schedule publishes the draft at that time', async () => {
   const [id = ''] = await due(1, 'anew');
   await editor.patch(`${blog}/${id}`, examplePostDraft({ slug: 'anew-0', title: 'Finished' }), at(2));
   const body = { at: new Date(Date.now() + 3_600_000).toISOString() };
@@ -216,7 +216,7 @@ test('set anew, it goes out as it is written by then', async () => {
 test.each([
   ['is a viewer by now', { role: 'viewer' }],
   ['was disabled', { status: 'disabled' }],
-])('what a member scheduled who %s does not go out, and says so', async (name, part) => {
+])('a document scheduled by a member who %s is not published, and stores the reason', async (name, part) => {
   const former = await createMember({ role: 'editor', name: 'Who left' });
   const [id = ''] = await due(1, name.replaceAll(' ', '-'));
   await Content.updateOne(
@@ -234,7 +234,7 @@ test.each([
   expect(await Post.countDocuments({ _id: id })).toBe(0);
 });
 
-test('what was taken back in time is not published', async () => {
+test('a canceled schedule publishes nothing', async () => {
   const [id = ''] = await due(1, 'taken-back');
   expect((await editor.send('DELETE', `${blog}/${id}/schedule`, { headers: at(2) })).status).toBe(200);
   await publisher()();
@@ -246,7 +246,7 @@ interface Running {
   origin: string;
 }
 
-/** Another API on the same database, ready; the database knows it by that name. */
+/** Starts another API process on the same database, which identifies it by `name`. */
 async function startProcess(name = another): Promise<Running> {
   const theirs = new URL(database);
   theirs.searchParams.set('appName', name);

@@ -13,25 +13,25 @@ import { publishedPosts } from '../posts/publishedPosts';
 import { renewRenderings } from './renewRenderings';
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof openWorkbench>>;
+let workbench: Awaited<ReturnType<typeof openWorkbench>>;
 beforeAll(async () => {
   server = await startServer();
-  desk = await openWorkbench(server);
+  workbench = await openWorkbench(server);
 });
 afterAll(() => server.stop());
 
 const article = (markdown: string): MarkdownText => ({ as: 'article', markdown });
 const made = (html: string) => JSON.stringify({ html, headings: [], sections: [] });
-/** Takes a minute where nobody stops it. */
+/** A text that takes a minute to render. */
 const SLOW = 'a<!--'.repeat(40_000);
-/** For texts of which time is not the point. */
+/** The time limit for tests that are not about it. */
 const PATIENT = 20_000;
 const longAgo = new Date(Date.now() - 3 * 86_400_000);
 
-test('a text that takes too long is refused at its field, what was saved before stays, others are answered meanwhile', async () => {
-  const { id, draft } = await desk.createPost({ slug: `post-${newId()}` });
+test('a text that takes too long is refused at its field, the saved draft stays, and other requests are answered', async () => {
+  const { id, draft } = await workbench.createPost({ slug: `post-${newId()}` });
   setRenderTimeout(300);
-  const saving = desk.save(id, 1, { ...draft, markdown: SLOW });
+  const saving = workbench.save(id, 1, { ...draft, markdown: SLOW });
   const first = await Promise.race([
     saving.then(() => 'the save'),
     server
@@ -47,11 +47,11 @@ test('a text that takes too long is refused at its field, what was saved before 
     fieldErrors: { markdown: expect.stringContaining('takes too long to render') },
   });
   expect((await Content.findById(id).orFail().lean()).draft).toMatchObject({ markdown: draft.markdown });
-  const next = await desk.save(id, 1, { ...draft, markdown: '## After\n' });
+  const next = await workbench.save(id, 1, { ...draft, markdown: '## After\n' });
   expect(next.status).toBe(200);
 });
 
-test('a block of a landing page is refused at the block', async () => {
+test('a text block of a landing page is refused at the block', async () => {
   const text = (markdown: string) => ({ kind: 'text', title: 'T', markdown });
   const draft = {
     ...{ slug: '', kind: 'campaign', label: '', searchTitle: '', description: '' },
@@ -63,7 +63,7 @@ test('a block of a landing page is refused at the block', async () => {
     },
   };
   setRenderTimeout(300);
-  const { status, body } = await desk.as('editor').post('/api/admin/landing-pages', draft);
+  const { status, body } = await workbench.as('editor').post('/api/admin/landing-pages', draft);
   setRenderTimeout(PATIENT);
   expect({ status, fields: Object.keys(body.fieldErrors) }).toEqual({
     status: 400,
@@ -71,23 +71,23 @@ test('a block of a landing page is refused at the block', async () => {
   });
 });
 
-test('readers get what was stored, until a newer renderer has rendered it in the background', async () => {
+test('readers get the stored rendering until a newer renderer has replaced it in the background', async () => {
   const slug = `post-${newId()}`;
   const text = article(`Written for ${slug}.`);
   const at = new Date();
   await StoredRendering.create({ _id: renderingKey(text), by: 'older', at, made: made('<p>As before</p>') });
-  const { id } = await desk.createPost({ slug, markdown: text.markdown });
-  expect((await desk.act(id, 'publish', 1)).status).toBe(200);
-  expect((await desk.publicPost(slug)).body.html).toBe('<p>As before</p>');
+  const { id } = await workbench.createPost({ slug, markdown: text.markdown });
+  expect((await workbench.act(id, 'publish', 1)).status).toBe(200);
+  expect((await workbench.publicPost(slug)).body.html).toBe('<p>As before</p>');
   await renewRenderings(contentKinds);
-  expect((await desk.publicPost(slug)).body.html).toBe(`<p>${text.markdown}</p>`);
+  expect((await workbench.publicPost(slug)).body.html).toBe(`<p>${text.markdown}</p>`);
   expect(await StoredRendering.findById(renderingKey(text)).lean()).toMatchObject({ by: RENDERER_VERSION });
 });
 
-test('a public text that has no rendering yet gets one when it is read, once', async () => {
+test('a public text without a rendering is rendered once, when it is read', async () => {
   const { slug, markdown } = await createPost({ markdown: `Read ${newId()}.` });
   publishedPosts.forget();
-  expect((await desk.publicPost(slug)).body.html).toBe(`<p>${markdown}</p>`);
+  expect((await workbench.publicPost(slug)).body.html).toBe(`<p>${markdown}</p>`);
   const stored = await StoredRendering.findById(renderingKey(article(markdown))).lean();
   expect(stored).toMatchObject({ by: RENDERER_VERSION, made: made(`<p>${markdown}</p>`) });
 });
@@ -96,14 +96,14 @@ test('a public text that cannot be rendered is shown as it was written', async (
   const { slug } = await createPost({ markdown: SLOW });
   publishedPosts.forget();
   setRenderTimeout(300);
-  const { html, headings } = (await desk.publicPost(slug)).body;
+  const { html, headings } = (await workbench.publicPost(slug)).body;
   setRenderTimeout(PATIENT);
   expect(html).toMatch(/^<pre>a&#60;!--a&#60;!--/);
   expect(headings).toEqual([]);
 });
 
-test('what no document says any more goes after a day', async () => {
-  const { draft } = await desk.createPost({ slug: `post-${newId()}`, markdown: `In use ${newId()}.` });
+test('renderings that no document uses are deleted after a day', async () => {
+  const { draft } = await workbench.createPost({ slug: `post-${newId()}`, markdown: `In use ${newId()}.` });
   const used = renderingKey(article(draft.markdown));
   const unused = renderingKey(article(`Old ${newId()}.`));
   const recent = renderingKey(article(`New ${newId()}.`));
@@ -119,7 +119,7 @@ test('what no document says any more goes after a day', async () => {
 test.each([
   ['references to one long address', `[a]: /${'x'.repeat(20_000)}\n\n${'[a]\n\n'.repeat(120)}`],
   ['quotes within quotes', '>'.repeat(8000)],
-])('%s become too much and are not rendered', (_, markdown) => {
+])('%s exceed the limits and are not rendered', (_, markdown) => {
   const { port1, port2 } = new MessageChannel();
   const rendering = renderTask({ ...article(markdown), started: port2 });
   port1.close();

@@ -53,7 +53,7 @@ test.each([
   ['stands where another leads', 'from', exact('/b', '/services'), [exact('/a', '/b')]],
   ['is gone where another leads', 'from', gone('/b'), [exact('/a', '/b')]],
   ['is there already', 'from', exact('/a', '/services'), [exact('/a', '/blog')]],
-])('a rule that %s is refused', (_what, field, rule, others) => {
+])('a redirect that %s is refused', (_what, field, rule, others) => {
   expect(Object.keys(findRedirectErrors(rule, others, site))).toEqual([field]);
 });
 
@@ -95,6 +95,6 @@ test.each([
     [`no address, ${none}`, 'from', exact(none, '/blog')] as const,
     [`no address, ${none}`, 'to', exact('/b', none)] as const,
   ]),
-] as const)('a rule about %s is refused at %s', (_what, field, rule) => {
+] as const)('a redirect for %s is refused at %s', (_what, field, rule) => {
   expect(Object.keys(findRedirectErrors(normalizeRule(rule, origin), [], site))).toEqual([field]);
 });

@@ -15,11 +15,11 @@ test.each([
   ['/old/deep/x', '/old/deep'],
   ['/older', undefined],
   ['/', undefined],
-])('of %s the most particular rule speaks', (path, from) => {
+])('the most specific rule applies to %s', (path, from) => {
   expect(findRule(rules, path)?.from).toBe(from);
 });
 
-test('of many rules those alone are asked that stand at an address or above it', () => {
+test('only rules at a path or above it are looked up', () => {
   let asked = 0;
   const many = Array.from({ length: 5000 }, (_, n) => ({
     ...rule(`/old/${n}`, '/new'),
@@ -38,7 +38,7 @@ test('of many rules those alone are asked that stand at an address or above it',
   expect(asked).toBeLessThan(10);
 });
 
-test('another list has other rules', () => {
+test('another list is indexed separately', () => {
   expect(findRule([rule('/old/a', '/c')], '/old/a')?.to).toBe('/c');
   expect(findRule([], '/old/a')).toBeUndefined();
 });
@@ -50,7 +50,7 @@ test.each([
   [rule('/a', '/b/', 'prefix'), '/a/c/d', '', '/b/c/d'],
   [rule('/a', '/b', 'prefix'), '/a', '', '/b'],
   [rule('/a', 'https://new.example', 'prefix'), '/a/c', '?x=1', 'https://new.example/c?x=1'],
-])('%j sends %s%s to %s', (one, path, search, target) => {
+])('%j redirects %s%s to %s', (one, path, search, target) => {
   expect(resolveTarget(one, path, search)).toBe(target);
 });
 
@@ -62,6 +62,6 @@ test('nothing that a visitor writes below a prefix becomes a host', () => {
     }
 });
 
-test('what is gone leads nowhere', () => {
+test('a 410 rule has no target', () => {
   expect(resolveTarget({ ...rule('/a', ''), code: '410' }, '/a')).toBeUndefined();
 });

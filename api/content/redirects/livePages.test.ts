@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What stands in the way of a redirect from an address; saves nothing. */
+/** The errors of a redirect from a path; saves nothing. */
 const faultsAt = async (from: string) => {
   const csv = `from,to\n${from},/faq\n`;
   const { status, body } = await admin.post('/api/admin/redirects/imports', {
@@ -24,7 +24,7 @@ const faultsAt = async (from: string) => {
   return { status, faults: body.errors?.map(({ message }: { message: string }) => message) };
 };
 
-test('no redirect is saved before the shell has said where its pages are; then what it said last holds', async () => {
+test('no redirect is saved before the shell has listed its pages; then its last list is used', async () => {
   server.shell.isDown = true;
   const refused = await admin.post('/api/admin/redirects', draft());
   expect(refused).toMatchObject({ status: 503, body: { success: false, code: 'unavailable' } });
@@ -41,7 +41,7 @@ test('no redirect is saved before the shell has said where its pages are; then w
   expect(await faultsAt('/another')).toEqual({ status: 200, faults: [] });
 });
 
-test('a page that is released is minded, one that is taken back no longer', async () => {
+test('a released page blocks redirects, a removed one does not', async () => {
   server.shell.isDown = false;
   server.shell.pages = ['/released', '/private/:token'];
   await until(async () => (await faultsAt('/released')).faults.length > 0);

@@ -55,7 +55,7 @@ test.each([
   expect(Object.keys(body.fieldErrors)).toEqual(Object.keys(part));
 });
 
-test('a redirect is added, read, changed at its version and taken away at its version', async () => {
+test('a redirect is added, read, changed and deleted at its version', async () => {
   const { id } = await created({ from: '/old/', to: '/services' });
   const one = `${path}/${id}`;
   const read = await viewer.get(one);
@@ -74,7 +74,7 @@ test('a redirect is added, read, changed at its version and taken away at its ve
   expect((await viewer.get(one)).status).toBe(404);
 });
 
-test('what loops, chains or hides a page is refused when it is saved, new or changed', async () => {
+test('a new or changed redirect that loops, chains or hides a page is refused', async () => {
   const slug = 'a-public-post';
   const { body: post } = await editor.post('/api/admin/blog', examplePostDraft({ slug }));
   await editor.post(`/api/admin/blog/${post.id}/publish`, undefined, { 'If-Match': '"1"' });
@@ -104,14 +104,14 @@ test('what loops, chains or hides a page is refused when it is saved, new or cha
   expect(same.status).toBe(200);
 });
 
-test('of two that would lead in a circle, saved at the same moment, one is refused', async () => {
+test('one of two concurrent redirects that would make a loop is refused', async () => {
   const both = [draft({ from: '/here', to: '/there' }), draft({ from: '/there', to: '/here' })];
   const replies = await Promise.all(both.map((one) => editor.post(path, one)));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 400]);
   expect(await Redirect.countDocuments()).toBe(1);
 });
 
-test('the list goes by address, page by page, and is searched by the words of both addresses', async () => {
+test('the list is sorted by path, paginated and searched by both paths', async () => {
   for (const from of ['/e', '/c', '/a', '/d', '/b'])
     await created({ from, to: `/faq?from=${from.slice(1)}` });
   await created({ from: '/summer-offer', to: '', code: '410' });
@@ -130,7 +130,7 @@ test('the list goes by address, page by page, and is searched by the words of bo
     expect((await viewer.get(`${path}?q=${encodeURIComponent(q)}`)).body.total).toBe(0);
 });
 
-test('a table is tried first, told line by line, and added whole or not at all', async () => {
+test('an import has a dry run, reports errors by line, and adds all rows or none', async () => {
   await created({ from: '/known', to: '/faq' });
   const bad = [
     'from,to,code,match',
@@ -163,7 +163,7 @@ test('a table is tried first, told line by line, and added whole or not at all',
     expect((await importing(none)).body.fieldErrors).toHaveProperty('table');
 });
 
-test('5,000 redirects are taken, one by one or as a table, and no more', async () => {
+test('at most 5,000 redirects are saved, one by one or by import', async () => {
   const many = Array.from({ length: 4999 }, (_, n) => newRedirect(draft({ from: `/old-${n}` }), 'manual'));
   await Redirect.insertMany(many);
   const full = { status: 409, body: { message: 'The limit is 5000 redirects.' } };
@@ -175,7 +175,7 @@ test('5,000 redirects are taken, one by one or as a table, and no more', async (
   expect(await Redirect.countDocuments()).toBe(5000);
 });
 
-test('what is exported can be imported again, and runs as no formula', async () => {
+test('an export can be imported again and has no formulas', async () => {
   await created({ from: '/a,"b"', to: '/faq' });
   await created({ from: '/gone', to: '', code: '410' });
   const exported = await viewer.get(`${path}/export`);
@@ -186,7 +186,7 @@ test('what is exported can be imported again, and runs as no formula', async () 
   expect((await viewer.get(`${path}/export`)).body).toBe(exported.body);
 });
 
-test('hits are counted for the site’s own server alone, and are no change', async () => {
+test('only the page server counts hits, which do not change the version', async () => {
   const { id, updatedAt } = await created();
   const report = (headers: Record<string, string>) =>
     fetch(`${server.url}/api/redirect-hits`, {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a page leads on from its old address, though the list of pages still names it there', async () => {
+test('the old path of a page redirects although the list of pages still has it', async () => {
   const site = { origin: 'https://site.example', pages: ['/blog/old', '/blog/other'], files: [] };
   await redirectOldPath('/blog/old', '/blog/new', site);
   expect(await Redirect.findOne().lean()).toMatchObject({

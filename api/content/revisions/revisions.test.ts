@@ -5,27 +5,27 @@ import { useFakeClock } from '../../testing/servers/fakeClock';
 import { examplePostDraft } from '../posts/example';
 
 let server: TestServer;
-let desk: Awaited<ReturnType<typeof openWorkbench>>;
+let workbench: Awaited<ReturnType<typeof openWorkbench>>;
 beforeAll(async () => {
   server = await startServer();
-  desk = await openWorkbench(server);
+  workbench = await openWorkbench(server);
 });
 afterAll(() => server.stop());
 
 describe('revisions', () => {
-  const revisions = async (id: string) => (await desk.as('viewer').get(`${blog}/${id}/revisions`)).body;
+  const revisions = async (id: string) => (await workbench.as('viewer').get(`${blog}/${id}/revisions`)).body;
 
-  test('are one for each sitting of an author and for each deed, with one line of the log each', async () => {
+  test('combine the edits of one author within five minutes, and are separate for other actions, each with one audit line', async () => {
     const clock = useFakeClock();
     try {
-      const { id } = await desk.createPost();
+      const { id } = await workbench.createPost();
       for (let version = 1; version <= 3; version += 1) {
         clock.advance(2000);
-        await desk.save(id, version, examplePostDraft({ title: `Try ${version}` }));
+        await workbench.save(id, version, examplePostDraft({ title: `Try ${version}` }));
       }
       clock.advance(6 * 60_000);
-      await desk.save(id, 4, examplePostDraft({ title: 'Later' }));
-      await desk.act(id, 'publish', 5);
+      await workbench.save(id, 4, examplePostDraft({ title: 'Later' }));
+      await workbench.act(id, 'publish', 5);
       expect((await revisions(id)).map(({ deed, version }: never) => [deed, version])).toEqual([
         ...[
           ['published', 6],
@@ -35,45 +35,45 @@ describe('revisions', () => {
         ],
       ]);
       expect(await AuditLog.countDocuments({ entityId: id })).toBe(4);
-      expect((await desk.as('viewer').get(`${blog}/${id}/revisions/4`)).body.title).toBe('Try 3');
-      const restored = await desk.act(id, 'revisions/4/restore', 6);
+      expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/4`)).body.title).toBe('Try 3');
+      const restored = await workbench.act(id, 'revisions/4/restore', 6);
       expect(restored.body).toMatchObject({ state: 'changed', version: 7, draft: { title: 'Try 3' } });
       expect((await revisions(id))[0]).toMatchObject({ deed: 'restored', by: 'Their editor' });
-      expect((await desk.as('viewer').get(`${blog}/${id}/revisions/3`)).status).toBe(404);
+      expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/3`)).status).toBe(404);
     } finally {
       clock.release();
     }
   });
 
-  test('bring back the words of a public post, and its old address only where that is asked for', async () => {
-    const { id } = await desk.createPost({ title: 'Then', slug: 'then' });
-    await desk.save(id, 1, examplePostDraft({ title: 'Now', slug: 'now' }));
-    const unpublished = await desk.act(id, 'revisions/1/restore', 2);
+  test('restore the content of a public post, and its old slug only on request', async () => {
+    const { id } = await workbench.createPost({ title: 'Then', slug: 'then' });
+    await workbench.save(id, 1, examplePostDraft({ title: 'Now', slug: 'now' }));
+    const unpublished = await workbench.act(id, 'revisions/1/restore', 2);
     expect(unpublished.body.draft).toMatchObject({ title: 'Then', slug: 'then' });
-    await desk.save(id, 3, examplePostDraft({ title: 'Now', slug: 'now' }));
-    await desk.act(id, 'publish', 4);
-    const kept = await desk.act(id, 'revisions/1/restore', 5);
+    await workbench.save(id, 3, examplePostDraft({ title: 'Now', slug: 'now' }));
+    await workbench.act(id, 'publish', 4);
+    const kept = await workbench.act(id, 'revisions/1/restore', 5);
     expect(kept.body.draft).toMatchObject({ title: 'Then', slug: 'now' });
-    const asked = await desk.act(id, 'revisions/1/restore?address=restored', 6);
+    const asked = await workbench.act(id, 'revisions/1/restore?address=restored', 6);
     expect(asked.body).toMatchObject({ draft: { slug: 'then' }, path: '/blog/now' });
-    expect((await desk.act(id, 'revisions/1/restore?address=other', 7)).status).toBe(400);
+    expect((await workbench.act(id, 'revisions/1/restore?address=other', 7)).status).toBe(400);
   });
 
-  test('keep what stood there before much of it was taken away, within one sitting as well', async () => {
+  test('keep a draft from which many words are removed, also within five minutes', async () => {
     const whole = Array.from({ length: 200 }, (_, n) => `word${n}`).join(' ');
-    const { id } = await desk.createPost();
-    await desk.save(id, 1, examplePostDraft({ markdown: whole }));
-    await desk.save(id, 2, examplePostDraft({ markdown: '' }));
-    await desk.save(id, 3, examplePostDraft({ markdown: 'Begun anew' }));
+    const { id } = await workbench.createPost();
+    await workbench.save(id, 1, examplePostDraft({ markdown: whole }));
+    await workbench.save(id, 2, examplePostDraft({ markdown: '' }));
+    await workbench.save(id, 3, examplePostDraft({ markdown: 'Begun anew' }));
     const versions = (await revisions(id)).map(({ version }: { version: number }) => version);
     expect(versions).toEqual([4, 2, 1]);
-    expect((await desk.as('viewer').get(`${blog}/${id}/revisions/2`)).body.markdown).toBe(whole);
+    expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/2`)).body.markdown).toBe(whole);
   });
 
-  test('are kept, the last fifty', async () => {
-    const { id } = await desk.createPost();
+  test('are limited to the last fifty', async () => {
+    const { id } = await workbench.createPost();
     for (let version = 1; version < 60; version += 1)
-      await desk.act(id, `revisions/${version}/restore`, version);
+      await workbench.act(id, `revisions/${version}/restore`, version);
     const found = await revisions(id);
     expect(found).toHaveLength(50);
     expect(found.at(-1)).toMatchObject({ version: 11 });

@@ -24,7 +24,7 @@ async function created(part: Parameters<typeof draft>[0] = {}): Promise<TeamMemb
 const names = async () =>
   (await viewer.get(path)).body.items.map(({ name }: TeamMemberView) => name).join(' ');
 
-/** What visitors read, once it is what is waited for. */
+/** What visitors see, once it matches the condition. */
 async function shown(isThere: (team: TeamProfile[]) => boolean): Promise<TeamProfile[]> {
   let { body } = await server.visitor().get('/api/team');
   while (!isThere(body)) {
@@ -54,17 +54,17 @@ test.each([
   expect(Object.keys(body.fieldErrors)).toEqual(Object.keys(part));
 });
 
-test('a list of nothing says so', async () => {
+test('an empty list is returned as such', async () => {
   expect((await viewer.get(path)).body).toEqual({ items: [], nextCursor: null, total: 0, isMore: false });
 });
 
-test('a picture is not taken without words for it', async () => {
+test('a photo without alternative text is refused', async () => {
   const { status, body } = await editor.post(path, draft({ photo: '/media/dana.webp', photoAlt: ' ' }));
   expect({ status, at: Object.keys(body.fieldErrors) }).toEqual({ status: 400, at: ['photoAlt'] });
-  await created({ photo: '/media/dana.webp', photoAlt: 'Dana at the desk' });
+  await created({ photo: '/media/dana.webp', photoAlt: 'Dana at the workbench' });
 });
 
-test('somebody is added, read, changed and taken away, each at its version', async () => {
+test('a team member is added, read, changed and deleted at their version', async () => {
   const { id } = await created({ name: '  Dana Reyes ' });
   const one = `${path}/${id}`;
   expect((await viewer.get(one)).body).toMatchObject({ name: 'Dana Reyes', version: 1 });
@@ -78,7 +78,7 @@ test('somebody is added, read, changed and taken away, each at its version', asy
   expect((await viewer.get(one)).status).toBe(404);
 });
 
-test('the list is in the team’s own order, searched and filtered', async () => {
+test("the list is in the team's order, searched and filtered", async () => {
   for (const name of ['Cy', 'Ada', 'Bo']) await created({ name });
   await created({ name: 'Hidden One', position: 'Field engineer', isVisible: false });
   expect(await names()).toBe('Cy Ada Bo Hidden One');
@@ -90,7 +90,7 @@ test('the list is in the team’s own order, searched and filtered', async () =>
   expect(rest.items).toMatchObject([{ name: 'Hidden One' }]);
 });
 
-test('who matches is handed out as a table that can be imported again, and as data', async () => {
+test('matching members are exported as CSV that can be imported, and as JSON', async () => {
   await created({ name: 'Cy', links: ['https://a.example/', 'https://b.example/'] });
   await created({ name: '=Ada', isVisible: false });
   const csv = await viewer.get(`${path}/export?visibility=hidden`);
@@ -105,10 +105,10 @@ test('who matches is handed out as a table that can be imported again, and as da
   ]);
 });
 
-test('what a table says that was handed out is taken back to the letter', async () => {
+test('an exported table is imported unchanged', async () => {
   const part = {
     name: '=Ada',
-    bio: '- On the desk\n- since 2009',
+    bio: '- On the workbench\n- since 2009',
     links: ['https://a.example/x;y', 'https://b.example/'],
   };
   const { id } = await created(part);
@@ -120,7 +120,7 @@ test('what a table says that was handed out is taken back to the letter', async 
   expect((await viewer.get(path)).body.items).toMatchObject([part]);
 });
 
-test('the order is changed for all or for some, whose places the others keep out of, and no version with it', async () => {
+test('the order is changed for all or some members without changing versions', async () => {
   const people = [];
   for (const name of ['Aa', 'Bb', 'Cc', 'Dd']) people.push(await created({ name }));
   const [a, b, c, d] = people.map(({ id }) => id);
@@ -135,7 +135,7 @@ test('the order is changed for all or for some, whose places the others keep out
   expect(await names()).toBe('Dd Aa Bb Cc');
 });
 
-test('visitors read of those who are shown, in their order, and nothing of the others', async () => {
+test('visitors see only visible members, in their order', async () => {
   const one = await created({ name: 'One' });
   const two = await created({ name: 'Two' });
   await created({ name: 'Secret', isVisible: false });
@@ -147,7 +147,7 @@ test('visitors read of those who are shown, in their order, and nothing of the o
   expect(headers.get('cache-control')).toBe('public, max-age=5');
 });
 
-test('what is written on a card ends no line and opens no field, and who is hidden has none', async () => {
+test('texts on a vCard cannot add lines or fields, and hidden members have no card', async () => {
   const { id } = await created({
     name: 'Zoë; O,Neil',
     position: 'Lead\r\nEMAIL:evil@example.com',

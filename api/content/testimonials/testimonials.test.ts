@@ -30,7 +30,7 @@ async function created(part: Parameters<typeof draft>[0] = {}): Promise<Testimon
 
 const list = async (who = viewer): Promise<TestimonialEntry[]> => (await who.get(path)).body.items;
 
-test('a new site has its samples, marked and on the home page', async () => {
+test('a new site has samples on the home page, marked as such', async () => {
   expect(await list()).toMatchObject(
     initialTestimonials.map(({ quote }) => ({ quote, isSample: true, state: 'home', version: 1 })),
   );
@@ -52,7 +52,7 @@ test.each([
   expect(Object.keys(body.fieldErrors)).toEqual(Object.keys(part));
 });
 
-test('nobody is quoted as a client who did not agree, on paper and with a day', async () => {
+test('a testimonial cannot be shown without documented consent', async () => {
   for (const [part, fields] of [
     [{ consentOn: '', consentProof: ' ' }, ['consentOn', 'consentProof']],
     [{ consentOn: '' }, ['consentOn']],
@@ -68,7 +68,7 @@ test('nobody is quoted as a client who did not agree, on paper and with a day', 
   expect((await editor.patch(`${path}/${id}`, draft(), headers)).status).toBe(200);
 });
 
-test('a sample whose words are changed is one no more, and needs somebody who said them', async () => {
+test('a sample with a changed quote needs consent', async () => {
   const [sample] = await list();
   const { quote, name, position } = sample!;
   const one = `${path}/${sample!.id}`;
@@ -81,7 +81,7 @@ test('a sample whose words are changed is one no more, and needs somebody who sa
   });
 });
 
-test('the first three that are shown are on the home page, in their order; the next waits', async () => {
+test('the first three visible ones are on the home page, in their order; the next waits', async () => {
   const fourth = await created({ quote: '<script>alert(1)</script> said nobody' });
   expect((await list()).map(({ state }) => state)).toEqual(['home', 'home', 'home', 'waiting']);
   const ids = [fourth.id, 'sample-1', 'sample-2', 'sample-3'];
@@ -98,7 +98,7 @@ test('the first three that are shown are on the home page, in their order; the n
   expect((await list()).map(({ state }) => state)).toEqual(['home', 'home', 'home', 'waiting']);
 });
 
-test('is changed and taken away at its version', async () => {
+test('is changed and deleted at its version', async () => {
   const { id } = await created();
   const one = `${path}/${id}`;
   const change = (version: string) => editor.patch(one, draft({ name: 'P. L.' }), { 'If-Match': version });
@@ -110,7 +110,7 @@ test('is changed and taken away at its version', async () => {
   expect((await viewer.get(one)).status).toBe(404);
 });
 
-test('what a person wrote to agree is for editors, and in no line of the log', async () => {
+test('the proof of consent is visible to editors only, and not in the audit log', async () => {
   const { id } = await created();
   expect((await viewer.get(`${path}/${id}`)).body.consentProof).toBe('On file, for editors and above');
   expect((await editor.get(`${path}/${id}`)).body.consentProof).toContain('shared mailbox');
@@ -119,7 +119,7 @@ test('what a person wrote to agree is for editors, and in no line of the log', a
   expect(JSON.stringify(lines)).not.toContain('shared mailbox');
 });
 
-test('what was stored before quotes could be hidden goes on being shown', async () => {
+test('testimonials stored before they could be hidden stay visible', async () => {
   const old = { _id: 'old', quote: 'Said long ago.', name: 'O. L.', position: '', image: '', order: -1 };
   await Testimonial.collection.insertOne(old as never);
   await addTestimonialDefaults(mongoose.connection.db!);

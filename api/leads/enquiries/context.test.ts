@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 describe('the context of an enquiry', () => {
   const context = exampleContext();
 
-  test('is taken once, within half an hour', async () => {
+  test('is accepted once, within 30 minutes', async () => {
     const visitor = server.visitor();
     const { body } = await visitor.post('/api/contact', exampleEnquiry({ email: 'context@example.com' }));
     const path = `/api/contact/${body.reference}/context`;
@@ -38,7 +38,7 @@ describe('the context of an enquiry', () => {
     });
   });
 
-  test('names the partner of the page that it was sent from, by whom the lead is found', async () => {
+  test('sets the partner of the landing page, by which the lead is found', async () => {
     const { slug } = await createLandingPage({
       slug: 'its-five-points',
       partner: 'Five Points Board of Realtors',
@@ -61,7 +61,7 @@ describe('the context of an enquiry', () => {
     expect((await viewer.get(`/api/admin/leads/${other}`)).body.partner).toBeNull();
   });
 
-  test('narrows the leads by partner and by landing page, in the list, its counts, and the file', async () => {
+  test('filters leads by partner and landing page in the list, counts and export', async () => {
     const { slug, label } = await createLandingPage({ slug: 'its-guild', partner: 'Guild' });
     const { slug: other } = await createLandingPage({ partner: 'Guild of Printers' });
     publishedLandings.forget();
@@ -82,7 +82,7 @@ describe('the context of an enquiry', () => {
     expect(await found(`partner=Guild&landing=/landing/${other}`)).toEqual([[], 0]);
     expect(await found('partner=Guild&q=dana')).toEqual([[one], 1]);
     expect(await found('partner=nobody')).toEqual([[], 0]);
-    // The names of the filters are no words of any lead.
+    // Searches do not match the names of filters.
     for (const name of ['partner', 'landing']) {
       const [references] = await found(`q=${name}`);
       expect([one, two].filter((reference) => references.includes(reference))).toEqual([]);
@@ -96,7 +96,7 @@ describe('the context of an enquiry', () => {
     expect(many.body.changed).toMatchObject([{ reference: two, status: 'won' }]);
   });
 
-  test('of an enquiry from before is filed once the site is renewed', async () => {
+  test('of an older enquiry gets its landing page by the migration', async () => {
     const { slug } = await createLandingPage({ slug: 'its-before' });
     publishedLandings.forget();
     await createLead({ reference: 'EM-00000777', context: { page: `/${slug}`, at: new Date() } });
@@ -106,7 +106,7 @@ describe('the context of an enquiry', () => {
     expect(body.items).toMatchObject([{ reference: 'EM-00000777' }]);
   });
 
-  test('names the landing page that was seen last before it was sent from another page', async () => {
+  test('has the landing page that was seen last, if it was sent from another page', async () => {
     const partner = 'Chamber of Commerce';
     const { slug } = await createLandingPage({ partner });
     const { slug: later } = await createLandingPage({});
@@ -122,7 +122,7 @@ describe('the context of an enquiry', () => {
       `/landing/${slug}`,
       partner,
     ]);
-    // What it is sent from goes before what was seen earlier.
+    // The page it is sent from takes precedence over the one seen earlier.
     expect(await send('by-b@example.com', `/landing/${later}`, `/landing/${slug}`)).toEqual([
       `/landing/${later}`,
       undefined,
@@ -131,7 +131,7 @@ describe('the context of an enquiry', () => {
       expect(await send(`by-${odd.length}@example.com`, '/contact', odd)).toEqual([undefined, undefined]);
   });
 
-  test('names no landing page that nobody can have seen, and none for a page that has its slug', async () => {
+  test('has no landing page that visitors cannot have seen, or for another page with its slug', async () => {
     const { slug: ahead } = await createLandingPage({ publishAt: new Date(Date.now() + 86_400_000) });
     const { slug: over } = await createLandingPage({ expireAt: new Date(Date.now() - 1000) });
     await createLandingPage({ slug: 'contact', partner: 'Guild of Printers' });
@@ -150,7 +150,7 @@ describe('the context of an enquiry', () => {
     expect(old?.partner).toBeUndefined();
   });
 
-  test('may come without an origin, and a forged one is judged anew', async () => {
+  test('may have no origin, and a forged one is classified again', async () => {
     const send = async (email: string, origin?: Origin) => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
       const reply = await server

@@ -27,7 +27,7 @@ describe('a good enquiry', () => {
     expect(kept?.outbox).toHaveLength(2);
   });
 
-  test('is mailed to the team with everything in it, and to the sender plain and short', async () => {
+  test('is emailed to the team with all fields, and to the sender as a short receipt', async () => {
     const enquiry = exampleEnquiry({
       email: 'mailed@example.com',
       name: 'Dana\r\nBcc: x@localhost',
@@ -46,7 +46,7 @@ describe('a good enquiry', () => {
     expect(toTeam?.messageId).toBe(`<${body.reference.toLowerCase()}.team@emberline.example>`);
   });
 
-  test('sends its sender nothing but our own words, whatever they wrote', async () => {
+  test('repeats nothing of the enquiry in the receipt', async () => {
     const written = {
       ...{ name: 'Winnifred Quux', company: 'Zyzzyva Holdings', phone: '+44 20 7946 0958' },
       message: 'Xylophones forever, and ever.',
@@ -69,7 +69,7 @@ describe('a good enquiry', () => {
       expect(whole.join('\n').toLowerCase()).not.toContain(word.toLowerCase());
   });
 
-  test('may carry what gets pasted with it, and keeps none of that', async () => {
+  test('may contain pasted control characters, which are removed', async () => {
     const enquiry = exampleEnquiry({
       ...{ email: 'pasted@example.com', name: 'Da\u0000na\tExa\u2028mple\ud800' },
       message: 'First\u0000 line\r\nSecond\u000b line\tend\udc00\ufffe',
@@ -83,7 +83,7 @@ describe('a good enquiry', () => {
     expect(empty.body.fieldErrors).toEqual({ name: 'Name must be at least 2 characters.' });
   });
 
-  test('may carry fields that the contract does not know, and an empty contact time', async () => {
+  test('may have unknown fields and an empty contact time', async () => {
     const body = { ...exampleEnquiry({ email: 'more@example.com', contactTime: '' }), utm: 'x', id: 7 };
     const reply = await server.visitor().post('/api/contact', body);
     expect(reply.status).toBe(200);
@@ -94,7 +94,7 @@ describe('a good enquiry', () => {
 });
 
 describe('a bad enquiry', () => {
-  test('is told every field at fault in the exact words', async () => {
+  test('is answered with the exact message for every field at fault', async () => {
     const reply = await server
       .visitor()
       .post('/api/contact', { name: 'D', email: 'foo@bar', message: 'short' });
@@ -145,7 +145,7 @@ describe('a bad enquiry', () => {
 });
 
 describe('a repeat', () => {
-  test('of the same content is the same enquiry, even many at once', async () => {
+  test('with the same content is the same enquiry, even if sent concurrently', async () => {
     const enquiry = exampleEnquiry({ email: 'twice@example.com' });
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => server.visitor().post('/api/contact', enquiry)),
@@ -155,7 +155,7 @@ describe('a repeat', () => {
     expect(await waitForMails(server.mailFolder, 'twice@example.com')).toHaveLength(1);
   });
 
-  test('under the same key answers the same; another message under it is refused', async () => {
+  test('with the same key gets the same response; another message with it is refused', async () => {
     const visitor = server.visitor();
     const key = { 'Idempotency-Key': 'b0a7a1fe-0001' };
     const first = await visitor.post('/api/contact', exampleEnquiry({ email: 'key@example.com' }), key);
@@ -172,7 +172,7 @@ describe('a repeat', () => {
   });
 });
 
-/** A message of words that no other has. */
+/** A message with words of its own. */
 const madeUp = (n: number) =>
   `We ask for help with ${[...String(n)].map((digit) => DIGITS[Number(digit)]).join(' and ')}.`;
 const DIGITS = 'servers printers phones backups laptops mail doors cameras tills screens'.split(' ');
@@ -191,12 +191,12 @@ describe('an office', () => {
         .lean()
     ).status;
 
-  test('writes more than six times an hour from one address, and none is held back', async () => {
+  test('may send more than six enquiries an hour from one address without quarantine', async () => {
     for (let n = 0; n < 8; n += 1) await ofOffice(n, `Browser ${n}`);
     for (let n = 0; n < 8; n += 1) expect(await statusOf(n)).toBe('new');
   });
 
-  test('that sends the same words over and over does not, whatever its browser and whoever signs', async () => {
+  test('is quarantined for repeating the same message, whatever browser and sender', async () => {
     const words = 'Buy our list of addresses, order no.';
     for (let n = 20; n < 24; n += 1) await ofOffice(n, `Another ${n}`, `${words} ${n}!`);
     expect(await Promise.all([20, 21, 22, 23].map(statusOf))).toEqual([
@@ -206,7 +206,7 @@ describe('an office', () => {
 });
 
 describe('spam', () => {
-  test('is answered like any other, kept in quarantine and not mailed', async () => {
+  test('is acknowledged like any other, quarantined and not emailed', async () => {
     const body = { ...exampleEnquiry({ email: 'robot@example.com' }), website: 'http://spam.example' };
     const reply = await server.visitor().post('/api/contact', body);
     expect(reply.body).toMatchObject({ success: true });
@@ -223,7 +223,7 @@ describe('spam', () => {
     { name: '<a href=x>Dana</a>' },
     { name: `Dana ${'and a very good friend '.repeat(8)}`, company: `Call ${'0900 123 456 '.repeat(10)}` },
     { name: 'Bonus 100000', company: 'see www.evil.example' },
-  ])('in the name or the company is not answered either: %j', async (part) => {
+  ])('in the name or company is quarantined: %j', async (part) => {
     const email = `namespam-${Math.random()}@example.com`;
     await server.visitor().post('/api/contact', exampleEnquiry({ email, ...part }));
     expect((await Enquiry.findOne({ email }).lean())?.status).toBe('quarantined');
@@ -234,13 +234,13 @@ describe('spam', () => {
     { name: 'Dr. Link St.John III', company: '3M' },
     { name: 'Ph.D. Orgad Čomić', company: '24/7 Fitness' },
     { name: 'علي حسن', company: '株式会社テスト' },
-  ])('is not seen in people and companies: %j', async (part) => {
+  ])('is not detected in real names and companies: %j', async (part) => {
     const email = `person-${Math.random()}@example.com`;
     await server.visitor().post('/api/contact', exampleEnquiry({ email, ...part }));
     expect(await Enquiry.findOne({ email }).lean()).toMatchObject({ status: 'new', spam: { score: 0 } });
   });
 
-  test('by number: suspect above the limits, 429 past sixty an hour from one network', async () => {
+  test('by volume is quarantined above the limits, and gets 429 beyond 60 an hour from one network', async () => {
     const post = (n: number, address: string, email = `many-${n}@example.com`) =>
       server
         .visitor(address)

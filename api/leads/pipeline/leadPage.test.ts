@@ -29,7 +29,7 @@ async function leadFrom(page: string) {
   return async () => (await editor.get(`/api/admin/leads/${reference}`)).body;
 }
 
-test('a lead names the page of the team that it was sent from, wherever that page has gone since', async () => {
+test('a lead has the document of the page it was sent from, also after the page has moved', async () => {
   const page = await published('a-second-opinion');
   const read = await leadFrom('/landing/a-second-opinion');
   const pageDocument = { kind: 'landing page', id: page.id, label: 'A second opinion' };
@@ -49,7 +49,7 @@ test('a lead names the page of the team that it was sent from, wherever that pag
   expect((await read()).pageDocument).toEqual(pageDocument);
 });
 
-test('tells from which pages the leads of ninety days came, without spam and what is held', async () => {
+test('counts the leads of 90 days by page, without spam and quarantine', async () => {
   await Enquiry.deleteMany({});
   const from = (page: string, daysAgo = 1, status: EnquiryRecord['status'] = 'new') =>
     createLead({
@@ -68,7 +68,7 @@ test('tells from which pages the leads of ninety days came, without spam and wha
   ]);
 });
 
-test('a page of a release, and one that was deleted for good, are told by their address alone', async () => {
+test('a page of a release and a deleted one are returned by path only', async () => {
   const read = await leadFrom('/contact');
   expect(await read()).toMatchObject({ page: '/contact', pageDocument: null });
   const { id } = await published('soon-nobodys');

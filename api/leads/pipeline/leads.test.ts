@@ -27,7 +27,7 @@ beforeEach(() => Enquiry.deleteMany({}));
 const as = (role: Role) => members.get(role) as Visitor;
 
 describe('the list', () => {
-  test('refuses what the contract does not know', async () => {
+  test('refuses queries that the contract does not allow', async () => {
     for (const query of [
       'status=wild',
       'limit=0',
@@ -43,7 +43,7 @@ describe('the list', () => {
     }
   });
 
-  test('goes from the newest on, page by page, with totals', async () => {
+  test('is sorted newest first, with pages and totals', async () => {
     for (let n = 0; n < 5; n += 1)
       await createLead({ createdAt: new Date(2026, 0, n + 1), status: n ? 'new' : 'won' });
     const first = await as('editor').get('/api/admin/leads?limit=3');
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(won.body).toMatchObject({ total: 1, items: [{ status: 'won' }] });
   });
 
-  test('reads no more leads than it shows, counts included', async () => {
+  test('reads no more leads than it shows, including counts', async () => {
     const week = 7 * 86_400_000;
     for (let n = 0; n < 30; n += 1)
       await createLead({ status: n % 2 ? 'new' : 'won', createdAt: new Date(Date.now() - n * week) });
@@ -82,7 +82,7 @@ describe('the list', () => {
     }
   });
 
-  test('finds words by their beginnings, addresses, numbers and references', async () => {
+  test('finds words by prefix, email addresses, phone numbers and references', async () => {
     const lead = await createLead({
       name: 'Grace Lindqvist',
       company: 'Lakeline Alliance',
@@ -130,12 +130,12 @@ describe('a lead', () => {
     expect((await as('viewer').get('/api/admin/leads?q=example')).body.total).toBe(1);
   });
 
-  test('that is not there is not found', async () => {
+  test('that does not exist is not found', async () => {
     expect((await as('editor').get('/api/admin/leads/EM-00000000')).status).toBe(404);
     expect((await as('editor').get('/api/admin/leads/nonsense')).status).toBe(404);
   });
 
-  test('changes its status for who names the version it changes', async () => {
+  test('changes its status only at the current version', async () => {
     const { reference } = await createLead();
     const path = `/api/admin/leads/${reference}`;
     const change = (role: Role, body: unknown, version?: string) =>
@@ -151,7 +151,7 @@ describe('a lead', () => {
     expect((await change('editor', { status: 'won' }, '"1"')).status).toBe(412);
   });
 
-  test('sends its held mails when it leaves quarantine', async () => {
+  test('sends its held emails when it leaves quarantine', async () => {
     const body = { ...exampleEnquiry({ email: 'released@example.com' }), website: 'x' };
     const { reference } = (await server.visitor().post('/api/contact', body)).body;
     const path = `/api/admin/leads/${reference}`;
@@ -166,7 +166,7 @@ describe('a lead', () => {
 });
 
 describe('a mail', () => {
-  test('that cannot be sent waits, says why, and goes out once the mail server is back', async () => {
+  test('that cannot be sent waits with its error, and is sent once the mail server is back', async () => {
     await server.stopMailbox();
     const { reference } = (
       await server.visitor().post('/api/contact', exampleEnquiry({ email: 'late@example.com' }))
@@ -183,7 +183,7 @@ describe('a mail', () => {
     expect(await waitForMails(server.mailFolder, 'late@example.com')).toHaveLength(1);
   });
 
-  test('that was given up can be sent again by an editor', async () => {
+  test('that failed for good can be retried by an editor', async () => {
     const lead = await createLead();
     const path = `/api/admin/leads/${lead.reference}/mails/sender/replay`;
     expect((await as('editor').post(path)).status).toBe(409);

@@ -35,7 +35,7 @@ const statuses = async () =>
   (await Enquiry.find().sort({ name: 1 }).lean()).map(({ name, status }) => `${name}: ${status}`);
 
 describe('a bulk edit', () => {
-  test('asks for either leads or a filter', async () => {
+  test('requires either leads or a filter', async () => {
     const body = { matching: { count: 0, to: 'won' } };
     const lead = { reference: 'EM-00000000', version: 1, status: 'won' };
     const most = Array.from({ length: bulkEditLimits.named + 1 }, () => lead);
@@ -52,7 +52,7 @@ describe('a bulk edit', () => {
     });
   });
 
-  test('changes the leads it names, and what it answers takes it back', async () => {
+  test('changes the named leads, and its response can undo the change', async () => {
     const [a, b] = [await createLead({ name: 'A' }), await createLead({ name: 'B', status: 'contacted' })];
     const named = [a, b].map(({ reference }) => ({ reference, version: 1, status: 'won' }));
     const done = await as('editor').post(bulk, { leads: named });
@@ -60,7 +60,7 @@ describe('a bulk edit', () => {
       { reference: a.reference, version: 2, status: 'won', former: 'new' },
       { reference: b.reference, version: 2, status: 'won', former: 'contacted' },
     ]);
-    // Meanwhile somebody goes on with B, which an undo must not take from them.
+    // Meanwhile somebody changes B, which the undo must not overwrite.
     await as('editor').patch(`/api/admin/leads/${b.reference}`, { status: 'lost' }, { 'If-Match': '"2"' });
     const back = done.body.changed.map(
       ({ reference, version, former }: { reference: string; version: number; former: string }) => ({
@@ -83,7 +83,7 @@ describe('a bulk edit', () => {
     expect(await Enquiry.findOne({ reference }).lean()).toMatchObject({ status: 'lost', version: 2 });
   });
 
-  test('that meets another one changes what it found, and neither says more than happened', async () => {
+  test('that runs concurrently with another changes what it found, and both report exactly that', async () => {
     const saved = await Promise.all(Array.from({ length: 60 }, () => createLead()));
     const edit = (status: string) =>
       as('editor').post(bulk, { leads: saved.map(({ reference }) => ({ reference, version: 1, status })) });
@@ -94,7 +94,7 @@ describe('a bulk edit', () => {
     expect(await Enquiry.countDocuments({ version: 2 })).toBe(60);
   });
 
-  test('changes all that match when they are as many as were seen, else none', async () => {
+  test('changes all matching leads if their number is as expected, else none', async () => {
     for (const name of ['A', 'B', 'C']) await createLead({ name, company: 'Lakeline Alliance' });
     await createLead({ name: 'D', company: 'Elsewhere' });
     const matching = { q: 'lakeline', status: 'new', count: 2, to: 'spam' };
@@ -107,7 +107,7 @@ describe('a bulk edit', () => {
     expect(await statuses()).toEqual(['A: spam', 'B: spam', 'C: spam', 'D: new']);
   });
 
-  test('of more than it may is refused whole', async () => {
+  test('above the limit is refused', async () => {
     const one = await Enquiry.findById((await createLead())._id).lean();
     const copies = Array.from({ length: bulkEditLimits.matching }, (_, n) => ({
       ...one,
@@ -123,7 +123,7 @@ describe('a bulk edit', () => {
     expect(await Enquiry.countDocuments({ status: 'lost', version: 2 })).toBe(copies.length);
   });
 
-  test('out of quarantine lets the held mails go', async () => {
+  test('out of quarantine releases the held emails', async () => {
     const body = { ...exampleEnquiry({ email: 'many@example.com' }), website: 'x' };
     await server.visitor().post('/api/contact', body);
     const matching = { status: 'quarantined', count: 1, to: 'new' };
@@ -133,7 +133,7 @@ describe('a bulk edit', () => {
 });
 
 describe('the export', () => {
-  test('is given five times an hour', async () => {
+  test('is limited to five times an hour', async () => {
     const admin = await newMember('admin');
     for (let n = 0; n < 5; n += 1) expect((await admin.get(file)).status).toBe(200);
     const sixth = await admin.get(file);
@@ -142,7 +142,7 @@ describe('the export', () => {
     expect((await (await newMember('owner')).get(file)).status).toBe(200);
   });
 
-  test('holds what the filter holds, and no cell that a spreadsheet would run', async () => {
+  test('has what the filter matches, without formulas', async () => {
     const admin = await newMember('admin');
     const message = 'Two lines,\nand "quotes"';
     const lead = await createLead({
@@ -169,7 +169,7 @@ describe('the export', () => {
   });
 });
 
-test('the list goes from the oldest on, too', async () => {
+test('the list can be sorted oldest first', async () => {
   for (const day of [3, 1, 2]) await createLead({ name: `Day ${day}`, createdAt: new Date(2026, 0, day) });
   const read = async (more: string) =>
     (await as('editor').get(`/api/admin/leads?sort=oldest&limit=2${more}`)).body;

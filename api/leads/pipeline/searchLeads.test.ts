@@ -28,7 +28,7 @@ async function allPages(query: string): Promise<string[]> {
   return names;
 }
 
-test('a search goes through all weeks in order, both ways, and misses nobody', async () => {
+test('a search goes through all weeks in both orders without missing a lead', async () => {
   // Some on one day, some in one week, some months apart.
   const daysAgo = [0, 0, 0, 1, 2, 8, 9, 30, 31, 200, 200, 365];
   for (const [n, ago] of daysAgo.entries())
@@ -47,20 +47,20 @@ test('a search goes through all weeks in order, both ways, and misses nobody', a
   expect(await allPages('&q=nobody')).toEqual([]);
 });
 
-test('a lead is found by its whole address of mail, however long', async () => {
+test('a lead is found by its complete email address, however long', async () => {
   const email = `${'a'.repeat(60)}@long.example`;
   await createLead({ name: 'Ann Long', email });
   expect(await allPages(`&q=${encodeURIComponent(email)}`)).toEqual(['Ann Long']);
 });
 
-test('a lead from before weeks were kept is found once it was given its week', async () => {
+test('a lead stored without a week is found after the migration', async () => {
   const { _id } = await createLead({ name: 'Olden', createdAt: new Date(newest) });
   await Enquiry.collection.updateOne({ _id: _id as never }, { $unset: { week: 1 } });
   for (const _ of ['once', 'again']) await addEnquiryWeeks(mongoose.connection.db as mongoose.mongo.Db);
   expect(await allPages('&q=olden')).toEqual(['Olden']);
 });
 
-test('a count that is not taken to its end says so', async () => {
+test('a count that reached its limit is marked', async () => {
   const one = (await Enquiry.findById((await createLead())._id).lean()) as EnquiryRecord;
   const copies = Array.from({ length: 1000 }, (_, n) => ({
     ...one,
