@@ -46,7 +46,9 @@ const kinds: Row[] = [
     draft: (slug) => exampleLandingDraft({ slug, searchTitle: script }),
     unfit: (slug) => [
       exampleLandingDraft({
-        ...{ slug, description: 'Short.', expireTo: `/landing/${slug}` },
+        slug,
+        description: 'Short.',
+        expireTo: `/landing/${slug}`,
         blocks: [
           { kind: 'hero', title: ' ', lead: 'It says little.', drawnAs: 'nowhere' },
           { kind: 'steps', title: 'How', items: [] },

@@ -37,14 +37,19 @@ test('service areas are imported as drafts from mapped columns, and a dry run st
   expect(unnamed).toMatchObject({ columns: ['Town;x', 'Miles', 'north', 'Days'], rows: 0, isDone: false });
   expect(places(unnamed.errors)).toEqual(['1 name']);
   expect((await run('locations', { table, columns, isDryRun: true })).body).toMatchObject({
-    ...{ rows: 2, errors: [], isDone: false, batch: null },
+    rows: 2,
+    errors: [],
+    isDone: false,
+    batch: null,
   });
   expect(await Content.exists({ slug: 'liberty-hill' })).toBeNull();
   expect((await run('locations', { table, columns })).body).toMatchObject({ rows: 2, isDone: true });
   const { body } = await admin.get('/api/admin/locations?q=liberty');
   const one = (await admin.get(`/api/admin/locations/${body.items[0].id}`)).body;
   expect(one).toMatchObject({
-    ...{ state: 'draft', slug: 'liberty-hill', version: 1 },
+    state: 'draft',
+    slug: 'liberty-hill',
+    version: 1,
     draft: { name: 'Liberty Hill', roadMiles: 25, lat: 30.66, onSiteDays: ['Monday', 'Friday'], facts: [] },
   });
   expect(await admin.get(`/api/admin/locations/${one.id}/revisions`)).toMatchObject({
@@ -95,8 +100,8 @@ test('an import of a thousand areas is undone, except the one that was edited', 
 test('imported profiles are hidden, in their order, up to the capacity', async () => {
   const table = [
     'name,position,links,isVisible,photo',
-    'Dana Reyes,Service workbench,https://a.example; https://b.example,,',
-    'Sam Reyes,Service workbench,,yes,',
+    'Dana Reyes,Service desk,https://a.example; https://b.example,,',
+    'Sam Reyes,Service desk,,yes,',
     'dana reyes,Twice,,,',
     'X,,ftp://x,maybe,/media/x',
   ];

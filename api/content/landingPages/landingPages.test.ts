@@ -33,7 +33,10 @@ test('a published page is returned with sanitized rich text', async () => {
   expect(body).toEqual({
     ...nothing,
     page: {
-      ...{ slug: 'spring', path: '/landing/spring', searchTitle: 'Spring', isListed: true },
+      slug: 'spring',
+      path: '/landing/spring',
+      searchTitle: 'Spring',
+      isListed: true,
       description: expect.any(String),
       blocks: [
         { kind: 'hero', title: 'Made for a test', lead: 'It says little.', drawnAs: '/services/pcaas' },

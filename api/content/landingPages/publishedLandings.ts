@@ -30,7 +30,8 @@ export const publishedLandings = staleWhileRevalidate(async () => {
 }, 2000);
 
 const readPublishedRecords = knownRecords<LandingPageRecord>(LandingPage, () => ({ isDraft: false }), {
-  ...{ publishAt: -1, _id: -1 },
+  publishAt: -1,
+  _id: -1,
 });
 let last: { records: LandingPageRecord[]; bySlug: Map<string, LandingPageRecord> } | undefined;
 
@@ -145,7 +146,11 @@ async function toView(record: ViewedFields, variant?: VariantName): Promise<Land
   const { _id, slug, searchTitle, description, isListed } = record;
   return {
     id: _id,
-    ...{ slug, path: landingPath(record), searchTitle, description, isListed },
+    slug,
+    path: landingPath(record),
+    searchTitle,
+    description,
+    isListed,
     blocks: await Promise.all(blocks.map((block) => toBlockView(block, sizes))),
   };
 }

@@ -22,11 +22,16 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const hero = (title: string): LandingDraft['blocks'][number] => ({
-  ...{ kind: 'hero', title, lead: 'Before the heat comes.', drawnAs: '/services/service-workbench' },
+  kind: 'hero',
+  title,
+  lead: 'Before the heat comes.',
+  drawnAs: '/services/service-desk',
 });
 const tested = (part: Partial<LandingDraft> = {}) =>
   exampleLandingDraft({
-    ...{ blocks: [hero('As it is')], goal: 'enquiry', variants: [{ blocks: [hero('Another')] }] },
+    blocks: [hero('As it is')],
+    goal: 'enquiry',
+    variants: [{ blocks: [hero('Another')] }],
     ...part,
   });
 
@@ -136,8 +141,13 @@ test('a leading variant is reported once the figures support it, however often t
   const at = new Date();
   const arm = (variant: 'a' | 'b', reached: number) =>
     Array.from({ length: 1000 }, (_, n) => ({
-      ...{ _id: `${run} ${variant}${n}`, visitor: `${variant}${n}`, goal: 'enquiry' as const },
-      ...{ run, variant, at, reached: n < reached },
+      _id: `${run} ${variant}${n}`,
+      visitor: `${variant}${n}`,
+      goal: 'enquiry' as const,
+      run,
+      variant,
+      at,
+      reached: n < reached,
     }));
   await Exposure.deleteMany({});
   await Exposure.insertMany([...arm('a', 40), ...arm('b', 90)]);
@@ -228,8 +238,13 @@ test('a booking without a referral counts for no page', async () => {
   for (const n of [1000, 1001])
     await somebody(n).tell({ ...(await somebody(n).look()).body.page.test, what: 'shown' });
   await saveExternalBooking('cal', {
-    ...{ id: 'made', isCancelled: false, label: 'Consultation', name: 'Dana', email: 'dana@example.com' },
-    ...{ startAt: new Date(), endAt: new Date() },
+    id: 'made',
+    isCancelled: false,
+    label: 'Consultation',
+    name: 'Dana',
+    email: 'dana@example.com',
+    startAt: new Date(),
+    endAt: new Date(),
   });
   expect((await tell(1000, 'EB-MADE0UP1')).status).toBe(200);
   expect((await tell(1000, 'made-up')).status).toBe(200);

@@ -24,21 +24,27 @@ async function createMissingOfKind(kind: AnyKind): Promise<void> {
     };
     if (isPublic && !isDue) await kind.withdraw(id);
     await Content.collection.insertOne({
-      ...{ _id: id as never, kind: kind.name, ...facts, ...indexFields(kind, facts) },
-      ...{ isBinned: false, updatedBy: '', updatedById: '', version: 1, createdAt: updatedAt, updatedAt },
+      _id: id as never,
+      kind: kind.name,
+      ...facts,
+      ...indexFields(kind, facts),
+      isBinned: false,
+      updatedBy: '',
+      updatedById: '',
+      version: 1,
+      createdAt: updatedAt,
+      updatedAt,
     });
     const action = isDue ? 'published' : 'created';
     await Revision.create({
-      ...{
-        documentId: id,
-        version: 1,
-        at: updatedAt,
-        begunAt: updatedAt,
-        by: '',
-        byId: '',
-        deed: action,
-        draft,
-      },
+      documentId: id,
+      version: 1,
+      at: updatedAt,
+      begunAt: updatedAt,
+      by: '',
+      byId: '',
+      deed: action,
+      draft,
     });
   }
 }

@@ -19,8 +19,16 @@ beforeAll(async () => {
     const facts = { draft: examplePostDraft({ slug: `post-${n}`, ...words }) };
     const at = new Date(began + n * 60_000);
     return {
-      ...{ _id: `many-${n}`, kind: 'post', ...facts, ...indexFields(postKind, facts), isBinned: false },
-      ...{ updatedBy: 'Somebody', updatedById: 'x', version: 1, createdAt: at, updatedAt: at },
+      _id: `many-${n}`,
+      kind: 'post',
+      ...facts,
+      ...indexFields(postKind, facts),
+      isBinned: false,
+      updatedBy: 'Somebody',
+      updatedById: 'x',
+      version: 1,
+      createdAt: at,
+      updatedAt: at,
     };
   });
   await Content.collection.insertMany(records as never);

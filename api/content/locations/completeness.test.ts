@@ -4,18 +4,19 @@ import { exampleLocationDraft } from './example';
 
 const whole = {
   ...exampleLocationDraft(),
-  ...{
-    slug: 'taylor',
-    name: 'Taylor',
-    county: 'Williamson County',
-    summary: 'A summary',
-    lead: 'First words',
-  },
-  ...{ road: 'US 79', lat: 30.57, lng: 0 },
+  slug: 'taylor',
+  name: 'Taylor',
+  county: 'Williamson County',
+  summary: 'A summary',
+  lead: 'First words',
+  road: 'US 79',
+  lat: 30.57,
+  lng: 0,
   sections: Array(3).fill({ title: 'A', text: 'B' }),
   facts: Array(3).fill({ text: 'A', source: { name: 'B', url: 'https://example.com' }, asOf: '2020' }),
   faqs: Array(2).fill({ question: 'A', answer: 'B' }),
-  ...{ industries: ['non-profit'], nearby: ['hutto', 'temple'] },
+  industries: ['non-profit'],
+  nearby: ['hutto', 'temple'],
 };
 
 test('a complete area has no missing parts, also at the meridian', () => {

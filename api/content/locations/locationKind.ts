@@ -41,8 +41,23 @@ function toExistingRecord(record: LocationRecord): ExistingRecord<LocationDraft>
   const { slug, name, county, state, lat, lng, summary, lead, road, roadMiles, order } = record;
   const { onSiteDays, sections, facts, industries, nearby, faqs } = record;
   const draft = {
-    ...{ slug, name, county, state, lat, lng, summary, lead, road, roadMiles, order },
-    ...{ onSiteDays, sections, facts, industries, nearby, faqs },
+    slug,
+    name,
+    county,
+    state,
+    lat,
+    lng,
+    summary,
+    lead,
+    road,
+    roadMiles,
+    order,
+    onSiteDays,
+    sections,
+    facts,
+    industries,
+    nearby,
+    faqs,
   };
   return { id, draft, isPublic, publishedAt, updatedAt };
 }

@@ -48,7 +48,9 @@ async function previewLocation({
   const others = (await publishedLocations()).filter(({ _id }) => _id !== id);
   const place = { lat: draft.lat ?? 0, lng: draft.lng ?? 0 };
   return {
-    ...{ ...draft, slug, ...place },
+    ...draft,
+    slug,
+    ...place,
     facts: draft.facts.filter((fact) => is(fact, LocalFact)),
     updatedAt: record.updatedAt.toISOString(),
     others: findNearest(place, others),

@@ -56,9 +56,15 @@ const iconOf = (paths: string[]) =>
   element(
     'svg',
     {
-      ...{ viewBox: '0 0 24 24', width: '20', height: '20', ariaHidden: 'true' },
-      ...{ fill: 'none', stroke: 'currentColor', strokeWidth: '1.75' },
-      ...{ strokeLinecap: 'round', strokeLinejoin: 'round' },
+      viewBox: '0 0 24 24',
+      width: '20',
+      height: '20',
+      ariaHidden: 'true',
+      fill: 'none',
+      stroke: 'currentColor',
+      strokeWidth: '1.75',
+      strokeLinecap: 'round',
+      strokeLinejoin: 'round',
     },
     paths.map((d) => element('path', { d })),
   );
@@ -68,5 +74,8 @@ const element = (
   properties: Record<string, unknown>,
   children: HtmlNode[] = [],
 ): HtmlNode => ({
-  ...{ type: 'element', tagName, properties, children },
+  type: 'element',
+  tagName,
+  properties,
+  children,
 });

@@ -27,7 +27,8 @@ export function renderSections(markdown: string): Section[] {
   return parts
     .filter(({ title, nodes }) => title || nodes.length)
     .map(({ title, nodes }) => ({
-      ...{ id: createId(title, taken), title },
+      id: createId(title, taken),
+      title,
       html: render(sourceText(nodes, markdown)).html,
       lines: nodes.flatMap(textLines),
     }));

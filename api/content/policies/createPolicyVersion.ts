@@ -12,7 +12,13 @@ export function createPolicyVersion(
   const isSame = last?.title === title && last.lead === lead && last.markdown === markdown;
   const from = effective || (isSame && last.effective) || toSiteDay(publishedAt);
   return {
-    ...{ policyId, version: (last?.version ?? 0) + 1, title, description, lead, markdown, asksAgain },
+    policyId,
+    version: (last?.version ?? 0) + 1,
+    title,
+    description,
+    lead,
+    markdown,
+    asksAgain,
     inShort: inShort
       .split('\n')
       .map((line) => line.trim())

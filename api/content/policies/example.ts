@@ -1,14 +1,19 @@
 import type { Policy, PolicyDraft, PolicyVersionInfo, PolicyVersionText } from './contract';
 
 const versionInfo: PolicyVersionInfo = {
-  ...{ version: 2, effective: '2026-11-22', inShort: ['You can book a meeting here now.'], counselOn: null },
+  version: 2,
+  effective: '2026-11-22',
+  inShort: ['You can book a meeting here now.'],
+  counselOn: null,
 };
 
 /** A policy in its second version, as its page gets it. */
 export function examplePolicy(part: Partial<Policy> = {}): Policy {
   return {
     ...versionInfo,
-    ...{ slug: 'privacy-policy', title: 'Privacy Policy', lead: 'What we collect, and why.' },
+    slug: 'privacy-policy',
+    title: 'Privacy Policy',
+    lead: 'What we collect, and why.',
     description: 'What this website collects, why, how long it is kept, and who sees it. In plain words.',
     sections: [
       { id: 'section-keeping', title: 'Keeping', html: '<p>Mails stay 7 days here.</p>' },
@@ -31,11 +36,9 @@ export function examplePolicyVersionText(version: number): PolicyVersionText {
 /** The draft of a policy that can be published. */
 export function examplePolicyDraft(part: Partial<PolicyDraft> = {}): PolicyDraft {
   return {
-    ...{
-      slug: 'accessibility',
-      title: 'Accessibility',
-      lead: 'What works for everybody, and what does not.',
-    },
+    slug: 'accessibility',
+    title: 'Accessibility',
+    lead: 'What works for everybody, and what does not.',
     description:
       'What we do so that everybody can use this website, and whom to tell where it does not work.',
     markdown:

@@ -24,7 +24,12 @@ function toExistingRecords(
   const { title, description, lead, markdown, inShort, counsel } = last;
   const words = { title, lead, markdown };
   const draft: PolicyDraft = {
-    ...{ slug, ...words, description, inShort: inShort.join('\n'), effective: '', asksAgain: false },
+    slug,
+    ...words,
+    description,
+    inShort: inShort.join('\n'),
+    effective: '',
+    asksAgain: false,
     counsel: counsel ? { ...counsel, words: policyTextHash(words) } : null,
   };
   return [{ id, draft, isPublic, publishedAt: first.publishedAt, updatedAt }];

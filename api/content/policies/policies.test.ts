@@ -69,7 +69,9 @@ test('a publication adds a version, and the previous one stays unchanged', async
   expect(body).toMatchObject({ version: 2, effective: today, inShort: ['Something ends.', 'In May.'] });
   expect(body.versions.map(({ version: one }: { version: number }) => one)).toEqual([2, 1]);
   expect(body.sections.at(-1)).toEqual({
-    ...{ id: 'section-new', title: 'New', html: '<p>It ends in <strong>May</strong>.</p>' },
+    id: 'section-new',
+    title: 'New',
+    html: '<p>It ends in <strong>May</strong>.</p>',
   });
   const [kept, ...others] = await PolicyVersion.find({ policyId: id }).sort({ version: 1 }).lean();
   expect([kept]).toEqual(first);
@@ -150,7 +152,9 @@ test("a scheduled version takes effect on its day in the firm's time zone", () =
   expect(next).toMatchObject({ version: 1, effective: '2026-11-30', publishedAt: night });
   const reread = { ...examplePolicyDraft(), counsel: counselOf(examplePolicyDraft()) };
   expect(createPolicyVersion('one', reread, new Date('2027-02-01T18:00:00.000Z'), next)).toMatchObject({
-    ...{ version: 2, effective: '2026-11-30', counsel: { name: 'D. Ames', on: '2026-01-05' } },
+    version: 2,
+    effective: '2026-11-30',
+    counsel: { name: 'D. Ames', on: '2026-01-05' },
   });
 });
 

@@ -48,7 +48,10 @@ export async function toPolicyView(
   const { title, description, lead, markdown } = current;
   return {
     ...toVersionInfo(current),
-    ...{ slug, title, description, lead },
+    slug,
+    title,
+    description,
+    lead,
     sections: (await getRendering(policyMarkdown(markdown))).sections,
     versions: versions.map(toVersionInfo),
   };

@@ -10,7 +10,10 @@ export async function seedPolicies(): Promise<void> {
     // The policy is written last, so that an interrupted start adds it again under another id.
     await PolicyVersion.create(
       versions.map((version, at) => ({
-        ...{ ...version, policyId: _id, version: at + 1, asksAgain: false },
+        ...version,
+        policyId: _id,
+        version: at + 1,
+        asksAgain: false,
         publishedAt: new Date(`${version.effective}T18:00:00.000Z`),
       })),
     );

@@ -43,7 +43,11 @@ test('a search matches every word in title, summary or tags, in any case', () =>
     'Patch windows',
   ]);
   expect(buildPostIndex(posts, { ...plain, q: 'nothing' })).toMatchObject({
-    ...{ rows: [], found: 0, total: 2, pages: 1, steps: [] },
+    rows: [],
+    found: 0,
+    total: 2,
+    pages: 1,
+    steps: [],
   });
 });
 
@@ -56,7 +60,14 @@ test('a tag matches its posts in any case, without a lead', () => {
 
 test('without posts the first page is empty', () => {
   expect(buildPostIndex([], plain)).toEqual({
-    ...{ lead: null, rows: [], found: 0, total: 0, page: 1, pages: 1, steps: [], subjects: [] },
+    lead: null,
+    rows: [],
+    found: 0,
+    total: 0,
+    page: 1,
+    pages: 1,
+    steps: [],
+    subjects: [],
   });
 });
 

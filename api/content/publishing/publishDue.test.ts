@@ -21,8 +21,12 @@ const secret = () => randomBytes(32).toString('base64');
 const database = new URL(process.env.TEST_MONGO_URL ?? '');
 database.pathname = `/test-${randomBytes(6).toString('hex')}`;
 const shared = {
-  ...{ SESSION_SECRET: secret(), AUDIT_KEY: secret(), SEALING_KEYS: `1:${secret()}` },
-  ...{ MONGO_URL: database.href, PUBLIC_ORIGIN: 'https://site.example', TRUST_PROXY: 'loopback' },
+  SESSION_SECRET: secret(),
+  AUDIT_KEY: secret(),
+  SEALING_KEYS: `1:${secret()}`,
+  MONGO_URL: database.href,
+  PUBLIC_ORIGIN: 'https://site.example',
+  TRUST_PROXY: 'loopback',
 };
 
 let server: TestServer;
@@ -184,7 +188,8 @@ test('the scheduled draft is published, not later edits', async () => {
   const [id = ''] = await due(1, 'as-set');
   const written = examplePostDraft({ slug: 'as-set-0', title: 'Half a sen' });
   expect((await editor.patch(`${blog}/${id}`, written, at(2))).body).toMatchObject({
-    ...{ state: 'scheduled', draft: { title: 'Half a sen' } },
+    state: 'scheduled',
+    draft: { title: 'Half a sen' },
     scheduled: { title: 'What a patch window is for' },
   });
   await comesNow([id]);
@@ -228,7 +233,9 @@ test.each([
   await publisher()();
   const { body } = await editor.get(`${blog}/${id}`);
   expect(body).toMatchObject({
-    ...{ state: 'draft', publishAt: null, scheduled: null },
+    state: 'draft',
+    publishAt: null,
+    scheduled: null,
     fault: 'Who left scheduled this and may not publish any more.',
   });
   expect(await Post.countDocuments({ _id: id })).toBe(0);
@@ -254,9 +261,14 @@ async function startProcess(name = another): Promise<Running> {
   const other = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
     stdio: 'ignore',
     env: {
-      ...{ PATH: process.env.PATH, ...shared, DATA_DIR: server.mailFolder, LOG_LEVEL: 'silent' },
-      ...{ MONGO_URL: theirs.href },
-      ...{ API_PORT: String(port), API_METRICS_PORT: String(metrics), SHELL_ORIGIN: server.shell.origin },
+      PATH: process.env.PATH,
+      ...shared,
+      DATA_DIR: server.mailFolder,
+      LOG_LEVEL: 'silent',
+      MONGO_URL: theirs.href,
+      API_PORT: String(port),
+      API_METRICS_PORT: String(metrics),
+      SHELL_ORIGIN: server.shell.origin,
     },
   });
   const isReady = () =>

@@ -54,13 +54,15 @@ test('a text that takes too long is refused at its field, the saved draft stays,
 test('a text block of a landing page is refused at the block', async () => {
   const text = (markdown: string) => ({ kind: 'text', title: 'T', markdown });
   const draft = {
-    ...{ slug: '', kind: 'campaign', label: '', searchTitle: '', description: '' },
-    ...{
-      blocks: [text('Fine.'), text('a<!--'.repeat(10_000))],
-      expireAt: null,
-      expireTo: '',
-      isListed: true,
-    },
+    slug: '',
+    kind: 'campaign',
+    label: '',
+    searchTitle: '',
+    description: '',
+    blocks: [text('Fine.'), text('a<!--'.repeat(10_000))],
+    expireAt: null,
+    expireTo: '',
+    isListed: true,
   };
   setRenderTimeout(300);
   const { status, body } = await workbench.as('editor').post('/api/admin/landing-pages', draft);

@@ -2,7 +2,11 @@ import type { RedirectRule } from './contract';
 import { findRule, resolveTarget } from './findRule';
 
 const rule = (from: string, to: string, match: 'exact' | 'prefix' = 'exact'): RedirectRule => ({
-  ...{ id: from, from, to, match, code: '301' },
+  id: from,
+  from,
+  to,
+  match,
+  code: '301',
 });
 const rules = [rule('/old', '/new', 'prefix'), rule('/old/a', '/b'), rule('/old/deep', '/deep', 'prefix')];
 

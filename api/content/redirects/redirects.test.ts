@@ -93,7 +93,9 @@ test('a new or changed redirect that loops, chains or hides a page is refused', 
   ] as const) {
     const { status, body } = await editor.post(path, draft(part));
     expect({ part, status, fields: Object.keys(body.fieldErrors ?? {}) }).toEqual({
-      ...{ part, status: 400, fields: [field] },
+      part,
+      status: 400,
+      fields: [field],
     });
   }
   const second = await created({ from: '/c', to: '/faq' });

@@ -61,7 +61,7 @@ test('an empty list is returned as such', async () => {
 test('a photo without alternative text is refused', async () => {
   const { status, body } = await editor.post(path, draft({ photo: '/media/dana.webp', photoAlt: ' ' }));
   expect({ status, at: Object.keys(body.fieldErrors) }).toEqual({ status: 400, at: ['photoAlt'] });
-  await created({ photo: '/media/dana.webp', photoAlt: 'Dana at the workbench' });
+  await created({ photo: '/media/dana.webp', photoAlt: 'Dana at the desk' });
 });
 
 test('a team member is added, read, changed and deleted at their version', async () => {
@@ -108,7 +108,7 @@ test('matching members are exported as CSV that can be imported, and as JSON', a
 test('an exported table is imported unchanged', async () => {
   const part = {
     name: '=Ada',
-    bio: '- On the workbench\n- since 2009',
+    bio: '- On the desk\n- since 2009',
     links: ['https://a.example/x;y', 'https://b.example/'],
   };
   const { id } = await created(part);

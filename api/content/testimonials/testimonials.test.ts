@@ -77,7 +77,9 @@ test('a sample with a changed quote needs consent', async () => {
   const other = await editor.patch(one, { ...asSample, quote: `${quote} Really.` }, headers);
   expect(Object.keys(other.body.fieldErrors)).toEqual(['consentOn', 'consentProof']);
   expect((await editor.patch(one, { ...asSample, name: 'Q. Q.' }, headers)).body).toMatchObject({
-    ...{ name: 'Q. Q.', isSample: true, version: 2 },
+    name: 'Q. Q.',
+    isSample: true,
+    version: 2,
   });
 });
 

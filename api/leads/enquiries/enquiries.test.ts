@@ -48,7 +48,9 @@ describe('a good enquiry', () => {
 
   test('repeats nothing of the enquiry in the receipt', async () => {
     const written = {
-      ...{ name: 'Winnifred Quux', company: 'Zyzzyva Holdings', phone: '+44 20 7946 0958' },
+      name: 'Winnifred Quux',
+      company: 'Zyzzyva Holdings',
+      phone: '+44 20 7946 0958',
       message: 'Xylophones forever, and ever.',
     };
     const enquiry = exampleEnquiry({ email: 'quiet.reader@example.com', ...written });
@@ -71,7 +73,8 @@ describe('a good enquiry', () => {
 
   test('may contain pasted control characters, which are removed', async () => {
     const enquiry = exampleEnquiry({
-      ...{ email: 'pasted@example.com', name: 'Da\u0000na\tExa\u2028mple\ud800' },
+      email: 'pasted@example.com',
+      name: 'Da\u0000na\tExa\u2028mple\ud800',
       message: 'First\u0000 line\r\nSecond\u000b line\tend\udc00\ufffe',
     });
     const reply = await server.visitor().post('/api/contact', enquiry);

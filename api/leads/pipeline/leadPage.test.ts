@@ -53,7 +53,8 @@ test('counts the leads of 90 days by page, without spam and quarantine', async (
   await Enquiry.deleteMany({});
   const from = (page: string, daysAgo = 1, status: EnquiryRecord['status'] = 'new') =>
     createLead({
-      ...{ status, createdAt: new Date(Date.now() - daysAgo * 86_400_000) },
+      status,
+      createdAt: new Date(Date.now() - daysAgo * 86_400_000),
       context: { page, at: new Date() },
     });
   await from('/service-areas/waco');

@@ -48,7 +48,9 @@ describe('a bulk edit', () => {
     ];
     for (const one of bad) expect((await as('editor').post(bulk, one)).status).toBe(400);
     expect((await as('editor').post(bulk, { leads: [lead] })).body).toEqual({
-      ...{ changed: [], stale: [], missing: ['EM-00000000'] },
+      changed: [],
+      stale: [],
+      missing: ['EM-00000000'],
     });
   });
 
@@ -64,7 +66,9 @@ describe('a bulk edit', () => {
     await as('editor').patch(`/api/admin/leads/${b.reference}`, { status: 'lost' }, { 'If-Match': '"2"' });
     const back = done.body.changed.map(
       ({ reference, version, former }: { reference: string; version: number; former: string }) => ({
-        ...{ reference, version, status: former },
+        reference,
+        version,
+        status: former,
       }),
     );
     const undone = await as('editor').post(bulk, { leads: back });

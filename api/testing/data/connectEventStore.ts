@@ -90,13 +90,12 @@ function event(days: number) {
       value: randomBelow(4000),
     };
   return {
-    ...{
-      ...common,
-      ...machine,
-      name: randomBelow(12) ? 'page_view' : `word ${randomBelow(9)}`,
-      source: sources[from],
-    },
-    ...{ class: classes[from], ...(from === 5 && { campaign: `issue-${randomBelow(40)}` }) },
+    ...common,
+    ...machine,
+    name: randomBelow(12) ? 'page_view' : `word ${randomBelow(9)}`,
+    source: sources[from],
+    class: classes[from],
+    ...(from === 5 && { campaign: `issue-${randomBelow(40)}` }),
     ...(from === 4 && { referrer: 'chamber.example' }),
     ...(randomBelow(40) === 0 && { isRobot: true }),
   };

@@ -42,7 +42,12 @@ export async function createMember(
 function lostPasskey(): PasskeyRecord {
   const publicKey = Buffer.from('lost').toString('base64');
   return {
-    ...{ _id: newId(), name: 'Lost', publicKey, counter: 0, transports: [], isSynced: false },
+    _id: newId(),
+    name: 'Lost',
+    publicKey,
+    counter: 0,
+    transports: [],
+    isSynced: false,
     createdAt: new Date(),
   };
 }
@@ -58,23 +63,25 @@ export async function createLead(part: Partial<EnquiryRecord> = {}): Promise<Enq
   const enquiry = exampleEnquiry();
   const reference = newReference();
   const sent = (kind: 'team' | 'sender'): OutboxEntry<typeof kind> => ({
-    ...{ kind, to: 'someone@example.com', messageId: `<${reference}.${kind}@test>`, state: 'sent' },
-    ...{ attempts: 1, since: new Date(), sentAt: new Date(), response: '250 OK' },
+    kind,
+    to: 'someone@example.com',
+    messageId: `<${reference}.${kind}@test>`,
+    state: 'sent',
+    attempts: 1,
+    since: new Date(),
+    sentAt: new Date(),
+    response: '250 OK',
   });
   const record = {
-    ...{
-      _id: newId(),
-      reference,
-      ...enquiry,
-      emailNorm: enquiry.email,
-      status: 'new',
-      spam: { score: 0, reasons: [] },
-    },
-    ...{
-      disclosure: disclosureProof('Emberline'),
-      requestHash: requestHash(enquiry),
-      outbox: [sent('team'), sent('sender')],
-    },
+    _id: newId(),
+    reference,
+    ...enquiry,
+    emailNorm: enquiry.email,
+    status: 'new',
+    spam: { score: 0, reasons: [] },
+    disclosure: disclosureProof('Emberline'),
+    requestHash: requestHash(enquiry),
+    outbox: [sent('team'), sent('sender')],
     ...part,
   };
   const lead = new Enquiry({
@@ -89,7 +96,11 @@ export async function createLead(part: Partial<EnquiryRecord> = {}): Promise<Enq
 export async function createPost(part: Partial<PostRecord> = {}): Promise<PostRecord> {
   const slug = part.slug ?? `post-${newId()}`;
   const post = new Post({
-    ...{ slug, title: 'A test post', summary: 'What it is about.', author: 'The desk', tags: ['support'] },
+    slug,
+    title: 'A test post',
+    summary: 'What it is about.',
+    author: 'The desk',
+    tags: ['support'],
     markdown: '## First part\n\nSome **words**.\n',
     isDraft: false,
     publishAt: new Date(Date.now() - 86_400_000),
@@ -103,13 +114,18 @@ export async function createPost(part: Partial<PostRecord> = {}): Promise<PostRe
 export async function createLandingPage(part: Partial<LandingPageRecord> = {}): Promise<LandingPageRecord> {
   const id = newId();
   const page = new LandingPage({
-    ...{ slug: `page-${id}`, kind: 'campaign', label: 'A test page', searchTitle: `A test page ${id}` },
+    slug: `page-${id}`,
+    kind: 'campaign',
+    label: 'A test page',
+    searchTitle: `A test page ${id}`,
     description: 'A page that a test has made, with as many words in its description as search engines want.',
     blocks: [
       { kind: 'hero', title: 'Made for a test', lead: 'It says little.', drawnAs: '/services/pcaas' },
       { kind: 'text', title: 'Why', markdown: 'Some **words**. <script>alert(1)</script>' },
     ],
-    ...{ isDraft: false, publishAt: new Date(Date.now() - 86_400_000), isListed: true },
+    isDraft: false,
+    publishAt: new Date(Date.now() - 86_400_000),
+    isListed: true,
     ...part,
   });
   await page.save();
@@ -121,8 +137,13 @@ export async function createSubscriber(part: Partial<SubscriberRecord> = {}): Pr
   const email = part.email ?? `${newId()}@reader.example`;
   const hourAgo = new Date(Date.now() - 3_600_000);
   const reader = new Subscriber({
-    ...{ email, emailNorm: email.toLowerCase(), status: 'active', topics, place: 'blog' },
-    ...{ askedAt: hourAgo, confirmedAt: hourAgo },
+    email,
+    emailNorm: email.toLowerCase(),
+    status: 'active',
+    topics,
+    place: 'blog',
+    askedAt: hourAgo,
+    confirmedAt: hourAgo,
     ...part,
   });
   await reader.save();

@@ -11,7 +11,9 @@ import { postKind } from '../../content/posts/postKind';
 export async function addDocuments(count: number): Promise<void> {
   await add(count, postKind, 'post', (n) =>
     examplePostDraft({
-      ...{ slug: `post-${n}`, title: `Post ${n}`, image: `/api/media/${n.toString(16).padStart(24, '0')}` },
+      slug: `post-${n}`,
+      title: `Post ${n}`,
+      image: `/api/media/${n.toString(16).padStart(24, '0')}`,
       markdown: 'A word and another. '.repeat(100),
     }),
   );

@@ -91,13 +91,26 @@ function lead(n: number) {
   const hash = createHash('sha256').update(reference).digest('hex');
   const sent = { state: 'sent', attempts: 1, since: createdAt, sentAt: createdAt, response: '250 Accepted' };
   return {
-    ...{ _id: hash, reference, ...enquiry, emailNorm: enquiry.email, status: pick(statuses, n, 10) },
-    ...{ spam: { score: 0, reasons: [] }, disclosure: { version: '2', hash }, requestHash: hash, repeats: 0 },
+    _id: hash,
+    reference,
+    ...enquiry,
+    emailNorm: enquiry.email,
+    status: pick(statuses, n, 10),
+    spam: { score: 0, reasons: [] },
+    disclosure: { version: '2', hash },
+    requestHash: hash,
+    repeats: 0,
     outbox: ['team', 'sender'].map((kind) => ({
-      ...{ kind, to: enquiry.email, messageId: `<${reference}.${kind}@emberline.example>`, ...sent },
+      kind,
+      to: enquiry.email,
+      messageId: `<${reference}.${kind}@emberline.example>`,
+      ...sent,
     })),
     ...wordsOfEnquiry(enquiry, reference),
-    ...{ week: weekOf(createdAt), version: 1, createdAt, updatedAt: createdAt },
+    week: weekOf(createdAt),
+    version: 1,
+    createdAt,
+    updatedAt: createdAt,
   };
 }
 
@@ -107,8 +120,17 @@ function redirect(n: number) {
   const code = n % 20 ? '301' : '410';
   const at = new Date(asOf - n);
   return {
-    ...{ _id: `redirect-${n}`, from, match: 'exact', to, code, source: 'import', hits: n % 50, version: 1 },
-    ...{ words: wordsOfRedirect({ from, to }), createdAt: at, updatedAt: at },
+    _id: `redirect-${n}`,
+    from,
+    match: 'exact',
+    to,
+    code,
+    source: 'import',
+    hits: n % 50,
+    version: 1,
+    words: wordsOfRedirect({ from, to }),
+    createdAt: at,
+    updatedAt: at,
   };
 }
 

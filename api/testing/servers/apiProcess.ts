@@ -13,9 +13,15 @@ export async function startApiProcess(variables: Record<string, string>): Promis
   const port = await freePort();
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
     env: {
-      ...{ PATH: process.env.PATH, HOME: process.env.HOME, LOG_LEVEL: 'silent', PASSWORD_COST: 'lowest' },
-      ...{ API_PORT: String(port), API_METRICS_PORT: String(await freePort()) },
-      ...{ SESSION_SECRET: 's'.repeat(32), SMTP_URL: 'smtp://127.0.0.1:9', TRUST_PROXY: 'loopback' },
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      LOG_LEVEL: 'silent',
+      PASSWORD_COST: 'lowest',
+      API_PORT: String(port),
+      API_METRICS_PORT: String(await freePort()),
+      SESSION_SECRET: 's'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      TRUST_PROXY: 'loopback',
       ...variables,
     },
     stdio: 'ignore',

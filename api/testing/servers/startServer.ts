@@ -83,7 +83,9 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   return {
     url,
     origin: env.publicOrigin,
-    ...{ health, shell, mailFolder },
+    health,
+    shell,
+    mailFolder,
     stopMailbox: () => mailbox.stop(),
     startMailbox: async () => {
       mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
