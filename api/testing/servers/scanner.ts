@@ -29,7 +29,7 @@ export async function startTestDomains(domain = 'firm.test'): Promise<TestNetwor
   return { ...world, resolver: `${server?.address}:${server?.port}` };
 }
 
-/** The records of one more domain, the same; its website is known by the first one's name. */
+/** The same DNS records for another domain; the website's certificate is for the first one. */
 export function domainRecords(domain: string): TestNetwork['zone'] {
   const text = (name: string, data: string) => ({ type: 'TXT' as const, name, data });
   return {
