@@ -22,7 +22,7 @@ test('a mail tells the member of every factor that is added or removed', async (
     'A sign-in method was added to your account',
     'A sign-in method was removed from your account',
   ]);
-  for (const { text } of mails) expect(text).toMatch(/When: .+\nFrom: .+\nWith: [\s\S]*\/admin\/account/);
+  for (const { text } of mails) expect(text).toMatch(/When: .+\nNetwork: .+\nDevice: [\s\S]*\/admin\/account/);
 });
 
 test('a factor that had to stay owes no mail', async () => {

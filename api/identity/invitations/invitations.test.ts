@@ -116,6 +116,6 @@ test('who is invited cannot sign in, reset a password or be invited twice', asyn
   const again = await owner.post('/api/admin/users', { email, role: 'editor' });
   expect(again).toMatchObject({
     status: 409,
-    body: { fieldErrors: { email: expect.stringMatching(/invited already/) } },
+    body: { fieldErrors: { email: expect.stringMatching(/already invited/) } },
   });
 });

@@ -1,4 +1,4 @@
-/** The key of a shortcut: pressed by itself, outside of any field and menu, and wanted by nobody else. */
+/** The key of a shortcut, pressed without modifiers outside of fields and menus; otherwise undefined. */
 export function shortcutKey(event: KeyboardEvent): string | undefined {
   const { target, key } = event;
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return undefined;

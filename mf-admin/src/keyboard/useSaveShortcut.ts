@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** ⌘S and Ctrl-S save, and never the page as a file. */
+/** Calls `onSave` on ⌘S or Ctrl-S and prevents the browser's save dialog. */
 export function useSaveShortcut(onSave: () => void): void {
   const save = useEffectEvent(onSave);
   useEffect(() => {
@@ -8,7 +8,7 @@ export function useSaveShortcut(onSave: () => void): void {
       if (event.key.toLowerCase() !== 's' || !(event.metaKey || event.ctrlKey)) return;
       if (event.altKey || event.shiftKey) return;
       event.preventDefault();
-      // Held down, it is pressed once.
+      // Ignores key repeat.
       if (!event.repeat) save();
     };
     window.addEventListener('keydown', handleKey);

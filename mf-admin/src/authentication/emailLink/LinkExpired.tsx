@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
 import { StepHeading } from '../layout/StepHeading';
 
-/** A link that opens nothing (any more), and what can be done about it. */
+/** Shown for an invalid or expired link. */
 export function LinkExpired({
   title,
   message,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { blockedUntil } from '../rateLimit/blockedUntil';
 import { RateLimitNotice } from '../rateLimit/RateLimitNotice';
 
-/** How a form that a mail's link has opened fails: the link is over, this network has to rest, or it is said above the form. */
+/** Errors of a form opened by an email link: expired link, rate limit, or a message above the form. */
 export function useLinkError(onExpired: (problem: ApiError) => void) {
   const [problem, setProblem] = useState<ApiError>();
   const [until, setUntil] = useState<number>();
@@ -16,7 +16,7 @@ export function useLinkError(onExpired: (problem: ApiError) => void) {
       if (failed.status === 429) return setUntil(blockedUntil(failed));
       setProblem(failed.fieldErrors ? undefined : failed);
     },
-    /** To be shown in the form's place while there is one. */
+    /** Replaces the form while rate-limited. */
     rateLimitNotice: until !== undefined && (
       <RateLimitNotice
         title="Too many attempts"

@@ -9,7 +9,7 @@ import { InvitationForm } from './InvitationForm';
 import { InvitationLoading } from './InvitationLoading';
 import { useVerifyInvitationMutation } from './invitationApi';
 
-/** Finds out what a link invites to, without using it up; then takes the invitation up. */
+/** Verifies the invitation without consuming it, then shows the form that accepts it. */
 export function InvitationCheck({
   token,
   onAccepted,

@@ -10,7 +10,7 @@ import { StepHeading } from '../layout/StepHeading';
 import { NewPasswordField } from '../password/NewPasswordField';
 import { useAcceptInvitationMutation } from './invitationApi';
 
-/** The name and password of who was invited. */
+/** Accepts an invitation with a name and a password. */
 export function InvitationForm({ token, invitation, onAccepted, onExpired }: InvitationFormProps) {
   const { name: firm } = useSettings();
   const [accept] = useAcceptInvitationMutation();
@@ -36,7 +36,7 @@ export function InvitationForm({ token, invitation, onAccepted, onExpired }: Inv
         onFailure={linkError.handleError}
         keepValues
       >
-        {/* So that the password manager knows whose password it keeps. */}
+        {/* Tells password managers whose password it is. */}
         <input hidden autoComplete="username" value={email} readOnly />
         <FormGrid isSingle isDense isFramed>
           <TextField name="name" label="Your name" autoComplete="name" />
@@ -54,6 +54,6 @@ interface InvitationFormProps {
   token: string;
   invitation: Invitation;
   onAccepted: (session: Session) => void;
-  /** The link has ended meanwhile. */
+  /** Called if the link expired meanwhile. */
   onExpired: (problem: ApiError) => void;
 }

@@ -1,6 +1,6 @@
 import { StepHeading } from '../layout/StepHeading';
 
-/** What stands there until it is known what the link invites to. */
+/** Shown while the invitation is verified. */
 export function InvitationLoading() {
   return (
     <>

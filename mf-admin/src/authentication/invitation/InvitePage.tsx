@@ -11,7 +11,7 @@ import { InvitationLoading } from './InvitationLoading';
 
 export { InvitePage as Component };
 
-/** Opened by the link of an invitation: name and password, then the second factor, and one is a member. */
+/** Accepts an invitation: name and password, then two-step sign-in. */
 export function InvitePage() {
   const key = useLinkKey();
   const { start } = useSession();
@@ -60,7 +60,7 @@ const STEPS = ['Password', 'Two-step sign-in', 'Recovery codes'];
 
 const openWorkbench = () => location.assign(paths.admin.dashboard);
 
-/** Somebody who reloads the page in the middle of the way is a member already, and the way goes on at the set-up. */
+/** Also shown after a reload once the password is set; the setup then continues on its own screen. */
 function IncompleteLink() {
   return (
     <LinkExpired

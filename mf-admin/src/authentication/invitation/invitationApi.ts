@@ -9,5 +9,5 @@ const invitationApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** What an invitation's link is for, and taking it up. */
+/** Verifies and accepts invitations. */
 export const { useVerifyInvitationMutation, useAcceptInvitationMutation } = invitationApi;

@@ -6,7 +6,7 @@ import { SchemeButton } from '../../theme/SchemeButton';
 import { authenticationCss } from './authenticationCss';
 import { StepProgress } from './StepProgress';
 
-/** What stands around every step of a way in that is not the sign-in itself: one sheet on the table, and whom to ask. */
+/** The page layout of invitation, password reset and two-step sign-in setup. */
 export function AuthenticationCard({ steps, at, children }: AuthenticationCardProps) {
   const { name, phone, phoneHref } = useSettings();
   const isHydrated = useHydrated();
@@ -39,7 +39,7 @@ export function AuthenticationCard({ steps, at, children }: AuthenticationCardPr
 }
 
 interface AuthenticationCardProps {
-  /** The way this page is part of. */
+  /** The steps of the flow; `at` is the index of the current one. */
   steps?: readonly string[];
   at?: number;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { below, styled } from '@site/shell/kit';
 import { authenticationCss } from './authenticationCss';
 
-/** The inside of a dialog at the door: its steps, as small as a dialog has them. */
+/** Styles of sign-in forms inside a dialog. */
 export const AuthenticationDialogStyles = styled('div')`
   ${authenticationCss}
   padding: 16px 20px 20px;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** The heading of a step. Where the step before took the focus away with it, the heading has it, and so is read out. */
+/** The heading of a step. It takes the focus if the previous step removed it, so that screen readers announce it. */
 export function StepHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Nobody has done anything yet when the page itself is new: then focus is where the browser put it.
+    // On page load, before any user action, the focus stays where the browser put it.
     const isLost = document.activeElement === document.body && navigator.userActivation?.hasBeenActive;
     if (isLost) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 
-/** The way in as an axis: what is done, where one is, what is to come. */
+/** Progress through the steps of a flow. */
 export function StepProgress({ steps, at }: { steps: readonly string[]; at: number }) {
   return (
     <Styles aria-label="Progress">

@@ -1,6 +1,6 @@
 import { below, css } from '@site/shell/kit';
 
-/** How the words, forms and ways on look in everything that stands at a door. */
+/** Shared styles of sign-in, invitation, password reset and step-up. */
 export const authenticationCss = css`
   h1 {
     font-size: 2.125rem;

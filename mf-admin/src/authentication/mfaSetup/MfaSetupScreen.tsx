@@ -14,7 +14,7 @@ import { safeNext } from '../signIn/safeNext';
 
 export { MfaSetupScreen as Component };
 
-/** Where a member sets up the second factor: must, before anything else, or on the local stack may. */
+/** Sets up two-step sign-in, which is required everywhere but on the local stack. */
 export function MfaSetupScreen() {
   const { member, error, retry } = useMember();
   const { factor } = useSession();
@@ -29,7 +29,7 @@ export function MfaSetupScreen() {
       />
       <AuthenticationCard steps={STEPS} at={hasCodes ? 2 : 1}>
         {member && factor ? (
-          // What it was at first: it is `set` before the recovery codes are kept.
+          // Keeps the initial level, since it becomes `set` before the recovery codes are saved.
           <Setup key={member.id} level={factor} email={member.email} onCodes={() => setHasCodes(true)} />
         ) : (
           <>

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { PasswordStrength } from './measurePassword';
 import { PasswordField } from './PasswordField';
 
-/** A password that somebody chooses, and in words how well it holds. `about` is what a guesser knows of them. */
+/** A field for a new password with a strength meter. `personalWords` are easy guesses, such as the member's name. */
 export function NewPasswordField({
   personalWords,
   autoFocus,
@@ -50,7 +50,7 @@ function Meter({ personalWords }: { personalWords: string[] }) {
   );
 }
 
-/** Undefined while it is being measured, and where it cannot be: then the server's word alone counts. */
+/** Undefined while measuring, and if it cannot be measured; the server checks it anyway. */
 function useStrength(password: string, personalWords: string[]): PasswordStrength | undefined {
   const [found, setFound] = useState<{ of: string; strength: PasswordStrength }>();
   const known = personalWords.join(' ');
@@ -62,7 +62,7 @@ function useStrength(password: string, personalWords: string[]): PasswordStrengt
         .then(({ measurePassword }) => {
           if (!isUnmounted) setFound({ of: password, strength: measurePassword(password, known) });
         })
-        // Its words are not repeated: they might quote the password.
+        // The error is not logged, since it might contain the password.
         .catch(() => undefined);
     }, DEBOUNCE_MS);
     return () => {

@@ -4,7 +4,7 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 
-/** A password, hidden until one wants to see it. Pasting is welcome, and nothing is done to what is typed. */
+/** A password field that can show its value. It allows pasting and never changes the input. */
 export function PasswordField(props: PasswordFieldProps) {
   const { name = 'password', autoComplete, label = 'Password', hint, autoFocus } = props;
   const [isShown, setIsShown] = useState(false);

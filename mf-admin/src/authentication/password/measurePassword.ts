@@ -7,8 +7,8 @@ export interface PasswordStrength {
 }
 
 /**
- * How well a password holds, measured in this browser the way the API does. The module brings 1.5 MB of word lists, so
- * it is imported when somebody types. The words of `about` are the first things a guesser tries.
+ * Password strength, measured like the API does. The module contains 1.5 MB of word lists, so it is imported on the
+ * first keystroke. `personalWords` count as easy guesses.
  */
 export function measurePassword(password: string, personalWords: string): PasswordStrength {
   measurer ??= new ZxcvbnFactory({

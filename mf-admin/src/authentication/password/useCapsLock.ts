@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether Caps Lock was on at the last key that was typed into a password. */
+/** Whether Caps Lock was on at the last key press in a password field. */
 export function useCapsLock() {
   const [isOn, setIsOn] = useState(false);
   const read = (event: KeyboardEvent<HTMLElement>) => {

@@ -2,7 +2,7 @@ import type { PasswordReset } from '@site/api/identity/passwordReset/contract';
 import { styled } from '@site/shell/kit';
 import { formatDateTime } from '../../formatting/formatDateTime';
 
-/** Who asked for the link, as far as it is known: whoever does not know themselves in it stops here. */
+/** When and from where the link was requested, so that members notice requests by others. */
 export function LinkRequestDetails({ asked: { at, network, agent } }: Pick<PasswordReset, 'asked'>) {
   return (
     <Styles>

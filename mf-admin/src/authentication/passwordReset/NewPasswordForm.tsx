@@ -11,7 +11,7 @@ import { LinkRequestDetails } from './LinkRequestDetails';
 import { useCompletePasswordResetMutation } from './passwordResetApi';
 import { pendingReset } from './pendingReset';
 
-/** Chooses a new password. Who has a second factor proves it on the next page, before anything is changed. */
+/** Chooses a new password. With two-step sign-in it is changed only after the next page. */
 export function NewPasswordForm({ token, reset, onChanged, onExpired }: NewPasswordFormProps) {
   const { email, mfaRequired, asked } = reset;
   const [complete] = useCompletePasswordResetMutation();
@@ -56,6 +56,6 @@ interface NewPasswordFormProps {
   token: string;
   reset: PasswordReset;
   onChanged: () => void;
-  /** The link has ended meanwhile. */
+  /** Called if the link expired meanwhile. */
   onExpired: (problem: ApiError) => void;
 }

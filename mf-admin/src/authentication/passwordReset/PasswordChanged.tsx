@@ -2,7 +2,7 @@ import { Button } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { StepHeading } from '../layout/StepHeading';
 
-/** The end of the way: nobody is signed in by it. */
+/** Confirms the password reset, which does not sign the member in. */
 export function PasswordChanged() {
   return (
     <>

@@ -14,7 +14,7 @@ import { resetSteps } from './resetSteps';
 
 export { PasswordResetMfaPage as Component };
 
-/** The second factor of a password reset: only with it is the password changed. */
+/** The second step of a password reset; the password is changed only after it. */
 export function PasswordResetMfaPage() {
   const isHydrated = useHydrated();
   const [pending] = useState(() => (typeof window === 'undefined' ? undefined : pendingReset.read()));

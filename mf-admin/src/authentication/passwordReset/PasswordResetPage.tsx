@@ -10,7 +10,7 @@ import { resetSteps } from './resetSteps';
 
 export { PasswordResetPage as Component };
 
-/** Who forgot the password asks for a link here, and with the link chooses a new one. */
+/** Requests a password reset link, or chooses a new password when opened by that link. */
 export function PasswordResetPage() {
   const key = useLinkKey();
   const [isChanged, setIsChanged] = useState(false);

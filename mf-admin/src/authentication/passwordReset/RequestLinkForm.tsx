@@ -10,7 +10,7 @@ import { blockedUntil } from '../rateLimit/blockedUntil';
 import { RateLimitNotice } from '../rateLimit/RateLimitNotice';
 import { useCreatePasswordResetMutation } from './passwordResetApi';
 
-/** Asks for a link by mail. What it answers is the same for every address. */
+/** Requests a reset link by email. The response is the same whether or not the account exists. */
 export function RequestLinkForm() {
   const [create] = useCreatePasswordResetMutation();
   const [sent, setSent] = useState<{ email: string; message: string }>();

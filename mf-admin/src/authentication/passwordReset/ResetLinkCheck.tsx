@@ -7,7 +7,7 @@ import { NewPasswordForm } from './NewPasswordForm';
 import { useVerifyPasswordResetMutation } from './passwordResetApi';
 import { ResetLinkExpired } from './ResetLinkExpired';
 
-/** Finds out what a link is for, without using it up; then the new password is chosen. */
+/** Verifies the reset link without consuming it, then shows the form for the new password. */
 export function ResetLinkCheck({ token, onChanged }: { token: string; onChanged: () => void }) {
   const [verify, { data: reset, error, isLoading }] = useVerifyPasswordResetMutation();
   const [expired, setExpired] = useState<ApiError>();

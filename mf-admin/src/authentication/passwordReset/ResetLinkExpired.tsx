@@ -2,7 +2,7 @@ import { Button } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { LinkExpired } from '../emailLink/LinkExpired';
 
-/** The link, or the time for the second factor, has ended: the way begins anew. */
+/** Shown if the link or the second step expired; the reset starts over. */
 export function ResetLinkExpired({
   says: message = 'It was already used, was replaced by a newer one, or is older than 30 minutes.',
 }) {

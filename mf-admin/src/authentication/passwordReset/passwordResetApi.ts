@@ -16,7 +16,7 @@ const passwordResetApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** A new password for who forgot theirs. */
+/** The calls of the password reset. */
 export const {
   useCreatePasswordResetMutation,
   useVerifyPasswordResetMutation,

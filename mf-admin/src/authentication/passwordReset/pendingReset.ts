@@ -1,12 +1,12 @@
 import type { PasswordReset, PasswordResetStep } from '@site/api/identity/passwordReset/contract';
 
-/** A reset whose link is used up and whose second factor is still to be proved. */
+/** A password reset that waits for its second step; its link is consumed. */
 export type PendingReset = Extract<PasswordResetStep, { mfaRequired: true }> &
   Pick<PasswordReset, 'email' | 'asked'>;
 
 /**
- * Kept for this tab alone until it is over: phones drop a page while one looks at the authenticator app, and the link
- * cannot be opened twice. By itself it opens nothing.
+ * Stored for this tab until it expires, since phones may unload the page while the authenticator app is open and the
+ * link works only once. It is useless without the second factor.
  */
 export const pendingReset = {
   save(reset: PendingReset): void {
@@ -14,14 +14,14 @@ export const pendingReset = {
     try {
       sessionStorage.setItem(KEY, JSON.stringify(reset));
     } catch {
-      // Without storage it lives as long as the page does.
+      // Without storage it is kept in memory.
     }
   },
   read(): PendingReset | undefined {
     try {
       current ??= JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? undefined;
     } catch {
-      // What cannot be read is not there.
+      // Unreadable data counts as missing.
     }
     return current && Date.parse(current.expiresAt) > Date.now() ? current : undefined;
   },
@@ -30,7 +30,7 @@ export const pendingReset = {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // As above.
+      // Without storage there is nothing to remove.
     }
   },
 };

@@ -1,2 +1,2 @@
-/** The way from a forgotten password to a new one. */
+/** The steps of a password reset. */
 export const resetSteps = ['Email', 'New password', 'Two-step sign-in'];

@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import { RemainingBar } from './RemainingBar';
 import { useCountdown } from './useCountdown';
 
-/** How long a step stays open, and how many tries are left in it. */
+/** The remaining time and attempts of a step. */
 export function AttemptsLeft({ until, attempts, max, onExpired }: AttemptsLeftProps) {
   const { left } = useCountdown(until, onExpired);
   const clock = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
@@ -19,7 +19,7 @@ export function AttemptsLeft({ until, attempts, max, onExpired }: AttemptsLeftPr
         <span className={attempts === max ? 'm' : 'm er'}>{text}</span>
         <span className="marks" aria-hidden="true">
           {Array.from({ length: max }, (_, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a try has no other name than its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an attempt has no other id than its index
             <span key={place} className={place < max - attempts ? 'x' : undefined} />
           ))}
         </span>
@@ -35,7 +35,7 @@ interface AttemptsLeftProps {
   onExpired: () => void;
 }
 
-/** Seconds that a step stays open. */
+/** The lifetime of a step in seconds. */
 const MAX_SECONDS = 300;
 
 const Styles = styled('div')`

@@ -3,7 +3,7 @@ import { StepHeading } from '../layout/StepHeading';
 import { RemainingBar } from './RemainingBar';
 import { useCountdown } from './useCountdown';
 
-/** Shown while a way in rests after too many tries: until when, and how much of it is left. */
+/** Shown while sign-in or a form is blocked after too many attempts, with a countdown. */
 export function RateLimitNotice({ title, reason, retry, until, onExpired, children }: RateLimitNoticeProps) {
   const { left, passed } = useCountdown(until, onExpired);
   return (
@@ -26,7 +26,7 @@ export function RateLimitNotice({ title, reason, retry, until, onExpired, childr
 interface RateLimitNoticeProps {
   title: string;
   reason: string;
-  /** Such as `Sign-in opens again`. */
+  /** The text before the time, such as `Try again`. */
   retry: string;
   /** Milliseconds since 1970. */
   until: number;
@@ -34,7 +34,7 @@ interface RateLimitNoticeProps {
   children?: ReactNode;
 }
 
-/** In the reader's own time, since they wait by it. */
+/** Formats a time in the reader's time zone. */
 function clock(moment: number): string {
   return new Date(moment)
     .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })

@@ -1,7 +1,7 @@
 import { styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 
-/** A ruler with the ember at a share of its length. */
+/** A progress bar. */
 export function RemainingBar({ share }: { share: number }) {
   return <Styles style={{ '--v': share } as CSSProperties} aria-hidden="true" />;
 }

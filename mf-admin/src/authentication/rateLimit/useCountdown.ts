@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Whole seconds until a moment, told anew each second, and the share of the time that is over. `onOver` is called once. */
+/** Seconds until a time, updated every second, and the elapsed share. `onExpired` is called once. */
 export function useCountdown(until: number, onExpired: () => void): { left: number; passed: number } {
   const [start] = useState(() => Date.now());
   const [now, setNow] = useState(start);

@@ -11,7 +11,7 @@ import { StepHeading } from '../layout/StepHeading';
 import { StepUpPrompt } from '../stepUp/StepUpPrompt';
 import { QrCode } from './QrCode';
 
-/** An authenticator app learns the key, and shows by a code that it has. */
+/** Sets up an authenticator app and confirms it with a code. */
 export function AuthenticatorAppSetup({ onAdded, children }: AuthenticatorAppSetupProps) {
   const { factor } = useSession();
   const [begin, { data: setup, error, isLoading }] = useBeginAppMutation();

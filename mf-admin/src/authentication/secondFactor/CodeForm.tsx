@@ -11,8 +11,8 @@ import { AttemptsLeft } from '../rateLimit/AttemptsLeft';
 import { blockedUntil } from '../rateLimit/blockedUntil';
 
 /**
- * The second step of a way in: the six digits of the app or, for who lost the phone, a recovery code. It closes after
- * five wrong tries or when its time is over, and then begins anew elsewhere.
+ * The second step of sign-in or password reset: a six-digit code or a recovery code. It expires after five failed
+ * attempts or a time limit; the caller then starts over.
  */
 export function CodeForm(props: CodeFormProps) {
   const { email, until, kind, action, busy, send, onExpired, onBlocked, children } = props;
@@ -48,7 +48,7 @@ export function CodeForm(props: CodeFormProps) {
         </p>
       </div>
       <FormAlert problem={problem} />
-      {/* Another try begins in an empty field. */}
+      {/* The key resets the form after a failed attempt. */}
       <Form<AppCode>
         key={`${kind}${attemptsLeft}`}
         label="Two-step sign-in"
@@ -92,18 +92,18 @@ export type CodeKind = 'code' | 'recoveryCode';
 
 export interface CodeFormProps {
   email?: string;
-  /** When it closes, in milliseconds since 1970. */
+  /** When it expires, in milliseconds since 1970. */
   until: number;
   kind: CodeKind;
-  /** What the button says, and what it says while it is at it. */
+  /** The label of the button, and its label while busy. */
   action: string;
   busy: string;
   /** Rejects with the API's error. */
   send: (code: string) => Promise<unknown>;
-  /** It has closed; with the server's words for why, where it was the server that closed it. */
+  /** Called when it expired, with the server's message if there is one. */
   onExpired: (message?: string) => void;
   onBlocked: (until: number) => void;
-  /** The other ways on. */
+  /** Links to other methods. */
   children?: ReactNode;
 }
 

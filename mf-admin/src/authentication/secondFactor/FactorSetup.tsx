@@ -7,8 +7,8 @@ import { RecoveryCodes } from './RecoveryCodes';
 import { supportsPasskeys } from './usePasskey';
 
 /**
- * Sets up the first second factor: an authenticator app or a passkey, then the recovery codes, which are shown this once.
- * `children` says why, above the choice.
+ * Sets up two-step sign-in: an authenticator app or a passkey, then the recovery codes, which are shown only once.
+ * `children` is the introduction.
  */
 export function FactorSetup({ onCodes, onDone, children }: FactorSetupProps) {
   const { start } = useSession();
@@ -44,9 +44,9 @@ export function FactorSetup({ onCodes, onDone, children }: FactorSetupProps) {
 }
 
 interface FactorSetupProps {
-  /** The codes are being shown. */
+  /** Called when the recovery codes are shown. */
   onCodes?: () => void;
-  /** The factor is set, and the codes are kept. */
+  /** Called when the codes are saved. */
   onDone: () => void;
   children?: ReactNode;
 }

@@ -10,7 +10,7 @@ import { StepHeading } from '../layout/StepHeading';
 import { StepUpPrompt } from '../stepUp/StepUpPrompt';
 import { toPasskeyError } from './usePasskey';
 
-/** The browser makes a passkey, under a name its member knows it by. */
+/** Creates a named passkey. */
 export function PasskeySetup({ onAdded, children }: PasskeySetupProps) {
   const { factor } = useSession();
   const [begin] = useBeginPasskeyMutation();

@@ -1,7 +1,7 @@
 import { styled } from '@site/shell/kit';
 import { useEffect, useState } from 'react';
 
-/** A text as a QR code, dark on light whatever the scheme, since cameras want it so. */
+/** A QR code, always dark on light so that cameras can read it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const [rendered, setRendered] = useState<{ of: string; size: number; d: string }>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
         const { modules } = create(text, { errorCorrectionLevel: 'M' });
         if (!isUnmounted) setRendered({ of: text, ...toPath(modules) });
       })
-      // The key stands beside it as text.
+      // The key is also shown as text.
       .catch(() => undefined);
     return () => {
       isUnmounted = true;
@@ -30,7 +30,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Light modules around it, without which it is not found. */
+/** The light margin in modules that scanners need. */
 const QUIET_ZONE = 4;
 
 interface Modules {

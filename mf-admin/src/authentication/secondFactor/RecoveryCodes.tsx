@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { CopyButton } from '../../clipboard/CopyButton';
 import { StepHeading } from '../layout/StepHeading';
 
-/** The recovery codes, shown this once: to be copied, saved or printed before one goes on. */
+/** The recovery codes, shown only once, with copy, download and print. */
 export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   const { name } = useSettings();
   const [isSaved, setIsSaved] = useState(false);

@@ -1,5 +1,5 @@
 declare module 'qrcode' {
-  /** Square of modules, row by row; true is dark. */
+  /** A square of modules; true is dark. */
   export function create(
     text: string,
     options: { errorCorrectionLevel: 'L' | 'M' | 'Q' | 'H' },

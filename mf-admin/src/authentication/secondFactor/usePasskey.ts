@@ -2,14 +2,14 @@ import type { PasskeyAnswer, PasskeyQuestion } from '@site/api/identity/session/
 import type { ApiError } from '@site/shell/kit/query';
 import { useAskPasskeyMutation } from '../../session/sessionApi';
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const supportsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
 
-/** Whether this browser offers passkeys among what it fills in. */
+/** Whether this browser supports passkey autofill. */
 export const supportsPasskeyAutofill = async () =>
   supportsPasskeys() && Boolean(await globalThis.PublicKeyCredential.isConditionalMediationAvailable?.());
 
-/** Ends a question that still waits for the visitor to choose. */
+/** Cancels a pending passkey prompt. */
 export async function cancelPasskeyPrompt(): Promise<void> {
   if (!supportsPasskeys()) return;
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser');
@@ -17,8 +17,8 @@ export async function cancelPasskeyPrompt(): Promise<void> {
 }
 
 /**
- * Asks the visitor for a passkey of this site: at once, or where it fills in fields, whenever they choose to. Rejects
- * with an `ApiError`; one without a status is the visitor's or the browser's own no.
+ * Prompts for a passkey, at once or by autofill. Rejects with an `ApiError`; status 0 means that the user or the
+ * browser declined.
  */
 export function usePasskey(): (way?: 'fillIn') => Promise<PasskeyAnswer> {
   const [askPasskey] = useAskPasskeyMutation();
@@ -37,7 +37,7 @@ export function usePasskey(): (way?: 'fillIn') => Promise<PasskeyAnswer> {
   };
 }
 
-/** What is said where a passkey was not used: a browser does not tell why, so that nobody can find out what there is. */
+/** The error if no passkey was used. Browsers do not tell why, for privacy. */
 export const toPasskeyError = (error: unknown): ApiError => ({
   status: 0,
   message: error instanceof Error ? error.message : '',

@@ -18,7 +18,7 @@ import { useSignIn } from './useSignIn';
 
 export { LoginScreen as Component };
 
-/** The door to the workbench: what one knows, then what one holds; or a passkey, which is both. */
+/** The sign-in page: password and two-step sign-in, or a passkey. */
 export function LoginScreen() {
   const next = safeNext(useSearchParams()[0].get('next'));
   const signIn = useSignIn(useSignedIn(next));
@@ -52,7 +52,7 @@ export function LoginScreen() {
   );
 }
 
-/** Who has no second factor and needs one sets it up first. */
+/** Opens the workbench, or the setup of two-step sign-in if it is required. */
 function useSignedIn(next: string): (session: Session) => void {
   const { start } = useSession();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { supportsPasskeys } from '../secondFactor/usePasskey';
 import type { SignIn } from './useSignIn';
 
-/** Signs in with a passkey, where the browser knows them. */
+/** Signs in with a passkey, if the browser supports them. */
 export function PasskeyButton({
   signIn,
   children,

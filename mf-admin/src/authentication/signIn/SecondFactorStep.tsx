@@ -7,7 +7,7 @@ import { CodeForm, type CodeKind } from '../secondFactor/CodeForm';
 import { PasskeyButton } from './PasskeyButton';
 import type { SignIn } from './useSignIn';
 
-/** What one holds: the app's code, a passkey, or for who lost both a recovery code. */
+/** The second step of sign-in: app code, passkey or recovery code. */
 export function SecondFactorStep({ signIn, challenge, action = 'Sign in' }: SecondFactorStepProps) {
   const { phone } = useSettings();
   const [kind, setKind] = useState<CodeKind | 'passkey'>(
@@ -73,7 +73,7 @@ export function SecondFactorStep({ signIn, challenge, action = 'Sign in' }: Seco
 interface SecondFactorStepProps {
   signIn: SignIn;
   challenge: MfaChallenge;
-  /** What the button says. */
+  /** The label of the button. */
   action?: string;
 }
 

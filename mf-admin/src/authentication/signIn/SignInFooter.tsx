@@ -1,6 +1,6 @@
 import { SmartLink, styled, useSettings } from '@site/shell/kit';
 
-/** Whom to ask when nothing helps. */
+/** Whom to contact for help. */
 export function SignInFooter() {
   const { phone, phoneHref } = useSettings();
   return (

@@ -17,7 +17,7 @@ import { usePasskeyAutofill } from './usePasskeyAutofill';
 import { useSessionEndReason } from './useSessionEndReason';
 import type { SignIn } from './useSignIn';
 
-/** Email and password, or a passkey; and what is known when they do not open the door. */
+/** Sign-in with email and password or with a passkey. */
 export function SignInForm({ signIn, next }: { signIn: SignIn; next: string }) {
   const { email, problem, message: says, tryPassword, tryPasskey, handleFailure } = signIn;
   const capsLock = useCapsLock();
@@ -74,7 +74,7 @@ export function SignInForm({ signIn, next }: { signIn: SignIn; next: string }) {
   );
 }
 
-/** What to expect of the door. */
+/** Notes about rate limits and new devices. */
 function SignInRules() {
   return (
     <ul className="rules">
@@ -91,7 +91,7 @@ function SignInRules() {
   );
 }
 
-/** What the menu calls the page the sign-in leads to. */
+/** The label of the screen that opens after sign-in. */
 function screenLabel(next: string): string {
   const screen = screens.findLast(({ path }) => next.startsWith(path.replace(/:.*/, '')));
   return screen?.label ?? 'Dashboard';

@@ -3,7 +3,7 @@ import { useColorScheme } from '@site/shell/kit/workbench';
 import { BrandMark } from '../../theme/BrandMark';
 import signIn from './signIn.illustration';
 
-/** The drawn side of the sign-in page. Says nothing that the form beside it does not say. */
+/** The decorative half of the sign-in page. */
 export function SignInIllustration({ at }: { at: 0 | 1 }) {
   const { name } = useSettings();
   const { isDark } = useColorScheme();
@@ -44,7 +44,7 @@ const CAPTIONS = [
   { part: 'Workbench', note: '60 min idle, 12 h max', place: 'at-c' },
 ];
 
-/** Where the ember is: at the part the visitor stands before. */
+/** The position of the marker for each step. */
 const EMBERS = [
   { x: 508.4, y: 63 },
   { x: 350.7, y: 148.8 },

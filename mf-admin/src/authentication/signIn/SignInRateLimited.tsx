@@ -4,7 +4,7 @@ import { RateLimitNotice } from '../rateLimit/RateLimitNotice';
 import { PasskeyButton } from './PasskeyButton';
 import type { SignIn } from './useSignIn';
 
-/** Shown while sign-in rests after too many tries. A passkey still opens the door: nobody can guess one. */
+/** Shown while sign-in is blocked after too many attempts. Passkeys still work, since they cannot be guessed. */
 export function SignInRateLimited({ signIn, until }: { signIn: SignIn; until: number }) {
   return (
     <RateLimitNotice

@@ -1,9 +1,9 @@
 import { paths } from '@site/shell/paths';
 
-/** Where a sign-in leads: the workbench page it was asked for, and nothing but a page of the workbench. */
+/** The path to open after sign-in; anything but a workbench page becomes the dashboard. */
 export function safeNext(requested: string | null): string {
   if (!requested?.startsWith('/')) return paths.admin.dashboard;
-  // The parser a browser uses decides: `//host` and `/\host` name another site to it.
+  // Parsed like browsers do, since `//host` and `/\host` are other sites.
   const target = URL.canParse(requested, PLACEHOLDER_ORIGIN)
     ? new URL(requested, PLACEHOLDER_ORIGIN)
     : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { cancelPasskeyPrompt, supportsPasskeyAutofill } from '../secondFactor/usePasskey';
 
-/** Has the browser offer its passkeys among what it fills in, for as long as the form stands there. */
+/** Offers passkeys in the browser's autofill while mounted. */
 export function usePasskeyAutofill(offer: () => Promise<void>): void {
   const begin = useEffectEvent(offer);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function usePasskeyAutofill(offer: () => Promise<void>): void {
       if (!isUnmounted && (await supportsPasskeyAutofill())) await begin();
     };
     offerAgain();
-    // A question holds for five minutes, and a new one takes the place of the last.
+    // A challenge expires after five minutes, so it is renewed before.
     const timer = setInterval(offerAgain, RENEW_MS);
     return () => {
       isUnmounted = true;

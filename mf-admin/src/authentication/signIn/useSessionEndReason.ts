@@ -1,6 +1,6 @@
 import { useGetSessionEndQuery } from '../../session/sessionApi';
 
-/** Why the session that this browser held is over, where a member could not know. */
+/** Why this browser's session ended, if the member may not know. */
 export function useSessionEndReason(): string | undefined {
   const { data } = useGetSessionEndQuery(undefined, { refetchOnMountOrArgChange: true });
   return data?.reason ? SIXTH_DEVICE : undefined;

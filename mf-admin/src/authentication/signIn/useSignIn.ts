@@ -9,7 +9,7 @@ import {
 import { blockedUntil } from '../rateLimit/blockedUntil';
 import { usePasskey } from '../secondFactor/usePasskey';
 
-/** The way in: where on it the visitor is, and the steps they can take. `letIn` is told of the session at its end. */
+/** The state and actions of sign-in. `onSignedIn` receives the new session. */
 export function useSignIn(onSignedIn: (session: Session) => void, email = '') {
   const [createSession] = useCreateSessionMutation();
   const [answerMfa] = useAnswerMfaMutation();
@@ -25,7 +25,7 @@ export function useSignIn(onSignedIn: (session: Session) => void, email = '') {
     );
   return {
     ...state,
-    /** Rejects with an `ApiError`, which is to be handed to `handleFailure`. */
+    /** Rejects with an `ApiError` for `handleFailure`. */
     tryPassword: async (body: Credentials) => {
       setState({ email: body.email });
       const answer = await createSession({ body }).unwrap();
@@ -37,7 +37,7 @@ export function useSignIn(onSignedIn: (session: Session) => void, email = '') {
       const challenge = state.challenge?.challenge ?? '';
       onSignedIn(await answerMfa({ body: { challenge, code } }).unwrap());
     },
-    /** Never rejects: what goes wrong is `problem`. */
+    /** Never rejects; errors are in `problem`. */
     tryPasskey: async (way?: 'fillIn') => {
       try {
         onSignedIn(await answerPasskey({ body: await passkey(way) }).unwrap());
@@ -48,7 +48,7 @@ export function useSignIn(onSignedIn: (session: Session) => void, email = '') {
     },
     handleFailure,
     block: (until: number) => setState({ email: state.email, blockedUntil: until }),
-    /** Begins anew, with the address kept. */
+    /** Starts over and keeps the email. */
     restart: (message?: string) => setState({ email: state.email, message }),
   };
 }
@@ -57,10 +57,10 @@ export type SignIn = ReturnType<typeof useSignIn>;
 
 interface SignInState {
   email: string;
-  /** The password was right: this is to be answered. */
+  /** The challenge of the second step, after a correct password. */
   challenge?: MfaChallenge;
   blockedUntil?: number;
   problem?: ApiError;
-  /** Why it begins anew. */
+  /** Why it started over. */
   message?: string;
 }

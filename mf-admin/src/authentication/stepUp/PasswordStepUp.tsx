@@ -2,7 +2,7 @@ import { Form, FormGrid, SubmitButton } from '@site/shell/kit/form';
 import { PasswordField } from '../password/PasswordField';
 import type { StepUp } from './useStepUp';
 
-/** The password, once more, of who has no factor yet. */
+/** Step-up by password, for members without a second factor. */
 export function PasswordStepUp({ stepUp, action }: PasswordStepUpProps) {
   return (
     <Form<{ password: string }>
@@ -24,6 +24,6 @@ export function PasswordStepUp({ stepUp, action }: PasswordStepUpProps) {
 
 interface PasswordStepUpProps {
   stepUp: StepUp;
-  /** What the button says. */
+  /** The label of the button. */
   action: string;
 }

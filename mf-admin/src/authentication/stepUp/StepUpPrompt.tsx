@@ -3,7 +3,7 @@ import { StepHeading } from '../layout/StepHeading';
 import { PasswordStepUp } from './PasswordStepUp';
 import { useStepUp } from './useStepUp';
 
-/** The sign-in was a while ago: who has no factor yet proves it by the password. */
+/** Asks for the password again before a second factor is added. */
 export function StepUpPrompt({ onConfirmed }: { onConfirmed: () => void }) {
   const stepUp = useStepUp(onConfirmed);
   return (

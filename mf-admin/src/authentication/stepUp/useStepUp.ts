@@ -3,13 +3,13 @@ import { type ApiError, useSession } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { useStepUpMutation } from '../../session/factorApi';
 
-/** Proves once more who is there; the session goes on under a new token. */
+/** Confirms the member's identity again; the session gets a new CSRF token. */
 export function useStepUp(onConfirmed: () => void) {
   const [stepUp] = useStepUpMutation();
   const { start } = useSession();
   const [problem, setProblem] = useState<ApiError>();
   return {
-    /** What is not said at a field. */
+    /** An error that concerns no field. */
     problem,
     handleError: (error: unknown) => {
       const failed = error as ApiError;

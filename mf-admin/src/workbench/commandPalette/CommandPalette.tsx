@@ -5,7 +5,7 @@ import Search from 'lucide-react/icons/search';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Screen } from '../screen/Screen';
 
-/** One field to every screen, record and action: opened by its button, or by ⌘K or Ctrl-K from anywhere. */
+/** Finds screens, records and actions; opened by its button, or by ⌘K or Ctrl-K anywhere. */
 export function CommandPalette({ screens, member }: CommandPaletteProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -19,14 +19,14 @@ export function CommandPalette({ screens, member }: CommandPaletteProps) {
   };
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, metaKey, ctrlKey, altKey, shiftKey } = event;
-    // A text field that has a use of its own for the key says so.
+    // The text editor uses ⌘K for links and prevents the default action.
     if (event.defaultPrevented) return;
     if (key.toLowerCase() === 'k' && (metaKey || ctrlKey) && !altKey && !shiftKey) {
       event.preventDefault();
       if (isOpen) close();
       else setIsOpen(true);
     }
-    // Its field is still loading: what is typed meanwhile stands in it when it comes.
+    // While the palette is still loading, typed characters are kept for its field.
     else if (isOpen && !isReady.current && key.length === 1 && !metaKey && !ctrlKey) {
       event.preventDefault();
       setTyped((before) => before + key);
@@ -68,7 +68,7 @@ export function CommandPalette({ screens, member }: CommandPaletteProps) {
 }
 
 export interface CommandPaletteProps {
-  /** Those the member may open. */
+  /** The screens that the member may open. */
   screens: Screen[];
   member: Member;
 }

@@ -8,7 +8,7 @@ import { PaletteList } from './PaletteList';
 import { type PaletteInput, usePalette } from './usePalette';
 import type { FoundRecords } from './useRecordSearch';
 
-/** What the command palette holds: a field, and the choices that fit it. Loaded when it is first opened. */
+/** The content of the command palette: a field and the matching commands. Loaded on first use. */
 export default function PaletteContent({
   screens,
   member,
@@ -68,12 +68,12 @@ export default function PaletteContent({
 }
 
 interface PaletteContentProps extends CommandPaletteProps, PaletteInput {
-  /** Whether its field is there to be typed into. */
+  /** Called with true once the field is mounted, and with false when it unmounts. */
   onReady: (isReady: boolean) => void;
   onClose: () => void;
 }
 
-/** The lists that could not be searched, under what was found in the others. */
+/** The lists whose search failed, below the results of the others. */
 function SearchErrors({ groups, retry, isBusy }: FoundRecords) {
   const failed = isBusy ? [] : groups.filter(({ error }) => error);
   if (!failed.length) return null;

@@ -4,7 +4,7 @@ import Search from 'lucide-react/icons/search';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent } from 'react';
 
-/** The palette's field: it keeps the focus while its keys move through the choices below. */
+/** The search field. It keeps the focus while arrow keys move through the list below. */
 export function PaletteField(props: PaletteFieldProps) {
   const handleKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -17,7 +17,7 @@ export function PaletteField(props: PaletteFieldProps) {
     <Styles>
       <Search aria-hidden />
       <input
-        // biome-ignore lint/a11y/noAutofocus: opening the palette is asking for its field
+        // biome-ignore lint/a11y/noAutofocus: opening the palette is a request to type
         autoFocus
         ref={moveCaretToEnd}
         role="combobox"
@@ -41,7 +41,7 @@ export function PaletteField(props: PaletteFieldProps) {
   );
 }
 
-/** What was typed before the field was there goes on at its end. */
+/** Puts the caret after text that was typed before the field was mounted. */
 const moveCaretToEnd = (field: HTMLInputElement | null) =>
   field?.setSelectionRange(field.value.length, field.value.length);
 

@@ -1,12 +1,12 @@
 import { below, styled } from '@site/shell/kit';
 import type { Command, CommandGroup } from './commands';
 
-/** The choices of the palette under their groups; the field above keeps the focus. */
+/** The commands by group; the field above keeps the focus. */
 export function PaletteList({ id, groups, activeId, optionId, onPoint, onChoose }: PaletteListProps) {
   return (
     <Styles id={id} role="listbox" aria-label="Results" hidden={groups.length === 0}>
       {groups.map(({ name, commands: choices }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list box
+        // biome-ignore lint/a11y/useSemanticElements: a list box cannot contain a fieldset
         <div role="group" aria-label={name} key={name}>
           <p aria-hidden="true">{name}</p>
           {choices.map((choice) => (
@@ -43,7 +43,7 @@ interface PaletteOptionProps extends Pick<PaletteListProps, 'onPoint' | 'onChoos
 function PaletteOption({ id, choice, isActive, onPoint, onChoose }: PaletteOptionProps) {
   const { label, note, icon: Icon } = choice;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above takes the keys
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field above handles the keys
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option
     <div
       id={id}

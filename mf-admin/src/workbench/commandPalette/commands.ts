@@ -3,7 +3,7 @@ import type { PermissionCheck } from '../../session/usePermissions';
 import type { RecordHit } from '../screen/RecordSource';
 import type { Screen } from '../screen/Screen';
 
-/** One line of the command palette. */
+/** An entry of the command palette. */
 export interface Command {
   id: string;
   label: string;
@@ -17,7 +17,7 @@ export interface CommandGroup {
   commands: Command[];
 }
 
-/** The groups that have something left when only what holds the words is kept. */
+/** The commands that match the query, without empty groups. */
 export function filterCommands(groups: CommandGroup[], query: string): CommandGroup[] {
   return groups
     .map(({ name, commands: choices }) => ({
@@ -27,7 +27,7 @@ export function filterCommands(groups: CommandGroup[], query: string): CommandGr
     .filter(({ commands: choices }) => choices.length > 0);
 }
 
-/** Screens that stand in a menu, as choices that lead there. */
+/** Commands that open the screens of the menu. */
 export const screenCommands = (screens: Screen[], go: (path: string) => void): Command[] =>
   screens
     .filter(({ group }) => group)
@@ -39,7 +39,7 @@ export const screenCommands = (screens: Screen[], go: (path: string) => void): C
       run: () => go(path),
     }));
 
-/** What the member may begin at a screen. */
+/** Commands that create records, if the member may. */
 export const createCommands = (
   screens: Screen[],
   may: PermissionCheck,
@@ -56,7 +56,7 @@ export const recordCommands = (
 ): Command[] =>
   hits.map(({ label, note, path }) => ({ id: `record ${path}`, label, note, icon, run: () => go(path) }));
 
-/** Every word typed must begin a word of the choice. */
+/** Each typed word must be the start of a word of the command. */
 function matches({ label, note = '' }: Command, query: string): boolean {
   const available = splitWords(`${label} ${note}`);
   return splitWords(query).every((word) => available.some((each) => each.startsWith(word)));

@@ -1,7 +1,7 @@
 import type { ContentContract, ContentPage, ContentRow } from '@site/api/content/documents/contract';
 import { createRecordSource } from './createRecordSource';
 
-/** The documents of a kind as the command palette finds them, each at its id below the path of their list. */
+/** Lets the command palette find documents of one kind. */
 export function createDocumentSource<Row extends ContentRow>(
   name: string,
   { list }: { list: Pick<ContentContract<never>['list'], 'method' | 'path'> },

@@ -2,7 +2,7 @@ import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, dispatchOnce, read } from '@site/shell/kit/query';
 import type { RecordHit, RecordSource } from '../screen/RecordSource';
 
-/** The records of a list as the command palette finds them: by the list's own search. */
+/** Lets the command palette find records by the search of their list. */
 export function createRecordSource<Page extends { items: unknown[] }>(
   name: string,
   list: Endpoint<string, undefined, SearchQuery, Page>,
@@ -23,7 +23,7 @@ export function createRecordSource<Page extends { items: unknown[] }>(
   };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: whatever else the list can be asked for
+// biome-ignore lint/suspicious/noExplicitAny: lists have different query parameters
 type SearchQuery = any;
 
 interface GeneratedEndpoint {

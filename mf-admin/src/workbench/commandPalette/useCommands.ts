@@ -5,7 +5,7 @@ import type { CommandPaletteProps } from './CommandPalette';
 import { type Command, createCommands } from './commands';
 import { useMemberCommands } from './useMemberCommands';
 
-/** What the member may do from anywhere. */
+/** The commands available on every screen. */
 export function useCommands({ screens, member }: CommandPaletteProps, go: (path: string) => void): Command[] {
   const { isDark, toggle } = useColorScheme();
   const own = useMemberCommands(member);

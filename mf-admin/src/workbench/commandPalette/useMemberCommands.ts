@@ -10,7 +10,7 @@ import { useSignOut } from '../../session/useSignOut';
 import { viewAs, viewableRoles, viewedRole } from '../../session/viewAs';
 import type { Command } from './commands';
 
-/** What a member does about themselves: the account, the sessions, another look at the workbench, the ways out. */
+/** Commands for the member's own account: settings, sessions, viewing as another role, signing out. */
 export function useMemberCommands(member: Pick<Member, 'role' | 'email'>): Command[] {
   const navigate = useNavigate();
   const { signOut, signOutEverywhere } = useSignOut();

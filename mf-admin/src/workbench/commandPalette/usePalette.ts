@@ -5,13 +5,13 @@ import { type Command, filterCommands, recordCommands, screenCommands } from './
 import { useCommands } from './useCommands';
 import { type ScreenRecords, useRecordSearch } from './useRecordSearch';
 
-/** What stands in the palette's field. */
+/** The text of the palette's field. */
 export interface PaletteInput {
   typed: string;
   onType: (text: string) => void;
 }
 
-/** What is typed into the palette, the choices that fit it, and the one the keys or the pointer are at. */
+/** The query, the matching commands, and the active one. */
 export function usePalette({ screens, member, typed, onType }: CommandPaletteProps & PaletteInput) {
   const navigate = useNavigate();
   const [activeId, setActiveId] = useState<string>();
@@ -44,7 +44,7 @@ export function usePalette({ screens, member, typed, onType }: CommandPalettePro
       setActiveId(undefined);
     },
     point: ({ id }: Command) => setActiveId(id),
-    /** To the next or previous choice, round the ends. */
+    /** Activates the next or previous command and wraps at the ends. */
     move: (step: 1 | -1) => {
       const from = active ? choices.indexOf(active) : 0;
       setActiveId(choices[(from + step + choices.length) % choices.length]?.id);

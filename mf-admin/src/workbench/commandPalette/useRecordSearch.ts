@@ -4,13 +4,13 @@ import type { RecordHit, RecordSource } from '../screen/RecordSource';
 import type { Screen } from '../screen/Screen';
 
 /**
- * The records that fit what is being typed: asked for when the typing rests, and no longer when it goes on. What was
- * found before stays until the next is there. A list that cannot be searched takes nothing from the others.
+ * Searches records after a pause in typing, and aborts outdated searches. Earlier results stay until new ones arrive.
+ * A failed search of one list does not affect the others.
  */
 export function useRecordSearch(sources: ScreenRecords[], query: string): FoundRecords {
   const [results, setResults] = useState<SearchResults>(NO_RESULTS);
   const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a retry repeats the same search
   useEffect(() => {
     if (!query || sources.length === 0) return;
     const controller = new AbortController();
@@ -36,19 +36,19 @@ export function useRecordSearch(sources: ScreenRecords[], query: string): FoundR
   };
 }
 
-/** A screen with records to be found. */
+/** A screen whose records can be searched. */
 export type ScreenRecords = Screen & { records: RecordSource };
 
 export interface FoundGroup {
   source: ScreenRecords;
   hits: RecordHit[];
-  /** Why there are none. */
+  /** Why the search failed. */
   error?: ApiError;
 }
 
 export interface FoundRecords {
   groups: FoundGroup[];
-  /** What was typed last is not answered yet. */
+  /** The current query has no results yet. */
   isBusy: boolean;
   retry: () => void;
 }

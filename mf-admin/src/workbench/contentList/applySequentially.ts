@@ -2,9 +2,8 @@ import type { ContentRow } from '@site/api/content/documents/contract';
 import type { ApiError } from '@site/shell/kit/query';
 
 /**
- * Does the same with many documents, one after the other, and resolves with those it was done with, as they then are.
- * What answers with one of the `left` statuses is left alone; so is the rest when the API goes away among them. Rejects
- * where nothing was done for a reason that is not one document's own.
+ * Applies an action to documents one after the other and resolves with the changed rows. Documents that fail with one
+ * of `skippedStatuses` are skipped; any other error stops the loop. Rejects if it fails before anything was changed.
  */
 export async function applySequentially<Row extends ContentRow>(
   rows: readonly Row[],
@@ -18,7 +17,7 @@ export async function applySequentially<Row extends ContentRow>(
     } catch (error) {
       const { status, fieldErrors } = error as ApiError;
       const isSkippable = skippedStatuses.includes(status);
-      // What was said once for all of them is no reason of one.
+      // An invalid redirect target concerns all documents.
       if (!done.length && (!isSkippable || fieldErrors?.to)) throw error;
       if (!isSkippable) break;
     }

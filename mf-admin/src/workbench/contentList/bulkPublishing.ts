@@ -5,9 +5,8 @@ import { applySequentially } from './applySequentially';
 import { fetchMatching, type ListClient, MAX_BULK_ROWS } from './fetchMatching';
 
 /**
- * Makes many documents public, or takes them off the site, at the version that was seen. What is not fit to be public,
- * or was changed since, is left alone. With `leadsTo`, it is asked where the addresses of what is taken off lead, which
- * is suggested, and holds where a publication is undone.
+ * Publishes or unpublishes many documents at the loaded version. Incomplete or changed documents are skipped. With
+ * `suggestedRedirect`, unpublishing asks for a redirect target; undoing a publication uses the suggestion.
  */
 export function bulkPublishing<Row extends ContentRow>(
   content: PublishingClient<Row>,
@@ -24,7 +23,7 @@ export function bulkPublishing<Row extends ContentRow>(
       stateAfter(action === 'publish' ? publish : withdraw),
       SKIPPED_STATUSES,
     );
-    // What was public with other words cannot be brought back to them here.
+    // The earlier published version of a changed document cannot be restored here.
     const cannotUndo = rows.some(({ state }) => state === 'changed');
     const undo = () =>
       action === 'publish'
@@ -69,7 +68,7 @@ interface PublishingClient<Row extends ContentRow> extends ListClient<Row> {
 
 type Action = 'publish' | 'withdraw';
 
-/** What a row says anew of a document afterwards. */
+/** The fields of a row that an action changes. */
 const stateAfter =
   <Row>(request: (row: Row) => Promise<ContentRow>) =>
   async (row: Row): Promise<Partial<ContentRow>> => {
@@ -80,7 +79,7 @@ const stateAfter =
 const needsAction = ({ state, path }: ContentRow, action: Action) =>
   action === 'publish' ? state !== 'published' : path !== null;
 
-/** Not fit to be public, nothing to take off, changed or gone since. */
+/** Incomplete, already unpublished, changed or deleted in the meantime. */
 const SKIPPED_STATUSES = [400, 404, 409, 412];
 const redirectError = (message: string) =>
   Object.assign(new Error(), { status: 400, message, fieldErrors: { to: message } });

@@ -3,7 +3,7 @@ import type { Permission } from '@site/api/identity/access/can';
 import * as moments from '@site/shell/moments';
 import type { ListColumn, ListExport, ListFilter } from '../list/definition/ListDefinition';
 
-/** How far a document is, as a column of its list. */
+/** The publication status. */
 export const stateColumn: ListColumn<ContentRow> = {
   name: 'Status',
   cardPosition: 'corner',
@@ -15,7 +15,7 @@ export const stateColumn: ListColumn<ContentRow> = {
   },
 };
 
-/** How often its page was seen in the last thirty days. */
+/** Page views in the last 30 days. */
 export const viewsColumn: ListColumn<ContentRow> = {
   name: 'Views (30 days)',
   className: 'm',
@@ -23,7 +23,7 @@ export const viewsColumn: ListColumn<ContentRow> = {
   render: ({ views }) => views?.toLocaleString('en-US'),
 };
 
-/** Who wrote it last, and when. */
+/** When it was last edited, and by whom. */
 export const lastEditedColumn: ListColumn<ContentRow> = {
   name: 'Last edited',
   className: 'm mu',
@@ -31,7 +31,7 @@ export const lastEditedColumn: ListColumn<ContentRow> = {
   render: ({ updatedAt, updatedBy }) => [moments.inList(updatedAt), updatedBy].filter(Boolean).join(', '),
 };
 
-/** What every list of documents can be asked for. */
+/** The filters of every list of documents. */
 export const contentFilters: ListFilter[] = [
   {
     name: 'state',
@@ -55,7 +55,7 @@ export const contentFilters: ListFilter[] = [
   },
 ];
 
-/** What a list of documents lets through, as a file. */
+/** The export of a list of documents. */
 export const contentExport = (
   needs: Permission,
   { exported }: { exported: ListExport['fetchFile'] },

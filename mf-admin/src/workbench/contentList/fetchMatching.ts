@@ -1,10 +1,10 @@
 import type { ContentPage, ContentRow } from '@site/api/content/documents/contract';
 import type { ListQuery } from '../resource/ListResult';
 
-/** How many documents may be changed in one go, one after the other. */
+/** The maximum number of documents in one bulk action. */
 export const MAX_BULK_ROWS = 100;
 
-/** All documents that match, as many as were seen: rejects as the API would when there are more or fewer by now. */
+/** Loads all matching documents. Rejects with status 409 if their number differs from `count`. */
 export async function fetchMatching<Row extends ContentRow>(
   content: ListClient<Row>,
   { cursor: _cursor, ...query }: ListQuery,

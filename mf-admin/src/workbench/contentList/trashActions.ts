@@ -5,7 +5,7 @@ import type { BulkActions, BulkOutcome } from '../list/bulk/BulkActions';
 import { applySequentially } from './applySequentially';
 import { fetchMatching, type ListClient, MAX_BULK_ROWS } from './fetchMatching';
 
-/** Takes many documents out of the bin, or away for good. What was changed since is left alone. */
+/** Restores documents from trash or deletes them permanently. Documents changed since are skipped. */
 export function trashActions<Row extends ContentRow>(
   content: TrashClient<Row>,
   needs: Permission,
@@ -60,5 +60,5 @@ type Action = (row: ContentRow) => Promise<Partial<ContentRow>>;
 
 const DELETE_NOTE = 'All of their versions are deleted too. You can’t undo this.';
 const RESTORE_NOTE = 'They stay unpublished until someone publishes them.';
-/** Out of the bin already, changed or gone since. */
+/** Restored, changed or deleted in the meantime. */
 const SKIPPED_STATUSES = [404, 409, 412];

@@ -10,7 +10,8 @@ import { mergeTextValues } from './merge/mergeDrafts';
 import { joinParts, type TextPart } from './merge/mergeTexts';
 
 /**
- * Shows both versions of each conflicting field, for a text the conflicting paragraphs, and lets the member choose. * Everything else is merged already.
+ * Shows both versions of each conflicting field, for a text the conflicting paragraphs, and lets the member choose.
+ * Everything else is merged already.
  */
 export function ConflictPanel<Draft extends object>({ definition, work }: ConflictPanelProps<Draft>) {
   const { draft, conflict, autosave } = work;

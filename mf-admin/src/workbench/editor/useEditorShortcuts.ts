@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * ⌘⏎ publishes and ⌘⇧P toggles the preview (Control instead of ⌘ where there is none). ⌘Z and ⌘⇧Z undo and redo the * document, also steps from before a reload; forms and dialogs keep the browser's own undo.
+ * ⌘⏎ publishes and ⌘⇧P toggles the preview (Control instead of ⌘ where there is none). ⌘Z and ⌘⇧Z undo and redo the
+ * document, also steps from before a reload; forms and dialogs keep the browser's own undo.
  */
 export function useEditorShortcuts({ onPublish, onPreview, onUndo, onRedo }: EditorKeys): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {

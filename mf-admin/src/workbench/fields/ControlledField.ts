@@ -1,14 +1,14 @@
-/** What a field of an editor is given: all of its value, how to change it, and what is wrong where in it. */
+/** Props of a controlled field: value, change handler, and errors by path. */
 export interface ControlledField<Value> {
   value: Value;
   onChange: (value: Value) => void;
-  /** What is wrong, by the way to it from here such as `0.title`; what concerns all of it stands under nothing. */
+  /** Errors by path below this field, such as `0.title`; the empty path is the field itself. */
   errors: FieldErrors;
 }
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** Of all that is wrong, what lies below a name, by the way to it from there. */
+/** The errors below a name, with paths relative to it. */
 export function errorsBelow(errors: FieldErrors, name: string | number): FieldErrors {
   const below = Object.entries(errors).flatMap(([way, says]) => {
     if (way === String(name)) return [['', says]];

@@ -2,7 +2,7 @@ import { DateTimeInput } from '@site/shell/kit/fields';
 import { useId, useState } from 'react';
 import { CellNotes } from './TextCell';
 
-/** A moment, entered as the clocks in Texas show it. */
+/** A date and time, entered in Central Time. */
 export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCellProps) {
   const id = useId();
   const moment = useCompleteDateTime(value, onChange);
@@ -27,8 +27,8 @@ export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCe
 }
 
 /**
- * What the kit's control of a moment is given where no form is around it. Only whole ones are passed on, as ISO 8601 in
- * UTC, and nothing when it is emptied; what is half entered stays as it is.
+ * Props for the kit's date and time control outside a form. Only complete values are reported, as ISO 8601 in UTC, or
+ * an empty string once cleared; partial input stays in the control.
  */
 export function useCompleteDateTime(value: string, onChange: (moment: string) => void) {
   const [partial, setPartial] = useState<string>();

@@ -6,7 +6,7 @@ import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useId } from '
 import { capitalize } from '../../formatting/capitalize';
 import type { Items } from './useItems';
 
-/** One item of a list: the handle that moves it, its name, what can be done with it, and its fields. */
+/** One item of a list: drag handle, name, actions menu and fields. */
 export function ItemRow<Item>(row: ItemRowProps<Item>) {
   const {
     noun,
@@ -79,7 +79,7 @@ interface ItemRowProps<Item> {
   count: number;
   items: Items<Item>;
   handle: HTMLAttributes<HTMLElement>;
-  /** The id of what is said of handles. */
+  /** The id of the text that describes the drag handle. */
   hint: string;
   dropClass?: string;
   isCollapsible: boolean;
@@ -93,7 +93,7 @@ interface Action {
   value: string;
   label: string;
   disabled?: boolean;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the items are
+  // biome-ignore lint/suspicious/noExplicitAny: any item type
   run: (items: Items<any>) => void;
 }
 
@@ -104,7 +104,7 @@ const actionsOf = (at: number, count: number): Action[] => [
   { value: 'remove', label: 'Remove', run: (items) => items.remove(at) },
 ];
 
-/** Where a key sends an item; nowhere for all other keys. */
+/** The index to which a key moves an item; undefined for other keys. */
 function targetOf({ key }: KeyboardEvent, at: number, count: number): number | undefined {
   const positions: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: count - 1 };
   return positions[key];

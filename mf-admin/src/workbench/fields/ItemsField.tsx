@@ -9,7 +9,7 @@ import { useExpandedItems } from './useExpandedItems';
 import { useItemDrag } from './useItemDrag';
 import { type Items, useItems } from './useItems';
 
-/** A list whose items are added, changed, duplicated, removed and brought back, and put in order by pointer and by keys. */
+/** A list of items to add, edit, duplicate, remove (with undo) and reorder by pointer or keyboard. */
 export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
   const { label, noun, value, onChange, errors, nameOf, render, isCollapsible = false, target } = field;
   const { box, focusOn: goTo } = useDeferredFocus();
@@ -79,19 +79,19 @@ export function ItemsField<Item>(field: ItemsFieldProps<Item>) {
 
 export interface ItemsFieldProps<Item> extends ControlledField<Item[]> {
   label: string;
-  /** What one of them is called, such as `question`. */
+  /** The singular noun, such as `question`. */
   noun: string;
-  /** What an item is called where it is spoken of. */
+  /** An item's name in labels and messages. */
   nameOf: (item: Item) => string;
   render: (item: Item, onChange: (item: Item) => void, errors: FieldErrors) => ReactNode;
-  /** How a new one begins; where there are kinds of them, `adding` shows what to choose from instead. */
+  /** Creates a new item. Where there are several kinds, `adding` renders the choice instead. */
   createItem?: () => Item;
   adding?: (add: (item: Item) => void) => ReactNode;
-  /** Items are folded to one line until they are opened; those with something to mend are open. */
+  /** Items are collapsed to one line until opened; items with errors are open. */
   isCollapsible?: boolean;
-  /** One that is to be opened, with the focus in its first field; each time another object. */
+  /** An item to open and focus; a new object for each request. */
   target?: { at: number };
-  /** No more than so many. */
+  /** The maximum number of items. */
   max: number;
 }
 
@@ -124,7 +124,7 @@ interface AddItemProps<Item> extends ItemsFieldProps<Item> {
   onAdded: (key: number) => void;
 }
 
-/** How an item looks while one is dragged: lifted itself, or with the place for it before or after. */
+/** The class of an item during a drag: lifted, or with the drop position before or after it. */
 function dropClass(at: number, drag?: { from: number; to: number }): string | undefined {
   if (!drag) return undefined;
   if (at === drag.from) return 'is-lifted';

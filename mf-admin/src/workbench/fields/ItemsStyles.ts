@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Items between hairlines; the place where a dragged one will lie is an ember line. */
+/** Styles of an item list; the drop position is an orange line. */
 export const ItemsStyles = styled('div')`
   min-width: 0;
   ol {

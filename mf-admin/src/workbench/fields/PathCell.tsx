@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SuggestedValues } from './SuggestedValues';
 import { TextCell, type TextCellProps } from './TextCell';
 
-/** A path of this site, with the pages that come near to what is typed one press away. */
+/** A path of this site, with suggestions of similar pages. */
 export function PathCell(cell: TextCellProps) {
   return (
     <TextCell
@@ -23,7 +23,7 @@ export function PathCell(cell: TextCellProps) {
   );
 }
 
-/** The three pages nearest to what is typed; none while nothing is, it is too little, or a page already. */
+/** Up to three pages similar to the typed path; none before typing, for short input, or for an existing page. */
 export function useSimilarPaths(typed: string) {
   const [first] = useState(typed);
   const words = typed.split('/').filter(Boolean).at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { FormGrid } from '@site/shell/kit/form';
 import { PathCell } from './PathCell';
 
-/** Which page of this site the address of what is taken off leads to, or those of many, until it is back. */
+/** The page to which the URLs of unpublished documents redirect until they are published again. */
 export function RedirectTargetCell({ isMany, value, error, onChange }: RedirectTargetCellProps) {
   return (
     <FormGrid isDense isSingle isFramed>

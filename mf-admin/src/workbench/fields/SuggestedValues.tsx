@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 
-/** Values that fit what is typed so far, one press away. */
+/** Buttons with suggested values for what is typed so far. */
 export function SuggestedValues<Draft>({
   label,
   useSuggestions,

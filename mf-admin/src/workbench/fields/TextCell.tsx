@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** A text of an editor in its cell: of one line, or of several. */
+/** A text field with its label, of one or several lines. */
 export function TextCell({
   label,
   value,
@@ -50,17 +50,17 @@ export interface TextCellProps {
   onChange: (value: string) => void;
   error?: string;
   hint?: ReactNode;
-  /** Several lines, at least so many high. */
+  /** The minimum height in lines of a multi-line field. */
   rows?: number;
   maxLength?: number;
   placeholder?: string;
   inputMode?: 'decimal' | 'numeric' | 'url';
   isWide?: boolean;
-  /** Stands below the control, such as what it may be. */
+  /** Rendered below the control, such as suggestions. */
   after?: ReactNode;
 }
 
-/** What is said below a control: how it is meant, and what is wrong with it. */
+/** The hint and the error below a control. */
 export function CellNotes({ id, hint, error }: { id: string; hint?: ReactNode; error?: string }) {
   return (
     <>

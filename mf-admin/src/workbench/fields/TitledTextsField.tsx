@@ -3,7 +3,7 @@ import type { ControlledField } from './ControlledField';
 import { ItemsField } from './ItemsField';
 import { TextCell } from './TextCell';
 
-/** Short texts, each under its title. */
+/** A list of short texts with titles. */
 export function TitledTextsField({ rows = 3, noun, ...field }: TitledTextsFieldProps) {
   return (
     <ItemsField
@@ -38,7 +38,7 @@ interface TitledTextsFieldProps extends ControlledField<Titled[]> {
   label: string;
   noun: string;
   max: number;
-  /** How many letters a text may have. */
+  /** The maximum length of a text. */
   maxLength: number;
   rows?: number;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Brings the focus to a part of a box once what was done there is shown. */
+/** Focuses an element inside a container after the next render. */
 export function useDeferredFocus() {
   const [box, setBox] = useState<HTMLElement | null>(null);
   const [request, setRequest] = useState<{ selector: string }>();

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { dropIndex } from './itemOrder';
 
-/** Drags an item by its handle; where it would come to lie is known while it goes, and it is moved when let go. */
+/** Drags an item by its handle; tracks the drop position and moves the item on release. */
 export function useItemDrag(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   const end = () => setDrag(undefined);
@@ -41,7 +41,7 @@ function itemCenters(handle: HTMLElement): number[] {
   });
 }
 
-/** A long list goes on beyond the window. */
+/** Scrolls the window when the pointer is near its edge. */
 function scrollNearEdge(height: number) {
   if (height < EDGE_PX) window.scrollBy(0, -STEP_PX);
   if (height > window.innerHeight - EDGE_PX) window.scrollBy(0, STEP_PX);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inserted, moved, replaced, without } from './itemOrder';
 
-/** What is done with the items of a list, what is said of it, and where the focus goes then. */
+/** Actions on list items, with announcements for screen readers and focus handling. */
 export function useItems<Item>({ items, onChange, nameOf, focusOn }: UseItemsOptions<Item>) {
   const [storedKeys, setStoredKeys] = useState<number[]>([]);
   const [announcement, setAnnouncement] = useState('');
@@ -26,7 +26,7 @@ export function useItems<Item>({ items, onChange, nameOf, focusOn }: UseItemsOpt
     announcement,
     removed,
     change: (at: number, item: Item) => onChange(replaced(items, at, item)),
-    /** Puts it at the end; answers the key it is known by here. */
+    /** Appends an item and returns its key. */
     add: (item: Item) => insert(item, items.length, 'added', '.control'),
     duplicate: (at: number) => insert(structuredClone(items[at]!), at + 1, 'duplicated', '.handle'),
     move: (from: number, to: number) => {
@@ -55,11 +55,11 @@ interface UseItemsOptions<Item> {
   items: readonly Item[];
   onChange: (items: Item[]) => void;
   nameOf: (item: Item) => string;
-  /** Brings the focus to a part of the list once it is shown. */
+  /** Focuses an element of the list after the next render. */
   focusOn: (selector: string) => void;
 }
 
-/** A key for each item, that goes with it wherever it is moved here. */
+/** Stable keys that follow the items when they are moved. */
 function keysFor(storedKeys: readonly number[], count: number): number[] {
   const first = Math.max(-1, ...storedKeys) + 1;
   const more = Array.from({ length: Math.max(0, count - storedKeys.length) }, (_, at) => first + at);

@@ -6,7 +6,7 @@ import { NavLink } from 'react-router-dom';
 import type { MenuGroup } from './buildMenu';
 import { MoreDrawer } from './MoreDrawer';
 
-/** The menu on a phone: the first screens at the thumb, everything else behind "More". */
+/** The menu on phones: the first four screens, and a drawer with everything else. */
 export function BottomNavigation({ menu }: { menu: MenuGroup[] }) {
   const [isOpen, setIsOpen] = useState(false);
   const first = menu.flatMap(({ screens }) => screens).slice(0, 4);

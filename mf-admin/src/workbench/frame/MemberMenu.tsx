@@ -3,7 +3,7 @@ import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import { useMemberCommands } from '../commandPalette/useMemberCommands';
 
-/** Who is signed in, and the way out. */
+/** The account menu. */
 export function MemberMenu({ member }: { member: Member }) {
   const actions = useMemberCommands(member);
   return (

@@ -2,9 +2,9 @@ import { below, styled } from '@site/shell/kit';
 import { useLocation } from 'react-router-dom';
 import { mfaSetupPath } from '../sessionGuard/useRequiredMfaSetup';
 
-/** On the local stack: a second factor is offered on every screen, since nobody insists on it there. */
+/** Offers to set up two-step sign-in on the local stack, where it is optional. */
 export function MfaSetupBanner() {
-  // Where one is told again: the offer leads back there.
+  // Rerenders on navigation, since the link returns to the current page.
   useLocation();
   return (
     <Styles role="note">

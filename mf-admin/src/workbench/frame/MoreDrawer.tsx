@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useMemberCommands } from '../commandPalette/useMemberCommands';
 import type { MenuGroup } from './buildMenu';
 
-/** What the phone's tabs have no room for: every screen the member may open, the website, and the way out. */
+/** All screens and account actions, for phones. */
 export function MoreDrawer({ menu, onClose }: { menu: MenuGroup[]; onClose: () => void }) {
   const { user } = useSession();
   return (

@@ -8,7 +8,7 @@ import { BrandMark } from '../../theme/BrandMark';
 import { firstScreen, type MenuGroup } from './buildMenu';
 import { ScreenBadge } from './ScreenBadge';
 
-/** The menu down the left side: every screen the member may open, by group. It can be narrowed to its icons. */
+/** The sidebar: the screens the member may open, by group. It can be collapsed to icons. */
 export function NavigationRail({ menu }: { menu: MenuGroup[] }) {
   const { name } = useSettings();
   const first = firstScreen(menu);

@@ -4,7 +4,7 @@ import { LoadError } from '../screen/LoadError';
 import { ScreenHeader } from '../screen/ScreenHeader';
 import { firstScreen, type MenuGroup } from './buildMenu';
 
-/** What stands at a screen's address for a member whose role does not reach it. */
+/** Shown instead of a screen that the member's role may not open. */
 export function NoPermission({ title, role, menu }: NoPermissionProps) {
   const first = firstScreen(menu);
   return (

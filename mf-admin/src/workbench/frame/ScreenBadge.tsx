@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import { formatCount } from '../../formatting/formatCount';
 import type { Badge } from '../screen/Screen';
 
-/** What waits at a screen, where something does. */
+/** The number of items that need attention on a screen, if any. */
 export function ScreenBadge({ useBadge }: { useBadge: () => Badge }) {
   const { count, isMore, label: word } = useBadge();
   if (!count) return null;

@@ -10,7 +10,7 @@ import type { Screen } from '../screen/Screen';
 import { firstScreen, type MenuGroup } from './buildMenu';
 import { MemberMenu } from './MemberMenu';
 
-/** Where one is, the way to everything else, the scheme, and who one is. */
+/** Breadcrumb, command palette, theme switch and account menu. */
 export function TopBar({ crumbs, menu, screens, member }: TopBarProps) {
   const steps: Crumb[] = [{ label: 'Admin', to: firstScreen(menu)?.path ?? paths.admin.home }, ...crumbs];
   return (

@@ -8,7 +8,7 @@ import { buildMenu, firstScreen } from './buildMenu';
 
 export { UnknownPathScreen as Component };
 
-/** What stands at an address of the workbench where no screen is: the address, and ways on. */
+/** The "not found" screen of the workbench. */
 export function UnknownPathScreen() {
   const { pathname } = useLocation();
   const may = usePermissions();

@@ -1,7 +1,7 @@
 import { Button, below, styled, useHydrated } from '@site/shell/kit';
 import { viewAs, viewedRole } from '../../session/viewAs';
 
-/** While an owner looks at the workbench as another role: that it is so, and the way back. */
+/** Tells an owner that they are viewing the workbench as another role, and ends that view. */
 export function ViewAsBanner() {
   const role = useHydrated() ? viewedRole() : undefined;
   if (!role) return null;

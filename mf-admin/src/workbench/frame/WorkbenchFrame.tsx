@@ -18,7 +18,7 @@ import { TopBar } from './TopBar';
 import { useGoToShortcuts } from './useGoToShortcuts';
 import { ViewAsBanner } from './ViewAsBanner';
 
-/** Menu, where one is, who one is, around the screen of this address. What it holds is shown to members who may see it. */
+/** Navigation, breadcrumb and account menu around the current screen, which only permitted members see. */
 export function WorkbenchFrame({ screens, children }: WorkbenchFrameProps) {
   const { pathname } = useLocation();
   const { member, error, retry } = useMember();
@@ -30,7 +30,7 @@ export function WorkbenchFrame({ screens, children }: WorkbenchFrameProps) {
     addresses.find(({ path }) => path === pathname) ??
     addresses.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname));
   const allowed = screens.filter(({ needs }) => may(needs));
-  // Where no screen is, any member is told so.
+  // Every member may see the "not found" screen.
   const isAllowed = screen ? may(screen.needs) : Boolean(member);
   const menu = buildMenu(allowed);
   useGoToShortcuts(allowed);
@@ -41,7 +41,7 @@ export function WorkbenchFrame({ screens, children }: WorkbenchFrameProps) {
         <a className="skip" href="#main">
           Skip to content
         </a>
-        {/* Before all that asks for anything. */}
+        {/* Mounted before anything that sends requests. */}
         <SessionGuard />
         <NavigationRail menu={menu} />
         <div className="main">

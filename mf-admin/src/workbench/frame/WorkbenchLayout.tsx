@@ -4,7 +4,7 @@ import { WorkbenchFrame } from './WorkbenchFrame';
 
 export { WorkbenchLayout as Component };
 
-/** The frame of every screen behind the sign-in. It stays while one moves between them. */
+/** The layout of all screens; it stays mounted during navigation. */
 export function WorkbenchLayout({ children }: { children: ReactNode }) {
   return <WorkbenchFrame screens={screens}>{children}</WorkbenchFrame>;
 }

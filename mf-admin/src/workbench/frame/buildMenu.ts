@@ -11,5 +11,5 @@ export interface MenuGroup {
   screens: Screen[];
 }
 
-/** Where the member begins. */
+/** The member's start screen. */
 export const firstScreen = (menu: MenuGroup[]): Screen | undefined => menu[0]?.screens[0];

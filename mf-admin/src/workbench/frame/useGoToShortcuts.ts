@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { shortcutKey } from '../../keyboard/shortcutKey';
 import type { Screen } from '../screen/Screen';
 
-/** `g` and then a screen's letter lead there, from anywhere. Another key, or two seconds, end it. */
+/** `g` followed by a screen's letter opens that screen. Another key or two seconds cancel it. */
 export function useGoToShortcuts(screens: Screen[]): void {
   const navigate = useNavigate();
   const handle = useEffectEvent((letter: string) => {

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Remembers the previous cursor of each page, since the API only returns the next one. From a page opened by URL, * the previous page is the first.
+ * Remembers the previous cursor of each page, since the API only returns the next one. From a page opened by URL,
+ * the previous page is the first.
  */
 export function useCursorHistory() {
   const previousCursors = useRef(new Map<string, string | undefined>());

@@ -9,7 +9,8 @@ import { RecordFormContent } from './RecordFormContent';
 import { toDraft } from './toDraft';
 
 /**
- * The form of a new or existing record. Existing records are saved with the version that was loaded; on a version * conflict the member chooses field by field. Typed values are never lost.
+ * The form of a new or existing record. Existing records are saved with the version that was loaded; on a version
+ * conflict the member chooses field by field. Typed values are never lost.
  */
 export function RecordForm<Row extends Versioned, Draft extends object>(props: RecordFormProps<Row, Draft>) {
   const { definition, row, refetch } = props;

@@ -2,7 +2,7 @@ import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import type { ReactNode } from 'react';
 
-/** Asks once more before something is done; the button says what that is. */
+/** Confirms an action; the button names it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, confirmLabel, cancelLabel = 'Cancel', isBusy, onConfirm, onClose, field, children } = props;
   return (
@@ -26,14 +26,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 interface ConfirmDialogProps {
   title: string;
   confirmLabel: string;
-  /** What the way back is called. */
+  /** The label of the cancel button. */
   cancelLabel?: string;
   isBusy?: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What is to be said with it. */
+  /** An input that the action needs. */
   field?: ReactNode;
-  /** What it brings about, where the question does not tell. */
+  /** The consequences, where the title does not tell them. */
   children?: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { errorMessage } from '../../requests/errorMessage';
 import { signInAddress } from '../../session/useMember';
 
-/** What a list or sheet shows when its data did not come: why, the number to quote, and what can be done about it. */
+/** Shown when loading failed: the reason, the request ID, and a way to retry or sign in. */
 export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProps) {
   const isSignedOut = error.status === 401;
   const isForbidden = error.status === 403;
@@ -39,7 +39,7 @@ export function LoadError({ title, note, error, onRetry, isBusy }: LoadErrorProp
 
 interface LoadErrorProps {
   title: string;
-  /** What it means, where the server's own words say less. */
+  /** A text to show instead of the server's message. */
   note?: string;
   error: ApiError;
   onRetry?: () => void;

@@ -2,7 +2,7 @@ import { Seo, useSettings } from '@site/shell/kit';
 import { createContext, useContext, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Says where one is: in the window's title, and to the frame, which shows the way there. */
+/** Sets the page title and the breadcrumb. */
 export function PageMeta({ title, crumbs = [{ label: title }] }: PageMetaProps) {
   const { name } = useSettings();
   const { pathname } = useLocation();
@@ -28,5 +28,5 @@ export interface Crumb {
   to?: string;
 }
 
-/** Where a screen tells its frame the way to it. */
+/** Lets a screen set the breadcrumb of its frame. */
 export const BreadcrumbContext = createContext<(crumbs: Crumb[] | undefined) => void>(() => undefined);

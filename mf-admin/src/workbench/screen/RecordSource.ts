@@ -1,8 +1,8 @@
 /** How the command palette finds records of one kind. */
 export interface RecordSource {
-  /** What they are called together. */
+  /** The label of the group. */
   name: string;
-  /** The few that fit the words best. Rejects with the API's error. */
+  /** The best matches. Rejects with an `ApiError`. */
   find: (words: string, signal: AbortSignal) => Promise<RecordHit[]>;
 }
 

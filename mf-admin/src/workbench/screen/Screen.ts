@@ -2,7 +2,7 @@ import type { Permission } from '@site/api/identity/access/can';
 import type { ComponentType } from 'react';
 import type { RecordSource } from './RecordSource';
 
-/** A screen and, where it has records, the same for the address of one. */
+/** The routes of a screen: its own, and that of a record if it has records. */
 export function routesOf(screen: Screen): Omit<Screen, 'record'>[] {
   const { record, path, expose } = screen;
   return record ? [screen, { ...record, expose, path: `${path}/:id` }] : [screen];
@@ -12,20 +12,20 @@ export interface Screen {
   path: string;
   expose: string;
   label: string;
-  /** What a member must be allowed to do to open it; its role is the least one. */
+  /** The permission to open it. */
   needs: Permission;
-  /** Where it stands in the menu; without a group it is in no menu. */
+  /** Its group in the menu; without one it is not in the menu. */
   group?: string;
   icon?: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** The letter that leads there after `g`. */
+  /** The letter that opens it after `g`. */
   shortcut?: string;
-  /** What waits there for somebody: a number beside its name and the word for it. */
+  /** A count of items that need attention, with its label. */
   useBadge?: () => Badge;
-  /** What the command palette finds there. */
+  /** Lets the command palette search its records. */
   records?: RecordSource;
-  /** What one of its records is; each has an address below the screen's. */
+  /** The route of a record below the screen's path. */
   record?: { label: string; needs: Permission };
-  /** What one begins there, such as `New redirect`. */
+  /** The create action, such as `New redirect`. */
   createAction?: { label: string; path: string; needs: Permission };
 }
 

@@ -1,7 +1,7 @@
 import { below, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
-/** The head of a screen: its name, what it holds, and a few figures in a row. */
+/** The header of a screen: title, description, figures and actions. */
 export function ScreenHeader({ title, children, figures = [], actions }: ScreenHeaderProps) {
   return (
     <Styles>
@@ -28,14 +28,14 @@ export interface ScreenHeaderProps {
   title: string;
   children: ReactNode;
   figures?: Figure[];
-  /** What is done with all of it. */
+  /** Actions of the whole screen. */
   actions?: ReactNode;
 }
 
 export interface Figure {
   name: string;
   value: ReactNode;
-  /** Wants somebody's attention. */
+  /** It needs attention. */
   isWarning?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { useNavigationGuard } from '@site/shell/kit/workbench';
 import type { ReactNode } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
-/** Keeps unsaved work on the page until the member has decided; `children` say what is not saved. */
+/** Asks before leaving a page with unsaved changes; `children` say what would be lost. */
 export function UnsavedChangesDialog({ isUnsaved, saveLocally, children }: UnsavedChangesDialogProps) {
   const guard = useNavigationGuard(isUnsaved, saveLocally);
   if (!guard.isBlocked) return null;
@@ -21,7 +21,7 @@ export function UnsavedChangesDialog({ isUnsaved, saveLocally, children }: Unsav
 
 interface UnsavedChangesDialogProps {
   isUnsaved: boolean;
-  /** A last try to keep the work, true where there is nothing to ask then. */
+  /** A last attempt to store the changes; if it returns true, nothing is asked. */
   saveLocally?: () => boolean;
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import { errorToast } from '../../requests/errorToast';
 import { useLazyGetSessionQuery } from '../../session/sessionApi';
 import type { SessionExpiry } from './useSessionExpiry';
 
-/** Some minutes before the session ends: what can be done about it. */
+/** Warns before the session expires, and extends it. */
 export function SessionExpiryNotice({ expiry, onSignInAgain }: SessionExpiryNoticeProps) {
   const { until, isFinal } = expiry;
   const { left } = useCountdown(until, () => undefined);
@@ -15,7 +15,7 @@ export function SessionExpiryNotice({ expiry, onSignInAgain }: SessionExpiryNoti
   const { toast } = useToast();
   const handleStay = async () => {
     const { data, error } = await getSession();
-    // Whoever signed in here meanwhile does not go on with what is on this page.
+    // If another member signed in meanwhile, this page must not continue with their session.
     if (data?.user.id === user?.id && data) start(data);
     else if (error) toast(errorToast('Couldn’t extend your session', error as ApiError));
     else onSignInAgain();

@@ -4,7 +4,7 @@ import { StepUpDialog } from './StepUpDialog';
 import { useSessionExpiry } from './useSessionExpiry';
 import { useSessionGuard } from './useSessionGuard';
 
-/** Keeps work going over the end of a session and over what wants a fresh proof; no screen knows of either. */
+/** Handles expired sessions and step-up requests for all screens, so that no work is lost. */
 export function SessionGuard() {
   const { prompt: asked, finish, signInAgain } = useSessionGuard();
   const expiry = useSessionExpiry(signInAgain);

@@ -15,11 +15,11 @@ import { FormAlert } from '../../requests/FormAlert';
 import { forgetView } from '../../session/viewAs';
 import { mfaSetupPath } from './useRequiredMfaSetup';
 
-/** The session is over in the middle of work: sign in here, and the work goes on where it was. */
+/** Signs in again in a dialog after the session expired; pending requests are then repeated. */
 export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void }) {
   const { user, start } = useSession();
   const handleSignedIn = (session: Session) => {
-    // What is on the screen is somebody else's.
+    // The page belongs to another member.
     if (session.user.id !== user?.id) {
       forgetView();
       return location.reload();
@@ -29,7 +29,7 @@ export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void })
     onEnd(true);
   };
   const signIn = useSignIn(handleSignedIn, user?.email);
-  // Who is in the middle of a word does not see that it goes into a password.
+  // A member who is typing must not type into the password field by accident.
   const [isMidTyping] = useState(isTyping);
   return (
     <Dialog open onClose={() => onEnd(false)} title="Sign in again" isUnprompted={isMidTyping}>
@@ -62,7 +62,7 @@ function PasswordStep({ signIn, isQuiet }: { signIn: SignIn; isQuiet: boolean })
         onFailure={(error) => signIn.handleFailure(error as ApiError)}
         keepValues
       >
-        {/* Password managers look for whose it is. */}
+        {/* Tells password managers whose password it is. */}
         <input type="email" autoComplete="username" value={signIn.email} readOnly hidden />
         <FormGrid isSingle isDense isFramed>
           <PasswordField autoComplete="current-password" autoFocus={!isQuiet} />

@@ -13,7 +13,7 @@ import { type StepUp, useStepUp } from '../../authentication/stepUp/useStepUp';
 import { FormAlert } from '../../requests/FormAlert';
 import { useGetFactorsQuery } from '../../session/accountApi';
 
-/** Before an action that wants a fresh proof: a code or a passkey, or the password of who has neither. */
+/** Step-up before a sensitive action: by code or passkey, or by password for members without either. */
 export function StepUpDialog({ message, onEnd }: StepUpDialogProps) {
   const result = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
   const stepUp = useStepUp(() => onEnd(true));
@@ -47,17 +47,17 @@ export function StepUpDialog({ message, onEnd }: StepUpDialogProps) {
 }
 
 interface StepUpDialogProps {
-  /** What the action is, in the API's words. */
+  /** The API's description of the action. */
   message?: string;
   onEnd: (isSettled: boolean) => void;
 }
 
-/** What the member can prove it with; a recovery code where the rest is lost. */
+/** The member's methods, with recovery codes as the fallback. */
 function StepUpMethods({ factors, stepUp }: { factors: Factors; stepUp: StepUp }) {
   const [isRecovery, setIsRecovery] = useState(false);
   const { appSince, passkeys, recoveryCodesLeft } = factors;
   const passkey = usePasskey();
-  // Never rejects: what goes wrong is the proof's problem.
+  // Never rejects: errors are shown by the step-up.
   const tryPasskey = () =>
     passkey()
       .then((answer) => stepUp.send({ passkey: answer }))

@@ -2,7 +2,7 @@ import { useSession } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import { useEffect } from 'react';
 
-/** Leads who must still set up a second factor there, and back here after it; true where one is only offered. */
+/** Redirects members who must set up two-step sign-in. Returns true where it is optional. */
 export function useRequiredMfaSetup(): boolean {
   const { factor } = useSession();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRequiredMfaSetup(): boolean {
   return factor === 'offered';
 }
 
-/** The set-up of the second factor, and back here after it. */
+/** The path of the setup, which returns to the current page. */
 export function mfaSetupPath(): string {
   return `${paths.admin.mfaSetup}?next=${encodeURIComponent(location.pathname + location.search)}`;
 }

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { lastActivity } from './lastActivity';
 
 /**
- * When the session is about to end: an hour after the API heard of this browser, or twelve after the sign-in. Told
- * from some minutes before; `onOver` is called at the end.
+ * When the session expires: an hour after the last request or twelve hours after sign-in. Undefined until five minutes
+ * before; `onExpired` is called at the end.
  */
 export function useSessionExpiry(onExpired: () => void): SessionExpiry | undefined {
   const { session } = useSession();
@@ -16,7 +16,7 @@ export function useSessionExpiry(onExpired: () => void): SessionExpiry | undefin
     const idleFor = Date.parse(session.idleUntil) - began;
     const latest = Date.parse(session.endsAt);
     const check = () => {
-      // The API notes once a minute that it is in use.
+      // The API records activity once a minute.
       const idleUntil = Math.max(began, lastActivity()) + idleFor - ACTIVITY_RESOLUTION_MS;
       const until = Math.min(idleUntil, latest);
       const isSoon = until - Date.now() < WARNING_MS;
@@ -40,7 +40,7 @@ export function useSessionExpiry(onExpired: () => void): SessionExpiry | undefin
 export interface SessionExpiry {
   /** Milliseconds since 1970. */
   until: number;
-  /** Whatever is done until then. */
+  /** The session cannot be extended. */
   isFinal: boolean;
 }
 

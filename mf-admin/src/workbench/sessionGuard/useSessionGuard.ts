@@ -6,8 +6,8 @@ import { recordActivity } from './lastActivity';
 import { mfaSetupPath } from './useRequiredMfaSetup';
 
 /**
- * Stands between every call and what refuses it for the session's sake: a step-up or a sign-in is asked for once, for
- * all calls that wait for it, and then they are made again. What the member declines fails as the API said.
+ * Handles requests that fail because of the session: prompts once for a step-up or sign-in, then repeats all waiting
+ * requests. If the member cancels, they fail with the API's error.
  */
 export function useSessionGuard(): SessionGuard {
   const { session, start } = useSession();
@@ -21,13 +21,13 @@ export function useSessionGuard(): SessionGuard {
     for (const settle of all) settle(isResolved);
   };
   const ask = (next: SessionPrompt): Promise<boolean> => {
-    // A sign-in proves the factor as well; nothing less takes its place.
+    // A sign-in includes the step-up, so it is never replaced by one.
     setPrompt((before) =>
       before?.kind === 'sign in' || (before && next.kind === before.kind) ? before : next,
     );
     return new Promise((settle) => waiting.current.push(settle));
   };
-  /** The session goes on under another token, since another tab renewed it. */
+  /** Loads the session's new CSRF token after another tab renewed it. */
   const refreshToken = async () => {
     const current = await getSession().unwrap();
     if (!current || current.user.id !== session?.user.id) return ask({ kind: 'sign in' });
@@ -39,7 +39,7 @@ export function useSessionGuard(): SessionGuard {
     const code = error && session && !isSignInCall(call) ? error.code : undefined;
     if (code === 'sign_in_first') {
       const isOver = ask({ kind: 'sign in' });
-      // What was typed there is used up, and the sign-in proves more.
+      // The submitted code cannot be reused, and the sign-in includes the step-up.
       return call.path === '/auth/sudo' ? false : isOver;
     }
     if (code === 'step_up') return ask({ kind: 'step up', message: error?.text });
@@ -62,7 +62,7 @@ export function useSessionGuard(): SessionGuard {
 }
 
 export interface SessionGuard {
-  /** What the member has to do before the calls that wait go on. */
+  /** What the member must do before waiting requests continue. */
   prompt?: SessionPrompt;
   finish: (isResolved: boolean) => void;
   signInAgain: () => void;
@@ -70,19 +70,19 @@ export interface SessionGuard {
 
 export interface SessionPrompt {
   kind: 'step up' | 'sign in';
-  /** The API's words for what was about to be done. */
+  /** The API's description of the action. */
   message?: string;
 }
 
-/** Which role an owner looks as, on every call but those that open or end a session. */
+/** Sends the role an owner views as, except on sign-in and sign-out calls. */
 function headersOf(call: ApiRequest): Record<string, string> {
   const role = viewedRole();
   return role && !isSignInCall(call) && !isOwnAction(call) ? { 'x-view-as': role } : {};
 }
 
-/** What one does as oneself, however one looks: to prove who one is, and to sign out everywhere. */
+/** Calls that always run as the owner: step-up and signing out everywhere. */
 const isOwnAction = ({ method, path }: ApiRequest) =>
   path === '/auth/sudo' || (method === 'DELETE' && path === '/auth/sessions');
 
-/** The ways in and out, where a refusal is an answer. */
+/** Sign-in and sign-out calls, whose errors are handled by their forms. */
 const isSignInCall = ({ path }: ApiRequest) => /^\/auth\/(login|logout|passkey|passkey\/options)$/.test(path);

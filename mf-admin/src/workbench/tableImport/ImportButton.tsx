@@ -7,7 +7,7 @@ import type { ImportDefinition } from './ImportDefinition';
 import { ImportForm } from './ImportForm';
 import { PreviousImports } from './PreviousImports';
 
-/** The way in for a whole table, for whoever may import one, and the way back out. */
+/** Opens the import dialog, for members who may import. */
 export function ImportButton({ definition }: { definition: ImportDefinition }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!usePermissions()(definition.needs)) return null;

@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import { useId } from 'react';
 import type { ImportDefinition } from './ImportDefinition';
 
-/** Which column of a table says what; a column of the same name is taken unless another is chosen. */
+/** Maps columns of the file to fields; by default the column with the field's name. */
 export function ImportColumns({ fields, columns, chosen, onChoose }: ImportColumnsProps) {
   const id = useId();
   return (

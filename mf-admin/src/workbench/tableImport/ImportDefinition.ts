@@ -1,15 +1,15 @@
 import type { Permission } from '@site/api/identity/access/can';
 import type { ImportClient } from './createImportClient';
 
-/** A table that can be imported, as data. */
+/** Configures the import of a file. */
 export interface ImportDefinition {
   nouns: { one: string; many: string };
   needs: Permission;
   imports: ImportClient;
-  /** What a row may say. */
+  /** The fields of a row. */
   fields: readonly { name: string; label: string; isRequired?: true }[];
-  /** What a table must look like. */
+  /** Describes the expected file. */
   hint: string;
-  /** What becomes of what was added. */
+  /** A note shown after the import. */
   successNote: string;
 }

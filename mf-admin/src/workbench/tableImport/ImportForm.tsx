@@ -10,7 +10,7 @@ import { ImportColumns } from './ImportColumns';
 import type { ImportDefinition } from './ImportDefinition';
 import { ImportPreview } from './ImportPreview';
 
-/** A table: chosen, tried without doing anything, shown line by line, and then added whole or not at all. */
+/** Imports a file: a dry run shows every row, then all rows are imported or none. */
 export function ImportForm({ definition, onClose }: ImportFormProps) {
   const { imports, nouns: words, successNote: done } = definition;
   const [dryRun, setDryRun] = useState<DryRun>();
@@ -20,7 +20,7 @@ export function ImportForm({ definition, onClose }: ImportFormProps) {
   const send = async ({ file }: Values) => {
     setProblem(undefined);
     const isDryRunCurrent = matches(dryRun, file, chosen) && !dryRun.result.errors.length;
-    // What is added is what was shown, whatever became of the file since.
+    // Imports what the dry run showed, even if the file changed since.
     const table = isDryRunCurrent ? dryRun.table : await readText(file);
     try {
       const result = await imports.run({ table, columns: toColumnList(chosen), isDryRun: !isDryRunCurrent });
@@ -115,7 +115,7 @@ interface BodyProps extends ImportFormProps {
   onChoose: (chosen: ColumnMapping) => void;
 }
 
-/** The column that was chosen for a field. */
+/** The selected column by field. */
 type ColumnMapping = Readonly<Record<string, string>>;
 
 const toColumnList = (chosen: ColumnMapping): TableImport['columns'] =>
@@ -126,11 +126,11 @@ function withChoice(chosen: ColumnMapping, field: string, column: string): Colum
   return column ? { ...others, [field]: column } : others;
 }
 
-/** Whether it is this file that was tried, read in this way. */
+/** Whether the dry run used this file and this column mapping. */
 const matches = (dryRun: DryRun | undefined, file: File | '', chosen: ColumnMapping): dryRun is DryRun =>
   dryRun !== undefined && dryRun.file === file && dryRun.chosen === chosen;
 
-/** The lines of a table as they are counted: those of a file, or the items of a list. */
+/** The lines of a CSV file or the items of a JSON list. */
 function splitLines(table: string): { lines: string[]; first: number } {
   if (!/^\uFEFF?\s*\[/.test(table)) return { lines: table.split('\n'), first: 1 };
   try {
@@ -145,7 +145,7 @@ interface Values {
   file: File | '';
 }
 
-/** What the API said about a file it was shown. */
+/** The result of a dry run. */
 interface DryRun {
   file: File | '';
   table: string;
@@ -155,13 +155,13 @@ interface DryRun {
 
 const MAX_BYTES = 400_000;
 
-/** Rejects when the file was moved or changed since it was chosen, and when its letters cannot be told. */
+/** Rejects if the file was moved or changed since it was chosen, or is not UTF-8. */
 async function readText(file: File | ''): Promise<string> {
   if (!file) return '';
   const text = await file.text().catch(() => {
     throw fileError('Couldn’t read the file. Choose it again.');
   });
-  // Else the sign that stands for each such letter would become a part of addresses.
+  // Otherwise replacement characters would end up in URLs.
   if (text.includes('\ufffd'))
     throw fileError('The file isn’t in UTF-8. Save it as “CSV UTF-8”, then choose it again.');
   return text.replace(/\r\n?/g, '\n');
@@ -169,7 +169,7 @@ async function readText(file: File | ''): Promise<string> {
 
 const fileError = (file: string) => ({ fieldErrors: { file } });
 
-/** What the API says about the text is about the file here. */
+/** Shows the API's error for `table` at the file field. */
 function toFileError(error: ApiError): ApiError {
   const file = error.fieldErrors?.table;
   return file ? { ...error, fieldErrors: { file } } : error;

@@ -2,7 +2,7 @@ import type { TableImportResult } from '@site/api/content/imports/contract';
 import { styled } from '@site/shell/kit';
 import { formatQuantity } from '../../formatting/formatQuantity';
 
-/** What a table would do, line by line: those that are refused and why, or, with none refused, those that are added. */
+/** The rows with errors or, without errors, the rows to import. */
 export function ImportPreview({ lines, first, words, result: { rows, errors } }: ImportPreviewProps) {
   const refused = [...new Set(errors.map(({ line }) => line))];
   const added = lines.flatMap((text, index) => (index >= first && text.trim() ? [index + 1] : []));
@@ -18,7 +18,7 @@ export function ImportPreview({ lines, first, words, result: { rows, errors } }:
           <b className="ok">{formatQuantity(words, rows)} ready to import, no errors</b>
         )}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keys must reach it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so it must be focusable */}
       <ol tabIndex={0} aria-label={refused.length ? 'Rows with errors' : 'Rows to import'}>
         {listed.slice(0, MAX_LINES).map((line) => (
           <li key={line}>
@@ -40,9 +40,9 @@ export function ImportPreview({ lines, first, words, result: { rows, errors } }:
 }
 
 interface ImportPreviewProps {
-  /** The file's own. */
+  /** The lines of the file. */
   lines: string[];
-  /** The first that is a row, counted from 0. */
+  /** The index of the first row. */
   first: number;
   words: { one: string; many: string };
   result: TableImportResult;

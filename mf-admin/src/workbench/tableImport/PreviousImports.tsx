@@ -7,11 +7,11 @@ import { formatQuantity } from '../../formatting/formatQuantity';
 import { errorToast } from '../../requests/errorToast';
 import type { ImportDefinition } from './ImportDefinition';
 
-/** The last imports, each of which can be taken back; nothing where there are none. */
+/** The previous imports, each with undo. */
 export function PreviousImports({ definition: { imports, nouns: words } }: { definition: ImportDefinition }) {
   const [batches, setBatches] = useState<ImportBatch[]>([]);
   const { toast } = useToast();
-  // Who cannot be shown them can import all the same.
+  // Importing works even if the previous imports cannot be loaded.
   const load = useEffectEvent(() => imports.list().then(setBatches, () => setBatches([])));
   useEffect(() => void load(), []);
   const undo = async (id: string) => {

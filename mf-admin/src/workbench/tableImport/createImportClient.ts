@@ -8,7 +8,7 @@ import type {
 import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, dispatchOnce, read, write } from '@site/shell/kit/query';
 
-/** What an import asks of the API, out of its contract; the list reads anew after it. Rejections are the API's errors. */
+/** The API calls of an import, built from its contract; they refetch the list. Rejections are `ApiError`. */
 export function createImportClient(contract: ImportContract, list: AnyEndpoint): ImportClient {
   const name = contract.run.path;
   const { endpoints } = api.injectEndpoints({

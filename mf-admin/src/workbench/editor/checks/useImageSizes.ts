@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react';
 const PHONE_WIDTH = 1024;
 
 /**
- * Bytes a phone loads for each media library image in a document, by image id. Images whose size is not known * (yet) are missing.
+ * Bytes a phone loads for each media library image in a document, by image id. Images whose size is not known
+ * (yet) are missing.
  */
 export function useImageSizes(draft: object): ReadonlyMap<string, number> {
   const [known, setKnown] = useState<ReadonlyMap<string, number>>(new Map());

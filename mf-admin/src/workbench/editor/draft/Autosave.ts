@@ -3,7 +3,9 @@ import type { ApiError } from '@site/shell/kit/query';
 import { isDeepEqual, mergeDrafts } from '../merge/mergeDrafts';
 
 /**
- * Saves a document while it is edited: locally within half a second of a keystroke, to the API within two seconds, * even without a pause in typing, one request at a time. It retries while the API is unreachable. On a version * conflict it merges both drafts and asks only about fields that both sides changed. It never publishes.
+ * Saves a document while it is edited: locally within half a second of a keystroke, to the API within two seconds,
+ * even without a pause in typing, one request at a time. It retries while the API is unreachable. On a version
+ * conflict it merges both drafts and asks only about fields that both sides changed. It never publishes.
  */
 export class Autosave<Draft extends object> {
   private state: SaveState<Draft>;

@@ -17,7 +17,8 @@ const MAX_STEPS = 40;
 const MAX_CHARACTERS = 200_000;
 
 /**
- * Undo and redo for a document. It is stored in session storage so that it survives a reload. A step restores only the * fields that it changed, so changes by other members stay.
+ * Undo and redo for a document. It is stored in session storage so that it survives a reload. A step restores only the
+ * fields that it changed, so changes by other members stay.
  */
 export class UndoHistory<Draft extends object> {
   private steps: UndoSteps<Draft>;

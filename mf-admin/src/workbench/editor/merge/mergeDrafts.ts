@@ -1,7 +1,8 @@
 import { isConflict, joinParts, mergeTexts, type TextPart } from './mergeTexts';
 
 /**
- * Three-way merge of two drafts by field; texts that both sides changed are merged by block. A field that only one side * changed takes that side. Where both differ, the value of `mine` stays and the field is listed as a conflict.
+ * Three-way merge of two drafts by field; texts that both sides changed are merged by block. A field that only one side
+ * changed takes that side. Where both differ, the value of `mine` stays and the field is listed as a conflict.
  */
 export function mergeDrafts<Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Merge<Draft> {
   const merged = { ...theirs };

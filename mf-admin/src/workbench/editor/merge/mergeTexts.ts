@@ -1,7 +1,8 @@
 import { diff3Merge } from 'node-diff3';
 
 /**
- * Three-way merge of Markdown by block: a paragraph, heading or list item that only one side changed takes that side. * What both sides changed differently becomes a conflict.
+ * Three-way merge of Markdown by block: a paragraph, heading or list item that only one side changed takes that side.
+ * What both sides changed differently becomes a conflict.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): TextPart[] {
   const regions = diff3Merge(splitBlocks(mine), splitBlocks(base), splitBlocks(theirs), {

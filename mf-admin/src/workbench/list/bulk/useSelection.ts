@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The selected rows, or all that match. The selection is reset when `listKey` changes. Rows are taken from `shown` * where it has a newer version.
+ * The selected rows, or all that match. The selection is reset when `listKey` changes. Rows are taken from `shown`
+ * where it has a newer version.
  */
 export function useSelection<Row>(listKey: string, keyOf: (row: Row) => string, shown: readonly Row[] = []) {
   const [state, setState] = useState<SelectionState<Row>>({ listKey, rows: new Map(), isAll: false });

@@ -3,7 +3,8 @@ import { shortcutKey } from '../../../keyboard/shortcutKey';
 import type { ListUrl } from '../definition/useListUrl';
 
 /**
- * Keyboard shortcuts of the list: `/` search, `j` and `k` move, `x` select, `e` open, `n` create, Esc close, `?` help. * Enter follows the row's link.
+ * Keyboard shortcuts of the list: `/` search, `j` and `k` move, `x` select, `e` open, `n` create, Esc close, `?` help.
+ * Enter follows the row's link.
  */
 export function useListShortcuts(options: ListShortcutOptions): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
