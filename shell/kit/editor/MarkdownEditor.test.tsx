@@ -99,7 +99,7 @@ test('a link is set from the keys, and what is typed after it does not belong to
   const form = screen.getByRole('form', { name: 'Link' });
   expect(within(form).getByRole('button', { name: 'Save link' })).toBeDisabled();
   expect(within(form).queryByRole('button', { name: 'Remove link' })).not.toBeInTheDocument();
-  await user.type(within(form).getByRole('textbox', { name: 'Address' }), '/contact{Enter}');
+  await user.type(within(form).getByRole('textbox', { name: 'URL' }), '/contact{Enter}');
   expect(told.at(-1)).toBe('Read [this](/contact) now.');
   act(() => void editor().commands.setTextSelection(10));
   type(' page');

@@ -41,7 +41,7 @@ test('of a text that both changed only the passage that differs is chosen from, 
   const field = within(screen.getByRole('group', { name: 'Text' }));
   expect(await field.findByText('Theirs.', { selector: 'strong' })).toBeVisible();
   expect(field.queryByText(/Their three/)).not.toBeInTheDocument();
-  await user.click(field.getByRole('radio', { name: /^From the other/ }));
+  await user.click(field.getByRole('radio', { name: /^Other tab or device/ }));
   await user.click(screen.getByRole('button', { name: 'Save selection' }));
   await waitFor(() => expect(editor).toHaveTextContent('Theirs.Two.Their three.'));
 });

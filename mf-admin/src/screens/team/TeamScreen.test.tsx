@@ -63,12 +63,12 @@ test('a row is moved by its buttons and by keys, told aloud, saved, and keeps th
   await screen.findByRole('link', { name: /^Ada/ });
   await user.click(button('Move Ada down'));
   expect(names()).toEqual(['BoS', 'Ada', 'CyS']);
-  expect(screen.getByText('Ada, now 2 of 3')).toBeInTheDocument();
+  expect(screen.getByText('Ada moved to position 2 of 3')).toBeInTheDocument();
   expect(button('Move Ada down')).toHaveFocus();
   await user.keyboard('{ArrowDown}');
   expect(names()).toEqual(['BoS', 'CyS', 'Ada']);
   await user.keyboard('{ArrowDown}');
-  expect(screen.getByText('Ada is last already')).toBeInTheDocument();
+  expect(screen.getByText('Ada is already last')).toBeInTheDocument();
   await user.keyboard('{Home}');
   expect(names()).toEqual(['Ada', 'BoS', 'CyS']);
   const [a, b, c] = people.map(({ id }) => id);
