@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 
-/** A state as shape, sign and word, so that none of the three has to be seen in colour. */
+/** A check state as shape, symbol and text, so that it does not depend on color. */
 export function StateBadge({ state, children }: { state: State; children: string }) {
   return (
     <Styles className={`is-${state}`}>

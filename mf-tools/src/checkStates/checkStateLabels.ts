@@ -1,6 +1,6 @@
 import type { CheckState } from '@site/api/tools/scans/contract';
 
-/** How each state is called. */
+/** Label of each check state. */
 export const CHECK_STATE_LABELS: Record<CheckState, string> = {
   pass: 'Pass',
   warn: 'Warning',

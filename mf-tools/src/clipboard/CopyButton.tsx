@@ -3,7 +3,10 @@ import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
 
-/** Puts a text where it can be pasted from, and says so. `context` is read to who does not see what stands beside it, where the label does not say it. */
+/**
+ * Copies a text to the clipboard and confirms it. `context` is added for screen readers if the label alone is
+ * ambiguous.
+ */
 export function CopyButton({ text, label = 'Copy', context, isDisabled }: CopyButtonProps) {
   const [status, setStatus] = useState<string>();
   useEffect(() => {

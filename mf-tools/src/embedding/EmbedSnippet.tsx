@@ -2,13 +2,13 @@ import { below, SmartLink, styled, useHydrated, useSettings } from '@site/shell/
 import { paths } from '@site/shell/paths';
 import { CopyButton } from '../clipboard/CopyButton';
 import { ToolSection } from '../toolLayout/ToolSection';
-import { embedCode } from './embedCode';
+import { createEmbedCode } from './createEmbedCode';
 
-/** The lines that bring a tool into somebody else's page, and what it takes for them to work. */
+/** The HTML for embedding a tool in another page, and its requirements. */
 export function EmbedSnippet({ path, title }: { path: string; title: string }) {
   const { origin, isFramable } = useSettings();
   const isHydrated = useHydrated();
-  const snippet = embedCode({ origin, path, title });
+  const snippet = createEmbedCode({ origin, path, title });
   return (
     <ToolSection background="sheet" aria-labelledby="embed">
       <Styles className="wrap">

@@ -1,7 +1,9 @@
 import { Page, type PageTexts, SmartLink, styled, useSettings, VisuallyHidden } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
-/** An instrument in a frame of another site: no surroundings, and one line that says whose it is. `path` is that of its own page. */
+/**
+ * Layout of a tool embedded in another site: without header and footer, with a link to the tool's own page at `path`.
+ */
 export function EmbeddedToolLayout({ children, ...words }: PageTexts & { children: ReactNode }) {
   const { name } = useSettings();
   return (

@@ -1,17 +1,17 @@
 const DAY = 86_400_000;
 
-/** A moment so many days later. */
-export const addDays = (moment: string, days: number) => new Date(Date.parse(moment) + days * DAY);
+/** A date plus a number of days. */
+export const addDays = (date: string, days: number) => new Date(Date.parse(date) + days * DAY);
 
 const timeZone = 'America/Chicago';
 
-/** A day as people here write it; the same on the server and in every browser. */
-export const dayText = (day: Date) =>
+/** `Nov 21, 2026` in Central time; identical on the server and in every browser. */
+export const formatDay = (day: Date) =>
   day.toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone });
 
-/** A moment as people here write it. */
-export const formatMoment = (moment: Date) =>
-  moment.toLocaleString('en-US', {
+/** Date and time in Central time. */
+export const formatDateTime = (date: Date) =>
+  date.toLocaleString('en-US', {
     month: 'short',
     day: 'numeric',
     year: 'numeric',
@@ -20,9 +20,9 @@ export const formatMoment = (moment: Date) =>
     timeZone,
   } as Intl.DateTimeFormatOptions);
 
-/** The same day as programs write it: `2026-11-21`. */
-export const isoDate = (day: Date) => day.toLocaleDateString('en-CA', { timeZone });
+/** ISO date in Central time: `2026-11-21`. */
+export const toIsoDate = (day: Date) => day.toLocaleDateString('en-CA', { timeZone });
 
-/** A day that programs wrote, `2026-11-21`, as people do. */
-export const isoDayText = (day: string) =>
+/** Formats an ISO date `2026-11-21` as `Nov 21`. */
+export const formatIsoDay = (day: string) =>
   new Date(`${day}T12:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone });

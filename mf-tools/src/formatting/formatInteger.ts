@@ -1,2 +1,2 @@
-/** A whole number as people read it: `7,776`. By hand, since a phone stands still while it makes an `Intl.NumberFormat`. */
-export const formatInteger = (whole: number) => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+/** Formats an integer: `7,776`. Without `Intl.NumberFormat`, whose construction is slow on phones. */
+export const formatInteger = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, ',');

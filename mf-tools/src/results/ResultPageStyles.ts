@@ -1,8 +1,8 @@
 import { below, styled } from '@site/shell/kit';
 
 /**
- * What stands around a sheet: the bar above it, and what follows below. On paper only the sheet is left, or the page for the
- * board alone; `prints-alone` leaves the site's header and footer on the screen.
+ * Layout around a report: the bar above and the content below. In print, only the report or the board summary remains;
+ * `prints-alone` hides the site's header and footer.
  */
 export const ResultPageStyles = styled('section')`
   padding: clamp(20px, 2.4vw, 32px) 0 clamp(56px, 6vw, 96px);

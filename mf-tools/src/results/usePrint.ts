@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 export type PrintTarget = 'sheet' | 'board';
 
-/** Prints one of a result's pages; what is printed by the browser's own command is the sheet. */
+/** Prints the report or the board summary. The browser's own print command prints the report. */
 export function usePrint(): { printed: PrintTarget; print: (target: PrintTarget) => void } {
   const [requested, setRequested] = useState<{ target: PrintTarget }>();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The title block of an instrument: where it runs, what it keeps and what it sends, before it is used. */
+/** Facts about a tool: where it runs, what it stores and what it sends. */
 export function FactList({ items }: { items: { term: string; text: string }[] }) {
   return (
     <Styles>

@@ -2,7 +2,7 @@ import { Button, below, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
 
-/** The end of an instrument's page: what a person does for you from here. */
+/** The end of a tool page: an offer for help. */
 export function NextStep({ title, children, to, label, onGo, more }: NextStepProps) {
   return (
     <Styles>
@@ -30,9 +30,9 @@ interface NextStepProps {
   children: ReactNode;
   to: string;
   label: string;
-  /** What is to be done before one is led there. */
+  /** Called before following the link. */
   onGo?: () => void;
-  /** `onClick`: what is to be done before one is led there. */
+  /** `onClick` is called before following the link. */
   more?: { to: string; label: string; onClick?: () => void };
 }
 

@@ -9,7 +9,7 @@ import {
 } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
-/** A page of the tools: one big line and, beside it, one plain paragraph. In a frame of another site it leads nowhere else. */
+/** Layout of a tool page: headline and lead. Embedded, it has no links to other pages. */
 export function ToolLayout({ children, isEmbedded, ...words }: ToolLayoutProps) {
   return (
     <Page

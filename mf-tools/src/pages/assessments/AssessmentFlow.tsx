@@ -7,7 +7,7 @@ const AssessmentResult = lazy(() =>
   import('./result/AssessmentResult').then(({ AssessmentResult }) => ({ default: AssessmentResult })),
 );
 
-/** The questions and, after the last of them, the result. */
+/** The questions, followed by the result. */
 export function AssessmentFlow({ assessment }: { assessment: Assessment }) {
   const answers = useAnswers(assessment);
   if (!answers.isDone) return <QuestionScreen assessment={assessment} answers={answers} />;

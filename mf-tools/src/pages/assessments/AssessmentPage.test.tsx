@@ -31,22 +31,25 @@ test.each(ASSESSMENTS)(
   },
 );
 
-test.each(ASSESSMENTS)('$slug promises what it then asks', async ({ slug, title, length, domains }) => {
-  const { assessment } = await loadAssessment(slug);
-  const counted = assessment.domains.map(
-    ({ id }) => assessment.questions.filter(({ domain }) => domain === id).length,
-  );
-  expect(domains.map(({ questions }) => questions)).toEqual(counted);
-  expect({ title, length }).toEqual({ title: assessment.title, length: `${assessment.minutes} min` });
-});
+test.each(ASSESSMENTS)(
+  '$slug describes its questions correctly',
+  async ({ slug, title, length, domains }) => {
+    const { assessment } = await loadAssessment(slug);
+    const counted = assessment.domains.map(
+      ({ id }) => assessment.questions.filter(({ domain }) => domain === id).length,
+    );
+    expect(domains.map(({ questions }) => questions)).toEqual(counted);
+    expect({ title, length }).toEqual({ title: assessment.title, length: `${assessment.minutes} min` });
+  },
+);
 
-test.each(['nope', 'businesstechcheck', 'constructor'])('%s is no assessment', async (slug) => {
+test.each(['nope', 'businesstechcheck', 'constructor'])('shows no assessment for %s', async (slug) => {
   expect(isNotFound(await open(slug).catch((error) => error))).toBe(true);
 });
 
 const heading = () => screen.findByRole('heading', { level: 1 });
 
-test('keys answer and move, and going back loses nothing', async () => {
+test('supports keyboard shortcuts and keeps answers when going back', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Start' }));
   const first = (await screen.findByRole('heading', { name: /stops working/ })).textContent;
@@ -63,7 +66,7 @@ test('keys answer and move, and going back loses nothing', async () => {
   expect(screen.getByRole('radio', { name: /Not sure/ })).toBeChecked();
 });
 
-test('who closes the browser in the middle goes on there', async () => {
+test('resumes where the visitor stopped', async () => {
   const { user, unmount } = await open();
   await user.click(screen.getByRole('button', { name: 'Start' }));
   await screen.findByRole('heading', { name: /stops working/ });
@@ -77,7 +80,7 @@ test('who closes the browser in the middle goes on there', async () => {
 });
 
 test.each(['not JSON', '{"version":"1.0","answers":[9],"at":4}', '{"version":"0.1"}', '[]'])(
-  'what cannot be read begins anew: %s',
+  'starts again with invalid stored data: %s',
   async (kept) => {
     localStorage.setItem('assessment:BusinessTechCheck', kept);
     const { user } = await open();
@@ -107,7 +110,7 @@ async function result(api = fakeApi().on(createSubmission, exampleResult())) {
   return { ...view, api };
 }
 
-test('who agreed to be counted has finished it once, however often they look at the result', async () => {
+test('tracks a finished assessment once', async () => {
   localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
   const api = fakeApi().on(createSubmission, exampleResult()).on(createConversion, { success: true });
   const { unmount } = await result(api);
@@ -118,7 +121,7 @@ test('who agreed to be counted has finished it once, however often they look at 
   ]);
 });
 
-test('the result is the server’s count, told in figures and words', async () => {
+test('shows the result calculated by the server', async () => {
   const { api } = await result();
   expect(api.requests[0]?.body).toMatchObject({
     version: '1.0',
@@ -135,20 +138,20 @@ test('the result is the server’s count, told in figures and words', async () =
   expect(within(why).getAllByText('4.9 of 7')).toHaveLength(2);
 });
 
-test('how others did is told with how many they are', async () => {
+test('shows the comparison with peers', async () => {
   const peers = { count: 31, average: 52, below: 61 };
   await result(fakeApi().on(createSubmission, exampleResult({ peers })));
   expect(screen.getByText(/the 31 latest others.*52 on average, and 61 of a hundred/)).toBeVisible();
 });
 
-test('without the server the same rules count here, and what needs it is not offered', async () => {
+test('calculates the result locally when the server is unavailable', async () => {
   await result(fakeApi().on(createSubmission, failure(503, 'Away.')));
   expect(screen.getByRole('img', { name: /^70 of 100\. Band: Managed/ })).toBeVisible();
   expect(screen.getByText(/Our server could not be reached/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
 });
 
-test('a link is made, remembered by this browser, and ended', async () => {
+test('creates, stores and revokes a share link', async () => {
   const key = 'BBBBBBBBBBBBBBBBBBBBBB';
   const { user, api } = await result(
     fakeApi()
@@ -165,7 +168,7 @@ test('a link is made, remembered by this browser, and ended', async () => {
   expect(api.requests.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
 });
 
-test('a link to a result that was answered anew since is ended as what it is', async () => {
+test('revokes a share link of an earlier result', async () => {
   const key = 'BBBBBBBBBBBBBBBBBBBBBB';
   const made = { key, expiresAt: new Date(Date.now() + 80 * 86_400_000).toISOString() };
   const { user, api } = await result(
@@ -184,7 +187,7 @@ test('a link to a result that was answered anew since is ended as what it is', a
   expect(screen.queryByRole('button', { name: 'End the earlier link' })).toBeNull();
 });
 
-test('the report goes where one says; what is wrong is told at the field', async () => {
+test('emails the report and shows field errors', async () => {
   const { user, api } = await result(
     fakeApi().on(createSubmission, exampleResult()).on(createReport, failure(429, 'Mailed often enough.')),
   );
@@ -203,7 +206,7 @@ test('the report goes where one says; what is wrong is told at the field', async
   expect(field).toHaveValue('');
 });
 
-test('who writes to us finds the result in the form', async () => {
+test('prefills the contact form with the result', async () => {
   const { user } = await result();
   expect(screen.getByRole('link', { name: /Book half an hour/ })).toHaveAttribute(
     'href',
@@ -215,7 +218,7 @@ test('who writes to us finds the result in the form', async () => {
   expect(draft.message).toContain('57 of 100, Reactive');
 });
 
-test('changed answers are another submission; starting again forgets them', async () => {
+test('sends changed answers as a new submission and clears them on restart', async () => {
   const { user } = await result();
   await user.click(screen.getByRole('button', { name: 'Change my answers' }));
   expect(await screen.findByRole('heading', { name: /stops working/ })).toBeVisible();
@@ -225,7 +228,7 @@ test('changed answers are another submission; starting again forgets them', asyn
   expect(secret).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
 });
 
-test('the board page is there for healthcare, with what caps the band', async () => {
+test('shows the board summary for healthcare with the reason for the cap', async () => {
   const sheet = exampleReport({
     hasBoardPage: true,
     cappedFrom: 'Managed',

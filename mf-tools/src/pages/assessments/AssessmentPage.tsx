@@ -11,7 +11,7 @@ import { StartPanel } from './StartPanel';
 
 const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
-/** An assessment, also in frames of other sites: what it asks and how answers are treated; the questions themselves once somebody begins. */
+/** An assessment, also embedded: its introduction, and the questions once the visitor starts. */
 export function AssessmentPage() {
   const isEmbedded = useLocation().pathname.startsWith(`${paths.embedded}/`);
   const intro = findAssessment(useParams().slug);
@@ -30,7 +30,7 @@ export function AssessmentPage() {
     setStart({ isLoading: true });
     setStart(await loadAssessment(slug).catch(() => ({ hasFailed: true })));
   };
-  // Another assessment is another beginning.
+  // Resets the state for another assessment.
   if (start.AssessmentFlow && start.assessment?.slug === slug)
     return (
       <Page {...page} noindex={isEmbedded} renderHeader={() => null}>

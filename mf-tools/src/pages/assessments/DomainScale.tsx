@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 import type { AssessmentIntro } from './content';
 
-/** The assessment's length as a rule: one mark a question, one name a domain. Progress runs along it. */
+/** The length of the assessment as a scale: a mark per question, a label per domain. */
 export function DomainScale({ assessment }: { assessment: AssessmentIntro }) {
   const { title, domains, length } = assessment;
   const total = domains.reduce((sum, { questions }) => sum + questions, 0);

@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { storedPosition } from './answers/storedAnswers';
 import type { AssessmentIntro } from './content';
 
-/** Where one begins, or goes on where one stopped; and a person for who would rather talk. */
+/** Starts or resumes the assessment, or offers contact. */
 export function StartPanel({ intro, isLoading, hasFailed, onStart }: StartPanelProps) {
   const { slug, length, promise } = intro;
   const { phone, phoneHref } = useSettings();

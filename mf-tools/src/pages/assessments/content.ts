@@ -1,15 +1,15 @@
-/** What the first page of an assessment says. */
+/** Introduction of an assessment. */
 export interface AssessmentIntro {
   slug: string;
   title: string;
   description: string;
   lead: string;
   domains: { title: string; text: string; questions: number }[];
-  /** How long it takes. */
+  /** Duration. */
   length: string;
-  /** What one gets, and gives. */
+  /** What the visitor gets and provides. */
   promise: string;
-  /** How the questions will be treated. */
+  /** How answers are treated. */
   rules: string[];
 }
 

@@ -1,6 +1,6 @@
 import type { Assessment } from '@site/api/tools/assessments/Assessment';
 
-/** Loads the questions of an assessment and the component that asks them, when a visitor starts. */
+/** Loads the definition of an assessment and the component for its questions when a visitor starts. */
 export async function loadAssessment(slug: string) {
   const [{ AssessmentFlow }, assessment] = await Promise.all([
     import('./AssessmentFlow'),

@@ -9,7 +9,7 @@ import { FixTabs } from './FixTabs';
 import { groupFindings } from './groupFindings';
 import { ScoreDeductions } from './ScoreDeductions';
 
-/** The report on a website: verdict with what cost points, and the findings by what they are about, each with lines to paste. */
+/** The report on a website: verdict, deductions, and findings by topic with fixes. */
 export function DomainResult({ scan, definition }: ScanResultProps) {
   const { report } = scan;
   if (!report) return null;

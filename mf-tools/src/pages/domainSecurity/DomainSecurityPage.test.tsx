@@ -18,7 +18,7 @@ async function check(report = exampleSiteScan()) {
   return view;
 }
 
-test('a score says what it lost where, and what could not be found out costs nothing', async () => {
+test('lists deductions and does not deduct unknown findings', async () => {
   await check();
   const sum = within(screen.getByRole('list', { name: 'How the score comes about' }));
   expect(sum.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -28,7 +28,7 @@ test('a score says what it lost where, and what could not be found out costs not
   expect(screen.getByText('1 could not be found out and cost nothing.')).toBeVisible();
 });
 
-test('a local stack offers domains of its own, one of which is scanned at a press', async () => {
+test('offers demonstration domains on a local stack', async () => {
   const report = exampleSiteScan();
   const api = fakeApi().on(scanDomain, completedScan(exampleScanLines(report)));
   const settings = { demonstrationDomains: ['firm.test', 'careless-firm.test'] };
@@ -38,19 +38,19 @@ test('a local stack offers domains of its own, one of which is scanned at a pres
   expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveValue('careless-firm.test');
 });
 
-test('elsewhere nothing is offered', async () => {
+test('offers no demonstration domains elsewhere', async () => {
   await renderPage(page, { path: '/tools/domain-security', api: fakeApi() });
   expect(screen.queryByText(/Served by this machine/)).toBeNull();
 });
 
-test('findings stand by what they are about, none left out', async () => {
+test('groups all findings by topic', async () => {
   await check();
   for (const name of ['What the page lets happen', 'The way to it', 'Its name'])
     expect(screen.getByRole('region', { name })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Its name' })).getByText('Unknown')).toBeVisible();
 });
 
-test('lines to paste are chosen by web server, with the keyboard too', async () => {
+test('switches fixes by web server, also by keyboard', async () => {
   const { user } = await check();
   expect(screen.getByText(/^add_header Content-Security-Policy/)).toBeVisible();
   screen.getByRole('tab', { name: 'nginx' }).focus();
@@ -59,7 +59,7 @@ test('lines to paste are chosen by web server, with the keyboard too', async () 
   expect(screen.getByText(/^Header always set Content-Security-Policy/)).toBeVisible();
 });
 
-test('a server has one tab, however many lines it wants', async () => {
+test('shows one tab per server', async () => {
   const scan = exampleSiteScan();
   const findings = scan.findings.map((one) => ({
     ...one,
@@ -70,7 +70,7 @@ test('a server has one tab, however many lines it wants', async () => {
   expect(screen.getAllByText(/^add_header Content-Security-Policy/)).toHaveLength(2);
 });
 
-test('where nothing could be found out there is no grade and nothing to share', async () => {
+test('shows no grade and no sharing without known findings', async () => {
   await check(
     exampleSiteScan({ score: null, grade: '', headline: 'Its name servers do not answer.', findings: [] }),
   );
@@ -78,7 +78,7 @@ test('where nothing could be found out there is no grade and nothing to share', 
   expect(screen.getByRole('heading', { name: 'Nothing to share yet' })).toBeVisible();
 });
 
-test('the drawn sample weighs as the checks do, and adds up', () => {
+test('has a sample with correct weights and points', () => {
   const { sample, checks } = domainSecurityDefinition;
   const weights = new Map(checks.map(({ check, weight }) => [check, weight]));
   for (const { check, weight } of sample.checks) expect([check, weight]).toEqual([check, weights.get(check)]);
@@ -86,7 +86,7 @@ test('the drawn sample weighs as the checks do, and adds up', () => {
   expect(sample.score).toBe(100 - lost);
 });
 
-test('in a frame the tool stands alone', async () => {
+test('shows only the tool when embedded', async () => {
   await renderPage(embedded, { path: '/embedded/tools/domain-security' });
   expect(screen.getByRole('textbox', { name: 'Domain' })).toBeVisible();
 });

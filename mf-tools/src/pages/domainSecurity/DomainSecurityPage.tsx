@@ -1,7 +1,7 @@
 import { ScanToolPage } from '../../scans/tool/ScanToolPage';
 import { domainSecurityDefinition } from './domainSecurityDefinition';
 
-/** What a website tells every visitor's browser, and the lines that are missing. */
+/** The domain security tool. */
 export function DomainSecurityPage() {
   return <ScanToolPage definition={domainSecurityDefinition} />;
 }

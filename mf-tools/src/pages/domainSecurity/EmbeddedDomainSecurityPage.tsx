@@ -1,7 +1,7 @@
 import { EmbeddedScanToolPage } from '../../scans/tool/EmbeddedScanToolPage';
 import { domainSecurityDefinition } from './domainSecurityDefinition';
 
-/** The domain tool in a frame of another site. */
+/** The domain security tool, embedded in another site. */
 export function EmbeddedDomainSecurityPage() {
   return <EmbeddedScanToolPage definition={domainSecurityDefinition} />;
 }

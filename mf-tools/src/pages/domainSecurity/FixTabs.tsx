@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 import { CopyButton } from '../../clipboard/CopyButton';
 import { Tabs } from '../../scans/result/Tabs';
 
-/** Lines to paste, by web server; the one that answered comes first. What wants several headers has lines for each. */
+/** Fixes by web server, the detected one first. A check with several headers has several fixes per server. */
 export function FixTabs({ fixes, title }: { fixes: readonly Fix[]; title: string }) {
   const tabs = [...new Set(fixes.map(tabName))].map((name) => ({
     name,

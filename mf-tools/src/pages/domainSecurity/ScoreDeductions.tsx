@@ -2,7 +2,7 @@ import type { Finding, ScanReport } from '@site/api/tools/scans/contract';
 import { styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 
-/** How a score came about: a hundred points, less each loss, drawn on one ruler and said in a list. */
+/** How the score is made up: 100 points minus deductions, as a bar and as a list. */
 export function ScoreDeductions({ report: { findings, score } }: { report: ScanReport }) {
   const losses = findings
     .map((finding) => ({ ...finding, lost: pointsLost(finding) }))

@@ -23,7 +23,7 @@ const REST = {
   intro: 'What the DNS and the registry say of the domain itself. Shown, not counted.',
 };
 
-/** Findings by what they are about, in the order they came; nothing is left out, and no group is empty. */
+/** Groups findings by topic in their original order. Includes every finding and no empty group. */
 export function groupFindings(findings: readonly Finding[]): Group[] {
   const known = new Set(GROUPS.flatMap(({ checks }) => checks));
   const groups = GROUPS.map(({ checks, ...heading }) => ({

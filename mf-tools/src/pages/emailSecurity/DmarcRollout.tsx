@@ -1,11 +1,11 @@
 import type { RolloutStage } from '@site/api/tools/scans/contract';
 import type { CSSProperties } from 'react';
 import { CopyButton } from '../../clipboard/CopyButton';
-import { isoDayText } from '../../formatting/dates';
+import { formatIsoDay } from '../../formatting/dates';
 import { ResultSection } from '../../scans/result/ResultSection';
 import { DmarcRolloutStyles } from './DmarcRolloutStyles';
 
-/** The way from what is published to `p=reject`, drawn as a climb, each leg with its day and its record. */
+/** The DMARC rollout to `p=reject` as a chart with date and record of each stage. */
 export function DmarcRollout({ legs }: { legs: readonly RolloutStage[] }) {
   if (legs.length === 0) return null;
   const currentIndex = legs.findIndex(({ isHere }) => isHere);
@@ -30,7 +30,7 @@ export function DmarcRollout({ legs }: { legs: readonly RolloutStage[] }) {
                 : index < currentIndex
                   ? 'Behind you'
                   : week
-                    ? `From ${isoDayText(from)}`
+                    ? `From ${formatIsoDay(from)}`
                     : 'From today'}
             </p>
             <code>{policy}</code>
@@ -49,7 +49,7 @@ export function DmarcRollout({ legs }: { legs: readonly RolloutStage[] }) {
   );
 }
 
-/** The climb over the four columns; the ember stands on the leg that is flown now, or on the ground before the first. */
+/** The chart above the four columns. The marker is at the current stage, or before the first. */
 function RolloutChart({ legs, here: currentIndex }: { legs: readonly RolloutStage[]; here: number }) {
   const index = Math.max(0, currentIndex);
   return (

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Legs side by side below the drawn climb; on narrow screens one below the other along a line. */
+/** Stages side by side below the chart; stacked on narrow screens. */
 export const DmarcRolloutStyles = styled('div')`
   position: relative;
   display: grid;

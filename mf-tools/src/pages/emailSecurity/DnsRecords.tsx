@@ -3,7 +3,7 @@ import { CopyButton } from '../../clipboard/CopyButton';
 import { ResultSection } from '../../scans/result/ResultSection';
 import { DnsRecordsStyles } from './DnsRecordsStyles';
 
-/** All there is to paste, in its order: each record with a button of its own, and one for all of them. */
+/** All records in order, each with a copy button, and one button for all. */
 export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
   if (fixes.length === 0) return null;
   const host = fixes.find((fix) => fix.host)?.host;

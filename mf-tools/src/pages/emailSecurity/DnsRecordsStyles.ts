@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Records as rows: number and day, type, name, value, and a button to copy it. */
+/** Records as rows: number and date, type, name, value and a copy button. */
 export const DnsRecordsStyles = styled('div')`
   background: var(--sheet);
   border: 1px solid var(--line-2);

@@ -7,7 +7,7 @@ import { DmarcRollout } from './DmarcRollout';
 import { DnsRecords } from './DnsRecords';
 import { ForgedMailPath } from './forgedMail/ForgedMailPath';
 
-/** The report on a domain's mail: verdict, the path of a forged mail, the checks, what to paste, the way to `p=reject`. */
+/** The email security report: verdict, path of a forged email, checks, records and DMARC rollout. */
 export function EmailResult({ scan, definition }: ScanResultProps) {
   const { report } = scan;
   if (!report) return null;

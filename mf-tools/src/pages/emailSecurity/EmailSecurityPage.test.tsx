@@ -20,7 +20,7 @@ async function check(api: ReturnType<typeof fakeApi>, domain = 'yourfirm.example
 }
 const finished = () => screen.findByRole('heading', { name: report.headline });
 
-test('before anything is asked there is a drawn sample and what will be read', async () => {
+test('shows a sample and the planned checks before a scan', async () => {
   const api = fakeApi();
   await renderPage(page, { path: `${path}?domain=a.example`, api });
   expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
@@ -29,7 +29,7 @@ test('before anything is asked there is a drawn sample and what will be read', a
   expect(api.requests).toHaveLength(0);
 });
 
-test('what was typed without scripts is there once they are, selectors too', async () => {
+test('takes over input typed before hydration, including selectors', async () => {
   const api = fakeApi().on(scanEmail, completedScan(lines));
   const { user } = await renderPage(page, { path: `${path}?domain=a.example&selectors=crm%2C+s2024`, api });
   expect(screen.getByRole('textbox', { name: 'Selectors, separated by commas' })).toBeVisible();
@@ -38,7 +38,7 @@ test('what was typed without scripts is there once they are, selectors too', asy
   expect(api.requests.at(-1)?.body).toEqual({ domain: 'a.example', selectors: ['crm', 's2024'] });
 });
 
-test('each check appears as it answers, and none waits for the others', async () => {
+test('shows each finding as soon as it arrives', async () => {
   const scan = scanStream();
   await check(fakeApi().on(scanEmail, () => scan.response));
   scan.send(...lines.slice(0, 2));
@@ -51,7 +51,7 @@ test('each check appears as it answers, and none waits for the others', async ()
   await finished();
 });
 
-test('a report: grade, points in words, the path of a forged mail, records, and the way to reject', async () => {
+test('shows grade, points, forged email, records and rollout', async () => {
   const { user } = await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
   expect(screen.getByText(': 10 of 35 points')).toBeInTheDocument();
@@ -69,7 +69,7 @@ test('a report: grade, points in words, the path of a forged mail, records, and 
   expect(screen.getByText('From Jan 16')).toBeVisible();
 });
 
-test('a report of which forged mails are not known draws no path of one', async () => {
+test('shows no forged email path without simulation results', async () => {
   const path = () => screen.queryByRole('heading', { name: 'The path of a forged mail' });
   const { unmount } = await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
@@ -80,7 +80,7 @@ test('a report of which forged mails are not known draws no path of one', async 
   expect(path()).toBeNull();
 });
 
-test('a part of a record says what it means to who reaches it by keyboard', async () => {
+test('explains parts of a record on keyboard focus', async () => {
   await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
   const part = screen.getByRole('button', { name: /^p=none ?: Deliver mail that fails\.$/ });
@@ -88,7 +88,7 @@ test('a part of a record says what it means to who reaches it by keyboard', asyn
   expect(part).toHaveAccessibleDescription('p=none Deliver mail that fails.');
 });
 
-test('selectors that a visitor knows go with the domain, and with each check that runs again', async () => {
+test('sends selectors with a scan and with repeated checks', async () => {
   const api = fakeApi().on(scanEmail, completedScan(lines));
   const { user } = await renderPage(page, { path, api });
   await user.click(screen.getByText('I know our DKIM selector'));
@@ -102,7 +102,7 @@ test('selectors that a visitor knows go with the domain, and with each check tha
   expect(api.requests.at(-1)?.body).toEqual({ ...draft, check: 'dkim' });
 });
 
-test('one check runs again while the report stays', async () => {
+test('repeats one check while the report stays visible', async () => {
   const api = fakeApi().on(scanEmail, completedScan(lines));
   const { user } = await check(api);
   await finished();
@@ -127,7 +127,7 @@ test.each([
     { domain: 'Please enter a domain, such as example.com.' },
     'Please enter a domain, such as example.com.',
   ],
-])('what is no domain is said at the field (%i)', async (status, fieldErrors, says) => {
+])('shows a field error for an invalid domain (%i)', async (status, fieldErrors, says) => {
   await check(fakeApi().on(scanEmail, failure(status, says, { fieldErrors })), '127.0.0.1');
   const field = screen.getByRole('textbox', { name: 'Domain' });
   expect(await screen.findByText(says)).toBeVisible();
@@ -135,7 +135,7 @@ test.each([
   expect(field).toHaveFocus();
 });
 
-test('too many scans are told when they can go on', async () => {
+test('shows when scanning is possible again after too many scans', async () => {
   const resting = Response.json(
     { success: false, message: 'Too many.' },
     { status: 429, headers: { 'retry-after': '40' } },
@@ -145,13 +145,13 @@ test('too many scans are told when they can go on', async () => {
   expect(screen.getAllByText(/You can go on in 40 seconds/)[0]).toBeVisible();
 });
 
-test('a scanner that is away is said, with people instead', async () => {
+test('offers contact when the scanner is unavailable', async () => {
   await check(fakeApi().on(scanEmail, failure(503, 'Scans rest just now.')));
   expect(await screen.findByRole('heading', { name: 'The scanner is away' })).toBeVisible();
   expect(screen.getByRole('link', { name: '(512) 555-0100' })).toHaveAttribute('href', 'tel:+15125550100');
 });
 
-test('a scan that breaks off keeps what had answered', async () => {
+test('keeps the received findings when a scan is interrupted', async () => {
   const scan = scanStream();
   await check(fakeApi().on(scanEmail, () => scan.response));
   scan.send(...lines.slice(0, 2));
@@ -160,14 +160,14 @@ test('a scan that breaks off keeps what had answered', async () => {
   expect(screen.getByText('Published, but asks for nothing')).toBeVisible();
 });
 
-test('a scan that is stopped leaves the sample', async () => {
+test('shows the sample again after a stopped scan', async () => {
   const scan = scanStream();
   const { user } = await check(fakeApi().on(scanEmail, () => scan.response));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
 });
 
-test('a link hands the report over first, letter for letter', async () => {
+test('saves the unchanged report before creating a share link', async () => {
   const api = fakeApi()
     .on(scanEmail, completedScan(lines))
     .on(saveScan, undefined)

@@ -1,7 +1,7 @@
 import { EmbeddedScanToolPage } from '../../scans/tool/EmbeddedScanToolPage';
 import { emailSecurityDefinition } from './emailSecurityDefinition';
 
-/** The email tool in a frame of another site. */
+/** The email security tool, embedded in another site. */
 export function EmbeddedEmailSecurityPage() {
   return <EmbeddedScanToolPage definition={emailSecurityDefinition} />;
 }

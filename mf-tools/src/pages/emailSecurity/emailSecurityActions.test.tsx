@@ -20,7 +20,7 @@ async function check(api: ReturnType<typeof fakeApi>, shown: typeof page | typeo
 }
 const finished = () => screen.findByRole('heading', { name: report.headline });
 
-test('without a network it is said that nothing was asked, and the next try goes through', async () => {
+test('reports being offline and succeeds on retry', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const api = fakeApi().on(scanEmail, () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = await check(api);
@@ -30,7 +30,7 @@ test('without a network it is said that nothing was asked, and the next try goes
   await finished();
 });
 
-test('the report is mailed letter for letter, to one address', async () => {
+test('emails the unchanged report to one address', async () => {
   const api = fakeApi().on(scanEmail, whole).on(emailScan, undefined);
   const { user } = await check(api);
   await finished();
@@ -45,7 +45,7 @@ test('the report is mailed letter for letter, to one address', async () => {
   });
 });
 
-test('a result is printed on request', async () => {
+test('prints a result', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = await check(fakeApi().on(scanEmail, whole));
   await finished();
@@ -53,7 +53,7 @@ test('a result is printed on request', async () => {
   expect(print).toHaveBeenCalledTimes(1);
 });
 
-test('in a frame the same scan is made', async () => {
+test('runs the same scan when embedded', async () => {
   await check(fakeApi().on(scanEmail, whole), embeddedEmail);
   await finished();
   expect(screen.getByRole('button', { name: 'Run DMARC again' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import type { ScanToolDefinition } from '../../scans/definition/ScanToolDefinition';
 
-/** What the email tool says before it is used. The sample is drawn, not measured. */
+/** Texts and sample of the email tool. The sample is made up. */
 export const emailSecurityDefinition: ScanToolDefinition = {
   tool: 'email-security',
   page: {

@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { EmbeddedToolLayout } from '../../embedding/EmbeddedToolLayout';
 import { PasswordTool } from './PasswordTool';
 
-/** The password instrument alone, for frames in other pages. Search engines are told of the tool's own page instead. */
+/** The password tool, embedded in another site. Its canonical URL is the tool's own page. */
 export function EmbeddedPasswordPage() {
   return (
     <EmbeddedToolLayout

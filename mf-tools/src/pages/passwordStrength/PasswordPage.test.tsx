@@ -19,7 +19,7 @@ async function testPassword(password: string, api = fakeApi()) {
   return view;
 }
 
-test('without typing, the example is shown whole', async () => {
+test('shows the complete example before typing', async () => {
   await renderPage(page);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How long would it hold?');
   expect(field()).toHaveValue('Austin1987');
@@ -30,7 +30,7 @@ test('without typing, the example is shown whole', async () => {
   ).toBeVisible();
 });
 
-test('a typed password is measured, explained and told once it stands still', async () => {
+test('measures, explains and announces a password after typing stops', async () => {
   await testPassword('P@ssw0rd');
   expect(await screen.findByText('score 0 of 4')).toBeVisible();
   expect(screen.getByText(/^A common choice, number 2 on leaked lists/, { selector: 'small' })).toBeVisible();
@@ -45,14 +45,14 @@ test('a typed password is measured, explained and told once it stands still', as
   );
 });
 
-test('words about the visitor make it weaker', async () => {
+test('lowers the strength for personal words', async () => {
   const { user } = await testPassword('Brightwater#7');
   await screen.findByText(/score [34] of 4/);
   await user.type(screen.getByLabelText('Words someone could guess about you'), 'Ada, Brightwater');
   expect(await screen.findByText('A word about you, with a capital.')).toBeVisible();
 });
 
-test('hiding turns every place that spells the password into dots', async () => {
+test('masks the password everywhere when hidden', async () => {
   const { user, container } = await testPassword(SECRET);
   await screen.findByText(/score \d of 4/);
   await user.click(screen.getByRole('button', { name: 'Hide the password' }));
@@ -62,7 +62,7 @@ test('hiding turns every place that spells the password into dots', async () => 
   expect(field()).toHaveAttribute('type', 'text');
 });
 
-test('the password is in no attribute, storage, address, console or tracked word', async () => {
+test('never puts the password into attributes, storage, URL, console or analytics', async () => {
   const words: unknown[] = [];
   const stop = onTrack((...all) => words.push(all));
   const output = ['log', 'warn', 'error', 'info'].map((name) =>
@@ -86,13 +86,13 @@ test('the password is in no attribute, storage, address, console or tracked word
   jest.restoreAllMocks();
 });
 
-test('leaving the page forgets the password', async () => {
+test('clears the password when leaving the page', async () => {
   await testPassword(SECRET);
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(field()).toHaveValue('Austin1987');
 });
 
-test('what was typed before scripts ran is tested, not thrown away', async () => {
+test('tests input typed before hydration', async () => {
   const { Component } = page;
   const host = document.createElement('div');
   document.body.append(host);
@@ -112,13 +112,13 @@ test('what was typed before scripts ran is tested, not thrown away', async () =>
   host.remove();
 });
 
-test('an empty field asks for something to test', async () => {
+test('asks for input when the field is empty', async () => {
   await testPassword('');
   expect(await screen.findByText('Nothing to test yet')).toBeVisible();
 });
 
 describe('the leak check', () => {
-  test('sends five signs of the fingerprint, only when asked, and says how often it was found', async () => {
+  test('sends five characters of the hash on request and shows the count', async () => {
     const api = fakeApi().on(getPwnedRange, () => new Response(examplePwnedRange()));
     const { user } = await testPassword('password', api);
     await screen.findByText('score 0 of 4');
@@ -128,14 +128,14 @@ describe('the leak check', () => {
     expect(api.requests.map(({ path }) => path)).toEqual(['/tools/pwned-range/5BAA6']);
   });
 
-  test('an answer without the ending is a clean one', async () => {
+  test('reports no breach if the suffix is not in the response', async () => {
     const api = fakeApi().on(getPwnedRange, () => new Response('0018A45C4D1DEF81644B54AB7F969B88D65:3'));
     const { user } = await testPassword('password', api);
     await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
     expect(await screen.findByText('Not on the list')).toBeVisible();
   });
 
-  test('says so when the list cannot be asked, keeps the score, and tries again', async () => {
+  test('reports an unavailable list, keeps the score and retries', async () => {
     const api = fakeApi().on(getPwnedRange, () => failure(503, 'unavailable'));
     const { user } = await testPassword('password', api);
     await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
@@ -146,7 +146,7 @@ describe('the leak check', () => {
     expect(await screen.findByText('Found')).toBeVisible();
   });
 
-  test('an answer about a password that has changed meanwhile is dropped', async () => {
+  test('ignores a response for a previous password', async () => {
     let answer = (_: Response) => {};
     const api = fakeApi().on(getPwnedRange, () => new Promise((resolve) => (answer = resolve)));
     const { user } = await testPassword('password', api);
@@ -159,7 +159,7 @@ describe('the leak check', () => {
 });
 
 describe('the replay', () => {
-  test('steps through the parts and says each', async () => {
+  test('steps through the parts and announces each', async () => {
     const { user } = await renderPage(page);
     const step = screen.getByRole('button', { name: 'One step' });
     await user.click(step);
@@ -168,7 +168,7 @@ describe('the replay', () => {
     expect(screen.getByText('After 50 guesses: 1987 falls. A year in living memory.')).toBeInTheDocument();
   });
 
-  test('under reduced motion shows the end at once', async () => {
+  test('shows the end at once with reduced motion', async () => {
     const query = window.matchMedia;
     window.matchMedia = ((text: string) => ({ ...query(text), matches: true })) as typeof query;
     const { user } = await renderPage(page);
@@ -178,8 +178,8 @@ describe('the replay', () => {
   });
 });
 
-describe('the phrase maker', () => {
-  test('the printed example cannot be copied; drawn words can', async () => {
+describe('the passphrase generator', () => {
+  test('allows copying generated words but not the example', async () => {
     const { user } = await renderPage(page);
     const written = jest.spyOn(navigator.clipboard, 'writeText');
     const copy = screen.getByRole('button', { name: 'Copy passphrase' });
@@ -191,7 +191,7 @@ describe('the phrase maker', () => {
     expect(written.mock.calls[0]?.[0]).toMatch(/^[a-z]+(-[a-z]+){5}$/);
   });
 
-  test('draws eight words when asked', async () => {
+  test('generates eight words on request', async () => {
     const { user } = await renderPage(page);
     await user.click(screen.getByRole('button', { name: '8' }));
     expect(await screen.findByText('103.4 bits')).toBeVisible();

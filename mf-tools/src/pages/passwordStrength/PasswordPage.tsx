@@ -10,7 +10,7 @@ import { WORD_LIST_SIZE } from './strength/phraseStrength';
 
 const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
-/** The password instrument: how long one would hold, why, whether it has leaked, and a better one. */
+/** The password tool: strength, breach check and passphrase generator. */
 export function PasswordPage() {
   return (
     <ToolLayout

@@ -8,7 +8,7 @@ import { WEAK } from './strength/examples';
 import { PasswordTester } from './tester/PasswordTester';
 import { usePasswordStrength } from './tester/usePasswordStrength';
 
-/** The instrument itself, wherever it stands: the test, the replay of the guesses, and whether it has leaked. */
+/** The password test, the crack replay and the breach check. */
 export function PasswordTool() {
   const test = usePasswordStrength();
   const [isHidden, setHidden] = useState(false);

@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { EmbeddedToolLayout } from '../../embedding/EmbeddedToolLayout';
 import { PhishingTool } from './PhishingTool';
 
-/** The phishing instrument alone, for frames in other pages. Search engines are told of the tool's own page instead. */
+/** The phishing tool, embedded in another site. Its canonical URL is the tool's own page. */
 export function EmbeddedPhishingPage() {
   return (
     <EmbeddedToolLayout

@@ -8,7 +8,7 @@ import { PhishingTool } from './PhishingTool';
 const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 const PhishingExercise = lazyNearViewport(() => import('./exercise/PhishingExercise'));
 
-/** The phishing instrument: what a message hides, shown in place, and what to do about it. */
+/** The phishing tool: shows what a message hides, and what to do about it. */
 export function PhishingPage() {
   return (
     <ToolLayout

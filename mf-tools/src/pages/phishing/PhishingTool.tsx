@@ -9,7 +9,7 @@ import { HiddenContentSlider } from './result/HiddenContentSlider';
 import { PhishingVerdict } from './result/PhishingVerdict';
 import { startWorker } from './worker/analysisWorker';
 
-/** The instrument itself, wherever it stands: what is checked, the verdict, the evidence in place, and what to do. */
+/** Input, verdict, evidence and recommended actions. */
 export function PhishingTool() {
   const table = usePhishingCheck();
   const readingBelow = useDeferredValue(table.reading);

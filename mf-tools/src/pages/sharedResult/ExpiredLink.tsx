@@ -1,7 +1,7 @@
 import { Button, LoadError, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 
-/** What a link shows that was ended, is over or never was one: the same words for all of them. */
+/** Shown for revoked, expired and unknown links alike. */
 export function ExpiredLink({ onRetry }: { onRetry?: () => void }) {
   return (
     <Styles>

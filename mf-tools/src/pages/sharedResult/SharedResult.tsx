@@ -1,14 +1,14 @@
 import { Button } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import Printer from 'lucide-react/icons/printer';
-import { dayText } from '../../formatting/dates';
+import { formatDay } from '../../formatting/dates';
 import { ResultReport } from '../../results/report/ResultReport';
 import { useGetShareQuery } from '../../results/sharing/sharesApi';
 import { usePrint } from '../../results/usePrint';
 import { NextStep } from '../../toolLayout/NextStep';
 import { ExpiredLink } from './ExpiredLink';
 
-/** The sheet behind a link, to be read and printed. */
+/** A shared report, which can be printed. */
 export default function SharedResult({ shareKey }: { shareKey: string }) {
   const { data, error, isError, refetch } = useGetShareQuery({ key: shareKey });
   const { print } = usePrint();
@@ -17,27 +17,27 @@ export default function SharedResult({ shareKey }: { shareKey: string }) {
     return <ExpiredLink onRetry={isOver ? undefined : refetch} />;
   }
   if (!data) return <p role="status">Fetching the sheet…</p>;
-  const { sheet, expiresAt } = data;
+  const { sheet: report, expiresAt } = data;
   return (
     <>
       <div className="bar-top">
         <p className="note">
-          {sheet.name}, shared until {dayText(new Date(expiresAt))}
+          {report.name}, shared until {formatDay(new Date(expiresAt))}
         </p>
         <Button tone="line" size="small" onClick={() => print('sheet')}>
           <Printer aria-hidden />
           Print
         </Button>
       </div>
-      <ResultReport sheet={sheet} />
+      <ResultReport report={report} />
       <div className="below">
         <div className="next">
-          {sheet.checks.length ? (
-            <NextStep title="And your own domain?" to={sheet.path} label="Check your own domain">
+          {report.checks.length ? (
+            <NextStep title="And your own domain?" to={report.path} label="Check your own domain">
               Read from the outside in seconds, as anybody can: it asks for nothing but the domain.
             </NextStep>
           ) : (
-            <NextStep title="And where do you stand?" to={sheet.path} label="Answer the same questions">
+            <NextStep title="And where do you stand?" to={report.path} label="Answer the same questions">
               Plain questions, no address needed, and a plan at the end.
             </NextStep>
           )}

@@ -8,7 +8,7 @@ import * as page from './SharedResultPage';
 const open = (api: ReturnType<typeof fakeApi>) =>
   renderPage(page, { path: '/r/BBBBBBBBBBBBBBBBBBBBBB', pattern: '/r/:key', api });
 
-test('a shared sheet is shown to whoever has the link, and leads to the questions', async () => {
+test('shows a shared assessment with a link to the questions', async () => {
   const shared = exampleSharedReport();
   await open(fakeApi().on(getShare, shared));
   expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();
@@ -19,7 +19,7 @@ test('a shared sheet is shown to whoever has the link, and leads to the question
   );
 });
 
-test('a shared scan shows its checks and what to paste, and leads to the tool', async () => {
+test('shows a shared scan with checks, snippets and a link to the tool', async () => {
   const sheet = exampleReport({
     path: '/tools/email-security',
     plan: [],
@@ -35,12 +35,12 @@ test('a shared scan shows its checks and what to paste, and leads to the tool', 
   expect(screen.getByRole('link', { name: /Check your own domain/ })).toHaveAttribute('href', sheet.path);
 });
 
-test('a link that has ended says so, and no more', async () => {
+test('shows that a link has ended', async () => {
   await open(fakeApi().on(getShare, failure(404, 'This link has ended, or was never one.')));
   expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
 });
 
-test('an API that is away can be asked again', async () => {
+test('offers a retry when the API is unavailable', async () => {
   const api = fakeApi().on(getShare, failure(503, 'Away.'));
   const { user } = await open(api);
   await screen.findByRole('heading', { level: 1, name: 'The sheet could not be fetched' });

@@ -5,7 +5,7 @@ import { ResultPageStyles } from '../../results/ResultPageStyles';
 
 const SharedResult = lazy(() => import('./SharedResult'));
 
-/** Where a shared link leads. The sheet is fetched by the reader's own browser, so that an ended link shows nothing at once. */
+/** Page of a share link. The report is fetched in the browser, so that a revoked link stops working at once. */
 export function SharedResultPage() {
   const { key = '' } = useParams();
   const isHydrated = useHydrated();

@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { CSSProperties } from 'react';
 
-/** The two assessments: questions instead of measuring, with their length on a rule. */
+/** The two assessments with their length. */
 export function AssessmentCards() {
   return (
     <Styles>

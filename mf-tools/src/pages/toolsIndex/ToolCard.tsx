@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ToolCardContent } from './content';
 import { toolDrawings } from './toolDrawings';
 
-/** One instrument: its drawing, its question, what leaves the browser, and the way in. */
+/** Card of a tool: illustration, question, what leaves the browser, and a link. */
 export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; isWide: boolean }) {
   const { slug, name, question, text, leaves, asks, begin, finds } = instrument;
   return (

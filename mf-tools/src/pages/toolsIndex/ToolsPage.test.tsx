@@ -2,14 +2,14 @@ import { renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import * as toolsPage from './ToolsPage';
 
-test('four instruments, each with its question, and what leaves the browser', async () => {
+test('shows four tools with their question and what leaves the browser', async () => {
   await renderPage(toolsPage);
   const cards = screen.getAllByRole('article');
   expect(cards).toHaveLength(4);
   for (const card of cards) expect(within(card).getByText('Leaves your browser')).toBeVisible();
 });
 
-test('a domain typed here is carried to the tool that reads it; the rest are links', async () => {
+test('passes an entered domain to its tool and links the other tools', async () => {
   await renderPage(toolsPage);
   expect(screen.getByRole('link', { name: 'Test a password' })).toHaveAttribute(
     'href',

@@ -5,7 +5,7 @@ import { AssessmentCards } from './AssessmentCards';
 import { TOOL_CARDS } from './content';
 import { ToolCard } from './ToolCard';
 
-/** The instruments on one sheet, and the two question sheets below. */
+/** The four tools, and the two assessments below. */
 export function ToolsPage() {
   return (
     <ToolLayout

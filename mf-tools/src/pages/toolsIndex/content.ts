@@ -1,7 +1,7 @@
 import { type ToolSlug, tools } from '@site/shell/paths';
 
-/** The four instruments: what each answers, what leaves the browser, and what it finds on a drawn sample. */
-export const TOOL_CARDS = withNames([
+/** The four tools: what each answers, what leaves the browser, and findings of a made-up sample. */
+export const TOOL_CARDS = addNames([
   {
     slug: 'email-security',
     question: 'Could someone mail as you?',
@@ -43,19 +43,19 @@ export interface ToolCardContent {
   question: string;
   text: string;
   leaves: string;
-  /** Of an instrument that a domain goes into: what its button says. */
+  /** Button label of a tool with a domain field. */
   asks?: string;
-  /** Of any other: what the way to it says. */
+  /** Link label of another tool. */
   begin?: string;
-  /** What it finds on a drawn sample. */
+  /** Findings of a made-up sample. */
   finds: string;
 }
 
-/** Gives every instrument the name of its page. */
-function withNames(instruments: Omit<ToolCardContent, 'name'>[]): ToolCardContent[] {
-  return instruments.map((instrument) => {
-    const tool = tools.find(({ slug }) => slug === instrument.slug);
-    if (!tool) throw new Error(`No page for ${instrument.slug}`);
-    return { ...instrument, name: tool.label };
+/** Adds the page name of each tool. */
+function addNames(cards: Omit<ToolCardContent, 'name'>[]): ToolCardContent[] {
+  return cards.map((card) => {
+    const tool = tools.find(({ slug }) => slug === card.slug);
+    if (!tool) throw new Error(`No page for ${card.slug}`);
+    return { ...card, name: tool.label };
   });
 }

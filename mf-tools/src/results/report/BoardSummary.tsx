@@ -1,16 +1,16 @@
 import type { Report } from '@site/api/tools/reports/contract';
-import { dayText } from '../../formatting/dates';
+import { formatDay } from '../../formatting/dates';
 import { BoardSummaryStyles } from './BoardSummaryStyles';
 
-/** One page for those who decide and were not there: where it stands, what is asked of them, what it does not say. */
-export function BoardSummary({ sheet }: { sheet: Report }) {
-  const { name, drawnAt, score, band, cappedFrom, cappedBy, parts, fixes, remarks, goal } = sheet;
+/** One-page summary for decision makers: status, requested decisions and limits of the result. */
+export function BoardSummary({ report }: { report: Report }) {
+  const { name, drawnAt, score, band, cappedFrom, cappedBy, parts, fixes, remarks, goal } = report;
   return (
     <BoardSummaryStyles className="board-page" aria-labelledby="board">
       <header>
         <h2 id="board">Board summary</h2>
         <p className="note">
-          {name}, {dayText(new Date(drawnAt))}
+          {name}, {formatDay(new Date(drawnAt))}
         </p>
       </header>
       <p className="verdict">

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** One page: plain lines, figures in columns. */
+/** Styles of the board summary. */
 export const BoardSummaryStyles = styled('section')`
   background: var(--sheet);
   border: 1px solid var(--line-2);

@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
 import { StateBadge } from '../../checkStates/StateBadge';
 
-/** What was looked at one by one, a line each. */
+/** The individual checks, one per line. */
 export function CheckResults({ checks }: Pick<Report, 'checks'>) {
   return (
     <Styles aria-label="Checks">

@@ -1,8 +1,8 @@
 import type { Report } from '@site/api/tools/reports/contract';
 
-/** Everything there is to do, by what it brings and how easy it is; the first three are numbered. */
-export function FixChart({ sheet: { fixes } }: { sheet: Report }) {
-  const positions = layOut(fixes);
+/** All fixes by impact and ease; the first three are numbered. */
+export function FixChart({ report: { fixes } }: { report: Report }) {
+  const positions = arrange(fixes);
   const description = `${fixes.length} possible fixes by ease and impact. The first three: ${fixes
     .slice(0, 3)
     .map(({ title }) => title)
@@ -60,8 +60,8 @@ export function FixChart({ sheet: { fixes } }: { sheet: Report }) {
   );
 }
 
-/** Where each stands; those that would lie upon each other stand side by side. */
-function layOut(fixes: Report['fixes']): [number, number][] {
+/** Positions of the fixes; overlapping ones are placed side by side. */
+function arrange(fixes: Report['fixes']): [number, number][] {
   const counts = new Map<string, number>();
   return fixes.map(({ impact, ease }, index) => {
     const key = `${ease} ${Math.round(impact / 8)}`;

@@ -1,7 +1,7 @@
 import type { Report } from '@site/api/tools/reports/contract';
 
-/** The three that bring the most for the least, and how. */
-export function FixList({ sheet: { fixes } }: { sheet: Report }) {
+/** The three most effective fixes and how to do them. */
+export function FixList({ report: { fixes } }: { report: Report }) {
   return (
     <ol className="fixes">
       {fixes.slice(0, 3).map(({ title, text, effort, gain, part }, index) => (

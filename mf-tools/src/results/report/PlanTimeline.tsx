@@ -1,7 +1,7 @@
 import type { ReportStep } from '@site/api/tools/reports/contract';
 import type { CSSProperties } from 'react';
 
-/** Ninety days on a ruler: each step with its days, what was said, and how one knows that it is done. */
+/** The 90-day plan as a timeline: each step with its days, the answer it is based on, and its completion criterion. */
 export function PlanTimeline({ plan }: { plan: ReportStep[] }) {
   return (
     <div className="plan">
@@ -16,7 +16,7 @@ export function PlanTimeline({ plan }: { plan: ReportStep[] }) {
       </div>
       <ol>
         {plan.map(({ title, said, done, from, to }, index) => (
-          <li key={title} className={kindOf(index, plan.length, from)}>
+          <li key={title} className={getKind(index, plan.length, from)}>
             <div className="words">
               <b>{title}</b>
               <small>
@@ -36,5 +36,5 @@ export function PlanTimeline({ plan }: { plan: ReportStep[] }) {
   );
 }
 
-const kindOf = (index: number, of: number, from: number) =>
+const getKind = (index: number, of: number, from: number) =>
   index === of - 1 ? 'is-last' : from < 7 ? 'is-now' : undefined;

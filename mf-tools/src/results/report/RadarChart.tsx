@@ -1,7 +1,7 @@
 import type { Report } from '@site/api/tools/reports/contract';
 
-/** Where the score comes from: a corner for each part, the weakest an ember, against the line one aims at. */
-export function RadarChart({ sheet: { parts, goal } }: { sheet: Report }) {
+/** Radar chart of the partial scores with the target; the weakest is highlighted. */
+export function RadarChart({ report: { parts, goal } }: { report: Report }) {
   const weakest = Math.min(...parts.map(({ score }) => score));
   const weakestIndex = parts.findIndex(({ score }) => score === weakest);
   const description = `${parts.map(({ label, score }) => `${label} ${score}`).join(', ')}.`;

@@ -10,12 +10,9 @@ import { ResultReportStyles } from './ResultReportStyles';
 import { ScoreGauge } from './ScoreGauge';
 import { SnippetList } from './SnippetList';
 
-/**
- * A result as one drawing sheet, made to be printed on two pages: whatever measured it, and whether it is one's own or
- * was shared. `remarks` are said beside those of the sheet.
- */
-export function ResultReport({ sheet, remarks = [] }: { sheet: Report; remarks?: ReactNode[] }) {
-  const { headline, summary, fixes, plan, checks, paste, cappedFrom, cappedBy, band } = sheet;
+/** The report of any tool, own or shared, printable on two pages. `remarks` are added to those of the report. */
+export function ResultReport({ report, remarks = [] }: { report: Report; remarks?: ReactNode[] }) {
+  const { headline, summary, fixes, plan, checks, paste, cappedFrom, cappedBy, band } = report;
   return (
     <ResultReportStyles className="result-sheet">
       <div className="zones is-top" aria-hidden="true">
@@ -35,7 +32,7 @@ export function ResultReport({ sheet, remarks = [] }: { sheet: Report; remarks?:
         </header>
         <section className="of-dial">
           <h2>Score</h2>
-          <ScoreGauge sheet={sheet} />
+          <ScoreGauge report={report} />
           {cappedFrom && (
             <p className="capped">
               <b>
@@ -47,7 +44,7 @@ export function ResultReport({ sheet, remarks = [] }: { sheet: Report; remarks?:
         </section>
         <section className="of-parts">
           <h2>{checks.length ? 'What was found' : 'Where it comes from'}</h2>
-          {checks.length ? <CheckResults checks={checks} /> : <RadarChart sheet={sheet} />}
+          {checks.length ? <CheckResults checks={checks} /> : <RadarChart report={report} />}
         </section>
         {fixes.length > 0 && (
           <section className="of-fixes">
@@ -58,9 +55,9 @@ export function ResultReport({ sheet, remarks = [] }: { sheet: Report; remarks?:
                   ? `${fixes.length} are possible. These give the most for the least.`
                   : 'These give the most for the least.'}
               </p>
-              <FixChart sheet={sheet} />
+              <FixChart report={report} />
             </div>
-            <FixList sheet={sheet} />
+            <FixList report={report} />
           </section>
         )}
         {paste.length > 0 && (
@@ -76,12 +73,12 @@ export function ResultReport({ sheet, remarks = [] }: { sheet: Report; remarks?:
           </section>
         )}
         <div className="of-remarks">
-          {[...sheet.remarks, ...remarks].map((remark, index) => (
+          {[...report.remarks, ...remarks].map((remark, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: remarks have no other name than their place
             <p key={index}>{remark}</p>
           ))}
         </div>
-        <ReportFacts sheet={sheet} />
+        <ReportFacts report={report} />
       </div>
     </ResultReportStyles>
   );

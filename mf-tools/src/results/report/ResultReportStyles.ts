@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The sheet: zones along its edges, hairlines between its parts; on paper two pages, without what surrounds it. */
+/** Styles of the report on screen, and for two printed pages. */
 export const ResultReportStyles = styled('article')`
   position: relative;
   background: var(--sheet);

@@ -1,7 +1,7 @@
 import type { Report } from '@site/api/tools/reports/contract';
 
-/** The score on its dial: three quarters of a circle, a mark where each band begins, the ember at the score. */
-export function ScoreGauge({ sheet: { score, band, bands } }: { sheet: Report }) {
+/** Gauge of the score: three quarters of a circle with a mark at each band. */
+export function ScoreGauge({ report: { score, band, bands } }: { report: Report }) {
   const description = `${score} of 100. Band: ${band}. ${bands.map(({ label, from }) => `${label} from ${from}`).join(', ')}.`;
   const [x, y] = pointAt(R - 4, score);
   return (
@@ -53,7 +53,7 @@ const CX = 220;
 const CY = 214;
 const R = 176;
 
-/** Where a value stands at a distance from the middle. */
+/** Point of a value at a distance from the center. */
 function pointAt(radius: number, value: number): [number, number] {
   const angle = ((144 + 2.52 * value) * Math.PI) / 180;
   return [round(CX + radius * Math.cos(angle)), round(CY + radius * Math.sin(angle))];

@@ -2,7 +2,7 @@ import type { Report } from '@site/api/tools/reports/contract';
 import { below, styled } from '@site/shell/kit';
 import { CopyButton } from '../../clipboard/CopyButton';
 
-/** Text to paste, in its order, each with where it goes and a button that copies it. */
+/** Texts to copy in order, each with its destination and a copy button. */
 export function SnippetList({ paste }: Pick<Report, 'paste'>) {
   return (
     <Styles>

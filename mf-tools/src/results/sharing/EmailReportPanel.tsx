@@ -3,7 +3,7 @@ import { Button, LiveRegion } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 
-/** The sheet by mail, for who wants it: one address, no list. */
+/** Sends the report to one email address, without subscribing it. */
 export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promise<unknown> }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -5,44 +5,44 @@ import { paths } from '@site/shell/paths';
 import LinkIcon from 'lucide-react/icons/link';
 import { useState } from 'react';
 import { CopyButton } from '../../clipboard/CopyButton';
-import { dayText } from '../../formatting/dates';
+import { formatDay } from '../../formatting/dates';
 import { useCreateShareMutation, useRevokeShareMutation } from './sharesApi';
 
-/** A link that this browser made. */
+/** A share link created by this browser. */
 export interface StoredShare {
   key: string;
   expiresAt: string;
-  /** Of the result it leads to; who holds it may end the link. */
+  /** Secret of the shared result, which authorizes revoking the link. */
   secret: string;
 }
 
 /**
- * A link to the sheet, made on request, copied, and ended by whoever made it. Below it those to results that were
- * answered anew since: they go on showing what they showed, until their day or until they are ended here.
+ * Creates, copies and revokes a share link. Below are links to earlier results, which stay valid until they expire or
+ * are revoked here.
  */
 export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelProps) {
   const { origin } = useSettings();
   const [create, creating] = useCreateShareMutation();
   const [revoke, revoking] = useRevokeShareMutation();
-  const [said, setSaid] = useState('');
+  const [status, setSaid] = useState('');
   const share = shares.find(({ secret }) => secret === of.secret);
   const earlier = shares.filter((one) => one !== share);
   const address = share && new URL(paths.sharedResult(share.key), origin).href;
-  const tell = (request: Promise<unknown>, done: string) =>
+  const runAndReport = (request: Promise<unknown>, done: string) =>
     request.then(
       () => setSaid(done),
       (error: ApiError) => setSaid(error.text ?? 'That did not work. Please try again.'),
     );
 
   const handleCreate = () =>
-    tell(
+    runAndReport(
       Promise.resolve(prepare?.())
         .then(() => create({ body: of }).unwrap())
         .then((made) => onChange([...earlier, { ...made, secret: of.secret }])),
       'The link is ready. Only this browser can end it.',
     );
   const end = ({ key, secret }: StoredShare) =>
-    tell(
+    runAndReport(
       revoke({ key, body: { secret } })
         .unwrap()
         .then(() => onChange(shares.filter((one) => one.key !== key))),
@@ -55,7 +55,7 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
       <p>
         {says}{' '}
         {share
-          ? `It ends by itself on ${dayText(new Date(share.expiresAt))}, or when you say so.`
+          ? `It ends by itself on ${formatDay(new Date(share.expiresAt))}, or when you say so.`
           : 'It ends by itself after 90 days, or when you say so.'}
       </p>
       <div className="row">
@@ -76,14 +76,14 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
       </div>
       {earlier.map((one) => (
         <div className="row" key={one.key}>
-          <p>A link to an earlier result of yours shows it until {dayText(new Date(one.expiresAt))}.</p>
+          <p>A link to an earlier result of yours shows it until {formatDay(new Date(one.expiresAt))}.</p>
           <Button tone="text" size="small" onClick={() => end(one)} disabled={revoking.isLoading}>
             End the earlier link
           </Button>
         </div>
       ))}
       <LiveRegion visible>
-        <p className="said">{said}</p>
+        <p className="said">{status}</p>
       </LiveRegion>
     </div>
   );
@@ -92,13 +92,13 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
 const selectAll = (event: { target: HTMLInputElement }) => event.target.select();
 
 export interface SharePanelProps {
-  /** What is shared, with the secret that this browser made it under. */
+  /** The result to share and its secret. */
   of: ShareDraft;
-  /** What others see by the link. */
+  /** What the link shows to others. */
   says: string;
-  /** What is to be done before there can be a link. */
+  /** Runs before the link is created. */
   prepare?: () => Promise<unknown>;
-  /** All that this browser made and did not end, of this result and of earlier ones. */
+  /** All links of this browser that are not revoked, of this and earlier results. */
   shares: StoredShare[];
   onChange: (shares: StoredShare[]) => void;
 }

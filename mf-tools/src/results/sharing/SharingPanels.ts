@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** What can be done with a result, side by side: a link to it, a mail of it. Not on paper. */
+/** Layout of the panels for sharing and emailing; hidden in print. */
 export const SharingPanels = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { createShare, getShare, revokeShare } from '@site/api/tools/shares/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
-/** Links to results: made, looked at, ended. */
+/** Endpoints of share links. */
 const sharesApi = api.injectEndpoints({
   endpoints: (build) => ({
     createShare: build.mutation(write(createShare)),

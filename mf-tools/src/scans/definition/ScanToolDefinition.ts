@@ -3,23 +3,23 @@ import type { PageTexts } from '@site/shell/kit';
 import type { ComponentType } from 'react';
 import type { ScanController } from '../stream/useScan';
 
-/** What one scanning tool says before it is used, and what shows its result. */
+/** Texts, sample and result component of a scan tool. */
 export interface ScanToolDefinition {
   tool: ScanToolName;
   page: PageTexts & { label: string };
   facts: { term: string; text: string }[];
-  /** Whether the names of DKIM keys can be given besides the domain. */
+  /** Whether DKIM selectors can be entered. */
   acceptsSelectors?: boolean;
-  /** The grades on its ruler, the best first. */
+  /** The grades on its scale, best first. */
   grades: readonly string[];
-  /** What it looks at, in the order of its checks. */
+  /** What it checks, in order. */
   checks: readonly { check: string; title: string; weight: number; text: string }[];
   unit: string;
   sample: Sample;
   loadResult: () => Promise<{ Result: ComponentType<ScanResultProps> }>;
 }
 
-/** A check with its weight and the points earned: of a finding, or of the sample. */
+/** A check with its weight and earned points, of a finding or of the sample. */
 export interface WeightedCheck {
   check: string;
   title: string;
@@ -28,7 +28,7 @@ export interface WeightedCheck {
   weight: number;
 }
 
-/** The sample of a result that is shown before the first scan. */
+/** The sample result shown before the first scan. */
 export interface Sample {
   grade: string;
   score: number;

@@ -1,10 +1,10 @@
 import type { ScanReport } from '@site/api/tools/scans/contract';
 import { Button, below, styled } from '@site/shell/kit';
 import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
-import { formatMoment } from '../../formatting/dates';
+import { formatDateTime } from '../../formatting/dates';
 import type { StoredRun } from './scanHistory';
 
-/** This run beside the earlier ones of the same domain on this device: what got better, what got worse. */
+/** Compares this run with earlier ones of the same domain on this device. */
 export function PreviousRuns({ report, earlier, onClear }: PreviousRunsProps) {
   const [previous] = earlier;
   if (!previous) return null;
@@ -31,7 +31,7 @@ export function PreviousRuns({ report, earlier, onClear }: PreviousRunsProps) {
           <ul>
             {changes.map(({ check, title, state }) => (
               <li key={check}>
-                <b>{title}</b>: {labelOf(previous.states[check])} before, {labelOf(state)} now
+                <b>{title}</b>: {getStateLabel(previous.states[check])} before, {getStateLabel(state)} now
               </li>
             ))}
           </ul>
@@ -49,7 +49,7 @@ interface PreviousRunsProps {
   onClear: () => void;
 }
 
-const labelOf = (state = '') =>
+const getStateLabel = (state = '') =>
   (CHECK_STATE_LABELS[state as keyof typeof CHECK_STATE_LABELS] ?? state).toLowerCase();
 
 function Run({ at, grade, score, isNow }: Pick<StoredRun, 'at' | 'grade' | 'score'> & { isNow?: boolean }) {
@@ -57,7 +57,7 @@ function Run({ at, grade, score, isNow }: Pick<StoredRun, 'at' | 'grade' | 'scor
     <li className={isNow ? 'is-now' : undefined}>
       <b>{grade || '?'}</b>
       <span>{score === null ? 'no grade' : `${score} of 100`}</span>
-      <span>{isNow ? 'this run' : formatMoment(new Date(at))}</span>
+      <span>{isNow ? 'this run' : formatDateTime(new Date(at))}</span>
     </li>
   );
 }

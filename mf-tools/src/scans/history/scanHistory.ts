@@ -2,7 +2,7 @@ import type { ScanReport, ScanToolName } from '@site/api/tools/scans/contract';
 import { readStorageJson, writeStorage } from '@site/shell/kit';
 import type { StoredShare } from '../../results/sharing/SharePanel';
 
-/** What this device keeps of a run, to lay the next one beside it. */
+/** A run stored on this device for comparison. */
 export interface StoredRun {
   domain: string;
   at: string;
@@ -20,7 +20,7 @@ const MAX_AGE_MS = 90 * 86_400_000;
 const MAX_RUNS = 10;
 const storageKey = (tool: ScanToolName) => `scans:${tool}`;
 
-/** The last runs on this device, the newest first, and the links that were made of them. */
+/** The last runs on this device, newest first, and their share links. */
 export function readScanHistory(tool: ScanToolName): ScanHistory {
   const stored = readStorageJson(storageKey(tool)) as Partial<ScanHistory> | null;
   const runs = Array.isArray(stored?.runs) ? stored.runs.filter(isRun) : [];
@@ -36,7 +36,7 @@ export function writeScanHistory(tool: ScanToolName, { runs, shares }: ScanHisto
   writeStorage(storageKey(tool), isEmpty ? null : JSON.stringify({ runs: runs.slice(0, MAX_RUNS), shares }));
 }
 
-/** The runs with this report among them, told twice as it may be; with a check that ran again it is a run of its own. */
+/** Adds a report to the runs. Adding the same report twice changes nothing; a repeated check creates a new run. */
 export const addRun = (
   runs: readonly StoredRun[],
   { domain, at, grade, score, findings }: ScanReport,

@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react';
 import type { StoredShare } from '../../results/sharing/SharePanel';
 import { addRun, readScanHistory, type StoredRun, writeScanHistory } from './scanHistory';
 
-/** What this device remembers of a tool; the report at hand is remembered with the rest. */
+/** The stored history of a tool; saves the current report. */
 export function useScanHistory(report: ScanReport): ScanHistoryController {
   const { tool } = report;
   const [state, setState] = useState(() => ({ report, history: readScanHistory(tool) }));
-  // With another report of the same page, the one before it is among the earlier ones.
+  // When another report is shown, the previous one joins the earlier runs.
   if (state.report !== report) setState({ report, history: readScanHistory(tool) });
   const { history } = state;
   useEffect(() => {
-    // Another tab may have kept something since.
+    // Another tab may have saved something since.
     const latest = readScanHistory(tool);
     writeScanHistory(tool, { ...latest, runs: addRun(latest.runs, report) });
   }, [tool, report]);
@@ -29,7 +29,7 @@ export function useScanHistory(report: ScanReport): ScanHistoryController {
 }
 
 interface ScanHistoryController {
-  /** Of the same domain, the newest first. */
+  /** Runs of the same domain, newest first. */
   earlier: StoredRun[];
   shares: StoredShare[];
   setShares: (shares: StoredShare[]) => void;

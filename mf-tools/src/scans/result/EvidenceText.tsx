@@ -2,7 +2,7 @@ import type { Evidence } from '@site/api/tools/scans/contract';
 import { styled } from '@site/shell/kit';
 import { useId, useState } from 'react';
 
-/** What was read, as it was read. Each part of it that means something says so where one points at it or reaches it by keyboard. */
+/** Raw evidence. Parts with an explanation show it on hover and keyboard focus. */
 export function EvidenceText({ evidence }: { evidence: Evidence }) {
   const { label, text, parts } = evidence;
   const id = useId();

@@ -9,7 +9,7 @@ import { EvidenceText } from './EvidenceText';
 import { FindingListStyles } from './FindingListStyles';
 import { formatPoints } from './formatPoints';
 
-/** The findings of a scan: how each check ended, what was read, why it matters, what to do; each can be run again. */
+/** The findings of a scan: state, evidence, reason and advice. Each check can be repeated. */
 export function FindingList({ findings, scan, fixOf }: FindingListProps) {
   const { rerunning, failure, rerun } = scan;
   return (
@@ -58,12 +58,12 @@ export function FindingList({ findings, scan, fixOf }: FindingListProps) {
   );
 }
 
-/** What a check that runs again costs, as the limits count it. */
+/** How repeated checks count towards the rate limits. */
 export const RERUN_LIMIT = 'One that runs again counts as a scan: five a minute, thirty an hour.';
 
 interface FindingListProps {
   findings: readonly Finding[];
   scan: ScanController;
-  /** What there is to paste for a finding, where that stands with it. */
+  /** Renders the fix of a finding, if it is shown with it. */
   fixOf?: (finding: Finding) => ReactNode;
 }

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Findings in four columns: name, state, what was found, why and what to do. */
+/** Findings in four columns: name, state, evidence, reason and advice. */
 export const FindingListStyles = styled('ul')`
   border-top: 1px solid var(--line-2);
   > li {

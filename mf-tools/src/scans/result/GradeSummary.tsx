@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GradeSummaryStyles } from './GradeSummaryStyles';
 
-/** The verdict on a domain: its grade on a ruler, and beside it in one line what that means. */
+/** The grade on a scale, with its meaning. */
 export function GradeSummary({ result, grades, children }: GradeSummaryProps) {
   const { shownAs, grade, score, answered, planned, meaning, headline, summary } = result;
   return (
@@ -36,7 +36,7 @@ export function GradeSummary({ result, grades, children }: GradeSummaryProps) {
   );
 }
 
-/** `A−` stands at A, `A+` where the ruler has it. */
+/** `A−` is shown at A; `A+` has its own mark if the scale has one. */
 const matches = (grade: string, mark: string) => mark === grade || (mark.length === 1 && grade !== 'A+');
 
 interface GradeSummaryProps {
@@ -50,7 +50,7 @@ interface GradeSummaryProps {
     headline: string;
     summary: string;
   };
-  /** The ruler's marks, the best first. */
+  /** Marks of the scale, best first. */
   grades: readonly string[];
   children?: ReactNode;
 }

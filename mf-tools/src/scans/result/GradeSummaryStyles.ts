@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The sheet of the verdict: a quarter for the grade, the rest for what it comes from. */
+/** Layout: a quarter for the grade, the rest for its explanation. */
 export const GradeSummaryStyles = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);

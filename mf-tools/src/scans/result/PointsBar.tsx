@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { WeightedCheck } from '../definition/ScanToolDefinition';
 import { PointsBarStyles } from './PointsBarStyles';
 
-/** A hundred points in a row, each check as wide as it weighs, hatched or dotted by how it ended. A list to screen readers. */
+/** The checks as a bar with widths by weight, patterned by state. A list for screen readers. */
 export function PointsBar({ checks }: { checks: readonly WeightedCheck[] }) {
   const heaviest = Math.max(...checks.map(({ weight }) => weight), 1);
   return (
@@ -49,7 +49,7 @@ export function PointsBar({ checks }: { checks: readonly WeightedCheck[] }) {
   );
 }
 
-/** Narrow checks at the end would write over each other: every other one is lettered above the bar. */
+/** Labels of narrow checks at the end would overlap, so every other one is above the bar. */
 function positionClass(checks: readonly WeightedCheck[], index: number): string {
   const total = checks.reduce((sum, { weight }) => sum + weight, 0);
   const isNarrow = (at: number) => (checks[at]?.weight ?? 0) / total < 0.09;

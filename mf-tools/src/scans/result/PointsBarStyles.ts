@@ -1,9 +1,9 @@
 import { below, styled } from '@site/shell/kit';
 
-/** A sheet of paper has room for the bar where a window of its width would rather scroll. */
+/** In print, the bar fits at a width at which the screen uses rows. */
 const narrow = `${below.small}, screen and ${below.tablet}`;
 
-/** A bar of points: lengths are weights; where there is less room, a row for each check. */
+/** Styles of the bar; on narrow screens, one row per check. */
 export const PointsBarStyles = styled('div')`
   --hatch: repeating-linear-gradient(45deg, var(--blue-2) 0 1px, transparent 1px 7px);
   --dots: radial-gradient(circle, var(--blue-2) 0.9px, transparent 1.2px) 0 0 / 7px 7px;

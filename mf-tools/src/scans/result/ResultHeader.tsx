@@ -1,12 +1,12 @@
 import { styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../formatting/dates';
+import { formatDateTime } from '../../formatting/dates';
 import { FactList } from '../../toolLayout/FactList';
 import type { ScanResultProps } from '../definition/ScanToolDefinition';
 import { GradeSummary } from './GradeSummary';
 import { PointsBar } from './PointsBar';
 
-/** What a result begins with, whatever was scanned: verdict, points, and what is known of the domain. */
+/** The beginning of any scan result: verdict, points and facts about the domain. */
 export function ResultHeader({
   scan,
   definition,
@@ -32,7 +32,7 @@ export function ResultHeader({
         <FactList
           items={[
             ...facts.map(({ label, text }) => ({ term: label, text: text })),
-            { term: 'Checked', text: `${formatMoment(new Date(at))} Central, score kept 30 days` },
+            { term: 'Checked', text: `${formatDateTime(new Date(at))} Central, score kept 30 days` },
           ]}
         />
       </div>

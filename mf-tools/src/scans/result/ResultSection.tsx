@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 import { type ReactNode, useId } from 'react';
 import { ToolSection } from '../../toolLayout/ToolSection';
 
-/** A part of a result: its heading, one sentence beside it, and what it shows. */
+/** A section of a result: heading, intro and content. */
 export function ResultSection({ title, intro, screenNote, children, ground, className }: ResultSectionProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function ResultSection({ title, intro, screenNote, children, ground, clas
 interface ResultSectionProps {
   title: string;
   intro?: string;
-  /** What else there is to say of what can be pressed, and so not on paper. */
+  /** A note about controls, hidden in print. */
   screenNote?: string;
   children: ReactNode;
   ground?: 'sheet' | 'sand' | 'night';

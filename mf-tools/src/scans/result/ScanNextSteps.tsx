@@ -12,17 +12,17 @@ import { NextStep } from '../../toolLayout/NextStep';
 import { ToolSection } from '../../toolLayout/ToolSection';
 import { PreviousRuns } from '../history/PreviousRuns';
 import { useScanHistory } from '../history/useScanHistory';
-import { useKeepScanMutation, useMailScanMutation } from './scansApi';
+import { useEmailScanMutation, useSaveScanMutation } from './scansApi';
 
-/** The end of a result, whatever was scanned: a person who goes on from here, earlier runs, a link, a mail, paper. */
+/** The end of any scan result: contact, earlier runs, sharing, email and print. */
 export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: ContactOffer }) {
   const { tool, domain, id, score } = report;
   const history = useScanHistory(report);
   const { print } = usePrint();
-  const [keep] = useKeepScanMutation();
-  const [mail] = useMailScanMutation();
+  const [keep] = useSaveScanMutation();
+  const [mail] = useEmailScanMutation();
   const secret = useSecret(id);
-  // Letter for letter what was received: the server knows its hash alone.
+  // Exactly as received: the server only knows its hash.
   const text = JSON.stringify(report);
   const handleWrite = () =>
     prefillContactForm({ service: offer.service, challenge: 'security', message: contactMessage(report) });
@@ -70,7 +70,7 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
   );
 }
 
-/** Another report is another link. */
+/** A new secret for each report. */
 function useSecret(id: string): string {
   const [created, setCreated] = useState(() => ({ id, secret: createSecret() }));
   if (created.id === id) return created.secret;
@@ -83,7 +83,7 @@ export interface ContactOffer {
   title: string;
   label: string;
   text: string;
-  /** A value of the enquiry's contract. */
+  /** A service value of the contact form. */
   service: string;
 }
 

@@ -1,7 +1,7 @@
 import { below, styled } from '@site/shell/kit';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 
-/** Several views of one thing, one at a time: chosen by pointer, or by the arrow keys, Home and End. */
+/** Tabs with keyboard support: arrow keys, Home and End. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Finding } from '@site/api/tools/scans/contract';
 
-/** What a finding counts, in a few words. */
+/** Formats the points of a finding. */
 export function formatPoints({ state, earned, weight, bonus }: Finding): string {
   if (state === 'unknown') return 'not counted';
   if (weight === 0) return bonus ? `+${bonus} points where the rest is good` : 'shown, not counted';

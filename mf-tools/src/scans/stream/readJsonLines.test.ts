@@ -14,12 +14,12 @@ async function linesOf(stream: ReadableStream<Uint8Array>) {
   return lines;
 }
 
-test('lines are put together wherever the network cut them, also within a letter', async () => {
+test('joins lines split at any byte', async () => {
   const bytes = new TextEncoder().encode('{"a":"é"}\n\n{"b":2}\n{"cut');
   for (let at = 0; at <= bytes.length; at++)
     expect(await linesOf(streamOf(bytes.slice(0, at), bytes.slice(at)))).toEqual([{ a: 'é' }, { b: 2 }]);
 });
 
-test('a line that is no JSON ends the reading', async () => {
+test('rejects a line that is not JSON', async () => {
   await expect(linesOf(streamOf(new TextEncoder().encode('<html>\n')))).rejects.toThrow();
 });

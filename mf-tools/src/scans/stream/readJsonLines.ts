@@ -1,4 +1,4 @@
-/** The values of a stream that carries a line of JSON each, as they come. A line that is cut off by the end of the stream is left out. */
+/** Parses a stream of NDJSON. Ignores an incomplete last line. */
 export async function* readJsonLines<Line>(stream: ReadableStream<Uint8Array>): AsyncGenerator<Line> {
   const reader = stream.getReader();
   const decoder = new TextDecoder();
@@ -12,7 +12,7 @@ export async function* readJsonLines<Line>(stream: ReadableStream<Uint8Array>): 
       for (const line of lines) if (line.trim()) yield JSON.parse(line) as Line;
     }
   } finally {
-    // Whoever stops reading wants no more of it.
+    // Cancels the stream when the consumer stops.
     reader.cancel().catch(() => {});
   }
 }

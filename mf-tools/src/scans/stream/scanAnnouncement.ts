@@ -1,7 +1,7 @@
 import { CHECK_STATE_LABELS } from '../../checkStates/checkStateLabels';
 import type { ScanController } from './useScan';
 
-/** What a screen reader is told of a scan as it goes on. */
+/** Screen reader announcement of the scan progress. */
 export function scanAnnouncement({
   phase,
   plan,

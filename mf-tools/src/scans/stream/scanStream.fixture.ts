@@ -1,6 +1,6 @@
 import type { ScanLine } from '@site/api/tools/scans/contract';
 
-/** A scan that says what a test lets it say, when it lets it. */
+/** A scan response whose lines the test controls. */
 export function scanStream() {
   let out: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -17,6 +17,6 @@ export function scanStream() {
   };
 }
 
-/** A scan that has said everything. */
+/** A completed scan response. */
 export const completedScan = (lines: readonly ScanLine[]): Response =>
   new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));

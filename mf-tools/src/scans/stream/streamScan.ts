@@ -1,13 +1,13 @@
 import type { ScanDraft, ScanLine, ScanToolName } from '@site/api/tools/scans/contract';
 import { readJsonLines } from './readJsonLines';
 
-/** Why there is no report. `field`: what was typed is at fault. */
+/** Why there is no report. `field`: the input is invalid. */
 export interface ScanFailure {
   kind: 'field' | 'limit' | 'away' | 'offline' | 'failed';
   message: string;
 }
 
-/** Asks for a scan and tells what it says as it says it. Rejects with a `ScanFailure`, or as aborted calls do. */
+/** Starts a scan and yields its lines. Rejects with a `ScanFailure`, or an AbortError. */
 export async function* streamScan(
   tool: ScanToolName,
   draft: ScanDraft,
@@ -21,7 +21,7 @@ export async function* streamScan(
   }).catch((error: unknown) => {
     throw signal.aborted ? error : unreachable();
   });
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await readFailure(response);
   if (!response.body) throw interrupted();
   let isOver = false;
   try {
@@ -49,7 +49,7 @@ const unreachable = (): ScanFailure =>
     ? { kind: 'offline', message: 'This device is offline. Nothing was asked.' }
     : { kind: 'failed', message: 'Our server could not be reached. Please try again.' };
 
-async function failureOf(response: Response): Promise<ScanFailure> {
+async function readFailure(response: Response): Promise<ScanFailure> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
   const message = body.fieldErrors?.domain ?? body.message;
   if (response.status === 422 || response.status === 400)

@@ -10,7 +10,7 @@ import { track } from '@site/shell/kit';
 import { useEffect, useReducer, useRef } from 'react';
 import { type ScanFailure, streamScan } from './streamScan';
 
-/** A scan from the visitor's deed to the report. A new one ends the one before; leaving the page ends any. */
+/** State of a scan from the request to the report. A new scan cancels the previous one, as does leaving the page. */
 export function useScan(tool: ScanToolName): ScanController {
   const [state, dispatch] = useReducer(reduce, IDLE);
   const controller = useRef<AbortController>(undefined);
@@ -34,8 +34,8 @@ export function useScan(tool: ScanToolName): ScanController {
   };
   return {
     ...state,
-    scan: (domain, selectors) => run(draftOf(domain, selectors)),
-    rerun: (check) => run({ ...draftOf(state.domain, state.selectors), check }),
+    scan: (domain, selectors) => run(createDraft(domain, selectors)),
+    rerun: (check) => run({ ...createDraft(state.domain, state.selectors), check }),
     stop: () => {
       controller.current?.abort();
       dispatch({ kind: 'stopped' });
@@ -45,14 +45,14 @@ export function useScan(tool: ScanToolName): ScanController {
 
 export interface ScanController extends ScanState {
   scan: (domain: string, selectors: readonly string[]) => void;
-  /** Runs one check again; the report stays until its answer is there. */
+  /** Repeats one check while the report stays visible. */
   rerun: (check: string) => void;
   stop: () => void;
 }
 
 export interface ScanState {
   phase: 'idle' | 'running' | 'done' | 'troubled';
-  /** As it was asked for. */
+  /** The domain as entered. */
   domain: string;
   selectors: readonly string[];
   shownAs: string;
@@ -60,7 +60,7 @@ export interface ScanState {
   findings: Readonly<Record<string, Finding>>;
   report?: ScanReport;
   failure?: ScanFailure;
-  /** The one check that runs again. */
+  /** The check being repeated. */
   rerunning?: string;
 }
 
@@ -99,10 +99,10 @@ function reduce(state: ScanState, action: ScanAction): ScanState {
   }
 }
 
-const draftOf = (domain: string, selectors: readonly string[]): ScanDraft =>
+const createDraft = (domain: string, selectors: readonly string[]): ScanDraft =>
   selectors.length ? { domain, selectors: [...selectors] } : { domain };
 
-/** One check that could not be run again costs nobody the report. */
+/** If repeating a check fails, the report stays. */
 const withFailure = (state: ScanState, failure: ScanFailure): ScanState =>
   state.rerunning ? { ...state, rerunning: undefined, failure } : { ...state, phase: 'troubled', failure };
 

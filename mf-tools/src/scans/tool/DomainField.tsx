@@ -3,8 +3,8 @@ import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * The field a domain is typed into. Without scripts it only leads to the same page with what was typed in its address; from
- * there it is typed in already, and still nothing is asked until the visitor says so.
+ * The domain field. Without JavaScript it opens the same page with the input in its URL, which prefills the field; the
+ * scan starts only on request.
  */
 export function DomainField({
   path,
@@ -109,22 +109,22 @@ interface DomainFieldProps {
   path: string;
   error?: string;
   isBusy: boolean;
-  /** Domains that a local stack knows by itself. */
+  /** Demonstration domains of a local stack. */
   suggestions?: readonly string[] | undefined;
-  /** Whether names of signatures can be given besides. */
+  /** Whether DKIM selectors can be entered. */
   acceptsSelectors?: boolean;
   onScan: (domain: string, selectors: string[]) => void;
   onStop: () => void;
 }
 
-/** Types into an empty field what an address holds for it; tells whether it did. */
+/** Prefills an empty field from the URL; returns whether it did. */
 function prefill(field: HTMLInputElement | null, text: string | null): boolean {
   if (!text || !field || field.value) return false;
   field.value = text.slice(0, field.maxLength);
   return true;
 }
 
-/** The first five: more are not taken. */
+/** At most five selectors. */
 const parseSelectors = (text = '') =>
   text
     .split(/[\s,;]+/)

@@ -2,7 +2,7 @@ import { EmbeddedToolLayout } from '../../embedding/EmbeddedToolLayout';
 import type { ScanToolDefinition } from '../definition/ScanToolDefinition';
 import { ScanTool } from './ScanTool';
 
-/** A scanning tool alone, for frames in other pages. Search engines are told of the tool's own page instead. */
+/** A scan tool, embedded in another site. Its canonical URL is the tool's own page. */
 export function EmbeddedScanToolPage({ definition }: { definition: ScanToolDefinition }) {
   const { label, ...page } = definition.page;
   return (

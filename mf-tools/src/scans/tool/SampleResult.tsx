@@ -3,7 +3,7 @@ import type { ScanToolDefinition } from '../definition/ScanToolDefinition';
 import { GradeSummary } from '../result/GradeSummary';
 import { PointsBar } from '../result/PointsBar';
 
-/** Before anything is asked: how a result looks, drawn, and what will be read. */
+/** A sample result and the planned checks, shown before a scan. */
 export function SampleResult({ definition }: { definition: ScanToolDefinition }) {
   const { sample, grades, checks, unit } = definition;
   const answered = sample.checks.filter(({ state }) => state !== 'unknown').length;

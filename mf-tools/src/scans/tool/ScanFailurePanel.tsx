@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import { StateBadge } from '../../checkStates/StateBadge';
 import type { ScanFailure } from '../stream/streamScan';
 
-/** Why there is no report, and what there is instead: another try, or people. */
+/** Why there is no report, with a retry or contact. */
 export function ScanFailurePanel({ failure, onRetry }: { failure: ScanFailure; onRetry: () => void }) {
   const { phone, phoneHref } = useSettings();
   const { title, badge } = LABELS[failure.kind];

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The head of a scanning tool: one big question and, beside it, the field for a domain. */
+/** Header of a scan tool: the question and the domain field. */
 export const ScanHeaderStyles = styled('header')`
   padding: clamp(20px, 2.4vw, 32px) 0 clamp(32px, 4vw, 56px);
   .words {

@@ -4,7 +4,7 @@ import { StateBadge } from '../../checkStates/StateBadge';
 import type { ScanToolDefinition } from '../definition/ScanToolDefinition';
 import type { ScanController } from '../stream/useScan';
 
-/** A scan as it runs: every planned check has its row from the beginning, and says how it ended as soon as it has. */
+/** A running scan: a row per planned check, updated as findings arrive. */
 export function ScanProgress({ scan, definition }: { scan: ScanController; definition: ScanToolDefinition }) {
   const { plan, findings, shownAs, phase } = scan;
   const rows = plan.length ? plan : definition.checks;

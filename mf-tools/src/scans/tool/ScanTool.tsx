@@ -10,14 +10,14 @@ import { ScanFailurePanel } from './ScanFailurePanel';
 import { ScanHeaderStyles } from './ScanHeaderStyles';
 import { ScanProgress } from './ScanProgress';
 
-/** A scanning tool: a domain goes in on top, what is found comes out below. Its result is fetched with the first scan. */
+/** A scan tool: domain field, progress and result. The result component is loaded with the first scan. */
 export function ScanTool({ definition, title, trail, isEmbedded = false }: ScanToolProps) {
   const scan = useScan(definition.tool);
   const [loaded, setLoaded] = useState<{ Result?: ComponentType<ScanResultProps> }>({});
   const { phase, failure, report } = scan;
   const { demonstrationDomains } = useSettings();
   const handleScan = (domain: string, selectors: readonly string[]) => {
-    // What shows the result comes while the checks run, so that it is there when the last one answers.
+    // Preloads the result component while the checks run.
     if (!loaded.Result) definition.loadResult().then(setLoaded, () => {});
     scan.scan(domain, selectors);
   };

@@ -5,7 +5,7 @@ import { ScanTool } from './ScanTool';
 
 const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
-/** The page of a scanning tool. */
+/** The page of a scan tool. */
 export function ScanToolPage({ definition }: { definition: ScanToolDefinition }) {
   return (
     <Page

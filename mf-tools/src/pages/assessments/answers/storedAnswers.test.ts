@@ -5,7 +5,7 @@ const DAY = 86_400_000;
 
 afterEach(() => jest.restoreAllMocks());
 
-test('answers are kept for ninety days: until then one goes on, afterwards one begins', () => {
+test('keeps answers for ninety days', () => {
   const now = Date.now();
   storeAnswers('check', { ...emptyAnswers(2, '1'), answers: [3, 0], at: 1 });
   const clock = jest.spyOn(Date, 'now').mockReturnValue(now + 89 * DAY);

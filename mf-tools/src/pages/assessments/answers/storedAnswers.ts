@@ -2,26 +2,26 @@ import { readStorageJson, writeStorage } from '@site/shell/kit';
 import { createSecret } from '../../../results/sharing/createSecret';
 import type { StoredShare } from '../../../results/sharing/SharePanel';
 
-/** What this browser remembers of an assessment: for whoever closes it in the middle, or comes back to the result. */
+/** Answers stored in this browser, for resuming and for returning to the result. */
 export interface StoredAnswers {
-  /** Of the questions. */
+  /** Version of the assessment. */
   version: string;
-  /** 1 to 5 for each question, 0 where there is none yet. */
+  /** 1 to 5 for each question; 0 if unanswered. */
   answers: number[];
-  /** The question one was at; past the last one is the result. */
+  /** Index of the current question; the number of questions for the result. */
   at: number;
-  /** Proves that the result is this browser's. */
+  /** Proves ownership of the result. */
   secret: string;
-  /** Links to this result, and to those that were answered before it. */
+  /** Share links of this and earlier results. */
   shares: StoredShare[];
-  /** When it was touched last, in milliseconds since 1970. */
+  /** Last change, in ms since 1970. */
   touchedAt: number;
 }
 
 const MAX_AGE_MS = 90 * 86_400_000;
 const storageKey = (slug: string) => `assessment:${slug}`;
 
-/** Undefined where nothing is kept, it is of other questions, older than ninety days, or not to be read. */
+/** Undefined if nothing is stored, or it is invalid, outdated or older than ninety days. */
 export function readStoredAnswers(
   slug: string,
   questions: number,
@@ -41,7 +41,7 @@ export function readStoredAnswers(
     return undefined;
   }
   const { answers, at, shares } = stored as StoredAnswers;
-  // Nobody is past a question without an answer.
+  // The position cannot be past an unanswered question.
   const open = answers.indexOf(0);
   return {
     ...(stored as StoredAnswers),
@@ -50,14 +50,14 @@ export function readStoredAnswers(
   };
 }
 
-/** As far as can be told without the questions: how many are behind one. */
+/** Number of completed questions, as far as known without the definition. */
 export function storedPosition(slug: string): number {
   const stored = readStorageJson(storageKey(slug)) as Partial<StoredAnswers> | null;
   const isBegun = Array.isArray(stored?.answers) && stored.answers.some(Boolean) && isFresh(stored);
   return isBegun && typeof stored.at === 'number' ? stored.at : 0;
 }
 
-/** A link that has not come to its day. */
+/** Whether a link has not expired. */
 const isActive = ({ expiresAt }: StoredShare) => Date.parse(expiresAt) > Date.now();
 
 const isFresh = ({ touchedAt }: Partial<StoredAnswers>) => Date.now() - (touchedAt ?? 0) <= MAX_AGE_MS;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { StoredShare } from '../../../results/sharing/SharePanel';
 import { emptyAnswers, readStoredAnswers, type StoredAnswers, storeAnswers } from './storedAnswers';
 
-/** Where a visitor is in an assessment. Every answer is kept at once; going back loses none. */
+/** State of a visitor in an assessment. Saves every answer at once. */
 export function useAnswers({ slug, version, questions }: Assessment): Answers {
   const [stored, setStored] = useState(
     () => readStoredAnswers(slug, questions.length, version) ?? emptyAnswers(questions.length, version),
@@ -13,7 +13,7 @@ export function useAnswers({ slug, version, questions }: Assessment): Answers {
     setStored(next);
     storeAnswers(slug, next);
   };
-  // Other answers are another submission. What links to the earlier one show stays, and they can be ended from here.
+  // Changed answers are a new submission. Links to earlier results remain and can be revoked here.
   const freshAnswers = () => ({ ...emptyAnswers(questions.length, version), shares: stored.shares });
   const moveTo = (at: number) => change({ at: Math.max(0, Math.min(at, questions.length)) });
   return {
@@ -31,11 +31,11 @@ export function useAnswers({ slug, version, questions }: Assessment): Answers {
 export interface Answers extends StoredAnswers {
   isDone: boolean;
   answer: (answer: number) => void;
-  /** To the next question, once this one has an answer. */
+  /** Goes to the next question if this one is answered. */
   next: () => void;
   back: () => void;
   setShares: (shares: StoredShare[]) => void;
-  /** Through the questions once more, with the answers that there are. */
+  /** Goes through the questions again with the current answers. */
   change: () => void;
   restart: () => void;
 }

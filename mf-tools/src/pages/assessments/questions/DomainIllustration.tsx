@@ -7,7 +7,7 @@ import security from './drawings/security.illustration?inline';
 import strategy from './drawings/strategy.illustration?inline';
 import support from './drawings/support.illustration?inline';
 
-/** The part of the firm that is asked about, taken apart: what the answer says is there is drawn solid. */
+/** Illustration of the current domain; parts that the answer confirms are drawn solid. */
 export function DomainIllustration({ domain, answer }: { domain: string; answer: number }) {
   const solidLayers = answer === NOT_SURE ? 0 : Math.max(0, answer - 1);
   const state = answer === 0 ? 'is-open' : answer === NOT_SURE ? 'is-unknown' : `is-${solidLayers}`;

@@ -2,7 +2,7 @@ import type { Assessment } from '@site/api/tools/assessments/Assessment';
 import { below, styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 
-/** Progress along a ruler: a stretch for each domain, a mark for each question, the minutes that are left. */
+/** Progress bar with a section per domain, a mark per question and the remaining minutes. */
 export function QuestionProgress({ assessment, at }: { assessment: Assessment; at: number }) {
   const { title, questions, domains, minutes } = assessment;
   const total = questions.length;

@@ -9,7 +9,7 @@ import { QuestionProgress } from './QuestionProgress';
 import { QuestionScreenStyles } from './QuestionScreenStyles';
 import { useAnswerShortcuts } from './useAnswerShortcuts';
 
-/** One question a screen, answered by key, mouse or thumb. */
+/** One question per screen, answered by keyboard, mouse or touch. */
 export function QuestionScreen({ assessment, answers }: { assessment: Assessment; answers: Answers }) {
   const { questions, warning } = assessment;
   const { at } = answers;

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** A screen with one question; on a phone the way on stays under the thumb. */
+/** Styles of a question. On a phone, navigation stays at the bottom. */
 export const QuestionScreenStyles = styled('section')`
   min-height: calc(100svh - 73px);
   display: grid;

@@ -1,16 +1,16 @@
 import { useLayoutEffect } from 'react';
 import type { Answers } from '../answers/useAnswers';
 
-/** 1 to 5 answer, Enter and → go on, ← goes back, wherever the focus is but in a field or on a control of its own. */
+/** Keyboard shortcuts: 1 to 5 answer, Enter and → continue, ← goes back. Ignored in fields and on other controls. */
 export function useAnswerShortcuts({ answer, next, back }: Pick<Answers, 'answer' | 'next' | 'back'>): void {
-  // Not after it is painted: who sees a question can answer it.
+  // In a layout effect, so that shortcuts work as soon as the question is visible.
   useLayoutEffect(() => {
     const handle = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       const target = event.target as HTMLElement;
       if (target.closest('input:not([type=radio]), textarea, select, [role=dialog]')) return;
       const isControl = Boolean(target.closest('a, button, summary'));
-      const action = actionOf(event.key, isControl, { answer, next, back });
+      const action = getAction(event.key, isControl, { answer, next, back });
       if (!action) return;
       event.preventDefault();
       action();
@@ -20,7 +20,7 @@ export function useAnswerShortcuts({ answer, next, back }: Pick<Answers, 'answer
   });
 }
 
-function actionOf(
+function getAction(
   key: string,
   isControl: boolean,
   { answer, next, back }: Pick<Answers, 'answer' | 'next' | 'back'>,

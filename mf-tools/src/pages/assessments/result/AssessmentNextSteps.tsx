@@ -5,16 +5,16 @@ import { paths } from '@site/shell/paths';
 import { NextStep } from '../../../toolLayout/NextStep';
 import type { Answers } from '../answers/useAnswers';
 
-/** From a result to a person, with what was found already written down; or through the questions once more. */
-export function AssessmentNextSteps({ assessment, sheet, answers }: AssessmentNextStepsProps) {
+/** Next steps after a result: contact with a prefilled message, or answering again. */
+export function AssessmentNextSteps({ assessment, report, answers }: AssessmentNextStepsProps) {
   const { slug, domains } = assessment;
-  const weakest = sheet.parts.toSorted((one, other) => one.score - other.score)[0];
+  const weakest = report.parts.toSorted((one, other) => one.score - other.score)[0];
   const service = domains.find(({ label }) => label === weakest?.label)?.service ?? 'consultation';
   const handleWrite = () =>
     prefillContactForm({
       service,
       challenge: CHALLENGES[service] ?? 'other',
-      message: contactMessage(sheet),
+      message: contactMessage(report),
     });
   return (
     <div className="next">
@@ -40,7 +40,7 @@ export function AssessmentNextSteps({ assessment, sheet, answers }: AssessmentNe
 
 export interface AssessmentNextStepsProps {
   assessment: Assessment;
-  sheet: Report;
+  report: Report;
   answers: Answers;
 }
 

@@ -5,13 +5,13 @@ import Download from 'lucide-react/icons/download';
 import LinkIcon from 'lucide-react/icons/link';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect, useRef } from 'react';
+import { createTasksCsv } from '../../../results/createTasksCsv';
 import { ResultPageStyles } from '../../../results/ResultPageStyles';
 import { BoardSummary } from '../../../results/report/BoardSummary';
 import { ResultReport } from '../../../results/report/ResultReport';
 import { EmailReportPanel } from '../../../results/sharing/EmailReportPanel';
 import { SharePanel } from '../../../results/sharing/SharePanel';
 import { SharingPanels } from '../../../results/sharing/SharingPanels';
-import { tasksCsv } from '../../../results/tasksCsv';
 import { usePrint } from '../../../results/usePrint';
 import type { Answers } from '../answers/useAnswers';
 import { AssessmentNextSteps } from './AssessmentNextSteps';
@@ -20,12 +20,12 @@ import { peerComparison } from './peerComparison';
 import { ScoreBreakdown } from './ScoreBreakdown';
 import { useAssessmentResult } from './useAssessmentResult';
 
-/** The result, at once and without an address: the sheet, why it says so, and the ways on from it. */
+/** The result, shown at once without an email address: report, explanation and next steps. */
 export function AssessmentResult({ assessment, answers }: { assessment: Assessment; answers: Answers }) {
   const { slug } = assessment;
   const result = useAssessmentResult(assessment, answers);
   const { printed, print } = usePrint();
-  const [report] = useCreateReportMutation();
+  const [sendReport] = useCreateReportMutation();
   const container = useRef<HTMLElement>(null);
   const isLoaded = Boolean(result);
   useEffect(() => {
@@ -34,24 +34,28 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
   }, [isLoaded]);
 
   if (!result) return <ResultLoading />;
-  const { sheet, parts, peers, id, failure } = result;
+  const { sheet: report, parts, peers, id, failure } = result;
   const { secret } = answers;
   return (
     <ResultPageStyles ref={container} className={`ruled edges prints-alone is-for-${printed}`}>
       <div className="wrap">
         <div className="bar-top">
-          <p className="note">{sheet.name} / Your result</p>
+          <p className="note">{report.name} / Your result</p>
           <Button tone="line" size="small" onClick={() => print('sheet')}>
             <Printer aria-hidden />
             Print
           </Button>
-          {sheet.hasBoardPage && (
+          {report.hasBoardPage && (
             <Button tone="line" size="small" onClick={() => print('board')}>
               <Printer aria-hidden />
               Board page
             </Button>
           )}
-          <Button tone="line" size="small" onClick={() => saveFile(`${slug}-tasks.csv`, tasksCsv(sheet))}>
+          <Button
+            tone="line"
+            size="small"
+            onClick={() => saveFile(`${slug}-tasks.csv`, createTasksCsv(report))}
+          >
             <Download aria-hidden />
             Tasks as CSV
           </Button>
@@ -62,10 +66,10 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
             </Button>
           )}
         </div>
-        <ResultReport sheet={sheet} remarks={[peerComparison(peers)]} />
+        <ResultReport report={report} remarks={[peerComparison(peers)]} />
         <div className="below">
-          {sheet.hasBoardPage && <BoardSummary sheet={sheet} />}
-          <ScoreBreakdown parts={parts} score={sheet.score} />
+          {report.hasBoardPage && <BoardSummary report={report} />}
+          <ScoreBreakdown parts={parts} score={report.score} />
           {id ? (
             <SharingPanels>
               <SharePanel
@@ -74,7 +78,9 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
                 shares={answers.shares}
                 onChange={answers.setShares}
               />
-              <EmailReportPanel onSend={(email) => report({ slug, id, body: { secret, email } }).unwrap()} />
+              <EmailReportPanel
+                onSend={(email) => sendReport({ slug, id, body: { secret, email } }).unwrap()}
+              />
             </SharingPanels>
           ) : (
             <SharingPanels>
@@ -87,7 +93,7 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
               </div>
             </SharingPanels>
           )}
-          <AssessmentNextSteps assessment={assessment} sheet={sheet} answers={answers} />
+          <AssessmentNextSteps assessment={assessment} report={report} answers={answers} />
         </div>
       </div>
     </ResultPageStyles>

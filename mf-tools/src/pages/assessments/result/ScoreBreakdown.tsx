@@ -1,7 +1,7 @@
 import type { SubmissionPart } from '@site/api/tools/assessments/contract';
 import { below, styled } from '@site/shell/kit';
 
-/** Every question's part in the score, domain by domain, as it was counted. */
+/** The points of every question by domain. */
 export function ScoreBreakdown({ parts, score }: { parts: SubmissionPart[]; score: number }) {
   const domains = [...new Set(parts.map(({ domain }) => domain))];
   return (
@@ -48,7 +48,7 @@ function DomainPoints({ domain, parts }: { domain: string; parts: SubmissionPart
   );
 }
 
-/** Hundredths of a point, as points. */
+/** Converts hundredths to points. */
 const toPoints = (earned: number) => String(earned / 100);
 
 const Styles = styled('section')`

@@ -1,7 +1,7 @@
 import { createReport, createSubmission } from '@site/api/tools/assessments/contract';
 import { api, write } from '@site/shell/kit/query';
 
-/** Answers go out without a name; the report goes where the visitor says. */
+/** Sends answers anonymously, and a report to the address the visitor enters. */
 const assessmentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     createSubmission: build.mutation(write(createSubmission)),

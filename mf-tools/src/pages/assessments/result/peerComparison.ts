@@ -1,6 +1,6 @@
 import { MIN_PEERS, type Peers } from '@site/api/tools/assessments/contract';
 
-/** How one compares with others, and with how many; until there are enough of them, that there are not. */
+/** Text of the comparison with others, or that there are not enough yet. */
 export function peerComparison(peers: Peers | null): string {
   if (!peers) return `How you compare with other firms appears here once ${MIN_PEERS} have answered.`;
   const { count, average, below } = peers;

@@ -7,12 +7,14 @@ import { useEffect, useState } from 'react';
 import type { Answers } from '../answers/useAnswers';
 import { useCreateSubmissionMutation } from './assessmentsApi';
 
-/** A result; without an `id` it was counted here, since the server could not be asked, and is kept nowhere else. */
+/**
+ * A result. Without an `id` it was calculated locally, since the server was unavailable, and is stored nowhere else.
+ */
 export type Result = Omit<SubmissionResult, 'id'> & { id?: string; failure?: string };
 
 /**
- * What the answers come to: the server's count. The same answers under the same secret are the same submission, so that
- * coming back to a result counts nobody twice. Where the server cannot be asked, the same rules count here.
+ * The result of the answers as calculated by the server. Repeating a submission with the same secret counts once. If
+ * the server is unavailable, calculates the result locally with the same rules.
  */
 export function useAssessmentResult(
   assessment: Assessment,

@@ -5,7 +5,7 @@ import { ForgedMailPathStyles } from './ForgedMailPathStyles';
 import { HorizontalPath } from './HorizontalPath';
 import { VerticalPath } from './VerticalPath';
 
-/** What becomes of a forged mail by the published records, today and once all is mended: drawn, and as a list of valves. */
+/** The path of a forged email with the current and the proposed records, as a diagram and as a list of checks. */
 export function ForgedMailPath({ forgeries }: { forgeries: readonly ForgedMessage[] }) {
   return (
     <ResultSection
@@ -50,36 +50,37 @@ function Path({ forgery: { today, after } }: { forgery: ForgedMessage }) {
             </text>
           </g>
         ))}
-        <HorizontalPath way={today} title="Today" y={150} />
+        <HorizontalPath delivery={today} title="Today" y={150} />
         <path className="rim" d="M0 252H1200" opacity=".5" />
-        <HorizontalPath way={after} title="After the fix" y={364} />
+        <HorizontalPath delivery={after} title="After the fix" y={364} />
       </svg>
       <svg className="is-tall" viewBox="0 0 328 560" aria-hidden="true">
-        <VerticalPath way={today} title="Today" x={44} />
+        <VerticalPath delivery={today} title="Today" x={44} />
         <path className="rim" d="M160 10V550" opacity=".5" />
-        <VerticalPath way={after} title="After the fix" x={216} />
+        <VerticalPath delivery={after} title="After the fix" x={216} />
       </svg>
       <div className="sentences">
-        <PathDescription title="Today" way={today} />
-        <PathDescription title="After the fix" way={after} />
+        <PathDescription title="Today" delivery={today} />
+        <PathDescription title="After the fix" delivery={after} />
       </div>
     </>
   );
 }
 
-function PathDescription({ title, way }: { title: string; way: ForgedDelivery }) {
+function PathDescription({ title, delivery }: { title: string; delivery: ForgedDelivery }) {
   return (
     <div>
       <p>
-        <b>{title}:</b> {way.says}
+        <b>{title}:</b> {delivery.says}
       </p>
       <ol className="sr" aria-label={`The valves, ${title.toLowerCase()}`}>
         {(['spf', 'dkim', 'dmarc'] as const).map((name) => (
           <li key={name}>
-            {name.toUpperCase()} {way[name].lets ? 'is open' : 'is shut'}: {way[name].says}. {way[name].why}
+            {name.toUpperCase()} {delivery[name].lets ? 'is open' : 'is shut'}: {delivery[name].says}.{' '}
+            {delivery[name].why}
           </li>
         ))}
-        <li>{END_TEXTS[way.ends]}</li>
+        <li>{END_TEXTS[delivery.ends]}</li>
       </ol>
     </div>
   );

@@ -6,7 +6,7 @@ const run = keyframes`
   }
 `;
 
-/** The plant at night: pipes, valves and tanks in light lines, what flows in ember. */
+/** Styles of the diagram: pipes, valves and tanks on a dark background; the email is highlighted. */
 export const ForgedMailPathStyles = styled('div')`
   --tab-line: var(--line-dark);
   --tab-on: var(--white);

@@ -1,12 +1,20 @@
 import type { ForgedDelivery } from '@site/api/tools/scans/contract';
-import { MAILBOXES, refusedAt } from './delivery';
+import { getRejectingCheck, OUTCOME_LABELS } from './delivery';
 
-/** One forged mail on its way through three valves, from left to right; `y` is the middle of its pipe. */
-export function HorizontalPath({ way, title, y }: { way: ForgedDelivery; title: string; y: number }) {
-  const stopIndex = refusedAt(way);
+/** One forged email passing three checks from left to right; `y` is the center of its pipe. */
+export function HorizontalPath({
+  delivery,
+  title,
+  y,
+}: {
+  delivery: ForgedDelivery;
+  title: string;
+  y: number;
+}) {
+  const stopIndex = getRejectingCheck(delivery);
   const isRefused = stopIndex !== undefined;
   const end = isRefused ? (VALVE_POSITIONS[stopIndex] ?? 800) - 24 : 1041;
-  const mailbox = MAILBOXES[way.ends];
+  const mailbox = OUTCOME_LABELS[delivery.ends];
   return (
     <g>
       <text x="0" y={y - 76} className="title">
@@ -32,7 +40,7 @@ export function HorizontalPath({ way, title, y }: { way: ForgedDelivery; title: 
       <rect className="mail" x="45" y={y - 10} width="30" height="20" rx="1.5" />
       <path className="line" d={`M45 ${y - 9}L60 ${y + 2}L75 ${y - 9}`} />
       <circle cx="75" cy={y - 10} r="4.5" className="ember" />
-      {[way.spf, way.dkim, way.dmarc].map(({ lets, says }, index) => {
+      {[delivery.spf, delivery.dkim, delivery.dmarc].map(({ lets, says }, index) => {
         const x = VALVE_POSITIONS[index] ?? 0;
         const isLast = index === 2;
         return (
@@ -54,7 +62,7 @@ export function HorizontalPath({ way, title, y }: { way: ForgedDelivery; title: 
         );
       })}
       <path
-        className={way.ends === 'inbox' ? 'tank is-reached' : 'tank'}
+        className={delivery.ends === 'inbox' ? 'tank is-reached' : 'tank'}
         d={`M1040 ${y - 36}Q1095 ${y - 50} 1150 ${y - 36}V${y + 36}Q1095 ${y + 50} 1040 ${y + 36}Z`}
       />
       <path className="rim" d={`M1040 ${y - 36}Q1095 ${y - 22} 1150 ${y - 36}`} />

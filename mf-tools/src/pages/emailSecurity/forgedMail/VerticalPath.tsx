@@ -1,12 +1,12 @@
 import type { ForgedDelivery } from '@site/api/tools/scans/contract';
-import { MAILBOXES, refusedAt } from './delivery';
+import { getRejectingCheck, OUTCOME_LABELS } from './delivery';
 
-/** The same from top to bottom, for narrow screens; `x` is the middle of its pipe. */
-export function VerticalPath({ way, title, x }: { way: ForgedDelivery; title: string; x: number }) {
-  const stopIndex = refusedAt(way);
+/** The same diagram from top to bottom for narrow screens; `x` is the center of its pipe. */
+export function VerticalPath({ delivery, title, x }: { delivery: ForgedDelivery; title: string; x: number }) {
+  const stopIndex = getRejectingCheck(delivery);
   const isRefused = stopIndex !== undefined;
   const end = isRefused ? (VALVE_POSITIONS[stopIndex] ?? 345) - 24 : 453;
-  const mailbox = MAILBOXES[way.ends];
+  const mailbox = OUTCOME_LABELS[delivery.ends];
   return (
     <g>
       <text x={x} y="28" className="title is-small" textAnchor="middle">
@@ -28,7 +28,7 @@ export function VerticalPath({ way, title, x }: { way: ForgedDelivery; title: st
       <circle cx={x + 15} cy="60" r="4.5" className="ember" />
       {(['spf', 'dkim', 'dmarc'] as const).map((name, index) => {
         const y = VALVE_POSITIONS[index] ?? 0;
-        const { lets, says } = way[name];
+        const { lets, says } = delivery[name];
         return (
           <g key={name}>
             <path className="line" d={`M${x} ${y}H${x + 22}M${x + 22} ${y - 9}V${y + 9}`} />
@@ -46,7 +46,7 @@ export function VerticalPath({ way, title, x }: { way: ForgedDelivery; title: st
         );
       })}
       <path
-        className={way.ends === 'inbox' ? 'tank is-reached' : 'tank'}
+        className={delivery.ends === 'inbox' ? 'tank is-reached' : 'tank'}
         d={`M${x - 40} 460Q${x} 446 ${x + 40} 460V516Q${x} 530 ${x - 40} 516Z`}
       />
       <path className="rim" d={`M${x - 40} 460Q${x} 474 ${x + 40} 460`} />
@@ -63,7 +63,7 @@ export function VerticalPath({ way, title, x }: { way: ForgedDelivery; title: st
 const VALVE_POSITIONS = [160, 250, 345];
 const MAX_LABEL_LENGTH = 11;
 
-/** What a valve says, as far as there is room beside it; the whole stands in the list below. */
+/** Shortens the text beside a valve; the list below has the full text. */
 function shorten(says: string): string {
   const short = says === 'no signature' ? 'none' : (says.split(':')[0] ?? '');
   return short.length > MAX_LABEL_LENGTH ? `${short.slice(0, MAX_LABEL_LENGTH - 1)}…` : short;

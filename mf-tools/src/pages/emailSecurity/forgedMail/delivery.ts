@@ -1,14 +1,14 @@
 import type { ForgedDelivery } from '@site/api/tools/scans/contract';
 
-/** The index of the check that refuses a forged mail; undefined where it is delivered. */
-export function refusedAt({ spf, dkim, dmarc, ends }: ForgedDelivery): number | undefined {
+/** Index of the check that rejects a forged email; undefined if it is delivered. */
+export function getRejectingCheck({ spf, dkim, dmarc, ends }: ForgedDelivery): number | undefined {
   if (ends !== 'refused') return undefined;
   const failed = [spf, dkim, dmarc].findIndex(({ lets }) => !lets);
   return failed < 0 ? 2 : failed;
 }
 
-/** What is written at the end of the path. */
-export const MAILBOXES: Record<ForgedDelivery['ends'], { name: string; note: string }> = {
+/** Labels at the end of the path. */
+export const OUTCOME_LABELS: Record<ForgedDelivery['ends'], { name: string; note: string }> = {
   inbox: { name: 'Inbox', note: 'delivered' },
   junk: { name: 'Junk', note: 'lands in junk' },
   refused: { name: 'Inbox', note: 'never sees it' },

@@ -4,7 +4,7 @@ import { BreachOutcome, type Outcome } from './BreachOutcome';
 import { countBreaches } from './countBreaches';
 import { HashDiagram } from './HashDiagram';
 
-/** Whether a password is in known leaks, asked only on request and with five signs of its fingerprint. */
+/** Checks on request whether a password is in known breaches; sends five characters of its hash. */
 export function BreachCheck({ password, isHidden }: { password: string; isHidden: boolean }) {
   const [result, setResult] = useState<{ of: string; outcome: Outcome }>();
   const outcome = result?.of === password ? result.outcome : undefined;

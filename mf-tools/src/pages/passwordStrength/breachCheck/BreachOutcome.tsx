@@ -2,7 +2,7 @@ import { Button } from '@site/shell/kit';
 import { StateBadge } from '../../../checkStates/StateBadge';
 import { formatInteger } from '../../../formatting/formatInteger';
 
-/** What the leak list answered, or that it could not be asked. */
+/** Result of the breach check. */
 export function BreachOutcome({
   outcome,
   onRetry,

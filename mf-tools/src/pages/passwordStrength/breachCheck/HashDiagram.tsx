@@ -1,9 +1,9 @@
 import { below, styled } from '@site/shell/kit';
 import { useEffect, useState } from 'react';
 import { WEAK } from '../strength/examples';
-import { passwordHash, splitHash } from './passwordHash';
+import { hashPassword, splitHash } from './hashPassword';
 
-/** The fingerprint drawn out: the five signs that leave, and the thirty-five that stay. */
+/** Diagram of the hash: the five characters that are sent, and the thirty-five that are not. */
 export function HashDiagram({ password, isHidden }: { password: string; isHidden: boolean }) {
   const hash = usePasswordHash(password || WEAK.password);
   const { prefix, suffix } = splitHash(hash);
@@ -26,7 +26,7 @@ function usePasswordHash(password: string): string {
   const [hash, setHash] = useState(WEAK.hash);
   useEffect(() => {
     let isCurrent = true;
-    passwordHash(password).then((found) => isCurrent && found && setHash(found));
+    hashPassword(password).then((found) => isCurrent && found && setHash(found));
     return () => {
       isCurrent = false;
     };

@@ -1,20 +1,20 @@
-import { passwordHash, splitHash } from './passwordHash';
+import { hashPassword, splitHash } from './hashPassword';
 
-/** How often a password is in known leaks, or that nobody could say. Only five signs of its fingerprint are sent. */
+/** Number of known breaches of a password, or `unavailable`. Sends only five characters of its hash. */
 export async function countBreaches(password: string): Promise<number | 'unavailable'> {
   try {
-    const hash = await passwordHash(password);
+    const hash = await hashPassword(password);
     if (!hash) return 'unavailable';
     const { prefix, suffix } = splitHash(hash);
     const { fetchPwnedRange } = await import('./fetchPwnedRange');
-    return breachCountOf(await fetchPwnedRange(prefix), suffix);
+    return parseBreachCount(await fetchPwnedRange(prefix), suffix);
   } catch {
     return 'unavailable';
   }
 }
 
-/** Finds an ending among lines of `ENDING:COUNT`; padding lines count 0. */
-export function breachCountOf(range: string, ending: string): number {
-  const line = range.split(/\r?\n/).find((entry) => entry.toUpperCase().startsWith(`${ending}:`));
-  return line ? Number(line.slice(ending.length + 1)) : 0;
+/** Finds a suffix among lines of `SUFFIX:COUNT`; padding lines have a count of 0. */
+export function parseBreachCount(range: string, suffix: string): number {
+  const line = range.split(/\r?\n/).find((entry) => entry.toUpperCase().startsWith(`${suffix}:`));
+  return line ? Number(line.slice(suffix.length + 1)) : 0;
 }

@@ -1,7 +1,7 @@
 import { getPwnedRange } from '@site/api/tools/passwords/contract';
 import { api, dispatchOnce, read } from '@site/shell/kit/query';
 
-/** Asks our relay for the leaked fingerprints that begin with five signs. The answer is not kept. */
+/** Fetches the breached hashes with this prefix from our proxy. The response is not cached. */
 export function fetchPwnedRange(prefix: string): Promise<string> {
   return dispatchOnce(endpoints.getPwnedRange.initiate({ prefix }, { forceRefetch: true }));
 }

@@ -2,19 +2,19 @@ import { Button, below, LiveRegion, SquareButton, styled } from '@site/shell/kit
 import Play from 'lucide-react/icons/play';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import { Exponents } from '../guesses/Exponents';
-import { spokenGuesses } from '../guesses/formatGuesses';
+import { formatSpokenGuesses } from '../guesses/formatGuesses';
 import type { Strength } from '../strength/Strength';
+import { createReplay } from './createReplay';
 import { GuessDepthChart } from './GuessDepthChart';
 import { replayLines } from './replayLines';
-import { replayOf } from './replayOf';
 import { useReplay } from './useReplay';
 
 /**
- * The password coming apart in the order in which its parts are guessed. It stands fully apart until somebody
- * plays it or steps through it; under reduced motion playing shows the end at once.
+ * Shows how the parts of the password are guessed in order. Fully expanded until the visitor plays it or steps through
+ * it; with reduced motion, playing shows the end at once.
  */
 export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps) {
-  const replay = replayOf(strength);
+  const replay = createReplay(strength);
   const lines = replayLines(strength, replay, isHidden);
   const { step, announcedStep, play, next } = useReplay(lines.length, strength);
   return (
@@ -72,12 +72,12 @@ export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps)
 interface CrackReplayProps {
   strength: Strength;
   isHidden: boolean;
-  /** Whether it shows the example because there is nothing of the visitor's to show. */
+  /** Whether it shows the example instead of the visitor's password. */
   isExample: boolean;
 }
 
 const stepText = (line?: { guesses: string; text: string }) =>
-  line ? spokenGuesses(`After ${line.guesses} guesses: ${line.text}`) : '';
+  line ? formatSpokenGuesses(`After ${line.guesses} guesses: ${line.text}`) : '';
 
 const Styles = styled('section')`
   padding-block: clamp(56px, 6.4vw, 104px);

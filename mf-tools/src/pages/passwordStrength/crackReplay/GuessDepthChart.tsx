@@ -5,10 +5,10 @@ import { formatDuration } from '../guesses/formatDuration';
 import { formatGuesses } from '../guesses/formatGuesses';
 import { maskedText } from '../segments/segmentText';
 import type { Strength } from '../strength/Strength';
+import type { Replay, ReplayPart } from './createReplay';
 import { GuessDepthChartStyles } from './GuessDepthChartStyles';
-import type { Replay, ReplayPart } from './replayOf';
 
-/** The well: every piece hangs as deep as its guesses, on a scale of powers of ten, with the ember where it opens. */
+/** Depth chart: each part is placed by its number of guesses on a logarithmic scale. */
 export function GuessDepthChart({ strength, replay, step, isHidden, label }: GuessDepthChartProps) {
   const { parts, openAt, scale } = replay;
   const length = strength.segments.reduce((sum, { text }) => sum + [...text].length, 0);
@@ -62,7 +62,7 @@ interface GuessDepthChartProps {
   label: string;
 }
 
-/** In units of the scale: less between the deepest piece and the opening, and its words go below the line. */
+/** Minimum gap, in scale units, between the deepest part and the total; below it the label goes under the line. */
 const MIN_GAP = 1.75;
 
 const sizeClass = (length: number) =>

@@ -1,6 +1,9 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The well's drawing: `--d` is one unit of depth, `--c` the width of a character, `--u`, `--g`, `--open` are depths. */
+/**
+ * Styles of the depth chart: `--d` is one unit of depth, `--c` the width of a character; `--u`, `--g`, `--open` are
+ * depths.
+ */
 export const GuessDepthChartStyles = styled('div')`
   --d: 72px;
   --left: 64px;

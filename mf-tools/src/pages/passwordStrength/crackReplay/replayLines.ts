@@ -1,9 +1,9 @@
 import { formatGuesses } from '../guesses/formatGuesses';
 import { maskedText } from '../segments/segmentText';
 import type { Strength } from '../strength/Strength';
-import { openingSentence, type Replay } from './replayOf';
+import { openingSentence, type Replay } from './createReplay';
 
-/** The replay in words: one line a part in the order of falling, and one for the whole. */
+/** The replay as text: one line per part in order, and one for the total. */
 export function replayLines(strength: Strength, { parts }: Replay, isHidden: boolean) {
   const lines = parts.map(({ segment }) => ({
     guesses: formatGuesses(segment.guesses),

@@ -2,8 +2,8 @@ import { useReducedMotion } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Which step of a replay stands. Playing takes at most five seconds however many steps there are; a new subject
- * stands at its end. `announcedStep` is the step a listener is to hear.
+ * Current step of a replay. Playing takes at most five seconds; a new subject starts at its end. `announcedStep` is the
+ * step for screen readers.
  */
 export function useReplay(steps: number, subject: unknown) {
   const isReducedMotion = useReducedMotion();

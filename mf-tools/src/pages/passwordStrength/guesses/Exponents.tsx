@@ -1,4 +1,4 @@
-/** A quantity with its powers raised: `2 × 10^23`. */
+/** Renders powers as superscript: `2 × 10^23`. */
 export function Exponents({ children }: { children: string }) {
   return (
     children

@@ -1,6 +1,6 @@
 import { YEAR } from './formatDuration';
 
-/** The four speeds a password is measured against, slowest first. */
+/** Attack speeds, slowest first. */
 export const ATTACKS = [
   { name: 'At the sign-in page, with a limit', speed: '100 guesses an hour', perSecond: 100 / 3600 },
   { name: 'At the sign-in page, no limit', speed: '10 guesses a second', perSecond: 10 },
@@ -8,7 +8,7 @@ export const ATTACKS = [
   { name: 'Stolen copy, stored badly', speed: '10 billion guesses a second', perSecond: 1e10 },
 ] as const;
 
-/** Where a time lies on the ruler, 0 to 1: equal lengths for equal factors, from a tenth of a second to a million years. */
+/** Position of a duration on the logarithmic scale, 0 to 1, from a tenth of a second to a million years. */
 export function scalePosition(seconds: number): number {
   const position = (Math.log10(Math.max(seconds, 1e-9)) + 1) / DECADES;
   return Math.min(1, Math.max(0, position));
@@ -16,7 +16,7 @@ export function scalePosition(seconds: number): number {
 
 const DECADES = 14.5;
 
-/** What is written under the ruler; `minor` marks are left out where there is little room. */
+/** Labels of the scale; `minor` ones are hidden on narrow screens. */
 export const SCALE_MARKS = [
   { label: '1 s', seconds: 1 },
   { label: '1 min', seconds: 60, minor: true },

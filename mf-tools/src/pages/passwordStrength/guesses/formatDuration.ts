@@ -1,6 +1,6 @@
 import { formatInteger } from '../../../formatting/formatInteger';
 
-/** How long something takes, in the unit one would say it in. */
+/** Formats a duration in its natural unit. */
 export function formatDuration(seconds: number): string {
   if (seconds < 1) return 'Under a second';
   let value = seconds;

@@ -1,5 +1,5 @@
 import { formatDuration, YEAR } from './formatDuration';
-import { formatGuesses, spokenGuesses } from './formatGuesses';
+import { formatGuesses, formatSpokenGuesses } from './formatGuesses';
 
 test.each([
   [1, '1'],
@@ -12,12 +12,12 @@ test.each([
   [1e12, '10^12'],
   [2.21e23, '2 × 10^23'],
   [9.7e15, '10^16'],
-])('%p guesses read %s', (n, text) => {
+])('formats %p guesses as %s', (n, text) => {
   expect(formatGuesses(n)).toBe(text);
 });
 
-test('a listener hears powers and products as words', () => {
-  expect(spokenGuesses('2 × 10^23')).toBe('2 times 10 to the power of 23');
+test('formats powers and products for screen readers', () => {
+  expect(formatSpokenGuesses('2 × 10^23')).toBe('2 times 10 to the power of 23');
 });
 
 test.each([
@@ -33,6 +33,6 @@ test.each([
   [700_000 * YEAR, '700,000 years'],
   [2e6 * YEAR, 'Over 1M years'],
   [Number.POSITIVE_INFINITY, 'Over 1M years'],
-])('%p seconds read %s', (seconds, text) => {
+])('formats %p seconds as %s', (seconds, text) => {
   expect(formatDuration(seconds)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { formatInteger } from '../../../formatting/formatInteger';
 
-/** A number of guesses for people: digits while they can be read, words, then a power written `2 × 10^23`. */
+/** Formats a number of guesses: digits, then words, then a power such as `2 × 10^23`. */
 export function formatGuesses(n: number): string {
   if (n < 1e6) return formatInteger(Math.round(n));
   for (const [size, word] of SIZES) if (n < size * 1000) return `${short(n / size)} ${word}`;
@@ -10,8 +10,8 @@ export function formatGuesses(n: number): string {
   return front === 1 ? `10^${power}` : `${front} × 10^${power}`;
 }
 
-/** The same for a listener: no signs that are read as letters. */
-export const spokenGuesses = (text: string) =>
+/** The same for screen readers, without symbols. */
+export const formatSpokenGuesses = (text: string) =>
   text.replaceAll(' × ', ' times ').replaceAll('^', ' to the power of ');
 
 const SIZES = [

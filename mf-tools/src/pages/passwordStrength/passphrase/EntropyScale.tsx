@@ -4,7 +4,7 @@ import { WEAK } from '../strength/examples';
 import { WORD_LIST_SIZE } from '../strength/phraseStrength';
 import { entropyBits } from './drawWords';
 
-/** The rule of bits under the plates: where this phrase stands, and where a weak password does. */
+/** Scale of entropy bits, with this phrase and a weak password. */
 export function EntropyScale({ count }: { count: number }) {
   const bits = entropyBits(WORD_LIST_SIZE, count);
   return (
@@ -34,7 +34,7 @@ const MARKS = [
   { label: '8 words', bits: entropyBits(WORD_LIST_SIZE, 8) },
 ];
 
-/** The rule ends a little after the longest phrase. */
+/** End of the scale, a little beyond the longest phrase. */
 const SCALE_END = 110;
 const positionStyle = (bits: number) =>
   ({ '--x': `${((bits / SCALE_END) * 100).toFixed(2)}%` }) as CSSProperties;

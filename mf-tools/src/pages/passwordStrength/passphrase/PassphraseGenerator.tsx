@@ -7,7 +7,10 @@ import { entropyBits, PHRASE_LENGTHS } from './drawWords';
 import { EntropyScale } from './EntropyScale';
 import { usePassphrase } from './usePassphrase';
 
-/** Words drawn by lot on plates, over a rule of bits. What stands there first is an example; it cannot be copied. */
+/**
+ * Generates a passphrase of random words above an entropy scale. The initial phrase is an example that cannot be
+ * copied.
+ */
 export function PassphraseGenerator() {
   const { words, count, isDrawn, announcement, draw, container } = usePassphrase();
   const bits = entropyBits(WORD_LIST_SIZE, 1);

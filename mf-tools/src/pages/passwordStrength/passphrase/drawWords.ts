@@ -1,10 +1,10 @@
-/** Draws words by lot, each as likely as any other, with the browser's cryptographic generator. */
+/** Draws random words with equal probability, using the cryptographic random generator. */
 export function drawWords(
   list: readonly string[],
   count: number,
   draw: () => number = randomNumber,
 ): string[] {
-  // Numbers at the top that would favour the first words of the list are drawn again.
+  // Rejection sampling: the largest numbers would favor the first words.
   const limit = Math.floor(RANGE / list.length) * list.length;
   return Array.from({ length: count }, () => {
     let number = draw();
@@ -13,7 +13,7 @@ export function drawWords(
   });
 }
 
-/** How much chance is in a draw: the power of two that counts all possible ones. */
+/** Entropy of a draw in bits. */
 export const entropyBits = (listSize: number, count: number) => count * Math.log2(listSize);
 
 export const PHRASE_LENGTHS = [6, 7, 8] as const;

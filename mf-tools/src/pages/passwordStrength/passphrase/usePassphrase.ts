@@ -4,8 +4,8 @@ import { WORD_LIST_SIZE } from '../strength/phraseStrength';
 import { drawWords, entropyBits, PHRASE_LENGTHS } from './drawWords';
 
 /**
- * The phrase on the plates. Until the visitor comes near, it is the example of the page; then words are drawn, so
- * that nobody can copy what everybody was shown. Drawn words are held here only.
+ * The passphrase. Shows the example until the visitor scrolls near, then draws words, so that nobody copies the public
+ * example. Drawn words are only in memory.
  */
 export function usePassphrase() {
   const [phrase, setPhrase] = useState<Phrase>({ words: EXAMPLE_PHRASE, isDrawn: false });

@@ -1,7 +1,7 @@
 import type { Segment } from '../strength/Strength';
 import { maskedText, segmentLetter } from './segmentText';
 
-/** The cells under the field's characters, hatched by kind, each part measured off and lettered. For the eye only. */
+/** Decorative cells below the characters, hatched by kind, with a letter per part. */
 export function SegmentCells({ segments }: { segments: Part[] }) {
   return (
     <div className="cells" aria-hidden="true">
@@ -23,7 +23,7 @@ export function SegmentCells({ segments }: { segments: Part[] }) {
   );
 }
 
-/** The same where there is no room for cells: the parts as chips. */
+/** The parts as chips, where there is no room for cells. */
 export function SegmentChips({ segments, isHidden }: { segments: Part[]; isHidden: boolean }) {
   return (
     <div className="chips" aria-hidden="true">

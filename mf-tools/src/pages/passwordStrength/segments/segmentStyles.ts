@@ -1,6 +1,6 @@
 import { css } from '@site/shell/kit';
 
-/** What each kind of part is hatched with, wherever parts are drawn; and the lettered balloon. */
+/** Hatching of each kind of part, and the lettered badge. */
 export const segmentStyles = css`
   --hatch-word: repeating-linear-gradient(45deg, var(--blue-2) 0 1px, transparent 1px 7px);
   --hatch-run: repeating-linear-gradient(-45deg, var(--blue-2) 0 1px, transparent 1px 5px);

@@ -2,7 +2,7 @@ import type { MatchEstimated } from '@zxcvbn-ts/core';
 import { formatInteger } from '../../../formatting/formatInteger';
 import type { Segment, SegmentKind } from './Strength';
 
-/** Says in plain words what a guessing program sees in one part of a password. Never repeats the part itself. */
+/** Describes what a guessing program recognizes in one part of a password. Never repeats the part. */
 export function describeMatch(match: MatchEstimated): Segment {
   const { kind, noun, finding } = (DESCRIBERS[match.pattern] ?? nothingKnown)(match);
   return { kind, noun, finding, text: match.token, guesses: Math.round(match.guesses) };
@@ -46,11 +46,11 @@ const DESCRIBERS: Record<string, Describer> = {
 };
 
 function word(match: MatchEstimated): Finding {
-  const [noun, finding] = sourceOf(match.dictionaryName, match.rank);
+  const [noun, finding] = describeSource(match.dictionaryName, match.rank);
   return { kind: 'word', noun, finding: `${finding}${disguises(match)}.` };
 }
 
-function sourceOf(dictionary: string, rank: number): [noun: string, finding: string] {
+function describeSource(dictionary: string, rank: number): [noun: string, finding: string] {
   const number = formatInteger(rank);
   if (dictionary === 'userInputs') return ['about you', 'A word about you'];
   if (dictionary.startsWith('passwords'))
@@ -63,7 +63,7 @@ function sourceOf(dictionary: string, rank: number): [noun: string, finding: str
   return ['an everyday word', `An everyday word, number ${number} by use`];
 }
 
-/** Guessing programs know these by heart, so each is told with what it is. */
+/** Substitutions that guessing programs know. */
 function disguises(match: MatchEstimated): string {
   const found: string[] = [];
   if (match.reversed) found.push('written backwards');

@@ -1,7 +1,7 @@
 import { phraseStrength, WORD_LIST_SIZE } from './phraseStrength';
 import type { Strength } from './Strength';
 
-/** Two passwords nobody has to type, with what measuring them yields, so that the page is complete before any script runs. */
+/** Example passwords with their measured strength, so that the page is complete before hydration. */
 export const WEAK: Example = {
   password: 'Austin1987',
   strength: {
@@ -30,7 +30,7 @@ export const STRONG: Example = {
   hash: '0473395805001F49470AEF99D5B9C65562339357',
 };
 
-/** What the phrase maker shows before it has drawn anything. */
+/** The example of the passphrase generator. */
 export const EXAMPLE_PHRASE = words;
 
 export interface Example {

@@ -1,7 +1,7 @@
 import { formatGuesses } from '../guesses/formatGuesses';
 import type { Segment } from './Strength';
 
-/** How the parts make the total: their guesses multiplied, in any order, plus finding where one ends and the next begins. */
+/** The formula of the total: the guesses of all parts multiplied, times their orders and boundaries. */
 export function guessFormula(segments: Segment[], guesses: number): string {
   const total = `${formatGuesses(guesses)} guesses`;
   if (segments.length < 2) return total;

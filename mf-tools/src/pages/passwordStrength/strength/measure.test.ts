@@ -4,16 +4,16 @@ import { STRONG, WEAK } from './examples';
 import { MAX_LENGTH, measure } from './measure';
 import { WORD_LIST_SIZE } from './phraseStrength';
 
-test('the example printed in the page is what measuring yields', () => {
+test('matches the static example', () => {
   expect(measure(WEAK.password)).toEqual(WEAK.strength);
 });
 
-test('the strong example counts as words drawn from the list, not as what spelling makes of them', () => {
+test('recognizes the strong example as random words of the list', () => {
   expect(measure(STRONG.password)).toEqual(STRONG.strength);
   expect(STRONG.strength.guesses).toBe(7776 ** 6);
 });
 
-test('the list has the size the page computes with', () => {
+test('has a word list of the expected size', () => {
   expect(wordList).toHaveLength(WORD_LIST_SIZE);
   expect(new Set(wordList).size).toBe(WORD_LIST_SIZE);
 });
@@ -27,20 +27,20 @@ test.each([
   ['12/05/1987', 'A date: a century holds fewer than 40,000 days.'],
   ['aaaaaa', 'The same piece 6 times in a row.'],
   ['9fK$2_qLz!', 'No pattern found: every character has to be tried.'],
-])('%s is explained without being repeated', (password, finding) => {
+])('explains %s without repeating it', (password, finding) => {
   const [part] = measure(password).segments;
   expect(part?.finding).toBe(finding);
   expect(part?.finding).not.toContain(password);
 });
 
-test('words about the visitor are tried first', () => {
+test('ranks personal words first', () => {
   const before = measure('Brightwater#7');
   const after = measure('Brightwater#7', ['brightwater']);
   expect(after.guesses).toBeLessThan(before.guesses);
   expect(after.segments[0]?.finding).toBe('A word about you, with a capital.');
 });
 
-test('the parts together are the password, whatever is typed', () => {
+test('returns parts that add up to the password for any input', () => {
   for (const password of ['correct horse battery staple', 'пароль123', '😀😀a', 'x', ' '])
     expect(
       measure(password)
@@ -49,15 +49,15 @@ test('the parts together are the password, whatever is typed', () => {
     ).toBe(password);
 });
 
-test('of a very long text only the beginning is looked at', () => {
+test('measures only the beginning of a very long text', () => {
   const { segments } = measure('aB3$'.repeat(2000));
   expect(segments.map(({ text }) => text).join('')).toHaveLength(MAX_LENGTH);
 });
 
-/** All of the 400 most common with LONG=1, every tenth of them otherwise. */
+/** All of the 400 most common with LONG=1, otherwise every tenth. */
 const EVERY = process.env.LONG ? 1 : 10;
 
-test('a common Spanish word with a year and a sign is not called strong, with its accents or without', () => {
+test('does not rate a common Spanish word with year and symbol as strong', () => {
   const plain = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '');
   const common = spanish['commonWords-es-es'].filter(({ length }) => length >= 6).slice(0, 400);
   const words = new Set(common.filter((_, at) => at % EVERY === 0).flatMap((word) => [word, plain(word)]));

@@ -9,15 +9,15 @@ import { spanishWords } from './spanishWords';
 import { texasWords } from './texasWords';
 
 /**
- * Measures a password in this browser. The module brings 2.5 MB of word lists, so it is imported when somebody
- * types. `wordsAboutYou` are treated as the first things a guesser tries.
+ * Measures a password in the browser. The module loads 2.5 MB of word lists, so it is imported when the visitor types.
+ * `wordsAboutYou` are treated as the first guesses.
  */
 export function measure(password: string, wordsAboutYou: string[] = []): Strength {
   measurer ??= new ZxcvbnFactory({
     dictionary: { ...common, ...english, ...spanishWords, texas: texasWords },
     graphs: adjacencyGraphs,
     maxLength: MAX_LENGTH,
-    // Enough for every disguise people use; the default of 100 takes seconds of a phone for a random password.
+    // Covers the usual substitutions; the default of 100 takes seconds on a phone for a random password.
     l33tMaxSubstitutions: 16,
   });
   const { score, guesses, sequence } = measurer.check(password, wordsAboutYou);
@@ -28,12 +28,12 @@ export function measure(password: string, wordsAboutYou: string[] = []): Strengt
   return { score, guesses: rounded, segments, sum: guessFormula(segments, rounded) };
 }
 
-/** Characters beyond this are not looked at: what is that long is not guessed as a whole. */
+/** Further characters are ignored: nothing that long is guessed as a whole. */
 export const MAX_LENGTH = 128;
 
 let measurer: ZxcvbnFactory | undefined;
 
-/** Four or more words of the public list with one sign between: a guesser who knows the recipe tries just those. */
+/** Recognizes four or more words of the public list with one kind of separator. */
 function drawnWords(password: string): Strength | undefined {
   const separator = password.match(/^[a-z]+([^a-z])/)?.[1];
   if (!separator) return undefined;

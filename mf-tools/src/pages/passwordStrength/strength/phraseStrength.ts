@@ -1,10 +1,10 @@
 import { formatInteger } from '../../../formatting/formatInteger';
 import type { Segment, Strength } from './Strength';
 
-/** The number of words on the public list that words are drawn from (the EFF's large list). */
+/** Size of the EFF large word list. */
 export const WORD_LIST_SIZE = 7776;
 
-/** The strength of words drawn at random from a public list: nothing but the number of possible draws counts. */
+/** Strength of random words from a public list: only the number of possible draws counts. */
 export function phraseStrength(words: string[], separator: string, listSize: number): Strength {
   const guesses = listSize ** words.length;
   const size = formatInteger(listSize);

@@ -1,14 +1,14 @@
 import { dictionary } from '@zxcvbn-ts/language-es-es';
 
-/** Words with and without their accents, which few people type in a password, in the order of their use. */
-function bothSpellings(words: readonly string[]): string[] {
+/** Words with and without accents, which few people type, in order of frequency. */
+function withAndWithoutAccents(words: readonly string[]): string[] {
   return words.flatMap((accented) => {
     const plain = accented.normalize('NFD').replace(/\p{M}/gu, '');
     return plain === accented ? accented : [plain, accented];
   });
 }
 
-/** Two lists by turns, since both begin with the words that are used most. */
+/** Interleaves two lists that are both sorted by frequency. */
 function interleave(one: readonly string[], other: readonly string[]): string[] {
   const all = new Set<string>();
   for (let at = 0; at < Math.max(one.length, other.length); at++)
@@ -16,11 +16,11 @@ function interleave(one: readonly string[], other: readonly string[]): string[] 
   return [...all];
 }
 
-const spellingsOf = (name: keyof typeof dictionary) => bothSpellings(dictionary[name]);
+const listSpellings = (name: keyof typeof dictionary) => withAndWithoutAccents(dictionary[name]);
 
-/** Three lists, not the package's twenty: each list is gone through for each part of a password, while somebody types. */
+/** Three of the package's twenty lists, since each list is searched for each part while typing. */
 export const spanishWords = {
-  'words-es': interleave(spellingsOf('commonWords-es-es'), spellingsOf('wikipedia-es-es')),
-  'firstnames-es': spellingsOf('firstnames-es-es'),
-  'lastnames-es': spellingsOf('lastnames-es-es'),
+  'words-es': interleave(listSpellings('commonWords-es-es'), listSpellings('wikipedia-es-es')),
+  'firstnames-es': listSpellings('firstnames-es-es'),
+  'lastnames-es': listSpellings('lastnames-es-es'),
 };

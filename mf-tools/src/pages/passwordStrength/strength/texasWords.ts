@@ -1,6 +1,6 @@
 /**
- * Places, teams and schools of Texas, the best known first: people here choose them, and whoever guesses knows that. Those
- * near the top of leaked lists, such as Austin and Cowboys, are not repeated.
+ * Texas places, teams and schools, best known first: people here use them, and attackers know that. Words near the top
+ * of breach lists, such as Austin and Cowboys, are not repeated.
  */
 export const texasWords: string[] = (
   'sanantonio fortworth elpaso longhorns aggies astros texans spurs mavericks mavs ' +

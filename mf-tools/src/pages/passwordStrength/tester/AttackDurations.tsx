@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { ATTACKS, SCALE_MARKS, scalePosition } from '../guesses/attacks';
 import { formatDuration } from '../guesses/formatDuration';
 
-/** How long it holds at four speeds, on one ruler where equal lengths are equal factors. */
+/** Time to crack at four attack speeds, on one logarithmic scale. */
 export function AttackDurations({ guesses }: { guesses?: number }) {
   return (
     <Styles>

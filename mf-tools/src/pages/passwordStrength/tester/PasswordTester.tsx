@@ -10,7 +10,7 @@ import { strengthAnnouncement } from './strengthAnnouncement';
 import type { PasswordTest } from './usePasswordStrength';
 import { useSettledText } from './useSettledText';
 
-/** The instrument: a password goes in on top, what it is made of and how long it holds comes out below. */
+/** The password field with its analysis below. */
 export function PasswordTester({ test, isHidden, onHide }: PasswordTesterProps) {
   const announcement = useSettledText(strengthAnnouncement(test));
   return (

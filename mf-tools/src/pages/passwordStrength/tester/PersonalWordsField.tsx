@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 import { useEffect, useRef } from 'react';
 import type { PasswordTest } from './usePasswordStrength';
 
-/** Words a guesser would try first because they know the person: names, the firm, the street, the dog. */
+/** Field for personal words that an attacker would try first: names, employer, street, pet. */
 export function PersonalWordsField({ test }: { test: PasswordTest }) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -8,8 +8,8 @@ import { SegmentedPasswordFieldStyles } from './SegmentedPasswordFieldStyles';
 import type { PasswordTest } from './usePasswordStrength';
 
 /**
- * The password as a section drawing: one cell a character, each part hatched by what it is and lettered below.
- * The input keeps its own value (nothing is written into the page's attributes) and lies over the drawing.
+ * The password with one cell per character, each part hatched and lettered. The uncontrolled input lies above the
+ * cells, so that no attribute contains the password.
  */
 export function SegmentedPasswordField({ test, isHidden }: { test: PasswordTest; isHidden: boolean }) {
   const { password } = test;
@@ -60,7 +60,7 @@ export function SegmentedPasswordField({ test, isHidden }: { test: PasswordTest;
 
 const INITIAL = WEAK.password;
 
-/** Until a new text is measured, its characters stand in plain cells. */
+/** Plain cells until a new text is measured. */
 function displayedSegments({
   isMeasured,
   strength,
@@ -70,7 +70,7 @@ function displayedSegments({
   return password ? [{ kind: 'join', text: password }] : [];
 }
 
-/** From how many characters on cells get too small at which width; then the parts are shown as chips below. */
+/** Layout by length: for many characters, parts are shown as chips below. */
 function layoutClass(password: string, count: number): string {
   const isWide = !/^[\x20-\xff]*$/.test(password);
   const names = [count <= 12 && password && 'has-total', !password && 'is-empty'];
@@ -80,7 +80,9 @@ function layoutClass(password: string, count: number): string {
   return names.filter(Boolean).join(' ');
 }
 
-/** The input holds the text, the bench knows it: what was typed before scripts ran goes up, examples come down. */
+/**
+ * Syncs the uncontrolled input with the state: input typed before hydration is taken over, examples are written back.
+ */
 function useUncontrolledValue({ password, type }: PasswordTest) {
   const field = useRef<HTMLInputElement>(null);
   const isFirst = useRef(true);

@@ -1,7 +1,7 @@
 import { below, from, styled } from '@site/shell/kit';
 import { segmentStyles } from '../segments/segmentStyles';
 
-/** How the field and its section drawing lie over each other; `--n` is the number of characters. */
+/** Layout of the input above its cells; `--n` is the number of characters. */
 export const SegmentedPasswordFieldStyles = styled('div')`
   padding: 26px 28px 0;
   --h: 96px;

@@ -8,7 +8,7 @@ import { SCORE_LABELS, type Strength } from '../strength/Strength';
 import { strengthMeaning } from './strengthMeaning';
 import type { PasswordTest } from './usePasswordStrength';
 
-/** The verdict and the bill of materials: score, what it means, and every part with its guesses. */
+/** Score, its meaning, and every part with its guesses. */
 export function StrengthFindings({ test, isHidden }: { test: PasswordTest; isHidden: boolean }) {
   const { strength, phase } = test;
   return (

@@ -1,10 +1,10 @@
 import { ATTACKS } from '../guesses/attacks';
 import { formatDuration } from '../guesses/formatDuration';
-import { formatGuesses, spokenGuesses } from '../guesses/formatGuesses';
+import { formatGuesses, formatSpokenGuesses } from '../guesses/formatGuesses';
 import { SCORE_LABELS } from '../strength/Strength';
 import type { PasswordTest } from './usePasswordStrength';
 
-/** What a listener is told once a result stands: the same as the eye sees, without the password. */
+/** Screen reader announcement of a result, without the password. */
 export function strengthAnnouncement({ phase, strength }: Pick<PasswordTest, 'phase' | 'strength'>): string {
   if (phase === 'failed') return 'The test could not be loaded. Check the connection and type again.';
   if (phase !== 'measured' || !strength) return '';
@@ -12,7 +12,7 @@ export function strengthAnnouncement({ phase, strength }: Pick<PasswordTest, 'ph
   const stolen = formatDuration(strength.guesses / ATTACKS[3].perSecond).toLowerCase();
   return [
     `${SCORE_LABELS[strength.score]}, score ${strength.score} of 4.`,
-    `${spokenGuesses(formatGuesses(strength.guesses))} guesses open it, in ${parts} ${parts === 1 ? 'part' : 'parts'}.`,
+    `${formatSpokenGuesses(formatGuesses(strength.guesses))} guesses open it, in ${parts} ${parts === 1 ? 'part' : 'parts'}.`,
     `From a stolen copy that was stored badly it holds ${stolen}.`,
   ].join(' ');
 }

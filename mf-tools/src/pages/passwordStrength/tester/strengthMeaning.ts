@@ -2,7 +2,7 @@ import { ATTACKS } from '../guesses/attacks';
 import { formatDuration, YEAR } from '../guesses/formatDuration';
 import type { Strength } from '../strength/Strength';
 
-/** What a strength means for the person whose password it is. */
+/** What a strength means in practice. */
 export function strengthMeaning({ score, guesses }: Strength): string {
   if (score < 4) return MEANINGS[score as 0 | 1 | 2 | 3];
   const stolen = guesses / ATTACKS[3].perSecond;

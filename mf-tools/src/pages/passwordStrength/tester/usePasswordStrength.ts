@@ -3,8 +3,8 @@ import { type Example, STRONG, WEAK } from '../strength/examples';
 import type { Strength } from '../strength/Strength';
 
 /**
- * The password on the bench and what is known about it. It lives here and nowhere else: not in the page's markup,
- * not in storage, not in any message. Leaving the page puts the example back.
+ * State of the tested password. It is only in memory: not in markup, storage or messages. Leaving the page restores the
+ * example.
  */
 export function usePasswordStrength() {
   const [state, setState] = useState<TestState>(INITIAL);
@@ -39,12 +39,12 @@ export function usePasswordStrength() {
 
   return {
     ...state,
-    /** Whether `strength` is about the password as it stands now. */
+    /** Whether `strength` belongs to the current password. */
     isMeasured: state.phase === 'measured' && state.measuredPassword === state.password,
     type: (password: string) => check(password, state.personalWords),
     setPersonalWords: (personalWords: string) => check(state.password, personalWords),
     showExample: (example: Example) => check(example.password, state.personalWords),
-    /** Brings the word lists before they are needed. */
+    /** Preloads the word lists. */
     preload: () => void import('../strength/measure').catch(() => {}),
   };
 }
@@ -53,7 +53,7 @@ export type PasswordTest = ReturnType<typeof usePasswordStrength>;
 
 interface TestState {
   password: string;
-  /** Words about the visitor, as typed. */
+  /** Personal words as typed. */
   personalWords: string;
   phase: 'empty' | 'measuring' | 'measured' | 'failed';
   strength?: Strength;
@@ -69,7 +69,7 @@ const exampleState = (example?: Example) =>
 
 const INITIAL: TestState = { password: WEAK.password, personalWords: '', ...exampleState(WEAK) };
 
-/** Errors are swallowed whole: whatever went wrong, its message might quote the password. */
+/** Errors are discarded completely, since their message may contain the password. */
 async function measureSafely(password: string, personalWords: string): Promise<TestState> {
   try {
     const { measure } = await import('../strength/measure');

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A text that has stood still for a moment, so that typing is not talked over. What stands at first is not told. */
+/** Debounces a text for announcements. The initial text is not announced. */
 export function useSettledText(text: string): string {
   const [settled, setSettled] = useState('');
   const last = useRef(text);

@@ -1,6 +1,6 @@
 import type { Address, PartName, Span } from './parseAddress';
 
-/** A reason to doubt an address: what it adds, where it stands, and what it means in plain words. */
+/** A warning sign of a URL: its points, location and explanation. */
 export interface Finding {
   id: string;
   points: number;
@@ -8,8 +8,8 @@ export interface Finding {
   says: string;
 }
 
-/** Where a word of the host stands in the text. */
-export function wordSpan({ text, parts }: Address, word: string): Span | undefined {
+/** Position of a word of the host in the text. */
+export function findWordSpan({ text, parts }: Address, word: string): Span | undefined {
   for (const part of [parts.domain, parts.subdomain, parts.suffix]) {
     const at = part ? text.slice(part.start, part.end).toLowerCase().indexOf(word.toLowerCase()) : -1;
     if (part && at >= 0) return { start: part.start + at, end: part.start + at + word.length };
@@ -17,7 +17,7 @@ export function wordSpan({ text, parts }: Address, word: string): Span | undefin
   return undefined;
 }
 
-export function placeIn({ text, parts }: Address, pattern: RegExp, names: PartName[]): Span | undefined {
+export function findSpan({ text, parts }: Address, pattern: RegExp, names: PartName[]): Span | undefined {
   for (const name of names) {
     const part = parts[name];
     const hit = part && pattern.exec(text.slice(part.start, part.end));
@@ -26,7 +26,7 @@ export function placeIn({ text, parts }: Address, pattern: RegExp, names: PartNa
   return undefined;
 }
 
-export const hostOf = ({ subdomain, domain, suffix }: Address['parts']) => {
+export const getHostSpan = ({ subdomain, domain, suffix }: Address['parts']) => {
   const all = [subdomain, domain, suffix].filter((span) => span !== undefined);
   const [first] = all;
   const last = all.at(-1);

@@ -1,9 +1,9 @@
 import { honestEndings, riskyEndings, shorteners } from '../lists/hosts';
-import { encodedMailAddress } from './encodedMailAddress';
-import { createFinding, type Finding, hostOf, placeIn } from './Finding';
+import { createFinding, type Finding, findSpan, getHostSpan } from './Finding';
+import { findEncodedEmail } from './findEncodedEmail';
 import { brandInPath, brandOffItsDomain, capitalI, credentialWord } from './nameSignals';
-import { type Address, OWN_NETWORK } from './parseAddress';
-import { isMixed } from './skeleton';
+import { type Address, PRIVATE_NETWORK } from './parseAddress';
+import { isMixedScript } from './skeleton';
 
 export type Signal = (address: Address) => Finding | undefined;
 
@@ -12,11 +12,11 @@ const HYPHENS = 2;
 const LONG_HOST = 45;
 const LONG_LABEL = 22;
 const DEEP = 3;
-/** What is looked at or read, and does nothing. */
+/** Static files, which cannot ask for anything. */
 const STATIC_FILE =
   /\.(jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|map|json|woff2?|ttf|pdf|docx?|xlsx?|pptx?|csv|ics|mp4|webm|mov|mp3|xml|txt)$/i;
-/** Where owners of a site work on it: the pages that its software itself has there. */
-const OWN_DESK =
+/** Admin pages of the site's own software. */
+const ADMIN_PAGE =
   /\/wp-admin\/((admin|admin-ajax|edit|index|post|post-new|plugins|profile|upload|users)\.php)?$/i;
 const RISKY_FILE =
   /\.(pdf|docx?|xlsx?|jpe?g|png|html?)\.js$|\.(exe|scr|jse|vbs|vbe|hta|iso|img|lnk|apk|bat|cmd|com|ps1|jar|msi|docm|xlsm|pif|reg|wsf|dmg)$/i;
@@ -24,19 +24,19 @@ const MACHINERY =
   /\/wp-(content|includes|admin)\/|\/(images?|img|css|fonts|vendor)\/(.*\/)?[\w.-]+\.php|\/\.well-known\/[\w.-]+\/[\w.-]+\//i;
 const REDIRECTING =
   /[?&](url|u|uri|q|to|next|redirect|redir|redirect_uri|redirect_url|return|return_to|returnurl|rurl|dest|destination|continue|goto|target|link|out)=(https?:|https?%3a|%2f%2f|\/\/)/i;
-/** Two letters of one sound. */
+/** Digraphs, which count as one consonant. */
 const DIGRAPHS = /ch|ck|gh|ph|sh|th/g;
 const HANDLERS = /^(file|blob|intent|search-ms|ms-[a-z-]+)$/;
-/** Made by machine before the name a service's customer chose: `deploy-preview-4--firm`. */
-const chosen = (label: string) => label.slice(label.lastIndexOf('--') + 1).replace(/^-/, '');
-/** Figures among the letters; a number at the end alone is what people add: a year, a troop, a second shop. */
-function hasFigures(name: string): boolean {
+/** The customer's part of a generated name: `deploy-preview-4--firm`. */
+const getCustomerPart = (label: string) => label.slice(label.lastIndexOf('--') + 1).replace(/^-/, '');
+/** Digits among letters. A number at the end alone is common: a year, a second shop. */
+function hasDigitsInside(name: string): boolean {
   const inner = name.replace(/(?<=\p{L}{3}-?)\d{1,4}$/u, '');
   return /\d[^\d]*\d/.test(inner) && /\p{L}/u.test(inner);
 }
 const MAIL_ADDRESS = /[a-z0-9._%+-]+(@|%40)[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}/i;
 
-/** Whether an address would be taken for suspicious whatever else it holds is for `judge` to say: each looks at one thing. */
+/** The signals of a URL. Each looks at one property; the total is judged elsewhere. */
 export const addressSignals: readonly Signal[] = [
   ({ scheme, parts }) =>
     /^(javascript|data|vbscript)$/.test(scheme)
@@ -57,29 +57,29 @@ export const addressSignals: readonly Signal[] = [
         )
       : undefined,
   ({ host, parts }) =>
-    host.split('.').some(isMixed)
+    host.split('.').some(isMixedScript)
       ? createFinding(
           'mixedScripts',
           40,
-          hostOf(parts),
+          getHostSpan(parts),
           'Letters of different alphabets are mixed in one word, so that it looks like another.',
         )
       : undefined,
   ({ isIp, host, parts }) =>
-    isIp && OWN_NETWORK.test(host)
+    isIp && PRIVATE_NETWORK.test(host)
       ? createFinding(
           'ownNetwork',
           5,
-          hostOf(parts),
+          getHostSpan(parts),
           'The number of a device near you, such as a router or a printer. No firm can send you there.',
         )
       : undefined,
   ({ isIp, host, parts }) =>
-    isIp && !OWN_NETWORK.test(host)
+    isIp && !PRIVATE_NETWORK.test(host)
       ? createFinding(
           'number',
           30,
-          hostOf(parts),
+          getHostSpan(parts),
           'A number stands where a name should be. Firms do not send people to numbers.',
         )
       : undefined,
@@ -115,7 +115,7 @@ export const addressSignals: readonly Signal[] = [
       : undefined,
   brandInPath,
   ({ path, parts }) =>
-    MACHINERY.test(path) && !STATIC_FILE.test(path) && !OWN_DESK.test(path)
+    MACHINERY.test(path) && !STATIC_FILE.test(path) && !ADMIN_PAGE.test(path)
       ? createFinding(
           'wordpress',
           25,
@@ -124,7 +124,7 @@ export const addressSignals: readonly Signal[] = [
         )
       : undefined,
   (address) => {
-    const span = placeIn(address, MAIL_ADDRESS, ['path', 'query', 'fragment']) ?? encodedMailAddress(address);
+    const span = findSpan(address, MAIL_ADDRESS, ['path', 'query', 'fragment']) ?? findEncodedEmail(address);
     return (
       span &&
       createFinding(
@@ -145,7 +145,7 @@ export const addressSignals: readonly Signal[] = [
         )
       : undefined,
   ({ label, parts }) =>
-    hasFigures(chosen(label))
+    hasDigitsInside(getCustomerPart(label))
       ? createFinding(
           'figures',
           15,
@@ -154,7 +154,7 @@ export const addressSignals: readonly Signal[] = [
         )
       : undefined,
   ({ label, parts, subdomains }) =>
-    [label, ...subdomains].some((one) => chosen(one).split('-').length > HYPHENS)
+    [label, ...subdomains].some((one) => getCustomerPart(one).split('-').length > HYPHENS)
       ? createFinding(
           'hyphens',
           10,
@@ -163,11 +163,11 @@ export const addressSignals: readonly Signal[] = [
         )
       : undefined,
   ({ host, label, parts }) =>
-    host.length > LONG_HOST || chosen(label).length > LONG_LABEL
+    host.length > LONG_HOST || getCustomerPart(label).length > LONG_LABEL
       ? createFinding(
           'length',
           10,
-          hostOf(parts),
+          getHostSpan(parts),
           'A name so long that nobody reads to its end, where it tells who owns it.',
         )
       : undefined,
@@ -177,10 +177,10 @@ export const addressSignals: readonly Signal[] = [
       : undefined,
   ({ registered, asciiHost, parts }) =>
     shorteners.has(registered) || shorteners.has(asciiHost)
-      ? createFinding('shortener', 10, hostOf(parts), 'A short link: it does not say where it leads.')
+      ? createFinding('shortener', 10, getHostSpan(parts), 'A short link: it does not say where it leads.')
       : undefined,
   (address) => {
-    const span = placeIn(address, REDIRECTING, ['query']);
+    const span = findSpan(address, REDIRECTING, ['query']);
     return (
       span &&
       createFinding(
@@ -192,11 +192,11 @@ export const addressSignals: readonly Signal[] = [
     );
   },
   (address) => {
-    const span = placeIn(address, RISKY_FILE, ['path']);
+    const span = findSpan(address, RISKY_FILE, ['path']);
     return span && createFinding('download', 10, [span], 'It leads to a file that can run on your computer.');
   },
   (address) => {
-    const span = placeIn(address, /https?(:|%3a)(\/|%2f){2}|(?<=\/)www\./i, ['path', 'query', 'fragment']);
+    const span = findSpan(address, /https?(:|%3a)(\/|%2f){2}|(?<=\/)www\./i, ['path', 'query', 'fragment']);
     return span && createFinding('nested', 8, [span], 'A second address inside the first.');
   },
   ({ subdomains, parts }) =>

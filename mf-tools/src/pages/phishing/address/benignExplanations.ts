@@ -3,46 +3,54 @@ import { mailingServices, wellKnown } from '../lists/wellKnown';
 import { isBrandOwned } from './brandImpersonation';
 import { isOnFreeHost } from './freeHost';
 import { isWrapper, redirectsToItself } from './nestedAddress';
-import { type Address, OWN_NETWORK } from './parseAddress';
+import { type Address, PRIVATE_NETWORK } from './parseAddress';
 
-const SPELLING = ['figures', 'hyphens', 'length', 'unspeakable'];
-const PASSING_ON = ['redirect', 'nested'];
+const SPELLING_SIGNALS = ['figures', 'hyphens', 'length', 'unspeakable'];
+const REDIRECT_SIGNALS = ['redirect', 'nested'];
 
-/** What sign-in services write beside the place they send people back to. */
+/** Parameters of sign-in services beside the return URL. */
 const SIGN_ON = /[?&](client_id|samlrequest|wtrealm|wctx|openid\.[a-z_.]+|relaystate)=/i;
-/** Where one leaves a list: such links name who leaves. */
-const LEAVING = /unsubscri|opt-?out|(e-?mail|communication|subscription)?-?preferences?|abmeld/i;
+/** Unsubscribe links, which contain the recipient's address. */
+const UNSUBSCRIBE = /unsubscri|opt-?out|(e-?mail|communication|subscription)?-?preferences?|abmeld/i;
 
-/** Endings that are given to schools, offices and hospitals alone. */
-const KEPT_ENDING =
+/** Suffixes reserved for schools, offices and hospitals. */
+const RESERVED_SUFFIX =
   /(^|\.)(edu|ac\.[a-z]{2}|edu\.[a-z]{2}|gov|mil|int|nhs\.uk|sch\.uk|(gov|gob|gouv|gub|govt|go|gc)\.[a-z]{2})$/;
 const KNOWN = [wellKnown, mailingServices, tenantServices];
-/** Through it, members of a university read others' sites: `www-publisher-com.ezproxy.school.edu`. */
-const LIBRARY_DOOR = /^(lib|ez)?-?(proxy|ezp)/;
+/** University library proxies: `www-publisher-com.ezproxy.school.edu`. */
+const LIBRARY_PROXY = /^(lib|ez)?-?(proxy|ezp)/;
 
-/** Every honest explanation that we know, and the signs that say nothing where it holds. */
+/** Benign explanations, and the signals they cancel. */
 const EXPLANATIONS: readonly {
-  holds: (address: Address, isJudgedThere: boolean) => boolean;
+  holds: (address: Address, isTargetScored: boolean) => boolean;
   signs: readonly string[];
 }[] = [
-  { holds: (_, isJudgedThere) => isJudgedThere, signs: ['nested'] },
-  { holds: redirectsToItself, signs: PASSING_ON },
+  { holds: (_, isTargetScored) => isTargetScored, signs: ['nested'] },
+  { holds: redirectsToItself, signs: REDIRECT_SIGNALS },
   {
-    holds: (address, isJudgedThere) => isJudgedThere && SIGN_ON.test(address.query),
-    signs: PASSING_ON,
+    holds: (address, isTargetScored) => isTargetScored && SIGN_ON.test(address.query),
+    signs: REDIRECT_SIGNALS,
   },
-  { holds: ({ asciiHost }) => namedByMachine.test(asciiHost), signs: SPELLING },
+  { holds: ({ asciiHost }) => namedByMachine.test(asciiHost), signs: SPELLING_SIGNALS },
   { holds: ({ asciiHost }) => homeNames.test(asciiHost), signs: ['port', 'ending'] },
   { holds: ({ asciiHost }) => asciiHost.endsWith('.sharepoint.com'), signs: ['victim'] },
-  { holds: ({ path, host }) => LEAVING.test(path) || LEAVING.test(host), signs: ['victim'] },
+  { holds: ({ path, host }) => UNSUBSCRIBE.test(path) || UNSUBSCRIBE.test(host), signs: ['victim'] },
   {
     holds: (address) => isNamed(mailingServices, address),
-    signs: [...SPELLING, ...PASSING_ON, 'victim', 'depth', 'ending', 'brandInPath', 'credentialPage'],
+    signs: [
+      ...SPELLING_SIGNALS,
+      ...REDIRECT_SIGNALS,
+      'victim',
+      'depth',
+      'ending',
+      'brandInPath',
+      'credentialPage',
+    ],
   },
   {
     holds: (address) => isNamed(wellKnown, address),
     signs: [
-      ...SPELLING,
+      ...SPELLING_SIGNALS,
       'victim',
       'depth',
       'ending',
@@ -54,24 +62,24 @@ const EXPLANATIONS: readonly {
   },
   {
     holds: (address) => isBrandOwned(address) && !isOnFreeHost(address),
-    signs: [...SPELLING, 'depth', 'ending', 'victim'],
+    signs: [...SPELLING_SIGNALS, 'depth', 'ending', 'victim'],
   },
   {
-    holds: ({ suffix }) => KEPT_ENDING.test(suffix),
-    signs: [...SPELLING, 'depth', 'credential', 'credentialPage', 'lookalike', 'likeness'],
+    holds: ({ suffix }) => RESERVED_SUFFIX.test(suffix),
+    signs: [...SPELLING_SIGNALS, 'depth', 'credential', 'credentialPage', 'lookalike', 'likeness'],
   },
   {
     holds: ({ suffix, subdomains }) =>
-      KEPT_ENDING.test(suffix) && subdomains.some((one) => LIBRARY_DOOR.test(one)),
+      RESERVED_SUFFIX.test(suffix) && subdomains.some((one) => LIBRARY_PROXY.test(one)),
     signs: ['brand', 'fakeEnding', 'office'],
   },
-  // What hides where it leads, and names that people know: their own links are as odd as anything.
+  // Hidden targets and well-known sites, whose own links are unusual.
   {
     holds: (address) =>
       isNamed(shorteners, address) ||
       namedByMachine.test(address.asciiHost) ||
       isWrapper(address) ||
-      OWN_NETWORK.test(address.host) ||
+      PRIVATE_NETWORK.test(address.host) ||
       (!isOnFreeHost(address) && (isBrandOwned(address) || KNOWN.some((names) => isNamed(names, address)))),
     signs: ['likeness'],
   },
@@ -79,10 +87,10 @@ const EXPLANATIONS: readonly {
 
 const isNamed = (names: ReadonlySet<string>, { registered }: Address) => names.has(registered);
 
-/** Whether a sign has an honest explanation in this address, and is none for that. */
-export function benignExplanations(address: Address, isJudgedThere: boolean): (id: string) => boolean {
+/** Returns whether a signal has a benign explanation in this URL. */
+export function benignExplanations(address: Address, isTargetScored: boolean): (id: string) => boolean {
   const idle = new Set(
-    EXPLANATIONS.flatMap(({ holds, signs }) => (holds(address, isJudgedThere) ? signs : [])),
+    EXPLANATIONS.flatMap(({ holds, signs }) => (holds(address, isTargetScored) ? signs : [])),
   );
   return (id) => idle.has(id);
 }

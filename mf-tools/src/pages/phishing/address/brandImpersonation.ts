@@ -2,36 +2,36 @@ import { type Brand, brands } from '../lists/brands';
 import { riskyEndings, tenantServices } from '../lists/hosts';
 import { ordinaryWords } from '../lists/words';
 import type { Address } from './parseAddress';
-import { editsBetween, skeleton } from './skeleton';
+import { editDistance, toSkeleton } from './skeleton';
 
 const GENERAL_ENDINGS = /^(com|net|org|[a-z]{2}|(com|co|org|net)\.[a-z]{2})$/;
-/** Shorter names come about by chance where pieces are joined: `u-ps`. */
-const JOINED_BRAND = 4;
-/** `bank-of-america` has the most pieces of those that people write with hyphens. */
-const MOST_PIECES = 3;
+/** Shorter names occur by chance where hyphenated parts are joined: `u-ps`. */
+const MIN_JOINED_LENGTH = 4;
+/** `bank-of-america` has the most parts of the hyphenated brands. */
+const MAX_PARTS = 3;
 const LONG_BRAND = 6;
 const VERY_LONG_BRAND = 9;
 
-/** How a host names a brand that it does not belong to. */
+/** How a host mentions a brand that does not own it. */
 export interface BrandMatch {
   brand: string;
-  /** The word of the host, joined where hyphens part it. */
+  /** The word of the host, with hyphens removed. */
   word: string;
-  /** As the host has it: `t-mobile` for `tmobile`. */
+  /** As written in the host: `t-mobile` for `tmobile`. */
   written: string;
   how: 'named' | 'confusable' | 'lookalike';
-  /** Others have it in their names too: orchards, streets, families. */
+  /** An everyday word that others use too. */
   isEverydayWord: boolean;
-  /** Firms run it themselves, and name servers after it. */
+  /** A product that firms host themselves and name servers after. */
   isProduct: boolean;
-  /** One letter of a long name: that happens to no other word by chance. */
+  /** A single-letter difference in a long name, which does not occur by chance. */
   isSlip?: boolean;
 }
 
-const byLook = new Map(brands.map((brand) => [skeleton(brand.name), brand]));
+const bySkeleton = new Map(brands.map((brand) => [toSkeleton(brand.name), brand]));
 
-/** Several signs ask the same of one address. */
-function once<T>(find: (address: Address) => T): (address: Address) => T {
+/** Caches a result per address, since several signals need it. */
+function cacheByAddress<T>(find: (address: Address) => T): (address: Address) => T {
   const known = new WeakMap<Address, { match: T }>();
   return (address) => {
     const before = known.get(address);
@@ -42,34 +42,34 @@ function once<T>(find: (address: Address) => T): (address: Address) => T {
   };
 }
 
-/** The brand that a foreign host names or imitates; nothing where it is the brand's own, or a customer's name at a service. */
-export const impersonatedBrand = once(findBrand);
+/** The brand that a host names or imitates; undefined if it belongs to the brand or to a customer of a service. */
+export const impersonatedBrand = cacheByAddress(findBrand);
 
-/** Whether the registered name is that of a brand we know. */
-export const isBrandOwned = once(findOwner);
+/** Whether a known brand owns the registered domain. */
+export const isBrandOwned = cacheByAddress(findOwner);
 
 function findBrand(address: Address): BrandMatch | undefined {
   if (address.isIp || isBrandOwned(address)) return undefined;
-  const words = wordsOf(address);
+  const words = listWords(address);
   return (
-    firstOf(words, named) ??
-    joined(address) ??
-    firstOf(words, confusable) ??
-    firstOf(wordsOf({ ...address, subdomains: [] }), lookalike)
+    findFirst(words, findNamed) ??
+    findJoined(address) ??
+    findFirst(words, findConfusable) ??
+    findFirst(listWords({ ...address, subdomains: [] }), findLookalike)
   );
 }
 
-/** A brand whose name hyphens part: `wells-fargo`, `t-mobile`. Everyday words join by chance. */
-function joined(address: Address): BrandMatch | undefined {
-  for (const label of labelsOf(address)) {
+/** A hyphenated brand name: `wells-fargo`, `t-mobile`. Everyday words are excluded. */
+function findJoined(address: Address): BrandMatch | undefined {
+  for (const label of listLabels(address)) {
     const pieces = label.split('-');
-    for (let length = 2; length <= MOST_PIECES; length++)
+    for (let length = 2; length <= MAX_PARTS; length++)
       for (let at = 0; at + length <= pieces.length; at++) {
         const run = pieces.slice(at, at + length);
         const word = run.join('');
         const brand = brands.find(({ name, isEverydayWord }) => name === word && !isEverydayWord);
-        if (brand && word.length >= JOINED_BRAND)
-          return { ...hitOf(brand, word, 'named'), written: run.join('-') };
+        if (brand && word.length >= MIN_JOINED_LENGTH)
+          return { ...createMatch(brand, word, 'named'), written: run.join('-') };
       }
   }
   return undefined;
@@ -79,7 +79,7 @@ function findOwner({ registered, label, suffix, asciiHost }: Address): boolean {
   return brands.some(
     ({ name, domains }) =>
       domains.some(
-        // What the owner rents out to strangers is an ending of theirs, as `github.io` is.
+        // A domain under which customers have subdomains, as `github.io`, counts as a suffix.
         (domain) =>
           domain !== suffix &&
           (registered === domain || asciiHost.endsWith(`.${domain}`) || asciiHost === domain),
@@ -88,12 +88,12 @@ function findOwner({ registered, label, suffix, asciiHost }: Address): boolean {
   );
 }
 
-/** The name as it is, or with the hyphens that the brand itself writes: `t-mobile.cz`. */
+/** The name itself, or with hyphens the brand uses: `t-mobile.cz`. */
 const isNameOf = (label: string, name: string, domains: readonly string[]) =>
   label === name ||
   (label.replaceAll('-', '') === name && domains.some((domain) => domain.split('.')[0] === label));
 
-const hitOf = ({ name, isEverydayWord, isProduct }: Brand, word: string, how: BrandMatch['how']) => ({
+const createMatch = ({ name, isEverydayWord, isProduct }: Brand, word: string, how: BrandMatch['how']) => ({
   brand: name,
   word,
   written: word,
@@ -102,7 +102,7 @@ const hitOf = ({ name, isEverydayWord, isProduct }: Brand, word: string, how: Br
   isProduct,
 });
 
-const firstOf = (words: string[], find: (word: string) => BrandMatch | undefined) => {
+const findFirst = (words: string[], find: (word: string) => BrandMatch | undefined) => {
   for (const word of words) {
     const match = find(word);
     if (match) return match;
@@ -110,26 +110,26 @@ const firstOf = (words: string[], find: (word: string) => BrandMatch | undefined
   return undefined;
 };
 
-/** The words of a host: whole labels, and what hyphens part. */
-function wordsOf({
+/** The words of a host: its labels and their hyphenated parts. */
+function listWords({
   registered,
   label,
   subdomains,
 }: Pick<Address, 'registered' | 'label' | 'subdomains'>): string[] {
-  return labelsOf({ registered, label, subdomains })
+  return listLabels({ registered, label, subdomains })
     .flatMap((one) => [one, ...(one.includes('-') ? one.split('-') : [])])
     .filter((word) => word && !ordinaryWords.has(word));
 }
 
-/** Before a service's own name stands its customer's. */
-const labelsOf = ({
+/** A hosting service's subdomain is the customer's name. */
+const listLabels = ({
   registered,
   label,
   subdomains,
 }: Pick<Address, 'registered' | 'label' | 'subdomains'>): string[] =>
   tenantServices.has(registered) ? [] : [label, ...subdomains];
 
-function named(word: string): BrandMatch | undefined {
+function findNamed(word: string): BrandMatch | undefined {
   const brand = brands.find(
     ({ name, isEverydayWord }) =>
       word === name ||
@@ -138,26 +138,26 @@ function named(word: string): BrandMatch | undefined {
         word.length > name.length &&
         (word.startsWith(name) || word.endsWith(name))),
   );
-  return brand && hitOf(brand, word, 'named');
+  return brand && createMatch(brand, word, 'named');
 }
 
-function confusable(word: string): BrandMatch | undefined {
-  const brand = byLook.get(skeleton(word));
-  return brand && brand.name !== word ? hitOf(brand, word, 'confusable') : undefined;
+function findConfusable(word: string): BrandMatch | undefined {
+  const brand = bySkeleton.get(toSkeleton(word));
+  return brand && brand.name !== word ? createMatch(brand, word, 'confusable') : undefined;
 }
 
-/** One letter apart from six letters on, two from nine. */
-function lookalike(word: string): BrandMatch | undefined {
+/** One edit for names of six or more letters, two for nine or more. */
+function findLookalike(word: string): BrandMatch | undefined {
   const brand = brands.find(({ name, isEverydayWord }) => {
     if (isEverydayWord) return false;
     const most = name.length >= 9 ? 2 : name.length >= LONG_BRAND ? 1 : 0;
-    return most > 0 && word !== name && editsBetween(word, name, most) <= most;
+    return most > 0 && word !== name && editDistance(word, name, most) <= most;
   });
-  // A foreign letter with a stroke or a dot: meant for the eye, not a slip of the finger.
+  // A letter with a diacritic is deliberate, not a typo.
   return (
     brand && {
-      ...hitOf(brand, word, /[^\x20-\x7e]/.test(word) ? 'confusable' : 'lookalike'),
-      isSlip: brand.name.length >= VERY_LONG_BRAND && editsBetween(word, brand.name, 1) === 1,
+      ...createMatch(brand, word, /[^\x20-\x7e]/.test(word) ? 'confusable' : 'lookalike'),
+      isSlip: brand.name.length >= VERY_LONG_BRAND && editDistance(word, brand.name, 1) === 1,
     }
   );
 }

@@ -1,4 +1,4 @@
-/** What each sign is called, in the words of somebody who sees it for the first time. */
+/** Title of each signal. */
 export const TITLES: Readonly<Record<string, string>> = {
   script: 'Not an address, a program',
   mixedScripts: 'Letters of two alphabets',

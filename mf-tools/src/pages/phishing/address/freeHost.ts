@@ -1,11 +1,11 @@
 import { parse } from 'tldts';
 import { brands } from '../lists/brands';
 import { freeHosts, freePages, knownTenants, ownFronts, paidSuffixes, workshops } from '../lists/hosts';
-import { createFinding, type Finding, hostOf } from './Finding';
+import { createFinding, type Finding, getHostSpan } from './Finding';
 import type { Address } from './parseAddress';
 
 const FREE = 15;
-/** What another sign means more than elsewhere on a page that anybody can make. */
+/** Extra points of other signals on a page that anybody can create. */
 const MORE: Readonly<Record<string, number>> = {
   brand: 30,
   confusable: 30,
@@ -17,22 +17,22 @@ const MORE: Readonly<Record<string, number>> = {
 };
 const MORE_OF_OTHERS = 10;
 
-/** Pictures, type and the like: a page is what asks for something. */
+/** Images, fonts and scripts, which are not pages. */
 const PART_OF_A_PAGE = /\.(jpe?g|png|gif|webp|avif|svg|ico|css|js|mjs|map|woff2?|ttf|mp4|webm|mp3)$/i;
 
-/** Whether an organisation we know has this page: nothing about its host counts. Accounts of known firms at GitHub are theirs. */
+/** Whether a known organization owns this page, so that its host does not count. Covers known GitHub accounts. */
 export const isKnownTenant = ({ asciiHost, label, suffix }: Address) =>
   knownTenants.has(asciiHost) || (suffix === 'github.io' && brands.some(({ name }) => name === label));
 
-/** The signs that mean something on a free page; a name's spelling alone does not: the short ones are taken. */
+/** The signals that count on a free host; unusual spelling alone does not, since short names are taken. */
 export function meaningfulFindings(findings: readonly Finding[], { asciiHost }: Address): readonly Finding[] {
-  const idle = workshops.test(asciiHost)
+  const ignored = workshops.test(asciiHost)
     ? /^(hyphens|length|figures|unspeakable|credentialPage)$/
     : /^(hyphens|length|credentialPage)$/;
-  return findings.every(({ id }) => idle.test(id)) ? [] : findings;
+  return findings.every(({ id }) => ignored.test(id)) ? [] : findings;
 }
 
-/** A page on a service that asks nobody for a name, and how much that adds to what else was found. */
+/** A page on a free hosting service, and the points this adds to other signals. */
 export function freeHost(address: Address, findings: readonly Finding[]): Finding | undefined {
   if (!isOnFreeHost(address)) return undefined;
   const more = findings.map(({ id }) => MORE[id] ?? MORE_OF_OTHERS);
@@ -40,12 +40,12 @@ export function freeHost(address: Address, findings: readonly Finding[]): Findin
   return createFinding(
     'freeHost',
     points,
-    hostOf(address.parts),
+    getHostSpan(address.parts),
     'Anybody makes a page here in minutes, without a name or a bill.',
   );
 }
 
-/** Beside the services we name, those that themselves told the public list of endings that names below theirs are strangers'. */
+/** Known services, and private suffixes of the Public Suffix List. */
 export function isOnFreeHost({ asciiHost, path }: Address): boolean {
   if (ownFronts.test(asciiHost) || PART_OF_A_PAGE.test(path)) return false;
   const labels = asciiHost.split('.');

@@ -2,20 +2,21 @@ import { brands } from '../lists/brands';
 import { riskyEndings } from '../lists/hosts';
 import { baitWords, credentialWords, strongWords } from '../lists/words';
 import { type BrandMatch, impersonatedBrand, isBrandOwned } from './brandImpersonation';
-import { createFinding, type Finding, hostOf, placeIn, wordSpan } from './Finding';
+import { createFinding, type Finding, findSpan, findWordSpan, getHostSpan } from './Finding';
 import { isOnFreeHost } from './freeHost';
 import { nestedAddress } from './nestedAddress';
 import type { Address, Span } from './parseAddress';
 
-/** What firms have in front of their name, not in it: `login.firm.example`. */
-const DOORS = /^(login|logon|signin|auth|verify|verification|unlock|confirm|recover|suspended|webmail)$/;
-/** So many words joined by hyphens are the title of a page that tells of a brand. */
+/** Words that firms use as subdomains, not in their names: `login.firm.example`. */
+const SIGN_IN_LABEL =
+  /^(login|logon|signin|auth|verify|verification|unlock|confirm|recover|suspended|webmail)$/;
+/** A name with this many hyphenated words is a title about a brand. */
 const TITLE_WORDS = 4;
-/** Words of sign-in pages that honest firms have in their names as well. */
-const WEAK = new Set(
+/** Credential words that also occur in legitimate names. */
+const WEAK_WORDS = new Set(
   'bank client customer delivery device mail member office online service sync track web'.split(' '),
 );
-/** Of those, the ones that whoever learns to program names exercises after, on free hosts. */
+/** Of these, the ones used for programming exercises on free hosts. */
 const OF_APPS = new Set('client device member online web'.split(' '));
 
 const EXERCISES = new Set(
@@ -24,12 +25,12 @@ const EXERCISES = new Set(
   ),
 );
 
-/** A brand's name in a host that is not its own, by how little else would explain it. */
+/** A brand name in a host that is not its own, weighted by how likely a legitimate reason is. */
 export function brandOffItsDomain(address: Address): Finding | undefined {
   const hit = impersonatedBrand(address);
   if (!hit) return undefined;
   const { brand, word, written } = hit;
-  const spans = [wordSpan(address, written) ?? address.parts.domain ?? address.parts.subdomain];
+  const spans = [findWordSpan(address, written) ?? address.parts.domain ?? address.parts.subdomain];
   const owner = `The address belongs to ${address.registered || address.host}.`;
   if (hit.how === 'confusable')
     return createFinding('confusable', 30, spans, `“${word}” is made to look like ${brand}. ${owner}`);
@@ -47,14 +48,14 @@ export function brandOffItsDomain(address: Address): Finding | undefined {
       spans,
       `It says ${brand}, and that it is a trial or a copy: people who learn make those. ${owner}`,
     );
-  const { points, says } = weightOf(address, hit);
+  const { points, says } = getWeight(address, hit);
   return createFinding('brand', points, spans, `${says} ${owner}`);
 }
 
-function weightOf(address: Address, hit: BrandMatch): { points: number; says: string } {
+function getWeight(address: Address, hit: BrandMatch): { points: number; says: string } {
   const { brand, word } = hit;
   const full = { points: 35, says: `It says ${brand}, and is not ${brand}'s.` };
-  if (riskyEndings.has(address.suffix) || isBaited(address, hit)) return full;
+  if (riskyEndings.has(address.suffix) || hasBaitWord(address, hit)) return full;
   if (hit.isProduct && isAloneInFront(address, word))
     return { points: 15, says: `It says ${brand}: firms name their own servers after what runs on them.` };
   if (hit.isEverydayWord && !address.subdomains.includes(word))
@@ -72,30 +73,30 @@ function weightOf(address: Address, hit: BrandMatch): { points: number; says: st
   return full;
 }
 
-/** Whether it says itself that it is somebody's exercise, and asks for nothing. */
+/** Whether it is labeled as an exercise and asks for nothing. */
 const isCopy = (address: Address, hit: BrandMatch) =>
   isOnFreeHost(address) &&
   hit.how === 'named' &&
   address.label.split('-').some((piece) => EXERCISES.has(piece)) &&
-  !isBaited(address, hit);
+  !hasBaitWord(address, hit);
 
 const isAloneInFront = ({ subdomains }: Address, word: string) =>
   subdomains.length === 1 && subdomains[0] === word;
 
-/** Whether a page is named after what one signs in to or pays there. */
+/** Whether the path suggests signing in or paying. */
 const asksForSomething = ({ path }: Address) =>
   path
     .toLowerCase()
     .split(/[^a-z]+/)
-    .some((word) => credentialWords.includes(word) && !WEAK.has(word));
+    .some((word) => credentialWords.includes(word) && !WEAK_WORDS.has(word));
 
-/** Whether a word of sign-in pages or of false offers stands beside the name. */
-function isBaited(
+/** Whether a credential or bait word accompanies the name. */
+function hasBaitWord(
   { label, subdomains }: Address,
   { brand, word, written, isEverydayWord }: BrandMatch,
 ): boolean {
   const rest = word === brand ? [] : [word.replace(brand, '')];
-  // In front of a registered name, `login.` and `online.` are as honest as anything.
+  // As subdomains, `login.` and `online.` are common.
   const labels = label.split('-').includes(word) && word !== brand ? [label] : [label, ...subdomains];
   const pieces = [...labels.flatMap((one) => one.replace(written, word).split('-')), ...rest].filter(
     (piece) => piece !== word,
@@ -104,17 +105,17 @@ function isBaited(
     /^www[^.]/.test(label) ||
     pieces.some(
       (piece) =>
-        (credentialWords.includes(piece) && !(isEverydayWord && WEAK.has(piece))) ||
+        (credentialWords.includes(piece) && !(isEverydayWord && WEAK_WORDS.has(piece))) ||
         baitWords.includes(piece) ||
         strongWords.some((strong) => piece.includes(strong)),
     )
   );
 }
 
-/** Domains have no capitals: one among small letters was put there to be misread. */
+/** Domains are case-insensitive: a capital I among small letters imitates an l. */
 export function capitalI({ text, parts }: Address): Finding | undefined {
-  const [host] = hostOf(parts);
-  // Whoever writes his name in capitals by the word means an I by it.
+  const [host] = getHostSpan(parts);
+  // A name written in capitals means a real I.
   if (host && /[A-HJ-Z]/.test(text.slice(host.start, host.end))) return undefined;
   for (const part of [parts.domain, parts.subdomain]) {
     const at = part ? text.slice(part.start, part.end).search(/[a-z]I(?=[a-z.-]|$)/) : -1;
@@ -139,7 +140,7 @@ export function brandInPath(address: Address): Finding | undefined {
     .filter((segment) => segment.split(/[-_+]/).length < TITLE_WORDS)
     .flatMap((segment) => segment.split(/[^a-z0-9]+/));
   const brand = brands.find(({ name, isEverydayWord }) => !isEverydayWord && words.includes(name));
-  const span = brand && placeIn(address, new RegExp(brand.name, 'i'), ['path']);
+  const span = brand && findSpan(address, new RegExp(brand.name, 'i'), ['path']);
   return (
     brand &&
     span &&
@@ -156,43 +157,45 @@ export function credentialWord(address: Address): Finding | undefined {
   if (isBrandOwned(address)) return undefined;
   const hit = impersonatedBrand(address);
   const brand = hit?.word;
-  // One such word alone in front is what honest firms have; a row of them is not.
-  const isRow = address.subdomains.filter(isOfSignIn).length > 2;
+  // A single such subdomain is common; several are not.
+  const isRow = address.subdomains.filter(isCredentialWord).length > 2;
   const labels = [address.label, ...address.subdomains.filter((label) => isRow || label.includes('-'))].map(
     (label) => (hit ? label.replace(hit.written, hit.word) : label),
   );
   const isApp = isOnFreeHost(address);
-  const word = wordsIn(labels).find(
-    (one) => one !== brand && isOfSignIn(one) && !(isApp && OF_APPS.has(one)),
+  const word = splitLabels(labels).find(
+    (one) => one !== brand && isCredentialWord(one) && !(isApp && OF_APPS.has(one)),
   );
   if (word) {
-    const span = wordSpan(address, word) ?? address.parts.domain;
+    const span = findWordSpan(address, word) ?? address.parts.domain;
     return createFinding(
       'credential',
-      weightOfWords(address.label, labels, word, brand),
+      getWordWeight(address.label, labels, word, brand),
       [span],
       `“${word}”: a word of sign-in pages, in a name that anybody may register.`,
     );
   }
-  const span = placeIn(address, CREDENTIAL_PAGE, ['path']);
+  const span = findSpan(address, CREDENTIAL_PAGE, ['path']);
   return span && createFinding('credentialPage', 6, [span], 'A word of sign-in pages in the path.');
 }
 
 const CREDENTIAL_PAGE = new RegExp(`(?<=/)(${strongWords.join('|')})[a-z]*(?=[./]|$)`, 'i');
-const wordsIn = (labels: string[]) => labels.flatMap((label) => label.split('-'));
+const splitLabels = (labels: string[]) => labels.flatMap((label) => label.split('-'));
 const isStrong = (word: string) => strongWords.some((strong) => word.includes(strong));
-const isOfSignIn = (word: string) => credentialWords.includes(word) || isStrong(word);
+const isCredentialWord = (word: string) => credentialWords.includes(word) || isStrong(word);
 
-/** Beside other words it says more; two of them in the registered name itself say what the page is for. */
-function weightOfWords(label: string, labels: string[], word: string, brand: string | undefined): number {
-  const own = label.includes('-') ? wordsIn([label]).filter((one) => one !== brand && isOfSignIn(one)) : [];
+/** Counts more beside other words, and most as two words of the registered name. */
+function getWordWeight(label: string, labels: string[], word: string, brand: string | undefined): number {
+  const own = label.includes('-')
+    ? splitLabels([label]).filter((one) => one !== brand && isCredentialWord(one))
+    : [];
   if (own.length > 1 && own.some(isStrong)) return 25;
   if (
     label.includes('-') &&
-    [label.split('-')[0], label.split('-').at(-1)].some((one = '') => DOORS.test(one))
+    [label.split('-')[0], label.split('-').at(-1)].some((one = '') => SIGN_IN_LABEL.test(one))
   )
     return 25;
   const isJoined = labels.some((one) => one.includes('-') && one.includes(word));
-  if (!isJoined) return labels.filter(isOfSignIn).length > 2 ? 18 : 6;
-  return isStrong(word) || !WEAK.has(word) ? 18 : 12;
+  if (!isJoined) return labels.filter(isCredentialWord).length > 2 ? 18 : 6;
+  return isStrong(word) || !WEAK_WORDS.has(word) ? 18 : 12;
 }

@@ -2,7 +2,7 @@ import punycode from 'punycode.js';
 import { parse } from 'tldts';
 import { freeHosts } from '../lists/hosts';
 
-/** A stretch of the text that was given, in UTF-16 units. */
+/** A range of the given text, in UTF-16 units. */
 export interface Span {
   start: number;
   end: number;
@@ -19,19 +19,19 @@ export type PartName =
   | 'query'
   | 'fragment';
 
-/** An address cut into its parts, each with its place in `text`. */
+/** A parsed URL with the position of each part in `text`. */
 export interface Address {
-  /** As it is read: harmless spellings like `hxxp` and `[.]` undone. */
+  /** Normalized: defanged spellings such as `hxxp` and `[.]` are restored. */
   text: string;
-  /** In small letters, without the colon; `https` where none was written. */
+  /** In lower case, without the colon; `https` by default. */
   scheme: string;
-  /** The host as people see it, and as machines write it. */
+  /** The host in Unicode and in ASCII. */
   host: string;
   asciiHost: string;
   isIp: boolean;
-  /** The name somebody registered, with its suffix: `firm.co.uk`; of a free host, the customer's: `shop.weebly.com`. */
+  /** The registered domain with its suffix: `firm.co.uk`; on a free host, the customer's: `shop.weebly.com`. */
   registered: string;
-  /** Its own word: `firm`. */
+  /** The registered label: `firm`. */
   label: string;
   suffix: string;
   subdomains: string[];
@@ -42,21 +42,22 @@ export interface Address {
   parts: Partial<Record<PartName, Span>>;
 }
 
-/** Numbers that nobody outside can be reached by. */
-export const OWN_NETWORK = /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/;
+/** Private addresses. */
+export const PRIVATE_NETWORK =
+  /^(10\.|127\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/;
 
 const SHAPE =
   /^(?:([a-z][a-z0-9+.-]*):)?[/\\]*(?:([^/\\?#\s]*)@)?(\[[0-9a-f:.]+\]|[^/\\?#:\s@]*)(?::(\d*))?([^?#]*)(\?[^#]*)?(#.*)?$/is;
 const WITHOUT_HOST =
   /^\s*(javascript|data|vbscript|mailto|tel|sms|file|blob|intent|search-ms|ms-[a-z-]{1,40}):/i;
 
-/** Browsers overlook blanks and control signs inside these names. */
+/** Browsers ignore whitespace and control characters inside these schemes. */
 const PROGRAM = /^(javascript|data|vbscript):/i;
 
-/** Browsers show no more; a sign beyond it is one that nobody sees. */
-const MOST_SIGNS = 4_096;
+/** Browsers display no more characters. */
+const MAX_LENGTH = 4_096;
 
-/** What people and tools write so that nobody clicks by mistake, as it was meant. */
+/** Restores defanged spellings. */
 export const refang = (text: string) =>
   text
     .trim()
@@ -66,9 +67,9 @@ export const refang = (text: string) =>
     .replace(/\[(?:\.|dot)\]|\((?:\.|dot)\)|\{\.\}/gi, '.')
     .replace(/\[(?:@|at)\]/gi, '@');
 
-/** Reads what somebody took for an address; nothing where it is none. */
-export function parseAddress(given: string): Address | undefined {
-  const text = refang(given.slice(0, MOST_SIGNS));
+/** Parses a URL; undefined if it is none. */
+export function parseAddress(input: string): Address | undefined {
+  const text = refang(input.slice(0, MAX_LENGTH));
   const squeezed = text.replace(/[\s\p{Cc}]/gu, '');
   if (PROGRAM.test(squeezed))
     return withoutHost(squeezed, squeezed.slice(0, squeezed.indexOf(':')).toLowerCase());
@@ -77,13 +78,13 @@ export function parseAddress(given: string): Address | undefined {
   const match = SHAPE.exec(text);
   if (!match) return undefined;
   const [, scheme = 'https', user, written = '', port = '', path = '', query = '', fragment = ''] = match;
-  const asciiHost = asciiOf(scheme, written);
+  const asciiHost = toAscii(scheme, written);
   if (!asciiHost) return undefined;
   const named = parse(asciiHost, { allowPrivateDomains: true });
   const isIp = named.isIp ?? false;
   if (!isIp && !named.domain && !asciiHost.includes('.')) return undefined;
-  const host = isIp ? asciiHost : unicodeOf(asciiHost);
-  const names = isIp ? NO_NAMES : namesOf(host, named.publicSuffix ?? '');
+  const host = isIp ? asciiHost : toUnicode(asciiHost);
+  const names = isIp ? NO_NAMES : splitNames(host, named.publicSuffix ?? '');
   return {
     text,
     scheme: scheme.toLowerCase(),
@@ -95,14 +96,14 @@ export function parseAddress(given: string): Address | undefined {
     path,
     query,
     fragment,
-    parts: placesOf(text, { scheme: match[1], user, host: written, port, path, query, fragment }, names),
+    parts: locateParts(text, { scheme: match[1], user, host: written, port, path, query, fragment }, names),
   };
 }
 
 const NO_NAMES = { registered: '', label: '', suffix: '', subdomains: [] as string[] };
 
-/** Names below a free host are its customers': they register `shop`, not `weebly`. */
-function namesOf(host: string, publicSuffix: string) {
+/** Names below a free host belong to customers: they registered `shop`, not `weebly`. */
+function splitNames(host: string, publicSuffix: string) {
   const labels = host.split('.');
   const ofService = labels.findIndex((_, at) => at > 0 && freeHosts.has(labels.slice(at).join('.')));
   const own = labels.length - (publicSuffix ? publicSuffix.split('.').length : 1);
@@ -136,8 +137,8 @@ function withoutHost(text: string, scheme: string): Address {
   };
 }
 
-/** The host as a browser would read it: numbers become addresses, scripts their machine form. */
-function asciiOf(scheme: string, written: string): string | undefined {
+/** The host as a browser would parse it, in ASCII. */
+function toAscii(scheme: string, written: string): string | undefined {
   try {
     const { hostname } = new URL(`${/^(https?|ftp|wss?)$/i.test(scheme) ? scheme : 'https'}://${written}/`);
     return hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '') || undefined;
@@ -146,7 +147,7 @@ function asciiOf(scheme: string, written: string): string | undefined {
   }
 }
 
-function placesOf(
+function locateParts(
   text: string,
   pieces: {
     scheme: string | undefined;
@@ -176,7 +177,7 @@ function placesOf(
   return parts;
 }
 
-/** Labels are counted, not compared: the text may spell them in other signs than the host that was read. */
+/** Labels are counted, since the text may spell them differently from the parsed host. */
 function takeHost(
   written: string,
   names: { suffix: string; subdomains: string[] },
@@ -194,7 +195,7 @@ function takeHost(
   take('suffix', above ? lengthOf(Math.max(below, end), labels.length - trailing) + trailing : 0);
 }
 
-const unicodeOf = (ascii: string) =>
+const toUnicode = (ascii: string) =>
   ascii
     .split('.')
     .map((label) => (label.startsWith('xn--') ? decodeLabel(label) : label))

@@ -1,4 +1,4 @@
-/** Signs of other alphabets that pass for Latin ones in most typefaces. */
+/** Characters of other scripts that look like Latin letters. */
 const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['a', 'аɑα@ạąåäáàâãă'],
@@ -38,8 +38,8 @@ const DIGITS: Readonly<Record<string, string>> = {
   '8': 'b',
 };
 
-/** A word as it looks at a glance: foreign twins of Latin letters, figures for letters, and pairs that run together. */
-export const skeleton = (word: string) =>
+/** The visual skeleton of a word: confusable letters, digits and letter pairs are replaced. */
+export const toSkeleton = (word: string) =>
   [...word]
     .map((sign) => LOOKS_LIKE[sign] ?? DIGITS[sign] ?? sign)
     .join('')
@@ -56,11 +56,11 @@ const SCRIPTS = [
   /\p{Script=Cherokee}/u,
 ];
 
-/** Whether one label is written in signs of alphabets that no language mixes. */
-export const isMixed = (label: string) => SCRIPTS.filter((script) => script.test(label)).length > 1;
+/** Whether a label mixes scripts that no language combines. */
+export const isMixedScript = (label: string) => SCRIPTS.filter((script) => script.test(label)).length > 1;
 
-/** How many letters must be put in, taken out, changed or swapped with the next to make one of the other; at most `most`+1. */
-export function editsBetween(one: string, other: string, most: number): number {
+/** Edit distance with transpositions, at most `most` + 1. */
+export function editDistance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

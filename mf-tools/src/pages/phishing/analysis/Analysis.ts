@@ -1,13 +1,13 @@
 import type { PartName, Span } from '../address/parseAddress';
 import type { Verdict } from '../scoring/scoreAddress';
 
-/** A place in one of the texts of a reading, in UTF-16 units. */
+/** A range in one of the texts of an analysis, in UTF-16 units. */
 export interface Mark extends Span {
-  /** The line or the line below it. */
+  /** ID of the line or of hidden content. */
   at: string;
 }
 
-/** A reason to doubt, with its points and the places that show it. None points: worth knowing, and honest people do it too. */
+/** A warning sign with its points and locations. Without points, it is informational. */
 export interface Reason {
   id: string;
   title: string;
@@ -16,14 +16,14 @@ export interface Reason {
   marks: Mark[];
 }
 
-/** What mail programs do not show, below the line it belongs to. */
+/** Content that email programs do not show, below the line it belongs to. */
 export interface Hidden {
   id: string;
   lead: string;
   text: string;
 }
 
-/** One line of what was given: a head line of a mail, a paragraph, a file, an address. */
+/** One line of the input: a header, a paragraph, a file, a URL. */
 export interface Line {
   id: string;
   label?: string;
@@ -31,10 +31,10 @@ export interface Line {
   hidden: Hidden[];
 }
 
-/** A link as it reads and as it leads. */
+/** A link with its text and its target. */
 export interface LinkFound {
   says: string;
-  /** Made harmless. */
+  /** Defanged. */
   leads: string;
   points: number;
 }
@@ -44,12 +44,12 @@ export interface Hop {
   by: string;
   /** ISO 8601, in UTC. */
   time?: string;
-  /** Since the hop before, in seconds. */
+  /** Seconds since the previous hop. */
   took?: number;
   oddity?: string;
 }
 
-/** Three names a mail carries for where it came from and where answers and failures go. */
+/** The domains of From, Reply-To and Return-Path. */
 export interface Routes {
   from: string;
   replyTo: string;
@@ -61,22 +61,22 @@ export interface Part {
   text: string;
 }
 
-/** All that is known about what was given; everything a page shows is in here. */
+/** The complete analysis of an input. */
 export interface Analysis {
   kind: 'link' | 'message' | 'mail';
   verdict: Verdict;
   points: number;
-  /** The weightiest first. */
+  /** Most points first. */
   reasons: Reason[];
   lines: Line[];
   links: LinkFound[];
-  /** Where the sender is not in doubt: the oldest first. */
+  /** The hops, oldest first. */
   hops: Hop[];
   routes?: Routes;
-  /** Servers whose word on SPF, DKIM and DMARC stands in the mail, the top one first. */
+  /** Servers with SPF, DKIM and DMARC results in the email, topmost first. */
   checkers: string[];
-  /** The address cut into its parts; of a link alone. */
+  /** Parts of the URL; for a link only. */
   parts: Part[];
-  /** What was left out, and why. */
+  /** What was omitted, and why. */
   notes: string[];
 }

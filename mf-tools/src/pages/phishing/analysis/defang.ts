@@ -1,11 +1,11 @@
-/** Signs nobody sees, and those that turn the order of what one reads. */
+/** Invisible and bidirectional control characters. */
 const UNSEEN = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 const URL_IN_TEXT = /\bhttp(s?):\/\/([^\s/?#&]+)/gi;
 const MAIL_IN_TEXT = /([\w.+-]{1,64})@([\w-]{1,63}(?:\.[\w-]{1,63}){1,20})/g;
 const NAME_IN_TEXT =
   /(?<![\p{L}\p{N}_-])(?:[\p{L}\p{N}_-]{1,63}\.){1,20}(?:\p{L}{2,24}|xn--[\w-]{2,60}|\d{1,3})(?![\p{L}\p{N}_-])/gu;
 
-/** An address as one may pass it on: nobody can click it by mistake, and tools can still read it. */
+/** Defangs a URL: it cannot be clicked, but tools can still read it. */
 export function defang(text: string): string {
   const scheme = /^([a-z][a-z0-9+.-]{0,40}):(?!\d)/i.exec(text)?.[1]?.toLowerCase() ?? '';
   if (scheme && !/^(https?|ftp|wss?)$/.test(scheme)) return defangLinks(text.replace(':', '[:]'));
@@ -21,11 +21,11 @@ const defangLinks = (text: string) =>
     .replace(URL_IN_TEXT, (_, s: string, host: string) => `hxxp${s}://${namesIn(host)}`)
     .replace(MAIL_IN_TEXT, (_, name: string, host: string) => `${name}[@]${namesIn(host)}`);
 
-/** Every address and every name of a text made harmless, in one line in which nothing is hidden. */
+/** Defangs all URLs and names of a text and replaces invisible characters, in one line. */
 export const defangAll = (text: string) =>
   defangLinks(text.replace(/\s+/g, ' '))
     .replace(NAME_IN_TEXT, namesIn)
     .replace(UNSEEN, (sign) => `[U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`);
 
-/** The same text, sign for sign, with a box for each that nobody would see. */
+/** Replaces each invisible character by a box, keeping positions. */
 export const showInvisible = (text: string) => text.replace(UNSEEN, '\u25a1');

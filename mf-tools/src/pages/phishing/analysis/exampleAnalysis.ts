@@ -1,6 +1,6 @@
 import type { Analysis } from './Analysis';
 
-/** What reading the example yields, so that the page is complete before any script runs. */
+/** The analysis of the example, so that the page is complete before hydration. */
 export const EXAMPLE_ANALYSIS: Analysis = {
   kind: 'mail',
   reasons: [

@@ -1,4 +1,4 @@
-/** A forged mail nobody sent, of firms that do not exist: what the page opens with. */
+/** The initial example: a made-up forged email of fictional firms. */
 export const EXAMPLE_MAIL = `Return-Path: <desk.pay77@freemail.example>
 Received: from mx.yourfirm.example (mx.yourfirm.example [192.0.2.10]) by mail.yourfirm.example; Thu, 12 Nov 2026 15:02:11 +0000
 Received: from out7.freemail.example (out7.freemail.example [198.51.100.7]) by mx.yourfirm.example; Thu, 12 Nov 2026 15:02:08 +0000

@@ -1,4 +1,4 @@
-/** What each verdict is called. */
+/** Label of each verdict. */
 export const VERDICT_LABELS = {
   nothing: 'No warning signs found',
   suspicious: 'Suspicious',

@@ -7,7 +7,7 @@ import { lures } from '../../../../training/lures';
 import { parseAddress } from '../address/parseAddress';
 import { SUSPICIOUS, scoreAddress, scoreByRules } from '../scoring/scoreAddress';
 import { extractFeatures } from './extractFeatures';
-import { scoreOf } from './logisticModel';
+import { calculateLogOdds } from './logisticModel';
 
 const addressOf = (text: string) => {
   const address = parseAddress(text);
@@ -19,10 +19,10 @@ const likenessOf = (text: string) =>
 const shareOf = (urls: readonly string[]) =>
   urls.filter((url) => scoreAddress(addressOf(url)).points >= SUSPICIOUS).length / urls.length;
 
-test('the weights fit a small file', () =>
+test('has a small weights file', () =>
   expect(readFileSync(join(import.meta.dirname, 'weights.json')).length).toBeLessThan(60 * 1024));
 
-test('made-up lures that were not learned from are found, honest addresses are not', () => {
+test('classifies unseen phishing and benign URLs', () => {
   const draw = drawFrom(7);
   expect(shareOf(lures(150, draw))).toBeGreaterThan(0.85);
   expect(shareOf(honest(150, draw))).toBeLessThan(0.04);
@@ -34,7 +34,7 @@ test.each([
   'https://allegrolokalnie.pl-23231.cyou/',
   'https://metamskkloginn.webflow.io/',
   'https://bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi.ipfs.dweb.link/',
-])('%s is like what was reported, and the letters that say so are marked', (text) => {
+])('finds %s similar to reported URLs and marks the deciding letters', (text) => {
   const finding = likenessOf(text);
   expect(finding?.points).toBeGreaterThan(0);
   for (const { start, end } of finding?.spans ?? [])
@@ -51,16 +51,16 @@ test.each([
   'https://192.168.1.50:32400/web/index.html',
   'https://secure.chase.com/web/auth/dashboard',
   'https://eservices.tpsgc-pwgsc.gc.ca/connexion-login',
-])('%s is not', (text) => expect(likenessOf(text)).toBeUndefined());
+])('does not find %s similar', (text) => expect(likenessOf(text)).toBeUndefined());
 
-test('signs that rules counted are not counted twice', () => {
+test('does not count rule findings twice', () => {
   const address = addressOf('https://account-verify.example/');
   const { points } = scoreByRules(address);
   expect(points).toBeGreaterThanOrEqual(SUSPICIOUS);
   expect(scoreAddress(address).points).toBeLessThanOrEqual(points + 15);
 });
 
-test('learning tells the two kinds apart, the same in every run', () => {
+test('trains a deterministic model that separates both classes', () => {
   const features = (text: string) => extractFeatures(addressOf(text), []);
   const examples = ['a', 'b', 'c'].flatMap((one) => [
     exampleOf(features(`https://login-${one}.example/`), true, 1),
@@ -69,6 +69,6 @@ test('learning tells the two kinds apart, the same in every run', () => {
   const setting = { rounds: 20, rate: 0.1, decay: 1e-5 };
   const model = learn(examples, setting);
   expect(learn(examples, setting)).toEqual(model);
-  expect(scoreOf(model, features('https://login-d.example/'))).toBeGreaterThan(0);
-  expect(scoreOf(model, features('https://garden-d.example/'))).toBeLessThan(0);
+  expect(calculateLogOdds(model, features('https://login-d.example/'))).toBeGreaterThan(0);
+  expect(calculateLogOdds(model, features('https://garden-d.example/'))).toBeLessThan(0);
 });

@@ -1,10 +1,10 @@
-import { createFinding, type Finding, hostOf } from '../address/Finding';
+import { createFinding, type Finding, getHostSpan } from '../address/Finding';
 import type { Address, Span } from '../address/parseAddress';
 import { extractFeatures, type Feature } from './extractFeatures';
-import { contribution, type Model, scoreOf } from './logisticModel';
+import { calculateLogOdds, contribution, type Model } from './logisticModel';
 import stored from './weights.json';
 
-/** Above this score an address is suspicious by likeness alone; chosen so that 1.5 % of honest ones are. */
+/** Classifier threshold, at which 1.5 % of benign URLs are suspicious. */
 const FROM = 1.7;
 const SUSPICIOUS = 25;
 const MOST_FURTHER = 15;
@@ -17,28 +17,28 @@ export const model: Model = {
   weights: Int8Array.from(atob(stored.weights), (sign) => sign.charCodeAt(0)),
 };
 
-/** How much an address is like those that were reported for phishing, by weights learned from them. */
+/** Similarity of a URL to reported phishing URLs, by a trained model. */
 export function classifyAddress(address: Address, findings: readonly Finding[]): Finding | undefined {
   if (!address.host) return undefined;
   const features = extractFeatures(address, findings);
-  const score = scoreOf(model, features);
+  const score = calculateLogOdds(model, features);
   if (score < FROM) return undefined;
-  // The signs that rules found are among its features: their points count once.
+  // Rule findings are features of the model; their points count once.
   const counted = findings.reduce((sum, finding) => sum + finding.points, 0);
   const further = Math.min(MOST_FURTHER, Math.round((score - FROM) * POINTS_A_STEP));
   const points = Math.max(0, SUSPICIOUS - counted) + further;
   if (points === 0) return undefined;
-  const spans = weightiest(features);
+  const spans = findDecidingSpans(features);
   return createFinding(
     'likeness',
     points,
-    spans.length > 0 ? spans : hostOf(address.parts),
-    saidOf(address, spans),
+    spans.length > 0 ? spans : getHostSpan(address.parts),
+    describe(address, spans),
   );
 }
 
-/** The letters, words and ending that said most, none of them twice. */
-function weightiest(features: readonly Feature[]): Span[] {
+/** The text ranges that contributed most, without duplicates. */
+function findDecidingSpans(features: readonly Feature[]): Span[] {
   const spans: Span[] = [];
   const telling = features
     .filter(({ key }) => /^[lswvpqet]:/.test(key))
@@ -56,7 +56,7 @@ function weightiest(features: readonly Feature[]): Span[] {
   return spans.sort((one, other) => one.start - other.start);
 }
 
-function saidOf({ text }: Address, spans: readonly Span[]): string {
+function describe({ text }: Address, spans: readonly Span[]): string {
   const pieces = spans.map(({ start, end }) => `“${text.slice(start, end)}”`);
   const last = pieces.pop();
   if (!last) return 'Its length and shape are those of addresses that were reported for phishing.';

@@ -3,7 +3,7 @@ import type { Finding } from '../address/Finding';
 import { isOnFreeHost } from '../address/freeHost';
 import type { Address, PartName, Span } from '../address/parseAddress';
 
-/** One property of an address, how strongly it has it, and where it stands if it stands anywhere. */
+/** A feature of a URL, its value, and its location if it has one. */
 export interface Feature {
   key: string;
   value: number;
@@ -15,11 +15,11 @@ const MOST_LABEL = 64;
 const MOST_WORDS = 40;
 const LONGEST_WORD = 24;
 const BINS = [0, 1, 2, 4, 7, 11, 16, 22, 30, 45, 70, 110, 180];
-/** Names of machines and of languages: whether a host has them says nothing. */
+/** Common machine and language prefixes, which are not informative. */
 const PLAIN_FRONT = /^(www\d?|m)$/;
 const RANDOM_PATH = /(?=[a-z]*\d)(?=\d*[a-z])[a-z0-9]{10,}|[bcdfghjklmnpqrstvwxz]{6}/i;
 
-/** What the model looks at: groups of letters, words, the ending, the shape, and the signs that rules found. */
+/** Extracts the features of the model: n-grams, words, suffix, shape, and rule findings. */
 export function extractFeatures(address: Address, findings: readonly Finding[]): Feature[] {
   return [...nameFeatures(address), ...pathFeatures(address), ...shapeFeatures(address, findings)];
 }
@@ -31,20 +31,20 @@ function nameFeatures(address: Address): Feature[] {
     ...fronts.slice(0, 4).flatMap((label) => grams(address, label, 'subdomain', 's')),
     ...wordFeatures(address, address.label, 'domain', 'w', /[^\p{L}]+/u),
     ...wordFeatures(address, fronts.join('.'), 'subdomain', 'v', /[^\p{L}]+/u),
-    { key: `e:${address.suffix}`, value: 1, ...spanOf(address, 'suffix') },
-    { key: `t:${address.suffix.split('.').at(-1)}`, value: 1, ...spanOf(address, 'suffix') },
+    { key: `e:${address.suffix}`, value: 1, ...toSpan(address, 'suffix') },
+    { key: `t:${address.suffix.split('.').at(-1)}`, value: 1, ...toSpan(address, 'suffix') },
   ];
 }
 
-const spanOf = ({ parts }: Address, name: PartName) => {
+const toSpan = ({ parts }: Address, name: PartName) => {
   const span = parts[name];
   return span ? { span } : {};
 };
 
-/** Groups of three to five letters, figures all alike, ends marked; together they weigh as much as a few words. */
+/** N-grams of three to five characters, with digits unified and word boundaries marked, normalized by count. */
 function grams(address: Address, label: string, part: PartName, kind: string): Feature[] {
   const text = `^${label.slice(0, MOST_LABEL).toLowerCase().replace(/\d/g, '0')}$`;
-  const place = placeOf(address, label, part);
+  const place = findStart(address, label, part);
   const all = new Map<string, Feature>();
   for (const size of GRAMS)
     for (let at = 0; at + size <= text.length; at++) {
@@ -58,7 +58,7 @@ function grams(address: Address, label: string, part: PartName, kind: string): F
   return [...all.values()].map((one) => ({ ...one, value }));
 }
 
-function placeOf({ text, parts }: Address, piece: string, part: PartName): number | undefined {
+function findStart({ text, parts }: Address, piece: string, part: PartName): number | undefined {
   const span = parts[part];
   const at = span && piece ? text.slice(span.start, span.end).toLowerCase().indexOf(piece.toLowerCase()) : -1;
   return span && at >= 0 ? span.start + at : undefined;
@@ -79,7 +79,7 @@ function wordFeatures(
       .slice(0, MOST_WORDS),
   );
   return [...words].map((word) => {
-    const start = placeOf(address, word, part);
+    const start = findStart(address, word, part);
     return {
       key: `${kind}:${word}`,
       value: 1 / Math.sqrt(words.size),
@@ -100,8 +100,8 @@ function pathFeatures(address: Address): Feature[] {
     ...wordFeatures(address, path, 'path', 'p', /[^\p{L}]+/u),
     ...wordFeatures(address, names, 'query', 'q', /[^\p{L}]+/u),
   ];
-  if (ending) features.push({ key: `x:${ending}`, value: 1, ...spanOf(address, 'path') });
-  if (RANDOM_PATH.test(path)) features.push({ key: 'f:random path', value: 1, ...spanOf(address, 'path') });
+  if (ending) features.push({ key: `x:${ending}`, value: 1, ...toSpan(address, 'path') });
+  if (RANDOM_PATH.test(path)) features.push({ key: 'f:random path', value: 1, ...toSpan(address, 'path') });
   return features;
 }
 
@@ -141,7 +141,7 @@ function shapeFeatures(address: Address, findings: readonly Finding[]): Feature[
     `path figures ${Math.min(6, count(path, /\d+/g))}`,
   ];
   const shaped = (keys: string[], part: PartName) =>
-    keys.map((key) => ({ key: `f:${key}`, value: 0.7, ...spanOf(address, part) }));
+    keys.map((key) => ({ key: `f:${key}`, value: 0.7, ...toSpan(address, part) }));
   return [
     ...shaped(name, 'domain'),
     ...shaped(front, 'subdomain'),

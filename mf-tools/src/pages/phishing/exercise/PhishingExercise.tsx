@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ToolSection } from '../../../toolLayout/ToolSection';
 import { LESSONS } from './lessons';
 
-/** Practice on made-up messages: one touches what one would not trust and reads why. Nothing is counted beyond the message. */
+/** Practice with made-up messages: select suspicious parts and read why. Results are not stored. */
 export default function PhishingExercise() {
   const [lesson, setLesson] = useState(0);
   const [touched, setTouched] = useState<readonly string[]>([]);

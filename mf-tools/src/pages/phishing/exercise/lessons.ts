@@ -1,4 +1,4 @@
-/** A stretch of a lesson. With `why` it can be touched; with `isWrong` it should be. */
+/** A segment of a lesson. With `why` it can be selected; with `isWrong` it should be. */
 export interface Stretch {
   text: string;
   why?: string;
@@ -9,7 +9,7 @@ const bad = (text: string, why: string): Stretch => ({ text, why, isWrong: true 
 const fine = (text: string, why: string): Stretch => ({ text, why });
 const t = (text: string): Stretch => ({ text });
 
-/** Ten messages nobody sent, of firms that do not exist: each a line per row. */
+/** Ten made-up messages of fictional firms, one line per row. */
 export const LESSONS: readonly (readonly (readonly Stretch[])[])[] = [
   [
     [

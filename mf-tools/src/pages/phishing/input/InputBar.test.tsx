@@ -32,7 +32,7 @@ function pasteInto({
   return { lay, isLeftToField };
 }
 
-test('a message that is pasted keeps the links it was copied with', () => {
+test('keeps the links of a pasted message', () => {
   const { lay, isLeftToField } = pasteInto({});
   expect(lay).toHaveBeenCalledWith(TEXT, LINKED);
   expect(isLeftToField).toBe(false);
@@ -42,7 +42,7 @@ test.each([
   ['without links', { html: '<p>See your invoice</p>' }],
   ['beside other words', { text: 'Dana wrote: ' }],
   ['as the source of a mail', { kind: 'mail' as const }],
-])('what is pasted %s is left to the field', (_, given) => {
+])('leaves text pasted %s to the field', (_, given) => {
   const { lay, isLeftToField } = pasteInto(given);
   expect(lay).not.toHaveBeenCalled();
   expect(isLeftToField).toBe(true);

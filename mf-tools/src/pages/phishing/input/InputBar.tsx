@@ -5,9 +5,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { formatInteger } from '../../../formatting/formatInteger';
 import { VERDICT_LABELS } from '../analysis/verdictLabels';
 import { InputBarStyles } from './InputBarStyles';
-import { FIELD_SIGNS, type Kind, type PhishingCheck } from './usePhishingCheck';
+import { type Kind, MAX_FIELD_LENGTH, type PhishingCheck } from './usePhishingCheck';
 
-/** What is laid on the table: a message, a link, a head, or a saved mail. */
+/** The input: a message, a link, headers, or a saved email. */
 export function InputBar({ table }: { table: PhishingCheck }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -16,7 +16,7 @@ export function InputBar({ table }: { table: PhishingCheck }) {
     table.clear();
     field.current?.focus();
   };
-  useTakenTexts(field, table);
+  useLargeInput(field, table);
   return (
     <InputBarStyles>
       <div className="bar">
@@ -86,25 +86,22 @@ export function InputBar({ table }: { table: PhishingCheck }) {
   );
 }
 
-/** A message as it was copied, where it has links that its text does not show. */
+/** The HTML of a copied message, if it has links that its text does not show. */
 export function linkedHtml(kind: Kind, data: Pick<DataTransfer, 'getData'>): string | undefined {
   const html = kind === 'message' ? data.getData('text/html') : '';
   return /<(a|area|form)\s/i.test(html) ? html : undefined;
 }
 
-/**
- * Takes what the field would not keep, before it gets there: a text too long for it, whichever way it comes, and a
- * message that was copied with its links.
- */
-function useTakenTexts(field: RefObject<HTMLTextAreaElement | null>, { kind, lay }: PhishingCheck) {
+/** Intercepts input the field cannot hold: very long texts, and messages copied with links. */
+function useLargeInput(field: RefObject<HTMLTextAreaElement | null>, { kind, lay }: PhishingCheck) {
   const take = useEffectEvent((event: Event, text: string, html?: string) => {
-    if (!text || (text.length <= FIELD_SIGNS && !html)) return;
+    if (!text || (text.length <= MAX_FIELD_LENGTH && !html)) return;
     event.preventDefault();
     lay(text, html);
   });
   const htmlOf = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
     const element = field.current;
-    // Beside words that are there already, the pasted ones are text like those.
+    // Text pasted next to existing text is handled as plain text.
     const isWhole =
       element !== null && element.selectionEnd - element.selectionStart === element.value.length;
     return isWhole && clipboardData ? linkedHtml(kind, clipboardData) : undefined;

@@ -6,7 +6,7 @@ import { usePhishingCheck } from './usePhishingCheck';
 
 type Answer = (message: { data: unknown }) => void;
 
-/** A reader beside the page that answers when it is told to. */
+/** A worker that responds when the test tells it to. */
 class SlowReader {
   static asked: { turn: number; answer: Answer }[] = [];
   #answers: Answer[] = [];
@@ -44,20 +44,20 @@ async function openMail() {
   return { result, answered };
 }
 
-test('a saved mail is read', async () => {
+test('analyzes a saved email', async () => {
   const { result, answered } = await openMail();
   await answered();
   expect(result.current).toMatchObject({ phase: 'read', reading: { kind: 'mail' } });
 });
 
-test('who turns to something else while a mail is read does not get the mail back', async () => {
+test('ignores the result of a replaced input', async () => {
   const { result, answered } = await openMail();
   act(() => result.current.choose('link'));
   await answered();
   expect(result.current).toMatchObject({ phase: 'example', kind: 'link' });
 });
 
-test('a page that is left forgets what is still being read', async () => {
+test('discards a pending analysis when leaving the page', async () => {
   const { result, answered } = await openMail();
   act(() => void dispatchEvent(new Event('pagehide')));
   await answered();

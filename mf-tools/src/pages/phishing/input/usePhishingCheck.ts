@@ -6,19 +6,19 @@ import { analyzeInWorker, stopWorker, type WorkerInput } from '../worker/analysi
 export type Kind = 'message' | 'link' | 'mail';
 
 const PAUSE_MS = 250;
-/** The largest file that is read, in bytes. */
-const MOST_BYTES = 10 * 1024 * 1024;
-/** Longer texts are read without being laid out in the field, which would hold up the page. */
-export const FIELD_SIGNS = 8_000;
+/** Maximum file size in bytes. */
+const MAX_FILE_BYTES = 10 * 1024 * 1024;
+/** Longer texts are not shown in the field, which would block the page. */
+export const MAX_FIELD_LENGTH = 8_000;
 
 interface CheckState {
   kind: Kind;
   text: string;
-  /** The same as it was copied, with its links; gone once the text is changed. */
+  /** The copied HTML with its links; cleared when the text changes. */
   html?: string;
-  /** The text lies beside the field, which is too small for it. */
+  /** The text is too long for the field. */
   isBeside: boolean;
-  /** The file that lies on the table, if one does. */
+  /** The selected file. */
   file?: File;
   phase: 'example' | 'reading' | 'read' | 'nothing' | 'failed' | 'tooLarge';
   reading: Analysis;
@@ -34,7 +34,7 @@ const START: CheckState = {
   trusted: '',
 };
 
-/** What lies on the light table and what was found in it. It lives here and in the reader beside the page, and nowhere else. */
+/** State of the phishing check. Input and result are only in memory, here and in the worker. */
 export function usePhishingCheck() {
   const [table, setTable] = useState<CheckState>(START);
   const turn = useRef(0);
@@ -43,7 +43,7 @@ export function usePhishingCheck() {
     const mine = ++turn.current;
     setTable(next);
     if (next.phase !== 'reading') return;
-    // As a transition, a long result is drawn in slices between which the page answers.
+    // As a transition, a long result renders without blocking the page.
     const settle = (settled: CheckState) => turn.current === mine && startTransition(() => setTable(settled));
     setTimeout(() => {
       if (turn.current !== mine) return;
@@ -54,7 +54,10 @@ export function usePhishingCheck() {
     }, pause);
   }
 
-  const put = (text: string, { kind = table.kind, html, isBeside = false, pause = PAUSE_MS }: Putting = {}) =>
+  const put = (
+    text: string,
+    { kind = table.kind, html, isBeside = false, pause = PAUSE_MS }: InputOptions = {},
+  ) =>
     start(
       text.trim()
         ? { ...START, kind, text, ...(html && { html }), isBeside, phase: 'reading', reading: table.reading }
@@ -64,7 +67,7 @@ export function usePhishingCheck() {
 
   useEffect(() => {
     const forget = () => {
-      // What is still being read is not to come back with the page.
+      // A pending analysis must not appear when the page is shown again.
       turn.current++;
       setTable(START);
     };
@@ -79,9 +82,9 @@ export function usePhishingCheck() {
     ...table,
     isExample: table.phase !== 'read' && table.phase !== 'reading',
     type: (text: string) => put(text),
-    /** A text from elsewhere, in place of the one before. */
+    /** Replaces the text, such as by an example. */
     lay: (text: string, html?: string) =>
-      put(text, { isBeside: text.length > FIELD_SIGNS, pause: 0, ...(html && { html }) }),
+      put(text, { isBeside: text.length > MAX_FIELD_LENGTH, pause: 0, ...(html && { html }) }),
     choose: (kind: Kind) =>
       table.file
         ? start({ ...START, kind }, 0)
@@ -93,7 +96,7 @@ export function usePhishingCheck() {
           }),
     open: (file: File) =>
       start(
-        file.size > MOST_BYTES
+        file.size > MAX_FILE_BYTES
           ? { ...table, phase: 'tooLarge', reading: EXAMPLE_ANALYSIS }
           : { ...START, kind: 'mail', file, phase: 'reading', reading: table.reading },
         0,
@@ -104,11 +107,11 @@ export function usePhishingCheck() {
   };
 }
 
-interface Putting {
+interface InputOptions {
   kind?: Kind;
   html?: string;
   isBeside?: boolean;
-  /** Milliseconds until it is read. */
+  /** Delay in ms before the analysis. */
   pause?: number;
 }
 

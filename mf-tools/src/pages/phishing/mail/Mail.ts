@@ -1,15 +1,15 @@
-/** A head line as it stands in the mail, unfolded. */
+/** A header of the email, unfolded. */
 export interface Header {
-  /** In small letters. */
+  /** In lower case. */
   name: string;
   value: string;
 }
 
 export interface MailLink {
-  /** What the reader sees. */
+  /** Visible text. */
   says: string;
   href: string;
-  /** The paragraph it stands in. */
+  /** Index of its paragraph. */
   paragraph: number;
 }
 
@@ -18,7 +18,7 @@ export interface Attachment {
   type: string;
 }
 
-/** What a mail is made of, before anything is thought about it. */
+/** A parsed email before any scoring. */
 export interface Mail {
   headers: Header[];
   paragraphs: string[];
@@ -29,5 +29,5 @@ export interface Mail {
   notes: string[];
 }
 
-export const headerOf = ({ headers }: Pick<Mail, 'headers'>, name: string) =>
+export const getHeader = ({ headers }: Pick<Mail, 'headers'>, name: string) =>
   headers.find((header) => header.name === name)?.value;

@@ -1,8 +1,8 @@
 import type { Header } from './Mail';
-import { registeredDomain } from './mailDomains';
+import { getRegisteredDomain } from './mailDomains';
 
 export interface AuthenticationResults {
-  /** Whose word it is. */
+  /** The server that reports the results. */
   checker: string;
   results: { method: 'spf' | 'dkim' | 'dmarc'; result: string; domain: string }[];
 }
@@ -18,13 +18,13 @@ const AUTHENTICATION = 'authentication-results';
 const LOOPBACK = /^\[(?:127\.[\d.]+|(?:ipv6:)?::1)\]$/i;
 
 /**
- * What each server says it checked, the top one first, with all that it wrote while the mail was in its own house: some
- * write a line for each method. Only these can be by the reader's own; what is below came with the mail.
+ * The authentication results of each server, topmost first, up to the point where the email was received from outside:
+ * some servers write a header per method. Only these can come from the reader's own server.
  */
 export function parseAuthenticationResults(headers: readonly Header[]): AuthenticationResults[] {
   const from = headers.findIndex(({ name }) => name === AUTHENTICATION);
   if (from < 0) return [];
-  const border = headers.findIndex((header, at) => at > from && cameIn(header));
+  const border = headers.findIndex((header, at) => at > from && isFromOutside(header));
   const isInside = (at: number) => border < 0 || at < border;
   const all = headers
     .map((header, at) => ({ ...header, isInside: isInside(at) }))
@@ -32,8 +32,8 @@ export function parseAuthenticationResults(headers: readonly Header[]): Authenti
     .slice(0, 20)
     .map(({ value, isInside }) => ({
       isInside,
-      checker: checkerOf(value),
-      results: resultsOf(value.slice(0, 8_000)),
+      checker: getServer(value),
+      results: parseResults(value.slice(0, 8_000)),
     }));
   const [top] = all;
   if (!top) return [];
@@ -44,18 +44,18 @@ export function parseAuthenticationResults(headers: readonly Header[]): Authenti
   ];
 }
 
-/** Where another's server handed it over; one that handed it to itself is no border. */
-function cameIn({ name, value }: Header): boolean {
+/** Whether a Received header is from another server; a loopback delivery is not. */
+function isFromOutside({ name, value }: Header): boolean {
   if (name !== 'received' || !/^\s*from\s/i.test(value)) return false;
   const [sender = ''] = value.slice(0, 2_000).split(/\sby\s/i, 1);
   const numbers = sender.match(/\[[^\]]*\]/g) ?? [];
   return numbers.length === 0 || !numbers.every((number) => LOOPBACK.test(number));
 }
 
-const checkerOf = (value: string) =>
+const getServer = (value: string) =>
   /^\s*([a-z0-9.-]+\.[a-z0-9-]+)(?:\s+\d+)?\s*(?:;|$)/i.exec(value.slice(0, 300))?.[1]?.toLowerCase() ?? '';
 
-function resultsOf(value: string): AuthenticationResults['results'] {
+function parseResults(value: string): AuthenticationResults['results'] {
   const hits = [...value.matchAll(RESULT)];
   return hits.map((hit, place) => {
     const method = hit[1]!.toLowerCase() as 'spf' | 'dkim' | 'dmarc';
@@ -63,7 +63,7 @@ function resultsOf(value: string): AuthenticationResults['results'] {
     return {
       method,
       result: hit[2]!.toLowerCase(),
-      domain: registeredDomain(DOMAIN[method]!.exec(rest)?.[1] ?? ''),
+      domain: getRegisteredDomain(DOMAIN[method]!.exec(rest)?.[1] ?? ''),
     };
   });
 }
@@ -71,8 +71,8 @@ function resultsOf(value: string): AuthenticationResults['results'] {
 const FAILED = /^(fail|softfail|permerror|hardfail|reject)$/;
 
 /**
- * What the papers say for the name in From. A failure is believed of any top line, since no forger writes his own down;
- * a pass only of the checker that the reader named.
+ * Evaluates the results for the From domain. A failure in the topmost results is trusted, since no forger reports one;
+ * a pass only from the server that the reader trusts.
  */
 export function evaluateAuthentication(
   papers: readonly AuthenticationResults[],
@@ -96,14 +96,14 @@ export function evaluateAuthentication(
   return { known: true as const, top, isTrusted, aligned, strange, failed, isFailed };
 }
 
-/** Whether the top line says that it passed for the name in From, or for the one that failures go to, whoever wrote that. */
+/** Whether the topmost results pass for the From or the Return-Path domain, regardless of who wrote them. */
 export function authenticationContext(
   papers: readonly AuthenticationResults[],
   { domain, returnPath }: Routing,
 ) {
   const evaluation = evaluateAuthentication(papers, domain, '');
   if (!evaluation.known || evaluation.isFailed) return { isVouched: false, isToldAlready: false };
-  const other = registeredDomain(returnPath);
+  const other = getRegisteredDomain(returnPath);
   return {
     isVouched: evaluation.aligned.length > 0,
     isToldAlready: evaluation.strange.some((one) => one.domain === other),
@@ -111,7 +111,7 @@ export function authenticationContext(
 }
 
 interface Routing {
-  /** Of the address in From. */
+  /** Domain of the From address. */
   domain: string;
   returnPath: string;
 }

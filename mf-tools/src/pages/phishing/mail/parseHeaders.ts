@@ -1,19 +1,19 @@
 import type { Header } from './Mail';
 
-const MOST_LINES = 2_000;
-const MOST_SIGNS = 20_000;
+const MAX_LINES = 2_000;
+const MAX_LENGTH = 20_000;
 const NAMED = /^([!-9;-~]{1,80}):[ \t]*(.*)$/s;
 
-/** The head lines of a mail as they stand, folded ones joined; what is none is passed over. */
+/** Parses and unfolds email headers. Ignores invalid lines. */
 export function parseHeaders(text: string): Header[] {
   const headers: Header[] = [];
-  for (const line of text.split(/\r\n|\r|\n/, MOST_LINES)) {
+  for (const line of text.split(/\r\n|\r|\n/, MAX_LINES)) {
     const last = headers.at(-1);
     if (/^[ \t]/.test(line) && last) {
-      if (last.value.length < MOST_SIGNS) last.value += ` ${line.trim()}`;
+      if (last.value.length < MAX_LENGTH) last.value += ` ${line.trim()}`;
       continue;
     }
-    const [, name, value = ''] = NAMED.exec(line.slice(0, MOST_SIGNS)) ?? [];
+    const [, name, value = ''] = NAMED.exec(line.slice(0, MAX_LENGTH)) ?? [];
     if (name) headers.push({ name: name.toLowerCase(), value: value.trim() });
   }
   return headers;
@@ -22,7 +22,7 @@ export function parseHeaders(text: string): Header[] {
 const KNOWN =
   /^(received|from|to|subject|date|message-id|return-path|reply-to|delivered-to|mime-version|authentication-results|dkim-signature|x-[\w-]+):/im;
 
-/** Whether a text begins as a mail does: two head lines or more, one of them of those that every mail has. */
+/** Whether a text starts like an email: at least two headers, one of them common. */
 export function isRawMail(text: string): boolean {
   const head = text.trimStart().slice(0, 8_000);
   const first = head
@@ -35,8 +35,8 @@ export function isRawMail(text: string): boolean {
   );
 }
 
-/** The head and the rest of a mail, parted at the first empty line. */
-export function cutHead(text: string): { head: string; body: string } {
+/** Splits an email at the first empty line. */
+export function splitHeaders(text: string): { head: string; body: string } {
   const at = /\r?\n[ \t]*\r?\n/.exec(text);
   return at
     ? { head: text.slice(0, at.index), body: text.slice(at.index + at[0].length) }

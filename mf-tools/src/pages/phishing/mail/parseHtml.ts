@@ -1,8 +1,8 @@
 import type { MailLink } from './Mail';
 
-export const MOST_PARAGRAPHS = 400;
-const MOST_LINKS = 300;
-const MOST_SIGNS = 4_000_000;
+export const MAX_PARAGRAPHS = 400;
+const MAX_LINKS = 300;
+const MAX_LENGTH = 4_000_000;
 const BLOCK = /^(p|div|br|tr|td|th|li|ul|ol|table|h[1-6]|hr|section|article|blockquote|center|body|title)$/;
 const SILENT = /^(style|script|head|title|noscript|template|xml|svg)$/;
 
@@ -13,12 +13,12 @@ export interface ParsedHtml {
 }
 
 /**
- * What people would read of a mail's HTML, and where its links lead. Tags are only told apart, never built into a
- * document: nothing in them can load or run, and it works where there is no document.
+ * The visible text and the links of HTML email. Only tokenizes tags and never builds a document, so nothing can load or
+ * run, and it works in a worker.
  */
 export function parseHtml(html: string): ParsedHtml {
   const reader = new Reader();
-  const text = html.slice(0, MOST_SIGNS);
+  const text = html.slice(0, MAX_LENGTH);
   let at = 0;
   while (at < text.length && !reader.isFull) {
     const open = text.indexOf('<', at);
@@ -37,7 +37,7 @@ class Reader {
   private readonly neverEnding = new Set<string>();
 
   get isFull() {
-    return this.read.paragraphs.length >= MOST_PARAGRAPHS;
+    return this.read.paragraphs.length >= MAX_PARAGRAPHS;
   }
 
   say(raw: string): void {
@@ -47,7 +47,7 @@ class Reader {
     if (this.link) this.linkWords += words;
   }
 
-  /** Takes the tag that begins at `open`; tells where the text goes on. */
+  /** Handles the tag at `open` and returns where the text continues. */
   tag(text: string, open: number): number {
     if (text.startsWith('<!--', open)) return endOfComment(text, open);
     if (!/[a-z!?/]/i.test(text.charAt(open + 1))) {
@@ -74,7 +74,7 @@ class Reader {
     return this.read;
   }
 
-  /** Each end that is nowhere is looked for once: a mail may open what it never ends a million times. */
+  /** A missing end tag is searched for only once: an email may contain a million unclosed tags. */
   private afterSilent(text: string, name: string, close: number): number {
     const end = `</${name}`;
     const at = this.neverEnding.has(end) ? -1 : text.indexOf(end, close);
@@ -91,30 +91,31 @@ class Reader {
   }
 
   private endLink(): void {
-    if (this.link) this.keep({ says: tidy(this.linkWords).slice(0, 500), href: this.link.href });
+    if (this.link)
+      this.keep({ says: collapseWhitespace(this.linkWords).slice(0, 500), href: this.link.href });
     this.link = undefined;
   }
 
   private keep({ says, href }: Omit<MailLink, 'paragraph'>): void {
-    if (!href || /^(#|mailto:|tel:|cid:)/i.test(href) || this.read.links.length >= MOST_LINKS) return;
+    if (!href || /^(#|mailto:|tel:|cid:)/i.test(href) || this.read.links.length >= MAX_LINKS) return;
     this.read.links.push({ says, href: href.trim(), paragraph: this.read.paragraphs.length });
   }
 
   private endParagraph(): void {
-    const paragraph = tidy(this.words);
+    const paragraph = collapseWhitespace(this.words);
     this.words = '';
     if (paragraph) this.read.paragraphs.push(paragraph.slice(0, 4_000));
   }
 }
 
-export const tidy = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
+export const collapseWhitespace = (text: string) => text.replace(/[\s\u00a0]+/g, ' ').trim();
 
 function endOfComment(text: string, open: number): number {
   const at = text.indexOf('-->', open + 2);
   return at < 0 ? text.length : at + 3;
 }
 
-/** A tag ends at the first `>` outside quotes; one that never ends is taken to end at the first of all. */
+/** A tag ends at the first `>` outside quotes, or at the first one if the quotes are unbalanced. */
 function endOfTag(text: string, open: number): number {
   const most = Math.min(text.length, open + 20_000);
   let quote = '';

@@ -1,14 +1,14 @@
 import PostalMime from 'postal-mime';
 import type { Mail } from './Mail';
-import { cutHead, parseHeaders } from './parseHeaders';
+import { parseHeaders, splitHeaders } from './parseHeaders';
 import { parseHtml } from './parseHtml';
 import { parseText } from './parseText';
 
 const HEAD_BYTES = 256 * 1024;
 
-/** A mail as it was saved. What cannot be taken apart is read as far as its head. */
+/** Parses a saved email. If the body cannot be parsed, reads only the headers. */
 export async function parseMail(bytes: Uint8Array): Promise<Mail> {
-  const { head } = cutHead(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).replace(/^\s+/, ''));
+  const { head } = splitHeaders(new TextDecoder().decode(bytes.subarray(0, HEAD_BYTES)).replace(/^\s+/, ''));
   const headers = parseHeaders(head);
   try {
     const mail = await PostalMime.parse(bytes, {
@@ -45,7 +45,7 @@ export async function parseMail(bytes: Uint8Array): Promise<Mail> {
   }
 }
 
-/** A message as text. */
+/** Parses a plain text message. */
 export const parseMessage = (text: string): Mail => ({
   ...parseText(text.slice(0, 1_000_000)),
   headers: [],
@@ -54,7 +54,7 @@ export const parseMessage = (text: string): Mail => ({
   notes: [],
 });
 
-/** A message as it was copied from a mail program or a page: its links lead elsewhere than they read. Nothing where it has none. */
+/** Parses a message copied as HTML, with its link targets. Undefined without links. */
 export function parseHtmlMessage(html: string): Mail | undefined {
   const read = parseHtml(html);
   return read.links.length > 0 || read.asksPassword

@@ -1,16 +1,16 @@
 import type { MailLink } from './Mail';
-import { MOST_PARAGRAPHS } from './parseHtml';
+import { MAX_PARAGRAPHS } from './parseHtml';
 
 const ADDRESS =
   /\b(?:https?|hxxps?):\/\/[^\s<>"'`]{3,2000}|\b(?:javascript|data):[^\s<>"']{4,2000}|(?<![@\w.-])(?:[a-z0-9-]{1,63}(?:\[?\.\]?)){1,8}[a-z]{2,24}\/[^\s<>"']{1,2000}|(?<![@\w.-])www\.[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6}/gi;
 
-/** The paragraphs of a plain text, and the addresses that stand in them. */
+/** The paragraphs and URLs of a plain text. */
 export function parseText(text: string): { paragraphs: string[]; links: MailLink[] } {
   const paragraphs = text
     .split(/\r\n|\r|\n/)
     .map((line) => line.trim().slice(0, 4_000))
     .filter(Boolean)
-    .slice(0, MOST_PARAGRAPHS);
+    .slice(0, MAX_PARAGRAPHS);
   const links = paragraphs.flatMap((line, paragraph) =>
     [...line.matchAll(ADDRESS)].map(([match]) => {
       const says = match.replace(/[).,;:!?\]>*]+$/, '');

@@ -11,17 +11,17 @@ const RUNS =
 const DISC = /\.(iso|img|vhdx?|one|ace|cab|r\d\d|uue?|z)$/i;
 const PAGE = /\.(s?html?|xhtml?|svg|mht(ml)?|xht)$/i;
 const MACROS = /\.(doc|xls|ppt)m$|\.(xlsb|dotm|xlam)$/i;
-/** What comes after is shown from right to left. */
-const TURNED = /[\u202d\u202e\u2067]/;
+/** Right-to-left override: the rest is displayed reversed. */
+const RIGHT_TO_LEFT = /[\u202d\u202e\u2067]/;
 const DOUBLE = /\.(pdf|docx?|xlsx?|jpe?g|png|txt|zip)\s*\.[a-z0-9]{2,5}$/i;
 
-/** What speaks against a file by its name: nothing in it is opened. */
-export function fileRisk({ name, type }: Attachment): FileRisk | undefined {
+/** Risk of a file by its name; its content is not opened. */
+export function getFileRisk({ name, type }: Attachment): FileRisk | undefined {
   if (RUNS.test(name))
-    return DOUBLE.test(name) || TURNED.test(name)
+    return DOUBLE.test(name) || RIGHT_TO_LEFT.test(name)
       ? {
           title: 'A program dressed as a document',
-          says: TURNED.test(name)
+          says: RIGHT_TO_LEFT.test(name)
             ? 'A sign nobody sees turns its name round on the screen, so that a program looks like a document.'
             : `“${name}” ends twice: only the last ending counts, and it is a program's.`,
           points: 40,

@@ -4,8 +4,8 @@ import type { Reason } from '../analysis/Analysis';
 import { shorteners } from '../lists/hosts';
 import { mailingServices } from '../lists/wellKnown';
 import type { Mail } from '../mail/Mail';
-import { fileRisk } from './attachmentRisk';
-import { createReason, wholeMark } from './reason';
+import { getFileRisk } from './attachmentRisk';
+import { createReason, markAll } from './reason';
 import { findRequests, INVISIBLE_CHARACTERS, type MailRequest } from './requestPatterns';
 import { requestSignals } from './requestSignals';
 import type { ScoredLink } from './scoreLinks';
@@ -13,7 +13,7 @@ import { imitatesDomain, type Senders } from './senders';
 
 const LINK_CAP = 70;
 
-/** The worst of the links, and the one that is dressed up. */
+/** Signals of the worst link, and of a link with a misleading text. */
 export function linkSignals(links: readonly ScoredLink[], senders?: Senders): Reason[] {
   const reasons: Reason[] = [];
   const dressed =
@@ -26,7 +26,7 @@ export function linkSignals(links: readonly ScoredLink[], senders?: Senders): Re
         25,
         'The link is dressed up',
         `${dressed.poses ? `The text shows ${dressed.poses}.` : 'It is made to look like your own.'} The link opens ${dressed.leads.registered || dressed.leads.host}.`,
-        [wholeMark(dressed.at, dressed.address.text)],
+        [markAll(dressed.at, dressed.address.text)],
       ),
     );
   const worst = links.reduce<ScoredLink | undefined>(
@@ -54,11 +54,11 @@ export function linkSignals(links: readonly ScoredLink[], senders?: Senders): Re
 export function attachmentSignals({ attached }: Mail): Reason[] {
   return attached
     .flatMap((file, index) => {
-      const risk = fileRisk(file);
+      const risk = getFileRisk(file);
       return risk
         ? [
             createReason(`file.${index}`, risk.points, risk.title, risk.says, [
-              wholeMark(`file.${index}`, file.name),
+              markAll(`file.${index}`, file.name),
             ]),
           ]
         : [];
@@ -67,18 +67,18 @@ export function attachmentSignals({ attached }: Mail): Reason[] {
     .slice(0, 2);
 }
 
-/** Signs in a letter of many matters: one that wants something is short. */
+/** Long emails cover many topics; a request is short. */
 const LONG = 4_000;
 const isLong = ({ paragraphs }: Mail) => paragraphs.reduce((sum, { length }) => sum + length, 0) > LONG;
 
-/** What the words ask for. Pressure alone carries no points: honest people write that too. */
+/** Signals of the text. Pressure alone has no points, since legitimate senders use it too. */
 export function wordingSignals(
   mail: Mail,
   links: readonly ScoredLink[],
   senders: Senders | undefined,
 ): Reason[] {
-  const asked = findRequests([senders?.subject ?? '', ...mail.paragraphs]);
-  const of = (id: MailRequest['id']) => asked.find((one) => one.id === id);
+  const requests = findRequests([senders?.subject ?? '', ...mail.paragraphs]);
+  const of = (id: MailRequest['id']) => requests.find((one) => one.id === id);
   const markOf = ({ paragraph, span }: MailRequest) => ({
     at: paragraph === 0 ? 'subject' : `body.${paragraph - 1}`,
     ...span,
@@ -93,12 +93,12 @@ export function wordingSignals(
   );
   const leads =
     strangers.length > 0 || mail.attached.some(({ name }) => /\.s?html?$/i.test(name)) || mail.asksPassword;
-  const said = (points: number) => (isLong(mail) ? Math.floor(points / 3) : points);
+  const weigh = (points: number) => (isLong(mail) ? Math.floor(points / 3) : points);
   const reasons: (Reason | undefined)[] = [
     (of('signIn') || of('threat')) && leads
       ? createReason(
           'asks',
-          said(of('signIn') && of('threat') ? 20 : 12),
+          weigh(of('signIn') && of('threat') ? 20 : 12),
           'Confirm, or else',
           senders
             ? `It wants you to act on an account through a link that is not ${senders.domain || 'the sender'}'s.`
@@ -109,7 +109,7 @@ export function wordingSignals(
     of('money')
       ? createReason(
           'money',
-          said(of('silence') ? 25 : of('hurry') ? 15 : 10),
+          weigh(of('silence') ? 25 : of('hurry') ? 15 : 10),
           'Money, a new way',
           'New bank details, gift cards, fees and fortunes are what forged mail asks for. Ring somebody you know before you pay.',
           marks('money'),
@@ -118,7 +118,7 @@ export function wordingSignals(
     of('prize') && leads
       ? createReason(
           'prize',
-          said(10),
+          weigh(10),
           'Something for nothing',
           'Prizes you did not play for cost a card number or a password.',
           marks('prize'),
@@ -151,23 +151,23 @@ export function wordingSignals(
           [],
         )
       : undefined,
-    shortened(links, asked),
+    shortened(links, requests),
     invisibleCharacters(mail),
-    ...requestSignals(new Set(asked.map(({ id }) => id)), marks, senders),
+    ...requestSignals(new Set(requests.map(({ id }) => id)), marks, senders),
   ];
   return reasons.filter((one) => one !== undefined);
 }
 
-function shortened(links: readonly ScoredLink[], asked: readonly MailRequest[]): Reason | undefined {
+function shortened(links: readonly ScoredLink[], requests: readonly MailRequest[]): Reason | undefined {
   const link = links.find(({ address }) => shorteners.has(address.registered));
-  const isWanted = asked.some(({ id }) => id === 'money' || id === 'signIn' || id === 'threat');
+  const isWanted = requests.some(({ id }) => id === 'money' || id === 'signIn' || id === 'threat');
   return link && isWanted && !link.findings.some(({ id }) => id === 'shortener')
     ? createReason(
         'shortened',
         15,
         findingTitle('shortener'),
         'Whoever wants money or a password from you has no reason to hide where the link leads.',
-        [wholeMark(link.at, link.address.text)],
+        [markAll(link.at, link.address.text)],
       )
     : undefined;
 }

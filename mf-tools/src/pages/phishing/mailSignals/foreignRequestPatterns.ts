@@ -1,6 +1,6 @@
 import type { MailRequest } from './requestPatterns';
 
-/** What is asked in Spanish and in Portuguese; accents are left out in many such mails. */
+/** Request patterns in Spanish and Portuguese, also without accents. */
 export const FOREIGN_REQUEST_PATTERNS: Readonly<Partial<Record<MailRequest['id'], RegExp>>> = {
   silence:
     /\b(no (me )?(llames?|llame|puedo hablar|se lo digas?)|n[aã]o (me )?(ligue|posso falar|conte a)|(mant[eé]n(ga)?|mantenha) (esto|isto|isso) (en secreto|confidencial|em sigilo))/i,

@@ -1,18 +1,18 @@
 import { isBrandOwned } from '../address/brandImpersonation';
 import { findingTitle } from '../address/findingTitles';
-import { isMixed } from '../address/skeleton';
+import { isMixedScript } from '../address/skeleton';
 import type { Reason } from '../analysis/Analysis';
 import { mailingServices } from '../lists/wellKnown';
 import type { AuthenticationResults } from '../mail/authenticationResults';
 import { evaluateAuthentication, formatAuthenticationResults } from '../mail/authenticationResults';
-import { freeMail, registeredDomain } from '../mail/mailDomains';
+import { freeMailDomains, getRegisteredDomain } from '../mail/mailDomains';
 import { scoreAddress } from '../scoring/scoreAddress';
-import { createReason, markAt, wholeMark } from './reason';
-import { INVISIBLE_CHARACTERS, withoutInvisible } from './requestPatterns';
+import { createReason, markAll, markWord } from './reason';
+import { INVISIBLE_CHARACTERS, removeInvisible } from './requestPatterns';
 import { replyToSignal, returnPathSignal, type SenderContext } from './routeSignals';
-import { brandInName, imitatesDomain, type Senders } from './senders';
+import { findBrandInName, imitatesDomain, type Senders } from './senders';
 
-/** What the names and addresses of a head give away. */
+/** Signals of the names and addresses in the headers. */
 export function headerSignals(senders: Senders, context: SenderContext): Reason[] {
   const { shown, from, domain, isBroken, host, ownDomain } = senders;
   const reasons: (Reason | undefined)[] = [
@@ -22,7 +22,7 @@ export function headerSignals(senders: Senders, context: SenderContext): Reason[
           15,
           'No proper sender',
           'The mail does not say, in the form every mail does, who it is from.',
-          [wholeMark('from', shown)],
+          [markAll('from', shown)],
         )
       : undefined,
     imitatesDomain(host, ownDomain)
@@ -31,24 +31,25 @@ export function headerSignals(senders: Senders, context: SenderContext): Reason[
           25,
           'Looks like you, is not you',
           `${domain} is made to be read as ${ownDomain}. They are two different owners.`,
-          [markAt('from.address', from, host?.label ?? domain)],
+          [markWord('from.address', from, host?.label ?? domain)],
         )
       : undefined,
     nameSpoof(senders),
     brandName(senders),
     ...domainSigns(senders),
-    disguised(senders),
+    findDisguise(senders),
     replyToSignal(senders, context),
     returnPathSignal(senders, context),
   ];
   return reasons.filter((one) => one !== undefined);
 }
 
-function disguised({ shown, subject }: Senders): Reason | undefined {
-  const isDisguised = (text: string) => INVISIBLE_CHARACTERS.test(text) || text.split(/\s+/).some(isMixed);
+function findDisguise({ shown, subject }: Senders): Reason | undefined {
+  const isDisguised = (text: string) =>
+    INVISIBLE_CHARACTERS.test(text) || text.split(/\s+/).some(isMixedScript);
   const marks = [
-    ...(isDisguised(shown) ? [wholeMark('from', shown)] : []),
-    ...(isDisguised(subject) ? [wholeMark('subject', subject)] : []),
+    ...(isDisguised(shown) ? [markAll('from', shown)] : []),
+    ...(isDisguised(subject) ? [markAll('subject', subject)] : []),
   ];
   return marks.length > 0
     ? createReason(
@@ -61,17 +62,17 @@ function disguised({ shown, subject }: Senders): Reason | undefined {
     : undefined;
 }
 
-/** A name that says another address, or the reader's own firm. */
+/** A display name that contains another address or the reader's own firm. */
 function nameSpoof({ shown: written, from, domain, ownDomain }: Senders): Reason | undefined {
-  const shown = withoutInvisible(written);
-  const said = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/.exec(shown);
-  if (said && shown !== from && registeredDomain(said[0]) !== domain)
+  const shown = removeInvisible(written);
+  const mentioned = /[\w.+-]+@([\w-]+(?:\.[\w-]+)+)/.exec(shown);
+  if (mentioned && shown !== from && getRegisteredDomain(mentioned[0]) !== domain)
     return createReason(
       'nameSpoof',
-      registeredDomain(said[0]) === ownDomain ? 30 : 20,
+      getRegisteredDomain(mentioned[0]) === ownDomain ? 30 : 20,
       'A name that is not in the address',
-      `The name shown says ${said[0]}. The mail comes from ${from}.`,
-      [markAt('from', written, said[0]) ?? wholeMark('from', written)],
+      `The name shown says ${mentioned[0]}. The mail comes from ${from}.`,
+      [markWord('from', written, mentioned[0]) ?? markAll('from', written)],
     );
   const own = ownDomain.split('.')[0] ?? '';
   if (
@@ -88,13 +89,13 @@ function nameSpoof({ shown: written, from, domain, ownDomain }: Senders): Reason
       20,
       'A name that is not in the address',
       `The name shown says your firm's. The address behind it belongs to ${domain}, not to ${ownDomain}.`,
-      [wholeMark('from', written)],
+      [markAll('from', written)],
     );
   return undefined;
 }
 
 function brandName(senders: Senders): Reason | undefined {
-  const named = brandInName(senders);
+  const named = findBrandInName(senders);
   if (!named || mailingServices.has(senders.domain) || isOtherBrand(senders) || isAbout(senders, named))
     return undefined;
   return createReason(
@@ -102,15 +103,15 @@ function brandName(senders: Senders): Reason | undefined {
     25,
     'A known name, a strange address',
     `It says ${named.brand}. The address behind it belongs to ${senders.domain}.`,
-    [markAt('from', senders.shown, named.word) ?? wholeMark('from', senders.shown)],
+    [markWord('from', senders.shown, named.word) ?? markAll('from', senders.shown)],
   );
 }
 
-/** Known firms tell of one another: a bank of the service it pays through. */
+/** Known firms mention each other, such as a bank and its payment service. */
 const isOtherBrand = ({ host, domain }: Senders) =>
-  host !== undefined && isBrandOwned(host) && !freeMail.has(domain);
+  host !== undefined && isBrandOwned(host) && !freeMailDomains.has(domain);
 
-/** A magazine that says its own name as well tells of something called so. */
+/** A sender that also gives its own name writes about something of that name. */
 const isAbout = ({ shown, host }: Senders, { isEverydayWord }: { isEverydayWord: boolean }) =>
   isEverydayWord &&
   host !== undefined &&
@@ -123,9 +124,9 @@ const isAbout = ({ shown, host }: Senders, { isEverydayWord }: { isEverydayWord:
 const OF_HOSTS =
   /^(mixedScripts|number|brand|confusable|lookalike|capital|fakeEnding|office|ending|figures|hyphens|length|unspeakable|credential|freeHost)$/;
 
-/** The sender's own domain, judged as the host of a link is; two of its signs at most. */
+/** Signals of the sender's domain, scored like the host of a link; at most two. */
 function domainSigns({ host, from, domain }: Senders): Reason[] {
-  if (!host || freeMail.has(domain) || mailingServices.has(domain)) return [];
+  if (!host || freeMailDomains.has(domain) || mailingServices.has(domain)) return [];
   const at = from.lastIndexOf('@') + 1;
   return scoreAddress(host)
     .findings.filter(({ id, points }) => OF_HOSTS.test(id) && (id !== 'credential' || points > 6))
@@ -145,7 +146,7 @@ function domainSigns({ host, from, domain }: Senders): Reason[] {
     );
 }
 
-/** What the receiving server found. `trusted`: the one the reader named, empty for none. */
+/** Signal of the receiving server's results. `trusted`: the server named by the reader, or empty. */
 export function authenticationSignal(
   papers: readonly AuthenticationResults[],
   domain: string,
@@ -155,7 +156,7 @@ export function authenticationSignal(
   const evaluation = evaluateAuthentication(papers, domain, trusted);
   if (!evaluation.known) return undefined;
   const { top, isTrusted, aligned, strange, failed, isFailed } = evaluation;
-  const marks = [wholeMark('papers', formatAuthenticationResults(top))];
+  const marks = [markAll('papers', formatAuthenticationResults(top))];
   const methods = [...new Set(failed.map(({ method }) => method.toUpperCase()))].join(' and ');
   if (isFailed && isList && strange.length > 0)
     return createReason(

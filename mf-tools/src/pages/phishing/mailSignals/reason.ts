@@ -14,9 +14,9 @@ export const createReason = (
   marks: marks.filter((mark) => mark !== undefined && mark.end > mark.start) as Mark[],
 });
 
-export const wholeMark = (at: string, text: string): Mark => ({ at, start: 0, end: text.length });
+export const markAll = (at: string, text: string): Mark => ({ at, start: 0, end: text.length });
 
-export function markAt(at: string, text: string, word: string): Mark | undefined {
+export function markWord(at: string, text: string, word: string): Mark | undefined {
   const start = text.toLowerCase().indexOf(word.toLowerCase());
   return start < 0 || !word ? undefined : { at, start, end: start + word.length };
 }

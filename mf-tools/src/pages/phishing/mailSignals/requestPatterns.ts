@@ -2,7 +2,7 @@ import { decodeWords } from 'postal-mime';
 import type { Span } from '../address/parseAddress';
 import { FOREIGN_REQUEST_PATTERNS } from './foreignRequestPatterns';
 
-/** Words of head lines in plain letters; as they stand where they cannot be read. */
+/** Decodes encoded words of a header; returns the original if invalid. */
 export function decodeHeader(value: string): string {
   if (!value.includes('=?')) return value;
   try {
@@ -12,7 +12,7 @@ export function decodeHeader(value: string): string {
   }
 }
 
-/** What a message asks for, as it stands in one of its paragraphs. */
+/** A request of a message, as quoted from a paragraph. */
 export interface MailRequest {
   id:
     | 'hurry'
@@ -86,7 +86,7 @@ const REQUEST_PATTERNS: readonly { id: MailRequest['id']; pattern: RegExp }[] = 
   },
 ];
 
-/** Each kind once, where it is said first. */
+/** Finds the first occurrence of each kind of request. */
 export function findRequests(paragraphs: readonly string[]): MailRequest[] {
   return REQUEST_PATTERNS.flatMap(({ id, pattern }) => {
     for (const [paragraph, text] of paragraphs.entries()) {
@@ -101,12 +101,15 @@ export function findRequests(paragraphs: readonly string[]): MailRequest[] {
 const UNSEEN =
   '\\u00ad\\u034f\\u061c\\u180e\\u200b-\\u200f\\u2060-\\u2064\\u2066-\\u2069\\ufeff\\u{e0000}-\\u{e007f}';
 
-/** Signs that nobody sees, inside words: they are there so that filters do not read what people do. Some languages need two of them between letters of theirs. */
+/**
+ * Invisible characters inside words, which hide text from filters. Some scripts legitimately use two of them between
+ * letters.
+ */
 export const INVISIBLE_CHARACTERS = new RegExp(
   `(?:[\\p{L}\\p{N}][${UNSEEN}]+(?<=[^\\u200c\\u200d])[\\p{L}\\p{N}]|[a-z][\\u200c\\u200d]+[a-z]|[\\u202d\\u202e])`,
   'iu',
 );
 
-/** A text as people see it. */
-export const withoutInvisible = (text: string) =>
+/** A text without invisible characters. */
+export const removeInvisible = (text: string) =>
   text.replace(new RegExp(`[${UNSEEN}\\u202a-\\u202e]`, 'gu'), '');

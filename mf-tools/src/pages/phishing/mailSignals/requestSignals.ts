@@ -1,10 +1,10 @@
 import type { Mark, Reason } from '../analysis/Analysis';
-import { freeMail } from '../mail/mailDomains';
+import { freeMailDomains } from '../mail/mailDomains';
 import { createReason } from './reason';
 import type { MailRequest } from './requestPatterns';
 import type { Senders } from './senders';
 
-/** What a mail wants done that no link shows: a call, a favour, a code to scan; and whether a firm would ask it from there. */
+/** Signals of requests without a link: a call, a favor, a QR code; and whether a firm would ask from this address. */
 export function requestSignals(
   asks: ReadonlySet<MailRequest['id']>,
   marks: (...ids: MailRequest['id'][]) => Mark[],
@@ -44,7 +44,7 @@ export function requestSignals(
         marks('code'),
       ),
     );
-  if (wants && senders && freeMail.has(senders.domain))
+  if (wants && senders && freeMailDomains.has(senders.domain))
     reasons.push(
       createReason(
         'fromFree',

@@ -1,29 +1,29 @@
 import type { Reason } from '../analysis/Analysis';
 import { mailingServices } from '../lists/wellKnown';
-import { freeMail, isSameProvider, registeredDomain } from '../mail/mailDomains';
-import { createReason, wholeMark } from './reason';
+import { freeMailDomains, getRegisteredDomain, isSameProvider } from '../mail/mailDomains';
+import { createReason, markAll } from './reason';
 import type { Senders } from './senders';
 
 export interface SenderContext {
-  /** A mailing list passed it on. */
+  /** It was forwarded by a mailing list. */
   isList: boolean;
-  /** Somebody wrote into it that it passed for the name in From. */
+  /** It claims to have passed authentication for the From domain. */
   isVouched: boolean;
-  /** The papers are those of the name failures go to: one stranger, not two. */
+  /** The results are those of the Return-Path domain, so both signals have the same cause. */
   isToldAlready: boolean;
 }
 
-/** Answers that go to somebody else. */
+/** Replies go to another domain. */
 export function replyToSignal({ replyTo, domain }: Senders, { isList }: SenderContext): Reason | undefined {
-  const other = registeredDomain(replyTo);
+  const other = getRegisteredDomain(replyTo);
   if (!replyTo || other === domain || isSameProvider(other, domain)) return undefined;
-  if (freeMail.has(other))
+  if (freeMailDomains.has(other))
     return createReason(
       'replyTo',
-      isList || mailingServices.has(domain) ? 10 : freeMail.has(domain) ? 15 : 20,
+      isList || mailingServices.has(domain) ? 10 : freeMailDomains.has(domain) ? 15 : 20,
       'Answers go somewhere else',
       'If you reply, the reply goes to a free mailbox, not to the sender.',
-      [wholeMark('replyTo', replyTo)],
+      [markAll('replyTo', replyTo)],
     );
   if (isList || mailingServices.has(other) || mailingServices.has(domain)) return undefined;
   return createReason(
@@ -31,16 +31,16 @@ export function replyToSignal({ replyTo, domain }: Senders, { isList }: SenderCo
     10,
     'Answers go somewhere else',
     `If you reply, the reply goes to ${other}, not to the sender.`,
-    [wholeMark('replyTo', replyTo)],
+    [markAll('replyTo', replyTo)],
   );
 }
 
-/** Firms let others send for them: where somebody vouches for the name, that alone says little. */
+/** Firms use sending services: with authentication for the domain, another Return-Path says little. */
 export function returnPathSignal(
   { returnPath, domain, ownDomain, isBroken }: Senders,
   { isList, isVouched, isToldAlready }: SenderContext,
 ): Reason | undefined {
-  const other = registeredDomain(returnPath);
+  const other = getRegisteredDomain(returnPath);
   if (
     !returnPath ||
     isBroken ||
@@ -56,6 +56,6 @@ export function returnPathSignal(
     isList || isVouched || isToldAlready ? 5 : 15,
     'Returns go to a stranger',
     `If it cannot be delivered it goes back to ${other}, not to ${domain || 'the sender'}.`,
-    [wholeMark('returnPath', returnPath)],
+    [markAll('returnPath', returnPath)],
   );
 }

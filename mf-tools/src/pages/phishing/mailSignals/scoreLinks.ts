@@ -8,19 +8,19 @@ import { scoreAddress } from '../scoring/scoreAddress';
 
 export interface ScoredLink {
   link: MailLink;
-  /** The line below its paragraph, by name. */
+  /** ID of the hidden line below its paragraph. */
   at: string;
   address: Address;
-  /** Where it leads: the address inside, where a mail service wrapped it. */
+  /** Its target: the nested URL if an email service wrapped it. */
   leads: Address;
   findings: Finding[];
   points: number;
-  /** The address it shows, where that is another's. */
+  /** The URL in its text, if it belongs to another site. */
   poses: string;
 }
 
-/** Common in honest mail, where links pass through counters: they say nothing there. */
-const OF_COUNTERS = new Set([
+/** Signals that are common in legitimate email with tracking links, and ignored there. */
+const TRACKING_SIGNALS = new Set([
   'redirect',
   'nested',
   'length',
@@ -30,16 +30,16 @@ const OF_COUNTERS = new Set([
   'unspeakable',
   'figures',
 ]);
-const MOST_JUDGED = 120;
+const MAX_SCORED = 120;
 const SCRIPT_POINTS = 15;
 
-/** Every address once, judged as links of a mail are. */
+/** Scores each URL once, as links of an email. */
 export function scoreLinks(links: readonly MailLink[], fromDomain: string, isPlain: boolean): ScoredLink[] {
   const seen = new Set<string>();
   const judged: ScoredLink[] = [];
   for (const link of links) {
     const key = `${link.href} ${link.says}`;
-    if (seen.has(key) || judged.length >= MOST_JUDGED) continue;
+    if (seen.has(key) || judged.length >= MAX_SCORED) continue;
     seen.add(key);
     const address = parseAddress(link.href.slice(0, 2_000));
     if (!address) continue;
@@ -49,13 +49,13 @@ export function scoreLinks(links: readonly MailLink[], fromDomain: string, isPla
     );
     const points = findings.reduce((sum, finding) => sum + finding.points, 0);
     const leads = isWrapper(address) ? (nestedAddress(address)?.address ?? address) : address;
-    const poses = posesAs(link.says, leads, fromDomain);
+    const poses = findPretendedUrl(link.says, leads, fromDomain);
     judged.push({ link, at: `link.${judged.length}`, address, leads, findings, points, poses });
   }
   return judged;
 }
 
-/** Mail programs do not run it, and buttons of copied pages have one that does nothing. */
+/** Email programs do not run scripts, and buttons of copied pages often have an empty one. */
 function scriptIn(finding: Finding, { scheme, path }: Address): Finding[] {
   if (scheme !== 'javascript') return [finding];
   return /^\s*(void\s*\(?\s*0\s*\)?|;|)\s*;?\s*$/i.test(path) ? [] : [{ ...finding, points: SCRIPT_POINTS }];
@@ -63,7 +63,7 @@ function scriptIn(finding: Finding, { scheme, path }: Address): Finding[] {
 
 function findingsIn(address: Address, isSenders: boolean): Finding[] {
   const isCounter = mailingServices.has(address.registered);
-  // A product in front of a firm's own name is what firms call their servers.
+  // Firms name servers after products they use.
   const findings = scoreAddress(address).findings.filter(({ id, points }) => id !== 'brand' || points > 15);
   if (isCounter) return findings.filter(({ id }) => id === 'carried');
   const isSure = findings.some(({ id }) =>
@@ -72,12 +72,12 @@ function findingsIn(address: Address, isSenders: boolean): Finding[] {
     ),
   );
   return findings.filter(({ id }) =>
-    isSenders ? !OF_COUNTERS.has(id) && id !== 'ending' : isSure || !OF_COUNTERS.has(id),
+    isSenders ? !TRACKING_SIGNALS.has(id) && id !== 'ending' : isSure || !TRACKING_SIGNALS.has(id),
   );
 }
 
-/** The words of a link, where they are an address of somebody else. */
-function posesAs(says: string, address: Address, fromDomain: string): string {
+/** The text of a link, if it is the URL of another site. */
+function findPretendedUrl(says: string, address: Address, fromDomain: string): string {
   const word = says.trim().replace(/^\W+|[\s.,;)]+$/g, '');
   if (
     /\s/.test(word) ||

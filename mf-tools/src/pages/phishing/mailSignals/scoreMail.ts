@@ -5,27 +5,27 @@ import {
   formatAuthenticationResults,
   parseAuthenticationResults,
 } from '../mail/authenticationResults';
-import { headerOf, type Mail } from '../mail/Mail';
+import { getHeader, type Mail } from '../mail/Mail';
 import { parseHops } from '../mail/parseHops';
-import { verdictOf } from '../scoring/scoreAddress';
+import { getVerdict } from '../scoring/scoreAddress';
 import { attachmentSignals, linkSignals, wordingSignals } from './bodySignals';
 import { authenticationSignal, headerSignals } from './headerSignals';
 import { createReason } from './reason';
 import { type ScoredLink, scoreLinks } from './scoreLinks';
 import { parseSenders, type Senders } from './senders';
 
-/** What is drawn, so that a page is not held up by drawing; all of it is read. */
-const SHOWN = 60;
-const SHOWN_SIGNS = 24_000;
-const SHOWN_OF_ONE = 2_000;
+/** Limits of what is displayed, so that rendering does not block the page; everything is analyzed. */
+const MAX_LINES = 60;
+const MAX_LENGTH = 24_000;
+const MAX_LINE_LENGTH = 2_000;
 
-/** Everything that speaks against a mail. `trusted` is the mail service whose word on the sender the reader believes. */
+/** Scores an email. `trusted` is the email service whose authentication results the reader trusts. */
 export function scoreMail(mail: Mail, trusted = ''): Analysis {
   const senders = parseSenders(mail);
   const papers = parseAuthenticationResults(mail.headers);
   const links = scoreLinks(mail.links, senders.domain, false);
   const hops = parseHops(mail.headers);
-  const isList = headerOf(mail, 'list-id') !== undefined || headerOf(mail, 'list-post') !== undefined;
+  const isList = getHeader(mail, 'list-id') !== undefined || getHeader(mail, 'list-post') !== undefined;
   const reasons = [
     ...headerSignals(senders, { isList, ...authenticationContext(papers, senders) }),
     authenticationSignal(papers, senders.domain, trusted, isList),
@@ -44,9 +44,12 @@ export function scoreMail(mail: Mail, trusted = ''): Analysis {
   ].filter((one) => one !== undefined);
   const top = papers[0];
   return {
-    ...judged('mail', reasons),
-    lines: [...headLines(senders, top ? formatAuthenticationResults(top) : ''), ...bodyLines(mail, links)],
-    links: links.map(linkFound),
+    ...summarizeReasons('mail', reasons),
+    lines: [
+      ...createHeaderLines(senders, top ? formatAuthenticationResults(top) : ''),
+      ...createBodyLines(mail, links),
+    ],
+    links: links.map(toLinkFound),
     hops,
     routes: { from: senders.from, replyTo: senders.replyTo, returnPath: senders.returnPath },
     checkers: papers
@@ -58,13 +61,13 @@ export function scoreMail(mail: Mail, trusted = ''): Analysis {
   };
 }
 
-/** A message without its head: what it says and where it leads. */
+/** Scores a message without headers by its text and links. */
 export function scoreMessage(mail: Mail): Analysis {
   const links = scoreLinks(mail.links, '', true);
   return {
-    ...judged('message', [...linkSignals(links), ...wordingSignals(mail, links, undefined)]),
-    lines: bodyLines(mail, links),
-    links: links.map(linkFound),
+    ...summarizeReasons('message', [...linkSignals(links), ...wordingSignals(mail, links, undefined)]),
+    lines: createBodyLines(mail, links),
+    links: links.map(toLinkFound),
     hops: [],
     checkers: [],
     parts: [],
@@ -72,32 +75,32 @@ export function scoreMessage(mail: Mail): Analysis {
   };
 }
 
-export function judged(kind: Analysis['kind'], all: Reason[]) {
+export function summarizeReasons(kind: Analysis['kind'], all: Reason[]) {
   const reasons = [...all].sort((one, other) => other.points - one.points);
   const points = reasons.reduce((sum, { points: more }) => sum + more, 0);
-  return { kind, reasons, points, verdict: verdictOf(points) };
+  return { kind, reasons, points, verdict: getVerdict(points) };
 }
 
-function drawn({ paragraphs }: Mail): string[] {
+function limitParagraphs({ paragraphs }: Mail): string[] {
   const shown: string[] = [];
   let signs = 0;
-  for (const text of paragraphs.slice(0, SHOWN)) {
-    const cut = text.length > SHOWN_OF_ONE ? `${text.slice(0, SHOWN_OF_ONE)}…` : text;
+  for (const text of paragraphs.slice(0, MAX_LINES)) {
+    const cut = text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH)}…` : text;
     signs += cut.length;
-    if (signs > SHOWN_SIGNS) break;
+    if (signs > MAX_LENGTH) break;
     shown.push(cut);
   }
   return shown;
 }
 
 const leftOut = (mail: Mail) => {
-  const count = drawn(mail).length;
+  const count = limitParagraphs(mail).length;
   return mail.paragraphs.length > count
     ? [`Only the first ${count} paragraphs are drawn. All were read.`]
     : [];
 };
 
-function headLines(senders: Senders, checked: string): Line[] {
+function createHeaderLines(senders: Senders, checked: string): Line[] {
   const { shown, from, to, replyTo, returnPath, subject, domain } = senders;
   const isOther = (address: string) =>
     address !== '' && address !== from && address.slice(address.lastIndexOf('@') + 1) !== domain;
@@ -121,9 +124,9 @@ function headLines(senders: Senders, checked: string): Line[] {
   ];
 }
 
-function bodyLines(mail: Mail, links: readonly ScoredLink[]): Line[] {
+function createBodyLines(mail: Mail, links: readonly ScoredLink[]): Line[] {
   const { attached } = mail;
-  const body = drawn(mail).map((text, index): Line => ({ id: `body.${index}`, text, hidden: [] }));
+  const body = limitParagraphs(mail).map((text, index): Line => ({ id: `body.${index}`, text, hidden: [] }));
   const last = body.length - 1;
   if (body.length === 0 && links.length > 0)
     body.push({ id: 'body.0', text: '(no words, only links)', hidden: [] });
@@ -148,7 +151,7 @@ function bodyLines(mail: Mail, links: readonly ScoredLink[]): Line[] {
 
 const opens = (id: string, text: string): Hidden => ({ id, lead: 'opens', text });
 
-const linkFound = ({ link, address, points, poses }: ScoredLink): LinkFound => ({
+const toLinkFound = ({ link, address, points, poses }: ScoredLink): LinkFound => ({
   says: link.says.slice(0, 200),
   leads: defang(address.text),
   points: points + (poses ? 25 : 0),

@@ -4,12 +4,16 @@ import { NextStep } from '../../../toolLayout/NextStep';
 import type { Analysis } from '../analysis/Analysis';
 import { VERDICT_LABELS } from '../analysis/verdictLabels';
 
-/** A person who goes on from here. Verdict and names of the signs go along, nothing of what was checked. */
+/** Contact offer. Includes the verdict and signal names, but nothing of the checked content. */
 export function ContactOffer({ reading, isExample }: { reading: Analysis; isExample: boolean }) {
   const { title, text } = WORDS[reading.verdict];
   const handleWrite = () => {
     if (!isExample)
-      prefillContactForm({ service: 'email_security', challenge: 'security', message: messageOf(reading) });
+      prefillContactForm({
+        service: 'email_security',
+        challenge: 'security',
+        message: createMessage(reading),
+      });
   };
   return (
     <NextStep
@@ -39,7 +43,7 @@ const WORDS = {
   },
 } as const;
 
-function messageOf({ kind, verdict, points, reasons }: Analysis): string {
+function createMessage({ kind, verdict, points, reasons }: Analysis): string {
   const what = { link: 'a link', message: 'a message', mail: 'a mail' }[kind];
   const titles = reasons.filter((one) => one.points > 0).map(({ title }) => title);
   return [

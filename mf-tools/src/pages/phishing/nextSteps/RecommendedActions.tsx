@@ -5,7 +5,7 @@ import type { Analysis } from '../analysis/Analysis';
 import { ContactOffer } from './ContactOffer';
 import { reportText } from './reportText';
 
-/** What to do now, by verdict, and what to hand on: the link made harmless, and a report as text. */
+/** Recommended actions by verdict, with the defanged link and a text report to pass on. */
 export function RecommendedActions({ reading, isExample }: { reading: Analysis; isExample: boolean }) {
   const { phone, phoneHref } = useSettings();
   const isHydrated = useHydrated();

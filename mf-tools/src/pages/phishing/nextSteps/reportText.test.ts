@@ -9,7 +9,7 @@ async function reportOf(text: string) {
   return reportText(reading!);
 }
 
-test('nothing in a report can be clicked, the servers of its way included', async () => {
+test('defangs all links and servers of a report', async () => {
   const report = await reportOf(
     `Received: from out.evil.example by mx.yourfirm.example; Thu, 12 Nov 2026 10:00:00 +0000\n${HEAD}\nSubject: see https://evil.example and www.evil.example\nContent-Type: text/html\n\n<a href="https://paypal-login.top/?next=https://other.example/a&e=sam@yourfirm.example">x</a>`,
   );
@@ -17,7 +17,7 @@ test('nothing in a report can be clicked, the servers of its way included', asyn
   expect(report).not.toMatch(/https?:|[a-z]\.(example|top)\b|\w@\w/i);
 });
 
-test('a subject can neither begin a line of its own nor hide a sign', async () => {
+test('keeps a subject in one line and shows invisible characters', async () => {
   const report = await reportOf(`${HEAD}\nSubject: =?utf-8?q?a=0AReasons:_none=E2=80=AEx?=\n\nHi`);
   expect(report.split('\n').filter((line) => line.startsWith('Reasons:'))).toHaveLength(1);
   expect(report).toContain('[U+202E]');
@@ -30,9 +30,9 @@ test.each([
   ['//a.example/x', '//a[.]example/x'],
 ])('%s', (text, harmless) => expect(defang(text)).toBe(harmless));
 
-test.each(['a.', 'a@', '-', 'a', 'http://'])('%j a hundred thousand times is made harmless', (sign) =>
+test.each(['a.', 'a@', '-', 'a', 'http://'])('defangs a hundred thousand repetitions of %j', (sign) =>
   expect(defangAll(sign.repeat(100_000)).length).toBeGreaterThan(0),
 );
 
-test('what nobody sees has a box, and marks keep their places', () =>
+test('shows invisible characters as boxes and keeps positions', () =>
   expect(showInvisible('pay\u200bpal \u202egpj')).toBe('pay\u25a1pal \u25a1gpj'));

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/Analysis';
 import { defangAll } from '../analysis/defang';
 import { VERDICT_LABELS } from '../analysis/verdictLabels';
 
-/** What one hands to the people who look after IT: verdict, reasons, names and links, none of them clickable. */
+/** Text report for IT: verdict, reasons, names and links, all defanged. */
 export function reportText({ verdict, points, reasons, routes, links, hops, lines }: Analysis): string {
   const subject = lines.find(({ id }) => id === 'subject')?.text;
   return [

@@ -3,7 +3,7 @@ import type { Analysis, Hop } from '../analysis/Analysis';
 import type { PhishingCheck } from '../input/usePhishingCheck';
 import { AnalysisDetailsStyles } from './AnalysisDetailsStyles';
 
-/** What lies behind the verdict: the parts of an address, the names a mail carries, the way it came, and where its links lead. */
+/** Details of the analysis: URL parts, sender domains, hops and link targets. */
 export function AnalysisDetails({ table, reading }: { table: PhishingCheck; reading: Analysis }) {
   const { parts, routes, hops, links, notes } = reading;
   if (parts.length + hops.length + links.length + notes.length === 0 && !routes) return null;

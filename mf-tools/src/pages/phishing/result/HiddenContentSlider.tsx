@@ -5,7 +5,7 @@ import { showInvisible } from '../analysis/defang';
 import { HiddenContentSliderStyles } from './HiddenContentSliderStyles';
 import { splitAtMarks } from './splitAtMarks';
 
-/** The message on a light table: as it is seen left of the seam, with what it hides right of it, and the reasons beside. */
+/** The message with a slider: the visible content on the left, hidden content on the right, reasons beside it. */
 export function HiddenContentSlider({ reading }: { reading: Analysis }) {
   const [light, setLight] = useState<number>();
   const [pointed, setPointed] = useState(0);

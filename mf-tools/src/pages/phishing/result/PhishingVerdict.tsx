@@ -3,11 +3,11 @@ import type { Analysis, Reason } from '../analysis/Analysis';
 import { VERDICT_LABELS } from '../analysis/verdictLabels';
 import { PhishingVerdictStyles } from './PhishingVerdictStyles';
 
-/** The verdict on a rule: the points of its reasons lie end to end. */
+/** The verdict on a scale, with the points of all reasons stacked. */
 export function PhishingVerdict({ reading }: { reading: Analysis }) {
   const { verdict, points, reasons } = reading;
   const counted = reasons.filter((one) => one.points > 0);
-  const rule = Math.min(Math.max(SHORTEST, points), LONGEST);
+  const rule = Math.min(Math.max(MIN_SCALE, points), MAX_SCALE);
   const share = (count: number) => `${((count / rule) * 100).toFixed(2)}%`;
   return (
     <PhishingVerdictStyles>
@@ -22,7 +22,7 @@ export function PhishingVerdict({ reading }: { reading: Analysis }) {
           aria-label={`${points} points counted. Below 25: no warning signs found. 25 to 59: suspicious. 60 and more: dangerous.`}
         >
           <div className="bars">
-            {barsOf(counted, rule).map(({ id, points: one, drawn }, place) => (
+            {createBars(counted, rule).map(({ id, points: one, drawn }, place) => (
               <span
                 key={id}
                 className={drawn / rule < 0.07 ? 'is-thin' : undefined}
@@ -51,11 +51,11 @@ export function PhishingVerdict({ reading }: { reading: Analysis }) {
   );
 }
 
-/** Where the rule ends, in points, at least and at most; what is more is said, not drawn, or its steps would be too narrow for their names. */
-const SHORTEST = 110;
-const LONGEST = 160;
+/** Minimum and maximum end of the scale in points. More points are only stated, or the labels would not fit. */
+const MIN_SCALE = 110;
+const MAX_SCALE = 160;
 
-function barsOf(counted: readonly Reason[], rule: number) {
+function createBars(counted: readonly Reason[], rule: number) {
   let left = rule;
   return counted.flatMap(({ id, points }) => {
     const drawn = Math.min(points, left);
@@ -68,7 +68,7 @@ const MARKS = { nothing: 'unknown', suspicious: 'warn', dangerous: 'fail' } as c
 const STEPS = [
   { from: 0, to: 25, word: 'No warning signs found', of: 'nothing' },
   { from: 25, to: 60, word: 'Suspicious', of: 'suspicious' },
-  { from: 60, to: SHORTEST, word: 'Dangerous', of: 'dangerous' },
+  { from: 60, to: MIN_SCALE, word: 'Dangerous', of: 'dangerous' },
 ] as const;
 
 function sentence({ verdict, points }: Analysis, signs: number): string {

@@ -1,6 +1,6 @@
 import { css } from '@site/shell/kit';
 
-/** The list of reasons beside the light table. */
+/** The list of reasons beside the message. */
 export const reasonListStyles = css`
   .reasons {
     padding: 6px 26px 10px;

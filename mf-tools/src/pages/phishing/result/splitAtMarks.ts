@@ -2,13 +2,13 @@ import type { Analysis } from '../analysis/Analysis';
 
 export interface Piece {
   text: string;
-  /** Numbers of the reasons that point here. */
+  /** Numbers of the reasons for this range. */
   reasons: number[];
-  /** Those whose place ends here: there their number is written. */
+  /** Reasons whose range ends here, where their number is shown. */
   ends: number[];
 }
 
-/** A text cut where reasons begin and end. Numbers are those of the list, from 1. */
+/** Splits a text at the ranges of reasons. Numbers start at 1. */
 export function splitAtMarks({ reasons }: Pick<Analysis, 'reasons'>, at: string, text: string): Piece[] {
   const marks = reasons.flatMap(({ marks: all }, place) =>
     all

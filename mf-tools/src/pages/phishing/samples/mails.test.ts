@@ -1,9 +1,9 @@
 import { analyze } from '../worker/analyze';
-import { mailOf } from './mailOf';
+import { createMail } from './createMail';
 import { samples } from './samples';
 
-const FORGED_MAILS = samples('forged-mails').map(mailOf);
-const HONEST_MAILS = samples('honest-mails').map(mailOf);
+const FORGED_MAILS = samples('forged-mails').map(createMail);
+const HONEST_MAILS = samples('honest-mails').map(createMail);
 
 const judgedAll = async (mails: readonly string[]) =>
   Promise.all(

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { type PartName, parseAddress } from '../address/parseAddress';
-import { editsBetween, skeleton } from '../address/skeleton';
+import { editDistance, toSkeleton } from '../address/skeleton';
 import { samples } from '../samples/samples';
 import { scoreAddress } from './scoreAddress';
 
@@ -20,7 +20,7 @@ const judge = (text: string) => {
 };
 const idsOf = (text: string) => judge(text).findings.map(({ id }) => id);
 
-describe('an address is cut into its parts', () => {
+describe('parseAddress', () => {
   test('whole', () =>
     expect(partsOf('https://dana:x@pay.secure.firm.co.uk:8443/in/voice?u=sam#top')).toEqual({
       scheme: 'https:',
@@ -44,12 +44,12 @@ describe('an address is cut into its parts', () => {
     ['https://firm.example./', { scheme: 'https:', domain: 'firm.', suffix: 'example.', path: '/' }],
   ])('%s', (text, parts) => expect(partsOf(text)).toEqual(parts));
 
-  test('numbers in any spelling are the address they mean', () => {
+  test('normalizes numeric addresses in any notation', () => {
     expect(parseAddress('http://0x7f.1/')).toMatchObject({ isIp: true, host: '127.0.0.1' });
     expect(parseAddress('http://2130706433/')).toMatchObject({ isIp: true, host: '127.0.0.1' });
   });
 
-  test('names of other alphabets are told as people see them', () =>
+  test('shows internationalized names in Unicode', () =>
     expect(parseAddress('https://xn--80ak6aa92e.com/')).toMatchObject({ host: 'аррӏе.com', label: 'аррӏе' }));
 
   test.each(['', 'hello', 'two words', 'http://', '///', 'a@', 'https://exa mple.com'])(
@@ -58,7 +58,7 @@ describe('an address is cut into its parts', () => {
   );
 });
 
-describe('what speaks against an address', () => {
+describe('signals', () => {
   test.each([
     ['data:text/html;base64,PHNjcmlwdD4=', 'script'],
     ['http://192.0.2.1/login', 'number'],
@@ -140,7 +140,7 @@ describe('what speaks against an address', () => {
     'https://www.t-mobile.cz/osobni',
     'https://grow-ups.example/',
     'https://news.firm.co.uk/2026/11/a-long-story-about-nothing-much',
-  ])('nothing that counts in %s', (text) => expect(judge(text)).toMatchObject({ verdict: 'nothing' }));
+  ])('no warning signs in %s', (text) => expect(judge(text)).toMatchObject({ verdict: 'nothing' }));
 
   test.each([
     ['https://paypal.com.secure-login.account-verify.top/webscr', 'dangerous'],
@@ -162,13 +162,13 @@ describe('what speaks against an address', () => {
     ['https://firm.cyou/track', 'suspicious'],
   ])('%s is %s', (text, verdict) => expect(judge(text).verdict).toBe(verdict));
 
-  test('a name that hyphens part is marked whole', () => {
+  test('marks a complete hyphenated name', () => {
     const { findings } = judge('https://pay.t-mobile-bill.example/');
     const [span] = findings.find(({ id }) => id === 'brand')?.spans ?? [];
     expect('https://pay.t-mobile-bill.example/'.slice(span?.start, span?.end)).toBe('t-mobile');
   });
 
-  test('every reason points at what it speaks of', () => {
+  test('marks the location of every finding', () => {
     const { findings } = judge('https://paypal.com.secure-login.firm.top:8080/x.exe?e=a@b.example');
     for (const { spans, says } of findings) {
       expect(spans.length).toBeGreaterThan(0);
@@ -177,17 +177,17 @@ describe('what speaks against an address', () => {
   });
 });
 
-test('words are compared as they look', () => {
-  expect(skeleton('rnicr0s0ft')).toBe(skeleton('microsoft'));
-  expect(skeleton('аррӏе')).toBe(skeleton('apple'));
+test('compares words by their appearance', () => {
+  expect(toSkeleton('rnicr0s0ft')).toBe(toSkeleton('microsoft'));
+  expect(toSkeleton('аррӏе')).toBe(toSkeleton('apple'));
   expect([
-    editsBetween('paypal', 'paypla', 2),
-    editsBetween('google', 'goggles', 2),
-    editsBetween('a', 'abcdef', 2),
+    editDistance('paypal', 'paypla', 2),
+    editDistance('google', 'goggles', 2),
+    editDistance('a', 'abcdef', 2),
   ]).toEqual([1, 2, 3]);
 });
 
-describe('whatever is given', () => {
+describe('arbitrary input', () => {
   const schemes = fc.constantFrom('https://', 'http://', '', 'hxxp://', 'ftp://', 'javascript:');
   const hosts = fc.oneof(fc.domain(), fc.ipV4(), fc.string({ unit: 'grapheme', maxLength: 40 }));
   const made = fc.tuple(schemes, hosts, fc.webPath(), fc.string()).map((pieces) => pieces.join(''));
@@ -197,7 +197,7 @@ describe('whatever is given', () => {
     .tuple(sample, fc.nat(120), fc.nat(8), fc.array(sign, { maxLength: 4 }))
     .map(([text, at, gone, put]) => text.slice(0, at) + put.join('') + text.slice(at + gone));
 
-  test(`random and mutated addresses: nothing throws, and every span lies in the text`, () =>
+  test(`random and mutated URLs do not throw and have valid ranges`, () =>
     fc.assert(
       fc.property(fc.oneof(made, mutated, fc.string({ unit: 'binary' })), (text) => {
         const address = parseAddress(text);
@@ -214,7 +214,7 @@ describe('whatever is given', () => {
     '%j again and again is judged to its end',
     (piece) => {
       const address = `https://firm.example/${piece.repeat(200_000)}`;
-      // Far more than it takes, far less than one that goes over it once for each of its letters.
+      // Far more than needed, far less than a quadratic algorithm takes.
       runInNewContext('judge(address)', { judge, address }, { timeout: 20_000 });
     },
   );
@@ -225,11 +225,11 @@ test.each([
   ['https://firm.top\\.paypal.com/', 'firm.top'],
   ['https:\\\\firm.top/paypal.com', 'firm.top'],
   ['https:/firm.top/', 'firm.top'],
-])('%s is read as browsers do', (text, registered) =>
+])('parses %s like browsers do', (text, registered) =>
   expect(parseAddress(text)).toMatchObject({ registered }),
 );
 
-test('a wrapped link counts for what it wraps', () => {
+test('scores a wrapped link by its target', () => {
   const wrap = (text: string) =>
     judge(
       `https://eu.safelinks.protection.outlook.com/?url=${encodeURIComponent(text)}&data=sam%40firm.example`,
@@ -243,4 +243,4 @@ test.each([
   'https://www.aboutamazon.com/news',
   'https://apple-hill-farm.com/visit',
   'https://firm.example/help/connect-your-paypal-account',
-])('%s: a known name for an honest reason', (text) => expect(judge(text).verdict).toBe('nothing'));
+])('%s: a brand name with a legitimate reason', (text) => expect(judge(text).verdict).toBe('nothing'));

@@ -10,63 +10,63 @@ import { classifyAddress } from '../classifier/classifyAddress';
 export const SUSPICIOUS = 25;
 export const DANGEROUS = 60;
 
-/** No verdict says “safe”: what has no signs can be a forgery as well. */
+/** There is no "safe" verdict, since a forgery may have no signs. */
 export type Verdict = 'nothing' | 'suspicious' | 'dangerous';
 
 export interface AddressScore {
   verdict: Verdict;
   points: number;
-  /** The weightiest first. */
+  /** Most points first. */
   findings: Finding[];
 }
 
-export const verdictOf = (points: number): Verdict =>
+export const getVerdict = (points: number): Verdict =>
   points >= DANGEROUS ? 'dangerous' : points >= SUSPICIOUS ? 'suspicious' : 'nothing';
 
-/** An address in an address in an address is looked at no further. */
-const DEEPEST = 2;
+/** Maximum nesting depth of URLs. */
+const MAX_DEPTH = 2;
 
-/** Less says nothing: honest addresses inside others have it as well. */
-const COUNTED_INSIDE = 15;
+/** Fewer points are ignored: benign nested URLs have them too. */
+const MIN_NESTED_POINTS = 15;
 
-/** All that speaks against an address, and against the one it passes people on to. */
+/** All findings of a URL and of its nested URL. */
 export function scoreAddress(address: Address, depth = 0): AddressScore {
-  const { findings, isPassedOn } = findAll(address, depth, scoreAddress);
+  const { findings, isWrapped } = findAll(address, depth, scoreAddress);
   const isExplained = benignExplanations(address, false);
-  const alike = isPassedOn || isExplained('likeness') ? undefined : classifyAddress(address, findings);
+  const alike = isWrapped || isExplained('likeness') ? undefined : classifyAddress(address, findings);
   return toScore(alike ? [...findings, alike] : findings);
 }
 
-/** The same without what was learned from reported addresses. */
+/** The same without the trained classifier. */
 export const scoreByRules = (address: Address, depth = 0): AddressScore =>
   toScore(findAll(address, depth, scoreByRules).findings);
 
 function toScore(all: readonly Finding[]): AddressScore {
   const findings = [...all].sort((one, other) => other.points - one.points);
   const points = findings.reduce((sum, finding) => sum + finding.points, 0);
-  return { verdict: verdictOf(points), points, findings };
+  return { verdict: getVerdict(points), points, findings };
 }
 
-/** `isPassedOn`: a mail service or a large site stands in front, and what counts is inside. */
+/** `isWrapped`: an email service or a large site wraps the link, and only the nested URL counts. */
 function findAll(
   address: Address,
   depth: number,
   judge: typeof scoreAddress,
-): { findings: Finding[]; isPassedOn: boolean } {
-  const carried = depth < DEEPEST ? nestedAddress(address) : undefined;
-  const inside = carried && insideOf(address, judge(carried.address, depth + 1), carried);
-  const isJudgedThere = carried !== undefined && inside === undefined;
-  const isPassedOn = inside !== undefined && isWrapper(address);
-  const own = isPassedOn ? [] : ownFindings(address, isJudgedThere);
-  return { findings: inside ? [...own, inside] : own, isPassedOn };
+): { findings: Finding[]; isWrapped: boolean } {
+  const carried = depth < MAX_DEPTH ? nestedAddress(address) : undefined;
+  const inside = carried && scoreNested(address, judge(carried.address, depth + 1), carried);
+  const isTargetScored = carried !== undefined && inside === undefined;
+  const isWrapped = inside !== undefined && isWrapper(address);
+  const own = isWrapped ? [] : ownFindings(address, isTargetScored);
+  return { findings: inside ? [...own, inside] : own, isWrapped };
 }
 
-/** Long names in words, with a sign-in page behind them, are those of schools and surgeries as well. */
+/** Spelling signals, which also occur at schools and clinics with long names and a sign-in page. */
 const isSpelling = ({ id }: Finding) => /^(hyphens|length|credentialPage)$/.test(id);
 
-/** `isJudgedThere`: the address inside was read and has no signs, so that its being there is none. */
-function ownFindings(address: Address, isJudgedThere: boolean): Finding[] {
-  const isExplained = benignExplanations(address, isJudgedThere);
+/** `isTargetScored`: the nested URL was scored without findings, so nesting is not a sign. */
+function ownFindings(address: Address, isTargetScored: boolean): Finding[] {
+  const isExplained = benignExplanations(address, isTargetScored);
   const all = addressSignals
     .map((signal) => signal(address))
     .filter((finding) => finding !== undefined)
@@ -80,14 +80,14 @@ function ownFindings(address: Address, isJudgedThere: boolean): Finding[] {
   return free ? [...telling, free] : all;
 }
 
-function insideOf(
+function scoreNested(
   address: Address,
   { points, findings }: AddressScore,
   carried: NestedAddress,
 ): Finding | undefined {
   const { registered, host } = carried.address;
   const name = registered || host;
-  if (points >= COUNTED_INSIDE)
+  if (points >= MIN_NESTED_POINTS)
     return createFinding(
       'carried',
       points,

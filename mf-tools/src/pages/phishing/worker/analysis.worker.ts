@@ -1,12 +1,12 @@
 import { type AnalysisInput, analyze } from './analyze';
 
-/** What a page sends: something to read, or a file, whose bytes never pass through the page. */
+/** A request of the page: a text, or a file whose bytes are read only in the worker. */
 export type WorkerRequest = { turn: number } & (
   | { given: Exclude<AnalysisInput, { kind: 'file' }> }
   | { file: File; trusted?: string }
 );
 
-/** Errors are swallowed whole: whatever went wrong, its message might quote what was given. */
+/** Errors are discarded completely, since their message may contain the input. */
 self.onmessage = async ({ data }: MessageEvent<WorkerRequest>) => {
   const { turn } = data;
   try {

@@ -2,7 +2,7 @@ import type { Analysis } from '../analysis/Analysis';
 import type { WorkerRequest } from './analysis.worker';
 import type { AnalysisInput } from './analyze';
 
-/** No mail of 10 MB takes this long; what does is given up, so that the next can be read. */
+/** Timeout. Even an email of 10 MB takes less. */
 const LIMIT_MS = 20_000;
 
 export type WorkerInput =
@@ -13,7 +13,10 @@ let worker: Worker | undefined;
 let turn = 0;
 let giveUp: (() => void) | undefined;
 
-/** Brings the reader and its lists, on the first sign of use; from then on no connection is needed. One that did not come is asked for anew the next time. */
+/**
+ * Starts the worker and loads its lists on first use; afterwards no connection is needed. A failed start is retried
+ * next time.
+ */
 export function startWorker(): Worker {
   if (worker) return worker;
   const fresh = new Worker(new URL('./analysis.worker.ts', import.meta.url));
@@ -30,8 +33,10 @@ export function stopWorker(): void {
   worker = undefined;
 }
 
-/** Reads beside the page, one thing at a time: a new one ends the one before, which then never answers. */
-export function analyzeInWorker(given: WorkerInput): Promise<Analysis | undefined> {
+/**
+ * Analyzes an input in the worker, one at a time: a new input cancels the previous one, whose promise never settles.
+ */
+export function analyzeInWorker(input: WorkerInput): Promise<Analysis | undefined> {
   if (giveUp) stopWorker();
   const mine = ++turn;
   return new Promise((resolve, reject) => {
@@ -59,12 +64,12 @@ export function analyzeInWorker(given: WorkerInput): Promise<Analysis | undefine
     giveUp = end;
     beside.addEventListener('message', handleMessage);
     beside.addEventListener('error', failed);
-    beside.postMessage(parseMessage(given, mine));
+    beside.postMessage(parseMessage(input, mine));
   });
 }
 
-function parseMessage(given: WorkerInput, mine: number): WorkerRequest {
-  if (given.kind !== 'file') return { turn: mine, given };
-  const { file, trusted } = given;
+function parseMessage(input: WorkerInput, mine: number): WorkerRequest {
+  if (input.kind !== 'file') return { turn: mine, given: input };
+  const { file, trusted } = input;
   return trusted === undefined ? { turn: mine, file } : { turn: mine, file, trusted };
 }

@@ -12,7 +12,7 @@ const idsOf = ({ reasons }: Analysis) => reasons.map(({ id }) => id);
 const HONEST = 'From: Dana <dana@firm.example>';
 const html = (body: string, head = HONEST) => mail(head, body, 'text/html');
 
-test('the example says what reading it yields', async () =>
+test('matches the static example', async () =>
   expect(await parseMail(EXAMPLE_MAIL)).toEqual(EXAMPLE_ANALYSIS));
 
 test.each([
@@ -39,19 +39,19 @@ test.each([
   ],
 ])('%s', async (id, text) => expect(idsOf(await parseMail(text))).toContain(id));
 
-test('a file is judged by its name', async () => {
+test('scores a file by its name', async () => {
   const file = `Content-Type: multipart/mixed; boundary=x\n${HONEST}\n\n--x\nContent-Type: application/octet-stream; name="bill.pdf.exe"\nContent-Disposition: attachment; filename="bill.pdf.exe"\n\nMZ\n--x--\n`;
   expect(idsOf(await parseMail(file))).toContain('file.0');
 });
 
-test('a name that is turned round on the screen is a program in disguise', async () => {
+test('detects a right-to-left override in a file name', async () => {
   const file = `Content-Type: multipart/mixed; boundary=x\n${HONEST}\n\n--x\nContent-Type: application/octet-stream\nContent-Disposition: attachment; filename*=utf-8''bill%E2%80%AEfdp.exe\n\nMZ\n--x--\n`;
   expect((await parseMail(file)).reasons).toContainEqual(
     expect.objectContaining({ id: 'file.0', title: 'A program dressed as a document' }),
   );
 });
 
-test('a wrapped link is dressed up as what it leads to, not as what wraps it', async () => {
+test('compares the text of a wrapped link with its target', async () => {
   const { reasons } = await parseMail(
     html(
       '<a href="https://eu.safelinks.protection.outlook.com/?url=https%3A%2F%2Fevil.example%2Fx">https://bank.example/</a>',
@@ -60,7 +60,7 @@ test('a wrapped link is dressed up as what it leads to, not as what wraps it', a
   expect(reasons.find(({ id }) => id === 'dressed')?.says).toContain('opens evil.example');
 });
 
-test('one stranger is told once', async () => {
+test('reports one foreign domain once', async () => {
   const { points } = await parseMail(
     mail(
       `Return-Path: <b@sender.example>\nAuthentication-Results: mx.yourfirm.example; spf=pass smtp.mailfrom=sender.example; dmarc=none\n${HONEST}`,
@@ -69,7 +69,7 @@ test('one stranger is told once', async () => {
   expect(points).toBeLessThan(25);
 });
 
-test('a page is handed no more to draw than it draws at once', async () => {
+test('limits the lines to display', async () => {
   const { lines, notes, reasons } = await parseMail(
     mail(HONEST, `${`${'verify '.repeat(560)}\n`.repeat(100)}Please buy gift cards`),
   );
@@ -78,7 +78,7 @@ test('a page is handed no more to draw than it draws at once', async () => {
   expect(reasons.map(({ id }) => id)).toContain('money');
 });
 
-test('honest mail has no signs that count', async () => {
+test('finds no warning signs in legitimate email', async () => {
   const news = html(
     '<p>Our news</p><a href="https://u1.ct.sendgrid.net/ls/click?upn=1">firm.example</a><a href="https://firm.example/unsubscribe?e=sam@yourfirm.example">Leave</a>',
     `Return-Path: <bounces@em.sendgrid.net>\nAuthentication-Results: mx.yourfirm.example; dkim=pass header.d=firm.example; spf=pass smtp.mailfrom=sendgrid.net; dmarc=pass header.from=firm.example\nList-Id: <news>\n${HONEST}`,
@@ -87,7 +87,7 @@ test('honest mail has no signs that count', async () => {
     expect(await parseMail(text)).toMatchObject({ verdict: 'nothing' });
 });
 
-test('only the top word about a sender is heard, and a pass only of the one that is named', async () => {
+test('trusts only the topmost results, and a pass only from the trusted server', async () => {
   const forged = mail(
     `Authentication-Results: mx.yourfirm.example; dmarc=fail header.from=firm.example\nAuthentication-Results: mx.yourfirm.example; dmarc=pass header.from=firm.example\n${HONEST}`,
   );
@@ -99,7 +99,7 @@ test('only the top word about a sender is heard, and a pass only of the one that
   expect(idsOf(await parseMail(passed, 'mx.yourfirm.example'))).not.toContain('unproven');
 });
 
-describe('papers of which a server writes several', () => {
+describe('authentication results in several headers', () => {
   const line = (checker: string, result: string) => `Authentication-Results: ${checker}; ${result}`;
   const HOST = 'mx.yourfirm.example';
   const SPF = 'spf=pass smtp.mailfrom=firm.example';
@@ -117,7 +117,7 @@ describe('papers of which a server writes several', () => {
       'one of them before a filter of its own',
       [line(HOST, 'dkim=none'), INSIDE, line(HOST, SPF), FROM_OUTSIDE],
     ],
-  ])('%s: all are heard', async (_, lines) => expect(await signalsOf(...lines)).toEqual([]));
+  ])('%s: all are used', async (_, lines) => expect(await signalsOf(...lines)).toEqual([]));
 
   test.each([
     ['below where the mail came in', [line(HOST, 'dkim=none'), FROM_OUTSIDE, line(HOST, SPF)]],
@@ -130,10 +130,10 @@ describe('papers of which a server writes several', () => {
       ],
     ],
     ["another server's", [line(HOST, 'dkim=none'), line('mx.other.example', SPF), FROM_OUTSIDE]],
-  ])('%s: not heard', async (_, lines) => expect(await signalsOf(...lines)).toEqual(['papers']));
+  ])('%s: ignored', async (_, lines) => expect(await signalsOf(...lines)).toEqual(['papers']));
 });
 
-test('a copied message is judged by where its links lead', async () => {
+test('scores a copied message by its link targets', async () => {
   const given = { kind: 'message', text: 'See your invoice' } as const;
   expect(await analyze(given)).toMatchObject({ verdict: 'nothing', links: [] });
   expect(
@@ -149,7 +149,7 @@ test.each([
   ['Sua conta foi bloqueada. Atualize seus dados imediatamente.', ['asks', 'hurry']],
   ['Estimado cliente: pague la tasa de aduanas, último aviso.', ['money', 'greeting']],
   ['Prezado cliente, parabéns! Resgate seu prêmio.', ['prize', 'greeting']],
-])('asked in Spanish or Portuguese: %s', async (text, ids) => {
+])('detects requests in Spanish and Portuguese: %s', async (text, ids) => {
   const reading = (await analyze({ kind: 'message', text: `${text}\nhttps://firm.example/a` }))!;
   expect(idsOf(reading)).toEqual(expect.arrayContaining(ids));
 });
@@ -158,7 +158,7 @@ test.each([
   'Hola, Sam: nos vemos el viernes a las diez. Gracias por confirmar la cita.',
   'Olá, Sam! Segue a conta do jantar de ontem. Até sexta.',
   'La factura de octubre está adjunta. Saludos cordiales, Lucía',
-])('nothing that counts in %s', async (text) => {
+])('no warning signs in %s', async (text) => {
   const reading = (await analyze({ kind: 'message', text: `${text}\nhttps://firm.example/a` }))!;
   expect(reading.points).toBe(0);
 });
@@ -166,23 +166,23 @@ test.each([
 test.each([
   ['in the subject', 'From: Dana <dana@firm.example>\nSubject: Your acc\u200bount'],
   ['in the name', 'From: "Da\u2062na" <dana@firm.example>'],
-])('signs nobody sees count %s', async (_, head) => {
+])('counts invisible characters %s', async (_, head) => {
   const text = `To: sam@yourfirm.example\n${head}\n\nHello`;
   expect(idsOf(await parseMail(text))).toContain('disguised');
 });
 
-test('a known name is read through signs nobody sees', async () =>
+test('recognizes a brand despite invisible characters', async () =>
   expect(
     idsOf(await parseMail('To: sam@yourfirm.example\nFrom: "Pay\u200bPal" <x@firm.example>\n\nHi')),
   ).toContain('brandName'));
 
-test('a program for a link does not make a mail dangerous by itself', async () => {
+test('does not rate an email dangerous for a script link alone', async () => {
   const withLink = (href: string) => parseMail(html(`<p>See you. <a href="${href}">Print</a></p>`));
   expect(await withLink('javascript:window.print()')).toMatchObject({ verdict: 'nothing', points: 15 });
   expect(await withLink('javascript:void(0)')).toMatchObject({ points: 0 });
 });
 
-test('every mark lies in the line it names', async () => {
+test('has valid ranges in existing lines', async () => {
   const { reasons, lines } = await parseMail(EXAMPLE_MAIL);
   const texts = new Map(
     lines.flatMap(
@@ -197,7 +197,7 @@ test('every mark lies in the line it names', async () => {
   }
 });
 
-test('a message without a head is read for its words and links', async () => {
+test('analyzes a message without headers', async () => {
   const reading = await analyze({
     kind: 'message',
     text: 'Your account is suspended.\nhttp://paypal.com.verify-login.top/x',
@@ -206,7 +206,7 @@ test('a message without a head is read for its words and links', async () => {
   expect(reading!.links[0]!.leads).toBe('hxxp://paypal[.]com[.]verify-login[.]top/x');
 });
 
-describe('whatever is given', () => {
+describe('arbitrary input', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 200 }),
     fc.constantFrom(
@@ -226,7 +226,7 @@ describe('whatever is given', () => {
     .tuple(fc.nat(EXAMPLE_MAIL.length), fc.nat(40), fc.array(piece, { maxLength: 4 }))
     .map(([at, gone, put]) => EXAMPLE_MAIL.slice(0, at) + put.join('') + EXAMPLE_MAIL.slice(at + gone));
 
-  test(`random and mutated mails: nothing throws, and every mark has a length`, async () =>
+  test(`random and mutated emails do not throw and have valid ranges`, async () =>
     fc.assert(
       fc.asyncProperty(
         fc.oneof(

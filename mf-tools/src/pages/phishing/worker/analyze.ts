@@ -4,26 +4,26 @@ import type { Analysis } from '../analysis/Analysis';
 import { defang } from '../analysis/defang';
 import { isRawMail } from '../mail/parseHeaders';
 import { parseHtmlMessage, parseMail, parseMessage } from '../mail/parseMail';
-import { judged, scoreMail, scoreMessage } from '../mailSignals/scoreMail';
+import { scoreMail, scoreMessage, summarizeReasons } from '../mailSignals/scoreMail';
 import { scoreAddress } from '../scoring/scoreAddress';
 
-/** What is given to be read: a text of a kind, or the bytes of a saved mail. `trusted`: the reader's own mail service. */
+/** The input: a text of a kind, or the bytes of a saved email. `trusted`: the reader's email service. */
 export type AnalysisInput =
   | { kind: 'link' | 'message' | 'mail'; text: string; html?: string; trusted?: string }
   | { kind: 'file'; bytes: Uint8Array; trusted?: string };
 
-/** Reads whatever was given; nothing where there is nothing in it. Fetches nothing. */
-export async function analyze(given: AnalysisInput): Promise<Analysis | undefined> {
-  if (given.kind === 'file') return scoreMail(await parseMail(given.bytes), given.trusted);
-  const text = given.text.trim();
+/** Analyzes an input; undefined if it is empty. Makes no requests. */
+export async function analyze(input: AnalysisInput): Promise<Analysis | undefined> {
+  if (input.kind === 'file') return scoreMail(await parseMail(input.bytes), input.trusted);
+  const text = input.text.trim();
   if (!text) return undefined;
-  if (given.kind === 'link') return readLink(text);
-  if (given.kind === 'mail' || isRawMail(text)) {
+  if (input.kind === 'link') return readLink(text);
+  if (input.kind === 'mail' || isRawMail(text)) {
     const mail = await parseMail(new TextEncoder().encode(`${text}\n\n`));
-    return mail.headers.length > 0 ? scoreMail(mail, given.trusted) : scoreMessage(parseMessage(text));
+    return mail.headers.length > 0 ? scoreMail(mail, input.trusted) : scoreMessage(parseMessage(text));
   }
   return scoreMessage(
-    (given.kind === 'message' && given.html && parseHtmlMessage(given.html)) || parseMessage(text),
+    (input.kind === 'message' && input.html && parseHtmlMessage(input.html)) || parseMessage(text),
   );
 }
 
@@ -43,7 +43,7 @@ function readLink(text: string): Analysis | undefined {
     text: address.text.slice(start, end),
   }));
   return {
-    ...judged('link', reasons),
+    ...summarizeReasons('link', reasons),
     lines: [{ id: 'address', label: 'Address', text: address.text, hidden: [] }],
     links: [{ says: text.slice(0, 200), leads: defang(address.text), points }],
     hops: [],

@@ -1,13 +1,13 @@
-interface Embedded {
-  /** The site's own origin. */
+interface EmbedOptions {
+  /** The origin of this site. */
   origin: string;
-  /** The page's address under `/embedded`. */
+  /** Path of the page below `/embedded`. */
   path: string;
   title: string;
 }
 
-/** HTML that shows a page of ours in a frame and keeps the frame as tall as the page; it listens to that frame and to our origin only. */
-export function embedCode({ origin, path, title }: Embedded): string {
+/** HTML for an iframe that adjusts its height to the page. Accepts messages only from that frame and our origin. */
+export function createEmbedCode({ origin, path, title }: EmbedOptions): string {
   const id = path.slice(1).replaceAll('/', '-');
   return `<iframe id="${id}" src="${origin}${path}" title="${title}"
   width="100%" height="900" style="border: 0" loading="lazy"

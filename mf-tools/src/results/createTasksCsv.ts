@@ -1,14 +1,14 @@
 import type { Report } from '@site/api/tools/reports/contract';
-import { addDays, isoDate } from '../formatting/dates';
+import { addDays, toIsoDate } from '../formatting/dates';
 
 const COLUMNS = ['Task', 'Start', 'Due', 'How', 'Done when', 'Owner', 'Status'];
 
-/** The plan as a table for a spreadsheet or a task list, with real dates from the day it was drawn. */
-export function tasksCsv({ plan, drawnAt }: Pick<Report, 'plan' | 'drawnAt'>): string {
+/** The plan as CSV with dates counted from the report's date. */
+export function createTasksCsv({ plan, drawnAt }: Pick<Report, 'plan' | 'drawnAt'>): string {
   const rows = plan.map(({ title, text, done, from, to }) => [
     title,
-    isoDate(addDays(drawnAt, from)),
-    isoDate(addDays(drawnAt, to)),
+    toIsoDate(addDays(drawnAt, from)),
+    toIsoDate(addDays(drawnAt, to)),
     text,
     done,
     '',
@@ -17,5 +17,5 @@ export function tasksCsv({ plan, drawnAt }: Pick<Report, 'plan' | 'drawnAt'>): s
   return [COLUMNS, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
-// A spreadsheet takes what begins like this for a formula.
+// Spreadsheet programs run cells that start with these characters as formulas.
 const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;

@@ -1,29 +1,29 @@
 import { formatGuesses } from '../guesses/formatGuesses';
 import type { Segment, Strength } from '../strength/Strength';
 
-/** A password coming apart: its parts in the order in which they are guessed, and the depth each falls to. */
+/** The parts of a password in the order in which they are guessed, with their depth. */
 export interface Replay {
-  /** Cheapest first; parts that cost nothing (the signs between drawn words) stay where they are. */
+  /** Cheapest first, without free parts (separators between words). */
   parts: ReplayPart[];
-  /** How deep the whole opens. */
+  /** Depth of the whole password. */
   openAt: number;
-  /** Labels of the depth scale, one a unit, from the surface down. */
+  /** Labels of the depth scale, one per unit from the top. */
   scale: string[];
 }
 
 export interface ReplayPart {
   segment: Segment;
-  /** First character's place in the password, and how many characters it has. */
+  /** Position of the first character, and length. */
   start: number;
   length: number;
-  /** In units of the scale. */
+  /** Depth in scale units. */
   depth: number;
 }
 
 export const UNITS = 5;
 
-/** Depth is the number of guesses, every unit a fixed number of powers of ten, so that any password fits the well. */
-export function replayOf({ segments, guesses }: Strength): Replay {
+/** Creates the replay. Depth is logarithmic in the number of guesses and scaled to fit the chart. */
+export function createReplay({ segments, guesses }: Strength): Replay {
   const powersPerUnit = Math.max(1, Math.ceil(Math.log10(guesses) / UNITS));
   const depth = (n: number) => Math.log10(Math.max(1, n)) / powersPerUnit;
   let start = 0;
@@ -44,7 +44,7 @@ export function replayOf({ segments, guesses }: Strength): Replay {
 
 const scaleLabel = (power: number) => (power < 6 ? formatGuesses(10 ** power) : `10^${power}`);
 
-/** Why the whole costs what it costs, for the last line of the replay. */
+/** Explains the total number of guesses, for the last line of the replay. */
 export function openingSentence({ segments, drawnFrom }: Strength): string {
   const parts = segments.length;
   if (drawnFrom)

@@ -7,7 +7,7 @@ const CHECKER = 'mx.hartwell-dental.com';
  * paragraphs (parted by `//`). Papers: `pass`, `fail`, `none`, `softfail` for the name in From, `of:NAME` where only
  * NAME is vouched for, `-` where the receiver wrote nothing. `[words](address)` is a link, `{name.pdf}` a file.
  */
-export function mailOf(line: string): string {
+export function createMail(line: string): string {
   const [kind, from = '', subject, papers = '', more = '', body = ''] = line
     .split(/\s\|(?=\s)/)
     .map((cell) => cell.trim());
