@@ -24,7 +24,7 @@ export class Authenticator {
     this.publicKey = publicKey;
   }
 
-  create(offer: PasskeyOffer, said: CeremonyOptions = {}): PasskeyDraft['passkey'] {
+  create(offer: PasskeyOffer, options: CeremonyOptions = {}): PasskeyDraft['passkey'] {
     this.userId = offer.user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([0, id.length]);
@@ -39,7 +39,7 @@ export class Authenticator {
         [-3, right],
       ]),
     );
-    const head = this.authenticatorData(offer.rp.id, 0x40, said);
+    const head = this.authenticatorData(offer.rp.id, 0x40, options);
     const authData = Buffer.concat([head, Buffer.alloc(16), length, id, cose]);
     const attestation = cbor(
       new Map<string, unknown>([
@@ -51,7 +51,7 @@ export class Authenticator {
     return {
       ...this.head(),
       response: {
-        clientDataJSON: this.clientData('webauthn.create', offer.challenge, said).toString('base64url'),
+        clientDataJSON: this.clientData('webauthn.create', offer.challenge, options).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       },
@@ -60,11 +60,11 @@ export class Authenticator {
 
   get(
     { challenge, rpId }: Pick<PasskeyQuestion, 'challenge' | 'rpId'>,
-    said: CeremonyOptions = {},
+    options: CeremonyOptions = {},
   ): PasskeyAnswer {
     this.counter += 1;
-    const authData = this.authenticatorData(rpId, 0, { counter: this.counter, ...said });
-    const clientData = this.clientData('webauthn.get', challenge, said);
+    const authData = this.authenticatorData(rpId, 0, { counter: this.counter, ...options });
+    const clientData = this.clientData('webauthn.get', challenge, options);
     const signed = Buffer.concat([authData, sha256(clientData)]);
     return {
       ...this.head(),

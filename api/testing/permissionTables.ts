@@ -18,7 +18,7 @@ export function documentPermissions(path: string, writerRole: Role = 'editor'): 
     [`GET ${path}/export`]: ['viewer'],
     ...Object.fromEntries(
       ['take-back', 'publish', 'withdraw', 'duplicate', 'revisions/:revision/restore', 'preview'].map(
-        (deed): [string, [Role]] => [`POST ${path}/:id/${deed}`, [writerRole]],
+        (action): [string, [Role]] => [`POST ${path}/:id/${action}`, [writerRole]],
       ),
     ),
     [`DELETE ${path}/:id/for-good`]: [writerRole === 'editor' ? 'admin' : writerRole],

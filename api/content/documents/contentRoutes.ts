@@ -100,11 +100,11 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     async ({ body, user, req, tell, tellNothing }) => {
       const key = idempotencyKey(req);
       const begunAs = key && `${user._id} ${kind.name} ${key}`;
-      const known = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
+      const existing = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
       // A retry after a lost response gets the document that the first request created.
-      if (known) {
+      if (existing) {
         tellNothing();
-        return toView(known);
+        return toView(existing);
       }
       await assertRenderable(kind, body);
       const record = await createDocument(kind, body, user, begunAs);

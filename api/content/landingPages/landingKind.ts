@@ -35,12 +35,14 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
   findPublishErrors,
   markdownTextsOf,
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
-    const { expireAt, expireTo, goal, variants, partner, ...words } = toPublicFields(draft);
-    const may = Object.entries({ expireAt, expireTo, goal, variants, partner: partner?.trim() });
-    const given = Object.fromEntries(may.filter(([, value]) => value));
-    const gone = Object.fromEntries(may.filter(([, value]) => !value).map(([name]) => [name, '']));
-    const record = { ...words, ...given, isDraft: false, publishAt, version };
-    return LandingPage.updateOne({ _id: id }, { $set: record, $unset: gone }, { upsert: true });
+    const { expireAt, expireTo, goal, variants, partner, ...fields } = toPublicFields(draft);
+    const optionalFields = Object.entries({ expireAt, expireTo, goal, variants, partner: partner?.trim() });
+    const set = Object.fromEntries(optionalFields.filter(([, value]) => value));
+    const unset = Object.fromEntries(
+      optionalFields.filter(([, value]) => !value).map(([name]) => [name, '']),
+    );
+    const record = { ...fields, ...set, isDraft: false, publishAt, version };
+    return LandingPage.updateOne({ _id: id }, { $set: record, $unset: unset }, { upsert: true });
   },
   withdraw: (id) => LandingPage.updateOne({ _id: id }, { isDraft: true }),
   // A copy cannot be at a fixed path, which belongs to one page.
@@ -51,9 +53,9 @@ export const landingKind: ContentKind<LandingDraft, LandingRow> = {
 };
 
 /** The fields of the public record for a draft. */
-export function toPublicFields({ blocks, expireAt, goal, variants = [], ...words }: LandingDraft) {
+export function toPublicFields({ blocks, expireAt, goal, variants = [], ...fields }: LandingDraft) {
   return {
-    ...words,
+    ...fields,
     blocks: blocks as LandingBlockDraft[],
     ...(expireAt && { expireAt: new Date(expireAt) }),
     ...(goal && { goal }),
@@ -75,32 +77,32 @@ function markdownTextsOf({ blocks, variants = [] }: LandingDraft): Record<string
 }
 
 function findPublishErrors(draft: LandingDraft, publicPath: string | undefined): FieldErrors {
-  const faults = fieldErrorsOf(draft, PublishableLanding);
-  Object.assign(faults, findBlockErrors(draft.blocks, 'blocks'));
+  const errors = fieldErrorsOf(draft, PublishableLanding);
+  Object.assign(errors, findBlockErrors(draft.blocks, 'blocks'));
   for (const [at, { blocks }] of (draft.variants ?? []).entries())
-    Object.assign(faults, findBlockErrors(blocks, `variants.${at}.blocks`));
-  if (draft.variants?.length && !draft.goal) faults.goal = 'Please choose a goal for the variants.';
+    Object.assign(errors, findBlockErrors(blocks, `variants.${at}.blocks`));
+  if (draft.variants?.length && !draft.goal) errors.goal = 'Please choose a goal for the variants.';
   if (draft.kind === 'system' && landingPath(draft) !== publicPath)
-    faults.slug = 'A page at a fixed address keeps it, and no other is added.';
+    errors.slug = 'A page at a fixed address keeps it, and no other is added.';
   if (draft.expireTo && redirectsToItself(draft.expireTo, draft))
-    faults.expireTo = 'A page cannot lead to itself.';
-  return faults;
+    errors.expireTo = 'A page cannot lead to itself.';
+  return errors;
 }
 
 function findBlockErrors(blocks: LandingDraft['blocks'], name: string): FieldErrors {
-  const faults: FieldErrors = blocks.length ? {} : { [name]: 'Please add a block.' };
+  const errors: FieldErrors = blocks.length ? {} : { [name]: 'Please add a block.' };
   for (const [at, block] of blocks.entries()) {
     const found = { ...fieldErrorsOf(block, publishableBlock(block)), ...findEmptyFields(block) };
-    for (const [field, says] of Object.entries(found)) faults[`${name}.${at}.${field}`] = says;
+    for (const [field, says] of Object.entries(found)) errors[`${name}.${at}.${field}`] = says;
   }
-  return faults;
+  return errors;
 }
 
 function toExistingRecord(record: LandingPageRecord): ExistingRecord<LandingDraft> {
   const { _id: id, slug, kind, label, searchTitle, description, blocks, expireAt, expireTo = '' } = record;
   const { isDraft, isListed, publishAt: publishedAt, updatedAt, goal, variants, partner } = record;
-  const words = { slug, kind, label, searchTitle, description, blocks, expireTo, isListed };
+  const fields = { slug, kind, label, searchTitle, description, blocks, expireTo, isListed };
   const tested = { ...(goal && { goal }), ...(variants && { variants }), ...(partner && { partner }) };
-  const draft = { ...words, ...tested, expireAt: expireAt?.toISOString() ?? null };
+  const draft = { ...fields, ...tested, expireAt: expireAt?.toISOString() ?? null };
   return { id, draft, isPublic: !isDraft, publishedAt, updatedAt };
 }

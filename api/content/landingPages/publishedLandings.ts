@@ -128,14 +128,14 @@ type ViewedFields = Pick<
 
 /** A page as it would be shown now, whatever its state; without blocks that are unfinished. */
 export async function previewLandingPage(
-  words: ViewedFields,
+  fields: ViewedFields,
   variant?: VariantName,
 ): Promise<LandingResponse> {
-  const whole = [...getVariantBlocks(words, variant).entries()].filter(([, block]) =>
+  const completeBlocks = [...getVariantBlocks(fields, variant).entries()].filter(([, block]) =>
     is(block, publishableBlock(block)),
   );
-  const page = await toView({ ...words, blocks: whole.map(([, block]) => block), variants: [] });
-  return { ...nothing, page: { ...page, places: whole.map(([place]) => place) } };
+  const page = await toView({ ...fields, blocks: completeBlocks.map(([, block]) => block), variants: [] });
+  return { ...nothing, page: { ...page, places: completeBlocks.map(([place]) => place) } };
 }
 
 async function toView(record: ViewedFields, variant?: VariantName): Promise<LandingView & { id: string }> {

@@ -16,20 +16,20 @@ import { findLandingResponse, previewLandingPage } from './publishedLandings';
 /** The public routes of landing pages, and those of their documents. */
 export function landingPageRoutes(api: Api): void {
   addRoute(api, getLandingPage, anyone, async ({ params, req, res }) => {
-    const asked = req.get('x-variant');
-    const meant = is(asked, VariantChoice) ? asked : undefined;
+    const header = req.get('x-variant');
+    const requested = is(header, VariantChoice) ? header : undefined;
     const preview = await findPreview(api, landingKind, params.slug, req, res);
     if (preview)
       return previewLandingPage(
         { ...toPublicFields(preview.draft), _id: preview.id, slug: preview.slug },
-        meant,
+        requested,
       );
-    const found = await findLandingResponse(params.slug, api.log, (test) => {
+    const response = await findLandingResponse(params.slug, api.log, (test) => {
       if (test.variants.length > 1) res.set('Cache-Control', 'private, no-store');
-      return test.variants.find((name) => name === meant) ?? assignVariantForRequest(req, api, test);
+      return test.variants.find((name) => name === requested) ?? assignVariantForRequest(req, api, test);
     });
     if (!res.get('Cache-Control')) res.set('Cache-Control', 'public, max-age=5');
-    return found;
+    return response;
   });
 
   contentRoutes(api, landingKind);

@@ -17,7 +17,7 @@ async function createMissingOfKind(kind: AnyKind): Promise<void> {
     if (await Content.exists({ _id: id })) continue;
 
     const isDue = isPublic && publishedAt <= now;
-    const facts = {
+    const fields = {
       draft,
       ...(isDue && { published: draft, publicPath: kind.pathOf(draft), publishedAt }),
       ...(isPublic && !isDue && { publishAt: publishedAt }),
@@ -26,8 +26,8 @@ async function createMissingOfKind(kind: AnyKind): Promise<void> {
     await Content.collection.insertOne({
       _id: id as never,
       kind: kind.name,
-      ...facts,
-      ...indexFields(kind, facts),
+      ...fields,
+      ...indexFields(kind, fields),
       isBinned: false,
       updatedBy: '',
       updatedById: '',

@@ -59,8 +59,8 @@ async function addViews(rows: ContentRow[]): Promise<ContentRow[]> {
 
 /** The filters for the search terms, at most six. A search text without any term matches nothing. */
 function searchFilters(q: string): object[] {
-  const words = searchTerms(q).filter(Boolean).map(searchPrefix).slice(0, 6);
-  return q.trim() && !words.length ? [{ keys: '' }] : words.map(prefixFilter);
+  const terms = searchTerms(q).filter(Boolean).map(searchPrefix).slice(0, 6);
+  return q.trim() && !terms.length ? [{ keys: '' }] : terms.map(prefixFilter);
 }
 
 const prefixFilter = (word: string) => ({ keys: mongoose.trusted({ $regex: `^${word}` }) });

@@ -9,8 +9,8 @@ export async function reindexDocuments(kinds: AnyKind[]): Promise<void> {
   for (const kind of kinds)
     for await (const record of Content.find({ kind: kind.name }).lean<ContentRecord>().cursor()) {
       const { _id, publishAt, draft, scheduled = publishAt && draft } = record;
-      const words = scheduled === undefined ? {} : { scheduled };
-      const set = { ...words, ...indexFields(kind, { ...record, ...words }) };
+      const missing = scheduled === undefined ? {} : { scheduled };
+      const set = { ...missing, ...indexFields(kind, { ...record, ...missing }) };
       await Content.collection.updateOne({ _id: _id as never }, { $set: set });
     }
 }

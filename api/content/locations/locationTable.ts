@@ -17,8 +17,8 @@ export const locationTable: ImportKind<LocationDraft> = {
   fields: Object.keys(emptyLocation),
   requiredFields: ['name'],
   createRowReader: async () => {
-    const known = await Content.find({ kind: locationKind.name }).select('slug').lean<ContentRecord[]>();
-    const slugs = new Set(known.map(({ slug }) => slug));
+    const existing = await Content.find({ kind: locationKind.name }).select('slug').lean<ContentRecord[]>();
+    const slugs = new Set(existing.map(({ slug }) => slug));
     return (row) =>
       readRow(() => {
         const given = normalizeDraft(row, emptyLocation);

@@ -35,9 +35,9 @@ const validLocations = new WeakMap<CachedLocation[], ValidLocation[]>();
 
 async function readValidLocations(log: Logger): Promise<ValidLocation[]> {
   const all = await publishedLocations();
-  const known = validLocations.get(all) ?? dropInvalid('location', all, PublishedLocation, log);
-  validLocations.set(all, known);
-  return known;
+  const valid = validLocations.get(all) ?? dropInvalid('location', all, PublishedLocation, log);
+  validLocations.set(all, valid);
+  return valid;
 }
 
 /** The most areas that a page lists. */

@@ -37,18 +37,18 @@ const KINDS = {
 function toCallout(quote: HtmlNode): HtmlNode {
   const children = quote.children ?? [];
   const first = children.find(({ type }) => type === 'element');
-  const [words, ...others] = (first?.tagName === 'p' && first.children) || [];
-  const found = /^\[!(NOTE|TIP|WARNING)\](?:[ \t]*\n|$)/.exec(words?.value ?? '');
-  if (!first || !words || !found) return quote;
+  const [firstText, ...others] = (first?.tagName === 'p' && first.children) || [];
+  const found = /^\[!(NOTE|TIP|WARNING)\](?:[ \t]*\n|$)/.exec(firstText?.value ?? '');
+  if (!first || !firstText || !found) return quote;
   const { name, word, paths } = KINDS[found[1] as keyof typeof KINDS];
-  const rest = { ...words, value: words.value?.slice(found[0].length) };
+  const rest = { ...firstText, value: firstText.value?.slice(found[0].length) };
   const inside = [...(rest.value ? [rest] : []), ...others.slice(others[0]?.tagName === 'br' ? 1 : 0)];
-  const kept = inside.length
+  const content = inside.length
     ? children.map((each) => (each === first ? { ...first, children: inside } : each))
     : children.filter((each) => each !== first);
   return element('div', { className: ['callout', `callout-${name}`], role: 'note' }, [
     element('p', { className: ['callout-word'] }, [iconOf(paths), { type: 'text', value: word }]),
-    ...kept,
+    ...content,
   ]);
 }
 

@@ -32,9 +32,9 @@ export async function canBeRendered(text: MarkdownText): Promise<boolean> {
 /** Renders a text and stores the result; concurrent calls for a text share one rendering. */
 export function renderOnce(text: MarkdownText): Promise<Outcome> {
   const key = renderingKey(text);
-  const begun = running.get(key) ?? renderAndStore(key, text).finally(() => running.delete(key));
-  running.set(key, begun);
-  return begun;
+  const pending = running.get(key) ?? renderAndStore(key, text).finally(() => running.delete(key));
+  running.set(key, pending);
+  return pending;
 }
 
 /** The key of a text: its form and its SHA-256. */

@@ -22,15 +22,15 @@ function toExistingRecords(
   const [first, last] = [all[0], all.at(-1)];
   if (!first || !last) return [];
   const { title, description, lead, markdown, inShort, counsel } = last;
-  const words = { title, lead, markdown };
+  const text = { title, lead, markdown };
   const draft: PolicyDraft = {
     slug,
-    ...words,
+    ...text,
     description,
     inShort: inShort.join('\n'),
     effective: '',
     asksAgain: false,
-    counsel: counsel ? { ...counsel, words: policyTextHash(words) } : null,
+    counsel: counsel ? { ...counsel, words: policyTextHash(text) } : null,
   };
   return [{ id, draft, isPublic, publishedAt: first.publishedAt, updatedAt }];
 }

@@ -67,21 +67,21 @@ export const policyKind: ContentKind<PolicyDraft, PolicyRow> = {
 const isFixed = (slug: string) => (fixedPolicies as readonly string[]).includes(slug);
 
 function findPublishErrors(draft: PolicyDraft, publicPath: string | undefined, at: Date): FieldErrors {
-  const faults = fieldErrorsOf(draft, PublishablePolicy);
+  const errors = fieldErrorsOf(draft, PublishablePolicy);
   const { effective, counsel, slug } = draft;
   const day = toSiteDay(at);
-  if (effective && !faults.effective) {
+  if (effective && !errors.effective) {
     if (effective > day)
-      faults.effective = 'The effective date is in the future. Schedule the policy for that day.';
-    if (effective < day) faults.effective = 'The effective date is in the past.';
+      errors.effective = 'The effective date is in the future. Schedule the policy for that day.';
+    if (effective < day) errors.effective = 'The effective date is in the past.';
   }
   if (counsel && counsel.words !== policyTextHash(draft))
-    faults.counsel =
+    errors.counsel =
       'The text changed after the legal review. Remove the review or have the text reviewed again.';
-  if (counsel && counsel.on > day) faults['counsel.on'] = 'The review date can’t be in the future.';
+  if (counsel && counsel.on > day) errors['counsel.on'] = 'The review date can’t be in the future.';
   if (publicPath && isFixed(publicPath.slice(1)) && policyPath(slug) !== publicPath)
-    faults.slug = 'Pages link to this policy, so its slug can’t be changed.';
-  return faults;
+    errors.slug = 'Pages link to this policy, so its slug can’t be changed.';
+  return errors;
 }
 
 /** Returns the next version. 409 if it does not differ from the last one, 400 if its changes are not described. */

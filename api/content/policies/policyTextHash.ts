@@ -10,10 +10,10 @@ export interface PolicyText {
  * cryptographic: it prevents mistakes, not deliberate collisions.
  */
 export function policyTextHash({ title, lead, markdown }: PolicyText): string {
-  const words = [title, lead, markdown].join('\u001f');
+  const text = [title, lead, markdown].join('\u001f');
   let [low, high] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < words.length; at += 1) {
-    const unit = words.charCodeAt(at);
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
     low = Math.imul(low ^ unit, 0x9e3779b1);
     high = Math.imul(high ^ unit, 0x5f356495);
   }

@@ -41,8 +41,8 @@ async function readVersions(
   // A new version must be visible at once.
   if (!req.get('x-preview')) res.set('Cache-Control', 'no-cache');
   if (!preview) return findPublishedVersions((one) => one.slug === slug);
-  const known = await findPublishedVersions(({ _id }) => _id === preview.id);
-  return [createPolicyVersion(preview.id, preview.draft, new Date(), known[0] ?? null), ...known];
+  const versions = await findPublishedVersions(({ _id }) => _id === preview.id);
+  return [createPolicyVersion(preview.id, preview.draft, new Date(), versions[0] ?? null), ...versions];
 }
 
 const findPublishedVersions = async (

@@ -24,10 +24,10 @@ export const postKind: ContentKind<PostDraft, PostRow> = {
   findPublishErrors: (draft) => fieldErrorsOf(draft, PublishablePost),
   markdownTextsOf: ({ markdown }) => ({ markdown: postMarkdown(markdown) }),
   publish: ({ id, draft, publishedAt: publishAt, version }) => {
-    const words = { publishAt, ...toPublicFields(draft), isDraft: false, version };
-    const { image, closing } = words;
-    const gone = { ...(!image && { image: '' }), ...(!closing && { closing: '' }) };
-    return Post.updateOne({ _id: id }, { $set: words, $unset: gone }, { upsert: true });
+    const fields = { publishAt, ...toPublicFields(draft), isDraft: false, version };
+    const { image, closing } = fields;
+    const unset = { ...(!image && { image: '' }), ...(!closing && { closing: '' }) };
+    return Post.updateOne({ _id: id }, { $set: fields, $unset: unset }, { upsert: true });
   },
   withdraw: (id) => Post.updateOne({ _id: id }, { isDraft: true }),
   duplicate: ({ publicDate: _, ...draft }, slug) => ({ ...draft, slug }),
@@ -37,9 +37,9 @@ export const postKind: ContentKind<PostDraft, PostRow> = {
 };
 
 /** The fields of the public record for a draft, without empty optional ones. */
-export function toPublicFields({ image, closing, publicDate, ...words }: PostDraft) {
+export function toPublicFields({ image, closing, publicDate, ...fields }: PostDraft) {
   return {
-    ...words,
+    ...fields,
     ...(image && { image }),
     ...(closing && { closing: closing as ClosingTool }),
     ...(publicDate && { publishAt: new Date(publicDate) }),
@@ -50,7 +50,7 @@ function toExistingRecord(record: PostRecord): ExistingRecord<PostDraft> {
   const { _id: id, title, slug, summary, markdown, image = '', imageAlt = '', tags, author } = record;
   const { focal = { x: 0.5, y: 0.5 }, seo = { title: '', description: '' } } = record;
   const closing: PostDraft['closing'] = record.closing ?? '';
-  const words = { title, slug, summary, markdown, image, imageAlt, tags, author, closing, focal, seo };
+  const fields = { title, slug, summary, markdown, image, imageAlt, tags, author, closing, focal, seo };
   const { isDraft, publishAt: publishedAt, updatedAt } = record;
-  return { id, draft: words, isPublic: !isDraft, publishedAt, updatedAt };
+  return { id, draft: fields, isPublic: !isDraft, publishedAt, updatedAt };
 }

@@ -11,8 +11,8 @@ export async function findRenderErrors(kind: AnyKind, draft: Draft): Promise<Fie
 
 /** 400, with the field, for a draft with a text that cannot be rendered. */
 export async function assertRenderable(kind: AnyKind, draft: Draft): Promise<void> {
-  const faults = await findRenderErrors(kind, draft);
-  if (Object.keys(faults).length) throw badRequest(NOT_RENDERED, faults);
+  const errors = await findRenderErrors(kind, draft);
+  if (Object.keys(errors).length) throw badRequest(NOT_RENDERED, errors);
 }
 
 /** The options of routes that render: the time limit of a text, in addition to that of other routes. */

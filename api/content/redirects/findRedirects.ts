@@ -36,9 +36,9 @@ export function searchWords({ from, to }: Pick<RedirectRecord, 'from' | 'to'>): 
 }
 
 function searchFilter(q: string): Filter {
-  const words = searchTerms(q).filter(Boolean).slice(0, 6);
+  const terms = searchTerms(q).filter(Boolean).slice(0, 6);
   if (!q.trim()) return {};
   // A search text without any term matches nothing.
-  if (!words.length) return { from: '' };
-  return { $and: words.map((word) => ({ words: mongoose.trusted({ $regex: `^${word}` }) })) };
+  if (!terms.length) return { from: '' };
+  return { $and: terms.map((word) => ({ words: mongoose.trusted({ $regex: `^${word}` }) })) };
 }

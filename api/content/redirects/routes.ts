@@ -100,8 +100,8 @@ async function validateRedirect(body: RedirectDraft, site: Site, id?: string): P
   const others = all.filter(({ _id }) => _id !== id);
   if (!id) assertRedirectCapacity(others.length + 1);
   const draft = normalizeRule(body, site.origin);
-  const faults = findRedirectErrors(draft, others, site);
-  const [first] = Object.values(faults);
-  if (first) throw badRequest(first, faults);
+  const errors = findRedirectErrors(draft, others, site);
+  const [first] = Object.values(errors);
+  if (first) throw badRequest(first, errors);
   return draft;
 }

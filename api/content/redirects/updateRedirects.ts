@@ -49,9 +49,9 @@ async function addPageRedirect(
 ): Promise<string | undefined> {
   const all = await lockRedirects();
   const returned = all.filter((one) => one.from === to && one.source === 'slug');
-  const kept = all.filter((one) => !returned.includes(one));
-  const moved = kept.filter((one) => one.to === from).map((one) => ({ ...one, to }));
-  const others = [...kept.filter((one) => one.to !== from), ...moved];
+  const remaining = all.filter((one) => !returned.includes(one));
+  const moved = remaining.filter((one) => one.to === from).map((one) => ({ ...one, to }));
+  const others = [...remaining.filter((one) => one.to !== from), ...moved];
   const draft = normalizeRule({ from, to, match: 'exact' as const, code: '301' as const }, site.origin);
   // The list of pages may be too old to know that this page has moved.
   const pages = site.pages.filter((page) => page !== draft.from);

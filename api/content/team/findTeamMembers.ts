@@ -72,9 +72,9 @@ export function searchWords({ name, position }: Pick<TeamMemberRecord, 'name' | 
 }
 
 function searchFilter(q: string): QueryFilter<TeamMemberRecord> {
-  const words = searchTerms(q).filter(Boolean).slice(0, 6);
+  const terms = searchTerms(q).filter(Boolean).slice(0, 6);
   if (!q.trim()) return {};
   // A search text without any term matches nothing.
-  if (!words.length) return { _id: '' };
-  return { $and: words.map((word) => ({ words: mongoose.trusted({ $regex: `^${word}` }) })) };
+  if (!terms.length) return { _id: '' };
+  return { $and: terms.map((word) => ({ words: mongoose.trusted({ $regex: `^${word}` }) })) };
 }

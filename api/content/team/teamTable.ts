@@ -30,8 +30,8 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
   fields: [...teamColumns],
   requiredFields: ['name', 'position'],
   createRowReader: async () => {
-    const known = await TeamMember.find().select('name').lean<TeamMemberRecord[]>();
-    const names = new Set(known.map(({ name }) => name.toLowerCase()));
+    const existing = await TeamMember.find().select('name').lean<TeamMemberRecord[]>();
+    const names = new Set(existing.map(({ name }) => name.toLowerCase()));
     return (row) =>
       readRow(() => {
         const draft = normalizeTeamMember(validate(normalizeDraft(row, blank), TeamMemberDraft));

@@ -14,9 +14,9 @@ export function normalizeTestimonial(body: TestimonialDraft): TestimonialDraft {
     position: body.position.trim(),
     consentProof: body.consentProof.trim(),
   };
-  const faults = findErrors(draft);
-  const [first] = Object.values(faults);
-  if (first) throw badRequest(first, faults);
+  const errors = findErrors(draft);
+  const [first] = Object.values(errors);
+  if (first) throw badRequest(first, errors);
   return draft;
 }
 

@@ -26,7 +26,7 @@ export function calculateSpamScore(
 ): { score: number; reasons: string[] } {
   const links = enquiry.message.match(/https?:\/\/|www\./gi)?.length ?? 0;
   const domain = enquiry.email.toLowerCase().split('@').at(-1) ?? '';
-  const found: [isFound: boolean, points: number, reason: string][] = [
+  const checks: [isFound: boolean, points: number, reason: string][] = [
     [signals.isHoneypotFilled, 60, 'Hidden field filled in'],
     [signals.isOverLimit, 60, 'More enquiries than usual from this sender or network'],
     [signals.secondsOpen < 2, 30, 'Sent within two seconds'],
@@ -41,7 +41,7 @@ export function calculateSpamScore(
     [/[<>[\]{}]/.test(enquiry.company), 30, 'Markup in the company name'],
     [enquiry.company.length > 120, 30, 'Unusually long company name'],
   ];
-  const reasons = found.filter(([isFound]) => isFound);
+  const reasons = checks.filter(([isFound]) => isFound);
   return {
     score: reasons.reduce((sum, [, points]) => sum + points, 0),
     reasons: reasons.map(([, , reason]) => reason),

@@ -41,9 +41,9 @@ export interface LeadSearch {
 }
 
 export async function buildLeadSearch(query: SearchCriteria, canSeePersonal: boolean): Promise<LeadSearch> {
-  const words = termFilters(query, canSeePersonal);
+  const terms = termFilters(query, canSeePersonal);
   const index = { status: 1, week: -1, [canSeePersonal ? 'words' : 'plainWords']: 1 } as const;
-  const [first, ...others] = words.length > 1 ? await sortRarestFirst(words, index) : words;
+  const [first, ...others] = terms.length > 1 ? await sortRarestFirst(terms, index) : terms;
   return { first, others, isVain: isWithoutTerms(query), index };
 }
 
@@ -53,26 +53,26 @@ const isWithoutTerms = ({ q = '' }: SearchCriteria) => q.trim() !== '' && !split
 function termFilters({ q = '', partner, landing }: SearchCriteria, canSeePersonal: boolean): LeadFilter[] {
   const field = canSeePersonal ? 'words' : 'plainWords';
   return [
-    ...splitSearchText(q).map((word) => prefixFilter(word, field)),
+    ...splitSearchText(q).map((term) => prefixFilter(term, field)),
     ...(partner ? [{ [field]: filterTerm('partner', partner) }] : []),
     ...(landing ? [{ [field]: filterTerm('landing', landing) }] : []),
   ];
 }
 
 /** Sorts by the number of leads found; terms that find thousands, by how far back 500 new leads of each reach. */
-async function sortRarestFirst(words: LeadFilter[], hint: LeadSearch['index']): Promise<LeadFilter[]> {
-  const known = await Promise.all(
-    words.map(async (word) => {
-      const filter = { ...word, status: mongoose.trusted(ofAnyStatus) };
-      const newOnes = Enquiry.find({ ...word, status: 'new' }, { _id: 0, week: 1 }).sort({ week: -1 });
+async function sortRarestFirst(terms: LeadFilter[], hint: LeadSearch['index']): Promise<LeadFilter[]> {
+  const counted = await Promise.all(
+    terms.map(async (term) => {
+      const filter = { ...term, status: mongoose.trusted(ofAnyStatus) };
+      const newOnes = Enquiry.find({ ...term, status: 'new' }, { _id: 0, week: 1 }).sort({ week: -1 });
       const [count, [far]] = await Promise.all([
         Enquiry.countDocuments(filter, { limit: 2500, hint }),
         newOnes.skip(500).limit(1).hint(hint).lean<Pick<EnquiryRecord, 'week'>[]>(),
       ]);
-      return { word, count, week: far?.week ?? 0 };
+      return { term, count, week: far?.week ?? 0 };
     }),
   );
-  return known.sort((a, b) => a.count - b.count || a.week - b.week).map(({ word }) => word);
+  return counted.sort((a, b) => a.count - b.count || a.week - b.week).map(({ term }) => term);
 }
 
 /** The terms of a search text, at most six. */
@@ -86,7 +86,7 @@ function splitSearchText(q: string): string[] {
     .slice(0, 6);
 }
 
-function prefixFilter(word: string, field: 'words' | 'plainWords'): LeadFilter {
-  const $regex = `^${word.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}`;
+function prefixFilter(term: string, field: 'words' | 'plainWords'): LeadFilter {
+  const $regex = `^${term.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}`;
   return { [field]: mongoose.trusted({ $regex }) };
 }
