@@ -2,19 +2,19 @@ import { furtherDomains } from './furtherDomains';
 
 export interface Brand {
   name: string;
-  /** What is really theirs. */
+  /** Domains owned by the brand. */
   domains: readonly string[];
-  /** Others have it in their names too: orchards, streets, families. */
+  /** An everyday word that others use in their names too. */
   isEverydayWord: boolean;
-  /** Firms run it themselves, and name servers after it. */
+  /** A product that firms host themselves and name servers after. */
   isProduct: boolean;
 }
 
 const PRODUCTS = new Set(['booking', 'github', 'okta', 'outlook', 'sharepoint', 'webex', 'zoom']);
 
 /**
- * Names that forgers use, and the domains that are really theirs; with a star where it is an everyday word as well. A name
- * alone before a country's or a general ending (`amazon.de`) is taken for the brand's own.
+ * Brands that forgers imitate, and the domains they own; a star marks everyday words. A brand name directly before a
+ * country or generic suffix (`amazon.de`) counts as the brand's own.
  */
 export const brands: readonly Brand[] = [
   ['abnamro', 'abnamro.nl abnamro.com'],

@@ -1,4 +1,4 @@
-/** What else is really theirs: shops, magazines, investors' pages, servers for pictures and mails. A brand to a line. */
+/** Further domains of brands: shops, magazines, investor pages, image and mail servers. One brand per line. */
 const TABLE = `
   adobe: adobe.io adobeconnect.com adobecqms.net typekit.com marketo.com magento.com omtrdc.net demdex.net
   airbnb: airbnb.org airbnbmail.com muscache.com
@@ -100,5 +100,5 @@ const further = new Map(
     }),
 );
 
-/** Domains of a brand beside those that people know it by. */
+/** Further domains of a brand. */
 export const furtherDomains = (brand: string): readonly string[] => further.get(brand) ?? [];

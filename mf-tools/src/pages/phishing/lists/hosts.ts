@@ -1,6 +1,6 @@
 const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Services where anybody has a page of their own in minutes, without a name or a bill. */
+/** Free hosting services without identity checks. */
 export const freeHosts = listOf(`
   000webhostapp.com azurewebsites.net backblazeb2.com bitbucket.io blob.core.windows.net blogspot.com boxmode.io
   brizy.site builderallwppro.com canva.site carrd.co cloudfront.net contaboserver.net cprapid.com cyclic.app deno.dev
@@ -17,18 +17,18 @@ export const freeHosts = listOf(`
   zeabur.app zyrosite.com
 `);
 
-/** Beside free pages, the services' own: what stands here they say themselves. */
+/** Pages of the hosting services themselves. */
 export const ownFronts =
   /^(www|app|admin|accounts?|api|auth|blog|community|dashboard|developers?|docs|help|id|learn|login|status|support)\.(carrd\.co|ghost\.io|gitbook\.io|netlify\.com|strikingly\.com|typeform\.com|webflow\.io|weebly\.com|wordpress\.com)$/;
 
-/** Where people publish what they program: such names are odd by habit. */
+/** Hosts of software projects, where unusual names are common. */
 export const workshops = /\.(bitbucket\.io|github\.io|gitlab\.io|now\.sh|readthedocs\.io)$/;
 
-/** Free pages behind a path of a large service. */
+/** Free pages below a path of a large service. */
 export const freePages =
   /^(sites\.google\.com\/|docs\.google\.com\/(forms|presentation|drawings)|forms\.(office|gle)\b|(firebase|[a-z0-9-]+\.)?storage\.googleapis\.com\/|drive\.google\.com\/file|[a-z0-9-]+\.ipfs\.|[a-z0-9.-]+\/ipfs\/(qm|baf))/i;
 
-/** Organisations whose own pages lie on a free host. */
+/** Organizations with official pages on a free host. */
 export const knownTenants = listOf(`
   apple.github.io aws.github.io cloudflare.pages.dev docs.pages.dev facebook.github.io github.github.io google.github.io
   googlechrome.github.io ibm.github.io jquery.github.io kubernetes.github.io microsoft.github.io mozilla.github.io
@@ -37,7 +37,7 @@ export const knownTenants = listOf(`
   blog.wordpress.com en.wordpress.com en.blog.wordpress.com
 `);
 
-/** Services where a customer's name stands before their own: not a forgery of it. */
+/** Services whose subdomains are customer names, which are not forgeries. */
 export const tenantServices = listOf(`
   atlassian.net auth0.com bamboohr.com box.com brightspace.com crunchbase.com fandom.com freshdesk.com greenhouse.io
   helpscoutdocs.com inky.com instructure.com jobvite.com lever.co medium.com mozilla.net myworkdayjobs.com myworkdaysite.com
@@ -45,14 +45,14 @@ export const tenantServices = listOf(`
   successfactors.com teamtailor.com tumblr.com wikia.com wikipedia.org workable.com zendesk.com zoho.com
 `);
 
-/** Below these, services make up the names themselves: how those are spelled says nothing. */
+/** Suffixes with generated names, whose spelling is not a sign. */
 export const namedByMachine =
   /\.(awsapps\.com|azurefd\.net|cloudfront\.net|cloudfunctions\.net|compute\.amazonaws\.com|run\.app)$/;
 
-/** Names that devices at home and in small offices are reached by, each at a door of its own. */
+/** Dynamic DNS names of home devices, which often use other ports. */
 export const homeNames = /\.(i234\.me|myds\.me|myfritz\.net|myqnapcloud\.com|quickconnect\.to|synology\.me)$/;
 
-/** Services that hide where a link leads. */
+/** URL shorteners. */
 export const shorteners = listOf(`
   adf.ly bit.do bit.ly bitly.com bl.ink buff.ly clck.ru cutt.ly cutt.us did.li dub.sh f.io goo.gl goo.su hyperurl.co
   i8.ae is.gd l.ead.me l.wl.co lnkd.in n9.cl ow.ly q-r.to qr.ae qrco.de rb.gy rebrand.ly s.id s.yam.com short.gy
@@ -60,7 +60,7 @@ export const shorteners = listOf(`
   trib.al u.to urlz.fr urlshortner.com v.gd v.ht vk.cc wa.link x.co x.gd yip.su yourls.org
 `);
 
-/** Endings that cost next to nothing, and are forged with more often than others. */
+/** Cheap top-level domains that are abused more often. */
 export const riskyEndings = listOf(`
   accountant accountants autos bar beauty best bid boats bond buzz cam casa cc cf cfd christmas click club country cyou
   date dev-ops diy download faith fit fun ga gdn gq hair help homes icu ink kim lat link live lol loan ltd makeup men ml
@@ -69,12 +69,12 @@ export const riskyEndings = listOf(`
   xin xyz yachts zip
 `);
 
-/** Of those, the ones that many honest firms and clubs have as well: a page below them says no more than the ending. */
+/** Of these, the ones that many legitimate sites use. */
 export const honestEndings = listOf(
   'club fit ink link live ltd mobi online pro ru science shop site space store su support today trade website work world',
 );
 
-/** Where mail services and large sites count or check a click before they pass it on: what counts is the address inside. */
+/** Click tracking and link checking services: only the nested URL counts. */
 export const wrappers = listOf(`
   antiphishing.vadesecure.com avanan.url-protection.com clicktime.symantec.com duckduckgo.com exit.sc href.li
   l.facebook.com l.instagram.com link.edgepilot.com linklock.titanhq.com linkprotect.cudasvc.com lm.facebook.com
@@ -83,6 +83,6 @@ export const wrappers = listOf(`
   t.umblr.com url.avanan.click url.emailprotection.link urldefense.com urldefense.proofpoint.com urlsand.esvalabs.com
 `);
 
-/** Names below these are rented by firms or made by their own systems, though the list of endings has them as open to all. */
+/** Suffixes with paid or generated names, although the Public Suffix List has them as public. */
 export const paidSuffixes =
   /(^|\.)amazoncognito\.com$|^myshopify\.com$|^(?:[a-z]{2}|co|com)\.(?:com|net|org)$/;

@@ -1,8 +1,8 @@
 const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
 /**
- * Names that many people know, of sites that answer for what lies below them: how such a name is spelled says nothing,
- * and other brands are written about there. Nobody gets a page of their own below them without being checked or taken down.
+ * Well-known sites that are responsible for their subdomains: the spelling of their names and mentions of other brands
+ * are not signs. Nobody gets an unchecked page below them.
  */
 export const wellKnown = listOf(`
   123rf.com 163.com 1und1.de 20min.ch 20minutos.es 24ur.com 360.cn 3cx.com 3m.com 4shared.com 500px.com
@@ -36,8 +36,8 @@ export const wellKnown = listOf(`
 `);
 
 /**
- * Firms that send, count clicks and unsubscribe for others: how long and odd their links are says nothing, nor do names
- * in their paths. Where one shows the address it leads on to, that one counts.
+ * Mailing services: long and unusual links and names in their paths are not signs. If a link shows its target, the
+ * target counts.
  */
 export const mailingServices = listOf(`
   acems1.com activehosted.com adobe-campaign.com airship.com amazonses.com anrdoezrs.net atdmt.com aweber.com

@@ -1,4 +1,4 @@
-/** The same in the languages that forgers write in most, for the eye of whoever reads one of them. */
+/** Credential words in other languages that forgers often use. */
 const FOREIGN = (
   'anmelden anmeldung bestaetigen bestatigen konto kunde kundenservice sicher sicherheit verifizieren aktivierung ' +
   'amende amendes assure carte compte confirmer connexion facture livraison paiement remboursement securise verifier ' +
@@ -7,7 +7,7 @@ const FOREIGN = (
   'beveiliging betalen betaling rekening verificatie verlengen dostawa logowanie paczka platnosc weryfikacja'
 ).split(' ');
 
-/** Words of sign-in pages and of what is threatened there, as they stand in forged names. */
+/** Words of sign-in pages and threats, as used in forged names. */
 export const credentialWords: readonly string[] = (
   'account accounts acess activate alert appeal auth authenticate authentication bank banking billing claim client ' +
   'confirm connect copyright customer delivery device invoice kyc ledger limited locked login logon mail member ' +
@@ -19,20 +19,20 @@ export const credentialWords: readonly string[] = (
   .split(' ')
   .concat(FOREIGN);
 
-/** Those that say enough to be looked for inside longer words. */
+/** Words distinctive enough to be found inside longer words. */
 export const strongWords: readonly string[] =
   'account authenticat banking confirm login logon password recover secure signin suspend unlock verif wallet webmail'.split(
     ' ',
   );
 
-/** Beside a brand's name, words of false offers, parcels, fines and help desks. */
+/** Bait words beside a brand name: offers, parcels, fines, help desks. */
 export const baitWords: readonly string[] = (
   'airdrop alerts appeal benefits bonus card copyright customs fee file files form free gift giveaway help helpdesk hold id invite ' +
   'meeting mint nitro order outlet package payroll portal prime prize promo rebate redelivery remote returns sale shared sharedfile ' +
   'shipment sso survey tax token toll view voicemail vpn'
 ).split(' ');
 
-/** Words, names and places that happen to be a letter away from a brand, or to begin like one: people mean the word. */
+/** Ordinary words that resemble a brand. */
 export const ordinaryWords: ReadonlySet<string> = new Set(
   (
     'barclay batmobile capitalize cloud correo eubank finance hinted imports interact interacting interaction ' +

@@ -8,15 +8,15 @@ const pointsOf = (text: string) => {
   return address ? scoreAddress(address).points : 0;
 };
 
-/** Of each kind: how many there are at least, and which share of them may be missed or wrongly suspected. */
+/** Minimum number of samples, and maximum rate of misses or false positives. */
 test.each([
-  // Made up in the manner of those that are reported.
+  // Made up after reported URLs.
   { files: ['forged'], least: 100, share: 0.2 },
-  // Tolls, other banks and posts, programs, tricks of writing, broken-in sites.
+  // Tolls, other banks and postal services, apps, spelling tricks, compromised sites.
   { files: ['rarer-forged'], least: 200, share: 0.25 },
-  // Written down after the weights were set and before they were looked at again.
+  // Written after the weights were set and before they were changed again.
   { files: ['later-forged'], least: 200, share: 0.25 },
-  // No weight was chosen by these, of the patterns that were reported most.
+  // Not used for tuning; from the most reported patterns.
   { files: ['unseen-forged', 'last-forged'], least: 140, share: 0.17 },
 ])('of $files addresses most are found', ({ files, least, share }) => {
   const all = addresses(...files);
@@ -26,13 +26,13 @@ test.each([
 });
 
 test.each([
-  // As people meet them.
+  // Everyday URLs.
   { files: ['benign'], least: 150, share: 0.02 },
-  // They look odd: own servers, wrapped links, namesakes, sign-ins that pass on, offices, free pages.
+  // Unusual but benign: own servers, wrapped links, namesakes, sign-in redirects, offices, free pages.
   { files: ['rarer-benign'], least: 200, share: 0.03 },
-  // Sign-ins, consoles, links of newsletters, offices, namesakes.
+  // Sign-in pages, consoles, newsletter links, offices, namesakes.
   { files: ['later-benign'], least: 200, share: 0.02 },
-  // No weight was chosen by these: counters, filters, schools, own networks, shops, banks of many countries, travel, news.
+  // Not used for tuning: trackers, filters, schools, private networks, shops, banks, travel, news.
   { files: ['unseen-benign', 'last-benign'], least: 370, share: 0.015 },
 ])('of $files addresses hardly any is taken for forged', ({ files, least, share }) => {
   const all = addresses(...files);

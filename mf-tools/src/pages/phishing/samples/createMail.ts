@@ -1,11 +1,11 @@
-/** Who reads all of the samples. */
+/** The recipient of all samples. */
 const READER = 'sam.ortiz@hartwell-dental.com';
 const CHECKER = 'mx.hartwell-dental.com';
 
 /**
- * A mail as servers write it, of one line of a table: kind | From | Subject | papers | more head lines (parted by `;;`) |
- * paragraphs (parted by `//`). Papers: `pass`, `fail`, `none`, `softfail` for the name in From, `of:NAME` where only
- * NAME is vouched for, `-` where the receiver wrote nothing. `[words](address)` is a link, `{name.pdf}` a file.
+ * Creates an email from one line of a table: kind | From | Subject | authentication | more headers (separated by `;;`)
+ * | paragraphs (separated by `//`). Authentication: `pass`, `fail`, `none`, `softfail` for the From domain, `of:NAME`
+ * if only NAME passes, `-` without results. `[words](address)` is a link, `{name.pdf}` a file.
  */
 export function createMail(line: string): string {
   const [kind, from = '', subject, papers = '', more = '', body = ''] = line

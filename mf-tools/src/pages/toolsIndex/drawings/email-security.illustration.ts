@@ -1,11 +1,11 @@
 import { iso } from '@site/shell/illustrations';
-import { path, rect } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
-import { roundRect } from '@site/shell/illustrations/outline';
-import { svg } from '@site/shell/illustrations/svg';
 import { envelope } from '@site/shell/illustrations/objects';
+import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rect } from '@site/shell/illustrations/shapes';
+import { svg } from '@site/shell/illustrations/svg';
 
-/** A letter before three gates, the last of them shut. */
+/** A letter before three gates; the last one is closed. */
 const view = iso(0.9, 300, 190);
 const gate = (y: number, isOpen: boolean) =>
   view.plate('y', roundRect(0, 0, 150, 130, 14), y, 12, { face: 'fa' }) +

@@ -2,7 +2,7 @@ import { iso } from '@site/shell/illustrations';
 import { strokeText } from '@site/shell/illustrations/strokeText';
 import { svg } from '@site/shell/illustrations/svg';
 
-/** A password in blocks: the piece anyone would guess has dropped out of it. */
+/** A password as blocks; the easily guessed part has fallen out. */
 const view = iso(0.92, 200, 170);
 const block = (sign: string, i: number, z: number, inks = {}) => {
   const x = -170 + i * 34;

@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
-/** A light table: the message lifted from its paper, and what was hidden in it showing. */
+/** A light table that reveals the hidden content of a message. */
 const view = iso(0.92, 220, 200);
 const found = [
   path('M18 25H138M18 43H168M18 61H114M18 79H158M18 97H88', 'n s3'),

@@ -1,4 +1,4 @@
 import { explodedView, grid, links, people, shelves } from './explodedView';
 
-/** Shelves, where each thing has its place, who is let in, and how they hang together. */
+/** Shelves with places, access and connections. */
 export default explodedView(shelves(), grid(), people(), links());

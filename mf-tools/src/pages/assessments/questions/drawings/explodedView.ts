@@ -9,8 +9,8 @@ const GAP = 112;
 const LABELS = ['a beginning', 'mostly there', 'in place, and seen'];
 
 /**
- * A part of a firm taken apart: what there always is at the bottom, above it three layers that an answer draws solid,
- * each marked `ly-1` to `ly-3` for the page.
+ * Exploded view of a part of a firm: the base at the bottom and three layers above that an answer draws solid, with the
+ * classes `ly-1` to `ly-3`.
  */
 export const explodedView = (base: string, ...layers: [string, string, string]): string =>
   svg(
@@ -121,7 +121,7 @@ export const plan = () =>
   ) +
   path('M90 24V130M150 24V130', 'n s3');
 
-/** What stands on the base: a keyboard's field, a floor plan, shelves. */
+/** Bases: a keyboard, a floor plan, shelves. */
 export const keyboard = () =>
   rects(
     Array.from({ length: 48 }, (_, n) => [24 + (n % 12) * 22, 34 + Math.floor(n / 12) * 26, 18, 20]),

@@ -1,4 +1,4 @@
 import { explodedView, grid, key, rooms, ticked } from './explodedView';
 
-/** Rooms, what is counted in them, who has a key, and the signed sheet. */
+/** Rooms, inventory, keys and the signed record. */
 export default explodedView(rooms(), grid(), key(), ticked());

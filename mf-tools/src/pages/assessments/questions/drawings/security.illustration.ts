@@ -1,4 +1,4 @@
 import { explodedView, key, keyboard, lock, waves } from './explodedView';
 
-/** A machine, its key, its lock, and the hand that reaches it from afar. */
+/** A computer, its key, its lock, and remote access. */
 export default explodedView(keyboard(), key(), lock(), waves());

@@ -1,4 +1,4 @@
 import { chart, explodedView, list, plan, rooms } from './explodedView';
 
-/** A house, a list, a plan with dates, and what became of it. */
+/** A building, a list, a plan with dates, and the results. */
 export default explodedView(rooms(), list(), plan(), chart());

@@ -1,4 +1,4 @@
 import { explodedView, keyboard, list, people, ticked } from './explodedView';
 
-/** A desk, and who answers when something on it stops. */
+/** A desk, and who responds to problems. */
 export default explodedView(keyboard(), people(), list(), ticked());
