@@ -13,7 +13,7 @@ function pressedIn(html: string): string | undefined {
   return meant;
 }
 
-test('a letter is a shortcut beside what one writes in, not in it', () => {
+test('a letter is a shortcut outside of text fields only', () => {
   expect(pressedIn('<p class="here"></p>')).toBe('g');
   expect(pressedIn('<input class="here" type="checkbox">')).toBe('g');
   for (const field of ['<input class="here">', '<textarea class="here"></textarea>'])

@@ -23,7 +23,7 @@ const fill = async (user: Awaited<ReturnType<typeof open>>['user'], password: st
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 };
 
-test('an invitation leads through name, password and factor to the recovery codes', async () => {
+test('accepts an invitation: name, password, second factor, recovery codes', async () => {
   const { user, api, store } = await open('the-token');
   expect(await screen.findByText('dee@emberline.example')).toBeVisible();
   expect(screen.getByText(/Ruth Delgado invited/)).toHaveTextContent('as editor');
@@ -40,14 +40,14 @@ test('an invitation leads through name, password and factor to the recovery code
   expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 });
 
-test('the key is handed to the page and to nobody after it', async () => {
+test('removes the key from the URL', async () => {
   const { api } = await open('the-token');
   await screen.findByText('dee@emberline.example');
   expect(api.requests[0]?.body).toEqual({ token: 'the-token' });
   expect(globalThis.linkKey).toBeUndefined();
 });
 
-test('a short password is refused before it is sent, and what the server says stands at the field', async () => {
+test('rejects a short password before sending, and shows server errors at the field', async () => {
   const { user, api } = await open('the-token');
   await fill(user, 'too short');
   expect(await screen.findByText('Use at least 12 characters.')).toBeVisible();
@@ -60,7 +60,7 @@ test('a short password is refused before it is sent, and what the server says st
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(expect.stringContaining(words));
 });
 
-test('how well the password holds is said in words', async () => {
+test('describes the password strength', async () => {
   const { user } = await open('the-token');
   await user.type(await screen.findByLabelText('New password'), 'abc');
   expect(screen.getByText('9 more characters needed.')).toBeVisible();
@@ -71,7 +71,7 @@ test('how well the password holds is said in words', async () => {
   expect(await screen.findByText(/^Strong:/)).toBeVisible();
 });
 
-test('a link that is over says so and shows no form', async () => {
+test('shows that the link expired instead of the form', async () => {
   globalThis.linkKey = 'old';
   const api = fakeApi().on(
     verifyInvitation,
@@ -83,14 +83,14 @@ test('a link that is over says so and shows no form', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a link that ends while the form is being filled in ends the form', async () => {
+test('replaces the form if the link expires meanwhile', async () => {
   const { user, api } = await open('the-token');
   api.on(acceptInvitation, failure(422, 'This link no longer works.', { code: 'link_over' }));
   await fill(user, 'seven kettles hum at noon');
   expect(await screen.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible();
 });
 
-test('without a key it asks for the mail; who is halfway goes on with the second factor', async () => {
+test('without a key it points to the email and to the setup of the second factor', async () => {
   const { api } = await open();
   expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/admin/mfa-setup');

@@ -23,7 +23,7 @@ const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 };
 
-test('the key is shown as a QR code and as text, and the first code takes it into use', async () => {
+test('shows the key as QR code and text, and activates it with the first code', async () => {
   const { user, api, store } = await open('needed');
   expect(await screen.findByText(/before you use the workbench/)).toBeVisible();
   expect(await screen.findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -35,7 +35,7 @@ test('the key is shown as a QR code and as text, and the first code takes it int
   expect(store.getState().session).toMatchObject({ factor: 'set' });
 });
 
-test('the recovery codes are there until they are said to be kept, and can be copied', async () => {
+test('shows the recovery codes until they are saved, with copy', async () => {
   const { user } = await open('needed');
   await confirm(user);
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
@@ -53,7 +53,7 @@ test('the recovery codes are there until they are said to be kept, and can be co
   expect(screen.getByRole('button', { name: 'Continue' })).toBeEnabled();
 });
 
-test('a code that does not match is told, and the field is empty again', async () => {
+test('shows an incorrect code and clears the field', async () => {
   const { user, api } = await open('needed');
   api.on(confirmApp, failure(422, 'Incorrect code.', { code: 'wrong_code' }));
   await confirm(user);
@@ -61,7 +61,7 @@ test('a code that does not match is told, and the field is empty again', async (
   expect(screen.getByLabelText('Six-digit code')).toHaveValue('');
 });
 
-test('a key that has lapsed makes way for a new one', async () => {
+test('replaces an expired key', async () => {
   const { user, api } = await open('needed');
   api.on(confirmApp, failure(409, 'There is no set-up to confirm.'));
   await confirm(user);
@@ -70,7 +70,7 @@ test('a key that has lapsed makes way for a new one', async () => {
   expect(api.requests.filter(({ path }) => path === '/auth/mfa/setup')).toHaveLength(2);
 });
 
-test('a sign-in that was a while ago is proved by the password first', async () => {
+test('asks for the password first if the sign-in is not recent', async () => {
   const { user, api } = await open('offered');
   api.on(beginApp, failure(403, 'Please confirm.', { code: 'step_up' }));
   api.on(stepUp, exampleSession({ factor: 'offered' }));
@@ -87,7 +87,7 @@ test('the local stack offers two-step sign-in and does not require it', async ()
   expect(screen.getByRole('link', { name: 'Not now' })).toHaveAttribute('href', '/admin/dashboard');
 });
 
-test('who has a factor finds no second set-up', async () => {
+test('shows no setup to a member who has a second factor', async () => {
   const { api } = await open('set');
   expect(await screen.findByRole('heading', { name: 'Two-step sign-in is on' })).toBeVisible();
   expect(api.requests.map(({ path }) => path)).toEqual(['/auth/me']);

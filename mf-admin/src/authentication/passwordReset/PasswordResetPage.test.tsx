@@ -44,7 +44,7 @@ const choose = async (user: User) => {
   await user.click(screen.getByRole('button', { name: /Continue|Change the password/ }));
 };
 
-test('asking for a link is answered in the server’s words, which are the same for everybody', async () => {
+test('shows the server’s uniform message after requesting a link', async () => {
   const { user, api } = await open();
   await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
@@ -54,7 +54,7 @@ test('asking for a link is answered in the server’s words, which are the same 
   expect(screen.getByLabelText('Email')).toBeVisible();
 });
 
-test('asking too often lets the page rest', async () => {
+test('shows the rate limit after too many requests', async () => {
   const { user, api } = await open();
   api.on(createPasswordReset, failure(429, 'Too many.'));
   await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
@@ -62,7 +62,7 @@ test('asking too often lets the page rest', async () => {
   expect(await screen.findByRole('heading', { name: 'Too many attempts' })).toBeVisible();
 });
 
-test('the link shows whose it is and who asked, and the second factor comes before the change', async () => {
+test('shows account and request details, and asks for the second factor before the change', async () => {
   const { user, api } = await open('the-token');
   expect(await screen.findByText('owner@emberline.example')).toBeVisible();
   expect(screen.getByText('203.0.113.0/24')).toBeVisible();
@@ -85,7 +85,7 @@ test('the link shows whose it is and who asked, and the second factor comes befo
   expect(pendingReset.read()).toBeUndefined();
 });
 
-test('without a second factor the password is changed at once, and nobody is signed in', async () => {
+test('changes the password at once without a second factor, and signs nobody in', async () => {
   const { user, api, store } = await open('the-token');
   api.on(verifyPasswordReset, examplePasswordReset({ mfaRequired: false }));
   api.on(completePasswordReset, { mfaRequired: false });
@@ -94,7 +94,7 @@ test('without a second factor the password is changed at once, and nobody is sig
   expect(store.getState().session.user).toBeNull();
 });
 
-test('a lost phone is no obstacle with a recovery code', async () => {
+test('accepts a recovery code', async () => {
   const { user, api } = await open('the-token');
   await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Lost your phone?' }));
@@ -104,7 +104,7 @@ test('a lost phone is no obstacle with a recovery code', async () => {
   expect(api.requests.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
 });
 
-test('a page that the phone dropped is where it was when it comes back', async () => {
+test('restores a page that the browser unloaded', async () => {
   const first = await open('the-token');
   await choose(first.user);
   await screen.findByRole('heading', { name: 'Enter your six-digit code' });
@@ -113,7 +113,7 @@ test('a page that the phone dropped is where it was when it comes back', async (
   expect(await screen.findByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
 });
 
-test('a link that is over says so and leads to a new one', async () => {
+test('shows that a link expired and offers a new one', async () => {
   globalThis.linkKey = 'old';
   const words = 'This link no longer works.';
   const api = fakeApi().on(verifyPasswordReset, failure(422, words, { code: 'link_over' }));
@@ -123,7 +123,7 @@ test('a link that is over says so and leads to a new one', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('a challenge that has ended leaves the password as it was and begins anew', async () => {
+test('keeps the password when the challenge expires, and starts over', async () => {
   const { user, api } = await open('the-token');
   const words = 'Time ran out or there were too many attempts.';
   api.on(confirmPasswordReset, failure(401, words, { code: 'challenge_over' }));
@@ -134,7 +134,7 @@ test('a challenge that has ended leaves the password as it was and begins anew',
   expect(screen.getByRole('button', { name: 'Request a new link' })).toBeVisible();
 });
 
-test('the second page opened by itself sends one to the first', async () => {
+test('sends a visitor of the second page to the first', async () => {
   await open(undefined, '/password-reset-mfa');
   expect(await screen.findByText(/start with the link in your email/)).toBeVisible();
 });

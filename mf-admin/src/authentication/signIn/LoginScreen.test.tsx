@@ -49,7 +49,7 @@ async function openDoor(
   return { ...view, api, posts, tryIn };
 }
 
-test('the right password leads to the page that was asked for', async () => {
+test('a correct password opens the requested page', async () => {
   const { posts, tryIn, store } = await openDoor(exampleSession(), {
     path: '/admin/login?next=%2Fadmin%2Fleads%3Fstatus%3Dnew',
   });
@@ -60,7 +60,7 @@ test('the right password leads to the page that was asked for', async () => {
   expect(store.getState().session.csrfToken).toBe('example-token');
 });
 
-test('says why a session is over that a sign-in on a sixth device ended, and to nobody else', async () => {
+test('explains only to that browser that a sixth device ended its session', async () => {
   const { unmount } = await openDoor(exampleSession(), { reason: 'sixth_device' });
   expect(await screen.findByText(/because your account signed in on a sixth device/)).toBeVisible();
   unmount();
@@ -68,7 +68,7 @@ test('says why a session is over that a sign-in on a sixth device ended, and to 
   expect(screen.queryByText(/sixth device/)).toBeNull();
 });
 
-test('whoever signs in looks as themselves, whatever an owner looked as in this tab', async () => {
+test('signing in ends viewing as another role', async () => {
   sessionStorage.setItem('view-as', 'viewer');
   const { tryIn } = await openDoor(exampleSession());
   await tryIn();
@@ -86,7 +86,7 @@ test.each(['https://evil.example/admin/leads', '//evil.example/', '/\\evil.examp
   },
 );
 
-test('a wrong password is told in the server’s uniform words and the values stay', async () => {
+test('shows the server’s uniform message for a wrong password and keeps the values', async () => {
   const { tryIn } = await openDoor(() => failure(401, 'Incorrect email or password.'));
   await tryIn();
   expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
@@ -95,7 +95,7 @@ test('a wrong password is told in the server’s uniform words and the values st
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a failure without words for a person shows none of the server’s innards', async () => {
+test('shows no internals of a server error', async () => {
   const { tryIn } = await openDoor(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await tryIn();
   expect(await screen.findByText('Something went wrong. Try again.')).toBeVisible();
@@ -107,7 +107,7 @@ test('password managers find their fields', async () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('empty fields are named and nothing is sent', async () => {
+test('names empty fields and sends nothing', async () => {
   const { posts, user } = await openDoor(exampleSession());
   await user.click(screen.getByRole('button', { name: /Continue/ }));
   expect(await screen.findByText('Please enter your password.')).toBeVisible();
@@ -115,7 +115,7 @@ test('empty fields are named and nothing is sent', async () => {
   expect(posts()).toHaveLength(0);
 });
 
-test('after too many tries it says until when the door stays shut, then opens again', async () => {
+test('shows until when sign-in is blocked after too many attempts, then the form again', async () => {
   jest.useFakeTimers();
   const { tryIn } = await openDoor(
     () => {
@@ -134,7 +134,7 @@ test('after too many tries it says until when the door stays shut, then opens ag
   expect(screen.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
-test('the password can be shown, and Caps Lock is noticed', async () => {
+test('shows the password on request and warns about Caps Lock', async () => {
   const { user } = await openDoor(exampleSession());
   const password = screen.getByLabelText('Password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -143,7 +143,7 @@ test('the password can be shown, and Caps Lock is noticed', async () => {
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
 });
 
-test('without a connection it says so before anybody tries', async () => {
+test('shows that the browser is offline', async () => {
   await openDoor(exampleSession());
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => {
@@ -168,7 +168,7 @@ describe('with a second factor', () => {
   const code = () => screen.getByLabelText('Six-digit code');
   const send = () => screen.getByRole('button', { name: 'Sign in' });
 
-  test('the code of the app leads on; spaces in it do not matter', async () => {
+  test('accepts the app code, with or without spaces', async () => {
     const { user, api, store } = await openSecondStep();
     expect(screen.getByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
     expect(code()).toHaveFocus();
@@ -181,7 +181,7 @@ describe('with a second factor', () => {
     expect(api.requests.at(-1)?.body).toEqual({ challenge: 'example-challenge', code: '418222' });
   });
 
-  test('a wrong code strikes a try, says why, and begins in an empty field', async () => {
+  test('an incorrect code costs an attempt, shows why and clears the field', async () => {
     const { user } = await openSecondStep(() => failure(401, 'No match.', { code: 'wrong_code' }));
     await user.type(code(), '111111');
     await user.click(send());
@@ -192,7 +192,7 @@ describe('with a second factor', () => {
     expect(code()).toHaveFocus();
   });
 
-  test('an empty code is not sent', async () => {
+  test('does not send an empty code', async () => {
     const { user, posts } = await openSecondStep();
     await user.click(send());
     expect(await screen.findByText('Enter the six-digit code.')).toBeVisible();
@@ -200,7 +200,7 @@ describe('with a second factor', () => {
     expect(posts()).toHaveLength(1);
   });
 
-  test('who lost the phone comes in by a recovery code', async () => {
+  test('accepts a recovery code', async () => {
     const { user, api } = await openSecondStep();
     await user.click(screen.getByRole('button', { name: 'Lost your phone?' }));
     expect(screen.getByText(/No recovery codes\? An owner or admin/)).toBeVisible();
@@ -210,7 +210,7 @@ describe('with a second factor', () => {
     expect(api.requests.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
   });
 
-  test('a challenge the server has ended leads back to the first step, with the address kept', async () => {
+  test('returns to the first step with the email when the challenge expired', async () => {
     const { user } = await openSecondStep(() =>
       failure(401, 'Time ran out or there were too many attempts.', { code: 'challenge_over' }),
     );
@@ -223,7 +223,7 @@ describe('with a second factor', () => {
     expect(screen.getByLabelText('Password')).toHaveFocus();
   });
 
-  test('it closes by itself when its time is over', async () => {
+  test('expires after its time limit', async () => {
     jest.useFakeTimers();
     await openSecondStep(undefined, undefined, jest.advanceTimersByTime);
     await act(() => jest.advanceTimersByTimeAsync(299_000));
@@ -232,21 +232,21 @@ describe('with a second factor', () => {
     expect(screen.getByText(/Time ran out/)).toBeVisible();
   });
 
-  test('too many tries let it rest', async () => {
+  test('is blocked after too many attempts', async () => {
     const { user } = await openSecondStep(() => failure(429, 'Too many attempts.'));
     await user.type(code(), '111111');
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Too many attempts' })).toBeVisible();
   });
 
-  test('one can start again', async () => {
+  test('can start over', async () => {
     const { user } = await openSecondStep();
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(screen.getByLabelText(/Email/)).toHaveValue('owner@emberline.example');
   });
 });
 
-test('who must still set up a second factor is led there first', async () => {
+test('opens the setup if a second factor is required', async () => {
   const { tryIn } = await openDoor(exampleSession({ factor: 'needed' }), {
     path: '/admin/login?next=%2Fadmin%2Fleads',
   });
@@ -265,7 +265,7 @@ describe('with a passkey', () => {
     Reflect.deleteProperty(navigator, 'credentials');
   });
 
-  test('a passkey that was not used is told, and the password still goes', async () => {
+  test('shows that no passkey was used, and still accepts the password', async () => {
     get.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
     const { user, api } = await openDoor(exampleSession());
     api.on(askPasskey, examplePasskeyQuestion());

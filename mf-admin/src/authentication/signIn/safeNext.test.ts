@@ -1,6 +1,6 @@
 import { safeNext } from './safeNext';
 
-test('leads to the page that was asked for', () => {
+test('opens the requested page', () => {
   expect(safeNext('/admin/leads?status=new')).toBe('/admin/leads?status=new');
   expect(safeNext('/admin/leads/EM-4F7K22QZ')).toBe('/admin/leads/EM-4F7K22QZ');
 });
@@ -18,6 +18,6 @@ test.each([
   '/admin/login?next=/admin/leads',
   '/admin/mfa-setup?next=/admin/leads',
   'javascript:alert(1)',
-])('leads to the dashboard instead of %p', (asked) => {
+])('opens the dashboard instead of %p', (asked) => {
   expect(safeNext(asked)).toBe('/admin/dashboard');
 });

@@ -72,7 +72,7 @@ const activeOption = (field: HTMLElement) =>
 const place = () => document.querySelector('output')?.textContent;
 
 // The first of this file: later ones find the palette loaded.
-test('loses no key that is typed while its field is still loading', async () => {
+test('keeps characters that are typed while it is loading', async () => {
   const { user } = await renderPalette();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   for (const key of 'lea') fireEvent.keyDown(document.body, { key });
@@ -81,7 +81,7 @@ test('loses no key that is typed while its field is still loading', async () => 
   expect(screen.getByRole('combobox')).toHaveValue('leads');
 });
 
-test('opens by ⌘K and Ctrl-K from anywhere, also while something is typed, and closes again', async () => {
+test('opens and closes by ⌘K and Ctrl-K, also from a text field', async () => {
   const { user, field } = await openPalette();
   await user.keyboard('{Control>}k{/Control}');
   await waitFor(() => expect(field).not.toBeInTheDocument());
@@ -89,7 +89,7 @@ test('opens by ⌘K and Ctrl-K from anywhere, also while something is typed, and
   expect(await screen.findByRole('combobox')).toHaveFocus();
 });
 
-test('leaves ⌘K alone where a text field has a use of its own for it', async () => {
+test('ignores ⌘K if a text field handles it', async () => {
   const { user, field } = await openPalette();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(field).not.toBeInTheDocument());
@@ -99,7 +99,7 @@ test('leaves ⌘K alone where a text field has a use of its own for it', async (
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
 
-test('the keys move through screens and actions, round the ends, and Enter goes there', async () => {
+test('arrow keys move through screens and actions and wrap; Enter opens one', async () => {
   const { user, field } = await openPalette();
   expect(activeOption(field)).toHaveTextContent('Dashboard');
   await user.keyboard('{ArrowUp}');
@@ -112,14 +112,14 @@ test('the keys move through screens and actions, round the ends, and Enter goes 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('Esc closes it and gives the focus back', async () => {
+test('Esc closes it and returns the focus', async () => {
   const { user } = await openPalette();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Search or jump to…' })).toHaveFocus();
 });
 
-test('finds records through the list’s own search, once the typing rests', async () => {
+test('searches records after a pause in typing', async () => {
   const { user, field, api } = await openPalette();
   await user.type(field, 'dana');
   const found = await screen.findByRole('group', { name: 'Leads' });
@@ -128,7 +128,7 @@ test('finds records through the list’s own search, once the typing rests', asy
   expect(place()).toBe('/admin/leads/EM-4F7K22QZ');
 });
 
-test('an answer that comes after the words changed is not shown', async () => {
+test('ignores results of an outdated query', async () => {
   let answerFirst: (page: LeadPage) => void = () => undefined;
   const slow = new Promise<LeadPage>((resolve) => {
     answerFirst = resolve;
@@ -148,14 +148,14 @@ test('an answer that comes after the words changed is not shown', async () => {
   expect(screen.queryByRole('option', { name: /Dana Example/ })).not.toBeInTheDocument();
 });
 
-test('says when nothing fits', async () => {
+test('shows that nothing matches', async () => {
   const { user, field } = await openPalette({ api: fakeApi().on(listLeads, exampleLeadPage([])) });
   await user.type(field, 'zzz');
   expect(await screen.findByText('No results for “zzz”')).toBeVisible();
   expect(field).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a search that fails says so with its number, and can be tried again; screens are found all the same', async () => {
+test('shows a failed search with its request ID and a retry, and still finds screens', async () => {
   const api = leads().on(listLeads, () => failure(503, 'Please try again in a moment.'));
   const { user, field } = await openPalette({ api });
   await user.type(field, 'da');
@@ -169,7 +169,7 @@ test('a search that fails says so with its number, and can be tried again; scree
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();
 });
 
-test('a list that cannot be searched takes nothing from what the others found', async () => {
+test('shows results of other lists if one search fails', async () => {
   const api = leads()
     .on(listMedia, exampleMediaPage([]))
     .on(listRedirects, () => failure(503, 'Please try again in a moment.'))
@@ -186,7 +186,7 @@ test('a list that cannot be searched takes nothing from what the others found', 
   expect(screen.getByRole('alert')).not.toHaveTextContent('Couldn’t search Leads.');
 });
 
-test('offers only the actions a role may do, and does them', async () => {
+test('offers and runs only the actions that the role may use', async () => {
   const { user, field, unmount } = await openPalette();
   expect(screen.getByRole('option', { name: 'New note' })).toBeVisible();
   await user.type(field, 'dark theme');

@@ -43,7 +43,7 @@ async function openAsViewer(path: string) {
   );
 }
 
-test('the menu holds every screen that has a group, and nothing that does not exist', async () => {
+test('the menu lists every screen that has a group', async () => {
   await renderPage(Something, { path: '/admin/leads', api: signedIn() });
   expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
@@ -53,19 +53,19 @@ test('the menu holds every screen that has a group, and nothing that does not ex
   expect(offered.every((path) => screens.some((each) => each.path === path))).toBe(true);
 });
 
-test('what waits at a screen stands beside its name', async () => {
+test('the menu shows the badge of a screen', async () => {
   await renderPage(Something, { path: '/admin/dashboard', api: signedIn() });
   const menu = within(screen.getByRole('navigation', { name: 'Admin' }));
   expect(await menu.findByRole('link', { name: 'Leads 1 new' })).toBeVisible();
 });
 
-test('a screen the role does not reach is in no menu', async () => {
+test('the menu hides screens that the role may not open', async () => {
   await openAsViewer('/admin/leads');
   expect(await screen.findByRole('heading', { name: 'Something' })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Secret' })).toEqual([]);
 });
 
-test('where no screen is it says so inside the frame, and leads on', async () => {
+test('an unknown path shows "not found" inside the frame, with a link', async () => {
   const Lost = () => (
     <WorkbenchLayout>
       <UnknownPathScreen />
@@ -79,7 +79,7 @@ test('where no screen is it says so inside the frame, and leads on', async () =>
   expect(screen.queryByText(/You don’t have access/)).toBeNull();
 });
 
-test('at the address of a screen the role does not reach, it says so and leads on', async () => {
+test('the URL of a forbidden screen shows an error and a link', async () => {
   await openAsViewer('/admin/secret');
   expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Secret' })).toBeVisible();
@@ -89,7 +89,7 @@ test('at the address of a screen the role does not reach, it says so and leads o
   expect(document.title).toContain('Secret');
 });
 
-test('what a screen holds is shown to members only', async () => {
+test('the content of a screen is shown only to members', async () => {
   await renderPage(Something, {
     path: '/admin/leads',
     api: fakeApi().on(getSession, () => failure(503, 'Please try again in a moment.')),
@@ -98,7 +98,7 @@ test('what a screen holds is shown to members only', async () => {
   expect(screen.queryByRole('heading', { name: 'Something' })).not.toBeInTheDocument();
 });
 
-test('the scheme is switched and remembered', async () => {
+test('the theme is switched and remembered', async () => {
   const { user } = await renderPage(Something, { path: '/admin/leads', api: signedIn() });
   await user.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
   expect(document.documentElement.dataset.theme).toBe('dark');
@@ -107,7 +107,7 @@ test('the scheme is switched and remembered', async () => {
   expect(document.documentElement.dataset.theme).toBe('light');
 });
 
-test('signing out sends the session’s token', async () => {
+test('signing out sends the CSRF token', async () => {
   const api = signedIn().on(deleteSession, () => failure(503, 'Please try again in a moment.'));
   const { user } = await renderPage(Something, { path: '/admin/leads', api });
   await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
@@ -116,7 +116,7 @@ test('signing out sends the session’s token', async () => {
   expect(api.requests.at(-1)?.headers.get('x-csrf-token')).toBe('example-token');
 });
 
-test('g and the letter of a screen lead there, but not out of a field', async () => {
+test('g and a letter open a screen, but not from a text field', async () => {
   function Where() {
     return (
       <WorkbenchLayout>
@@ -135,7 +135,7 @@ test('g and the letter of a screen lead there, but not out of a field', async ()
   expect(await screen.findByRole('heading', { name: '/admin/dashboard' })).toBeVisible();
 });
 
-test('the member’s menu leads to the account and ends all sessions', async () => {
+test('the account menu opens the account and signs out everywhere', async () => {
   const api = signedIn().on(endAllSessions, () => failure(503, 'Please try again in a moment.'));
   const { user } = await renderPage(Something, { path: '/admin/leads', api });
   await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
@@ -146,14 +146,14 @@ test('the member’s menu leads to the account and ends all sessions', async () 
   expect(api.requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/auth/sessions' });
 });
 
-test('only an owner looks as another role', async () => {
+test('only an owner can view as another role', async () => {
   const { user } = await openAsViewer('/admin/leads');
   await user.click(await screen.findByRole('button', { name: 'Owner, your account' }));
   expect(await screen.findByRole('menuitem', { name: 'Account' })).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: /View as/ })).not.toBeInTheDocument();
 });
 
-test('an owner who looks as another role signs out everywhere as themselves', async () => {
+test('an owner who views as another role signs out everywhere as owner', async () => {
   sessionStorage.setItem('view-as', 'viewer');
   const api = signedIn()
     .on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }))
@@ -167,7 +167,7 @@ test('an owner who looks as another role signs out everywhere as themselves', as
   sessionStorage.clear();
 });
 
-test('while an owner looks as another role every call says so, and so does the page', async () => {
+test('every call and the page show that an owner views as another role', async () => {
   sessionStorage.setItem('view-as', 'viewer');
   const api = signedIn().on(getSession, exampleSession({ user: exampleMember({ role: 'viewer' }) }));
   await renderPage(Something, { path: '/admin/leads', api });

@@ -21,7 +21,7 @@ import {
 
 beforeEach(widen);
 
-test('two changes are shown side by side, chosen from, and saved on top of the newer one', async () => {
+test('shows both versions, lets the member choose, and saves on top of the newer one', async () => {
   const api = notesApi().on(edit, failure(412, 'Somebody else changed this.'));
   const { user } = await openNote({ api });
   await user.clear(title());
@@ -46,7 +46,7 @@ test('two changes are shown side by side, chosen from, and saved on top of the n
   expect(screen.queryByRole('heading', { name: 'Someone else changed this note' })).not.toBeInTheDocument();
 });
 
-test('a conflict can be taken back to the form, where all of it is still to be saved', async () => {
+test('returns from a conflict to the form with unsaved changes', async () => {
   const api = notesApi().on(edit, failure(412, 'Somebody else changed this.'));
   const { user } = await openNote({ api });
   await user.type(title(), ' mine');
@@ -58,7 +58,7 @@ test('a conflict can be taken back to the form, where all of it is still to be s
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-test('one that was deleted meanwhile is kept as typed and can be added anew', async () => {
+test('keeps the values of a deleted record and saves them as a new one', async () => {
   const api = notesApi()
     .on(edit, failure(404, 'There is no such note.'))
     .on(create, ({ body }) => ({ ...first, ...body, at: body.at ?? null, id: 'n9', version: 1 }));
@@ -71,7 +71,7 @@ test('one that was deleted meanwhile is kept as typed and can be added anew', as
   expect(sentTo(api, 'POST')[0]?.body).toMatchObject({ title: 'First!', tags: ['mail'] });
 });
 
-test('it is deleted once that is confirmed, at the version that was seen, and the list is back', async () => {
+test('deletes a record at the loaded version after confirmation and returns to the list', async () => {
   const api = notesApi().on(remove, undefined);
   const { user } = await openNote({ api });
   await user.type(title(), ' and unsaved');
@@ -91,7 +91,7 @@ test('it is deleted once that is confirmed, at the version that was seen, and th
   expect(sentTo(api, 'GET').filter(({ path }) => path.endsWith('n1'))).toHaveLength(asked);
 });
 
-test('one that was changed meanwhile is not deleted', async () => {
+test('does not delete a record that changed meanwhile', async () => {
   const api = notesApi().on(remove, failure(412, 'Somebody else changed this.'));
   const { user } = await openNote({ api });
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -101,7 +101,7 @@ test('one that was changed meanwhile is not deleted', async () => {
   await waitFor(() => expect(title()).toHaveValue('Newer'));
 });
 
-test('unsaved work stops the way elsewhere and the closing of the tab, until it is given up', async () => {
+test('unsaved changes block navigation and closing the tab until they are discarded', async () => {
   const { user } = await openNote();
   expect(wantsToLeave('/admin/notes')).toBe(true);
   expect(mayCloseTab()).toBe(true);

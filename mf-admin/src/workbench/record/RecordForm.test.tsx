@@ -20,7 +20,7 @@ import {
 
 beforeEach(widen);
 
-test('every kind of field comes of the contract, by role and label, with the record’s values', async () => {
+test('renders every kind of field from the contract with the record’s values', async () => {
   await openNote();
   expect(title()).toHaveValue('First');
   expect(screen.getByRole('textbox', { name: /Body \(optional\)/ }).tagName).toBe('TEXTAREA');
@@ -32,7 +32,7 @@ test('every kind of field comes of the contract, by role and label, with the rec
   expect(screen.getByRole('button', { name: 'Remove mail' })).toBeVisible();
 });
 
-test('a change is saved at the version that was seen, and then nothing is unsaved', async () => {
+test('saves a change at the loaded version', async () => {
   const api = notesApi().on(edit, ({ body }) => ({ ...first, ...body, at: body.at ?? null, version: 4 }));
   const { user } = await openNote({ api });
   expect(screen.getByText('All changes saved')).toBeVisible();
@@ -59,7 +59,7 @@ test.each(['{Meta>}s{/Meta}', '{Control>}s{/Control}'])('%s saves from within a 
   expect(sentTo(api, 'PATCH')).toHaveLength(1);
 });
 
-test('what is typed stays, with the focus, where the window gets narrow and wide again', async () => {
+test('keeps typed text and focus when the window is resized', async () => {
   const { user } = await openNote();
   await user.type(title(), ' note');
   await resize(false);
@@ -73,7 +73,7 @@ test('what is typed stays, with the focus, where the window gets narrow and wide
   expect(screen.getByText('Unsaved changes')).toBeVisible();
 });
 
-test('Esc in a field closes the record where it lies over its list', async () => {
+test('Esc in a field closes the record in a narrow window', async () => {
   const { user } = await openNote();
   await resize(false);
   await screen.findByRole('dialog', { name: /First/ });
@@ -81,7 +81,7 @@ test('Esc in a field closes the record where it lies over its list', async () =>
   await waitFor(() => expect(address()).toBe('/admin/notes'));
 });
 
-test('the keys held down save once', async () => {
+test('holding the save shortcut saves once', async () => {
   const api = notesApi().on(edit, ({ body }) => ({ ...first, ...body, at: body.at ?? null, version: 4 }));
   const { user } = await openNote({ api });
   await user.type(title(), '!');
@@ -96,7 +96,7 @@ test('the keys held down save once', async () => {
   expect(sentTo(api, 'PATCH')[1]?.body).toMatchObject({ title: 'First!?' });
 });
 
-test('a new one is added, without what was left empty, and opened', async () => {
+test('creates a record without empty optional fields and opens it', async () => {
   const api = notesApi().on(create, ({ body }) => ({ ...first, ...body, at: null, id: 'n9', version: 1 }));
   const { user } = await openNote({ api, key: 'new' });
   await user.type(title(), 'Third');
@@ -113,7 +113,7 @@ test('a new one is added, without what was left empty, and opened', async () => 
   });
 });
 
-test('what the contract refuses is said at its field and in a summary, and nothing is sent', async () => {
+test('shows contract errors at the fields and in a summary, and sends nothing', async () => {
   const { user, api } = await openNote({ key: 'new' });
   await user.clear(screen.getByRole('textbox', { name: 'Stars' }));
   await user.type(screen.getByRole('textbox', { name: 'Stars' }), 'many');
@@ -127,7 +127,7 @@ test('what the contract refuses is said at its field and in a summary, and nothi
   expect(sentTo(api, 'POST')).toEqual([]);
 });
 
-test('what the API refuses is said at its field until that is changed', async () => {
+test('shows API errors at the field until it is changed', async () => {
   const refusal = failure(400, 'No.', { fieldErrors: { title: 'There is such a note.' } });
   const { user } = await openNote({ api: notesApi().on(edit, refusal) });
   await user.type(title(), '!');
@@ -140,7 +140,7 @@ test('what the API refuses is said at its field until that is changed', async ()
   expect(title()).toHaveValue('First!?');
 });
 
-test('what is about no field is said with the request’s number, and what was typed stays', async () => {
+test('shows other errors with the request ID and keeps typed text', async () => {
   const { user } = await openNote({
     api: notesApi().on(edit, failure(503, 'Please try again in a moment.')),
   });
@@ -152,7 +152,7 @@ test('what is about no field is said with the request’s number, and what was t
   expect(title()).toHaveValue('First!');
 });
 
-test('without a connection nothing is sent, and what is typed stays', async () => {
+test('sends nothing while offline and keeps typed text', async () => {
   const { user, api } = await openNote();
   await user.type(title(), '!');
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -167,7 +167,7 @@ test('without a connection nothing is sent, and what is typed stays', async () =
   expect(title()).toHaveValue('First!');
 });
 
-test('who may only read sees the values and who may change them', async () => {
+test('shows read-only values and the required role to members who may not edit', async () => {
   await openNote({ role: 'viewer' });
   const sheet = within(await screen.findByLabelText('note First'));
   expect(await sheet.findByText('24 Nov 2026, 8:30 AM CST')).toBeVisible();
@@ -177,14 +177,14 @@ test('who may only read sees the values and who may change them', async () => {
   expect(await findViolations()).toEqual([]);
 });
 
-test('a record that is not there says so', async () => {
+test('shows that a record does not exist', async () => {
   const api = notesApi().on(get, failure(404, 'There is no such note.'));
   const state = { session: exampleSession() };
   await renderPage(Place, { path: '/admin/notes/gone', pattern: '/admin/notes/:id?', api, state });
   expect(await screen.findByRole('heading', { name: 'Note not found' })).toBeVisible();
 });
 
-test('a moment that does not exist is refused before anything is sent', async () => {
+test('rejects a time that does not exist before sending', async () => {
   const { user, api } = await openNote();
   const moment = within(screen.getByRole('group', { name: /Goes out/ }));
   fireEvent.change(moment.getByLabelText('Date'), { target: { value: '2026-03-08' } });

@@ -80,7 +80,7 @@ const actions = (api: ReturnType<typeof fakeApi>) =>
   api.requests.filter(({ path }) => path === '/auth/mfa/recovery-codes').length;
 const note = () => screen.getByRole('textbox', { name: 'Note', hidden: true });
 
-test('an action that wants a fresh proof asks for a code and then goes on by itself', async () => {
+test('an action that needs step-up asks for a code and then continues', async () => {
   const api = apiThatWants('second token', refusal(403, 'step_up')).on(stepUp, ({ body }) =>
     body.code === '123456'
       ? renewed()
@@ -106,7 +106,7 @@ test('an action that wants a fresh proof asks for a code and then goes on by its
   expect(actions(api)).toBe(2);
 });
 
-test('who declines is told what the API said, and nothing is done', async () => {
+test('canceling step-up shows the API’s error and changes nothing', async () => {
   const api = apiThatWants('never', refusal(403, 'step_up'));
   const { user } = await begin(api);
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
@@ -115,7 +115,7 @@ test('who declines is told what the API said, and nothing is done', async () => 
   expect(actions(api)).toBe(1);
 });
 
-test('who has no factor yet proves it by the password', async () => {
+test('a member without a second factor confirms with the password', async () => {
   const api = apiThatWants('second token', refusal(403, 'step_up'))
     .on(getFactors, exampleFactors({ appSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }))
     .on(stepUp, renewed());
@@ -126,7 +126,7 @@ test('who has no factor yet proves it by the password', async () => {
   expect(api.requests.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
 });
 
-test('when the session is over one signs in in place; what was typed stays and the action is done', async () => {
+test('an expired session asks to sign in, keeps typed text and completes the action', async () => {
   const api = apiThatWants('second token', refusal(401, 'sign_in_first'))
     .on(getSessionEnd, { reason: 'sixth_device' })
     .on(createSession, exampleMfaChallenge())
@@ -148,7 +148,7 @@ test('when the session is over one signs in in place; what was typed stays and t
   expect(actions(api)).toBe(2);
 });
 
-test('a session that ends while a code is asked for is opened anew, and all that waited goes on', async () => {
+test('a session that expires during step-up asks to sign in and continues all waiting calls', async () => {
   const api = apiThatWants('second token', refusal(403, 'step_up'))
     .on(stepUp, refusal(401, 'sign_in_first'))
     .on(createSession, renewed());
@@ -161,14 +161,14 @@ test('a session that ends while a code is asked for is opened anew, and all that
   expect(await screen.findByText('10 codes')).toBeVisible();
 });
 
-test('a token that another tab renewed is fetched, and nobody is asked anything', async () => {
+test('fetches a CSRF token that another tab renewed without a prompt', async () => {
   const api = apiThatWants('second token', refusal(403, 'csrf')).on(getSession, renewed());
   await begin(api);
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('the end of a session', () => {
+describe('session expiry', () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   const pass = (minutes: number) => act(() => jest.advanceTimersByTimeAsync(minutes * 60_000));
 
@@ -179,7 +179,7 @@ describe('the end of a session', () => {
     return renderPage(Form, { path: '/admin/leads', api, state, timers: jest.advanceTimersByTime });
   }
 
-  test('is announced, and put off where that is possible', async () => {
+  test('is announced and can be extended', async () => {
     const { user } = await wait(() => ({}));
     await pass(53);
     expect(screen.queryByText(/Your session ends at/)).not.toBeInTheDocument();
@@ -192,7 +192,7 @@ describe('the end of a session', () => {
     expect(screen.queryByText(/Your session ends at/)).not.toBeInTheDocument();
   });
 
-  test('is not put off with the session of who signed in here meanwhile: nothing goes on in their name', async () => {
+  test('is not extended with the session of another member who signed in meanwhile', async () => {
     jest.useFakeTimers();
     const other = renewed({ user: exampleMember({ id: 'another', name: 'Another' }) });
     const api = apiThatWants('any', refusal(403, 'forbidden')).on(getSession, other);
@@ -212,7 +212,7 @@ describe('the end of a session', () => {
     expect(note()).toHaveValue('half a thought');
   });
 
-  test('after twelve hours cannot be put off, and asks to sign in when it comes', async () => {
+  test('cannot be extended after twelve hours and asks to sign in', async () => {
     await wait(() => ({ endsAt: inMinutes(10) }));
     await pass(6);
     expect(screen.getByRole('button', { name: 'Sign in again' })).toBeVisible();
@@ -222,7 +222,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('who is in the middle of a text types nothing into the sign-in that comes up, and does not close it', async () => {
+test('typing goes on in the text when the sign-in dialog opens, and does not close it', async () => {
   const api = apiThatWants('no token', refusal(401, 'sign_in_first'));
   const { user } = await renderPage(Form, {
     path: '/admin/leads',

@@ -1,6 +1,6 @@
 import { nextSlug, slugify } from './slugify';
 
-test('makes an address of a title', () => {
+test('makes a slug of a title', () => {
   expect(slugify('  Naïve “quotes” & C++: what’s new? ')).toBe('naive-quotes-c-whats-new');
   expect(slugify('a'.repeat(150))).toHaveLength(100);
 });
@@ -19,6 +19,6 @@ test.each([
   ['by-hand', 'Taylor', 'Hutto'],
   ['taylor-2026', 'Taylor', 'Hutto'],
   ['taylor-2', 'Taylor', 'Taylor'],
-])('the slug %j of %j stays under the title %j', (slug, before, title) => {
+])('the edited slug %j of %j stays under the title %j', (slug, before, title) => {
   expect(nextSlug(slug, before, title)).toBe(slug);
 });

@@ -7,7 +7,7 @@ const draft = {
   markdown: `![A rack](${mediaAddress(two)}) ![A rack](${mediaAddress(two)})`,
 };
 
-test('each picture of a document weighs once, wherever it stands in it', () => {
+test('counts each image of a document once', () => {
   const pictures = new Map([
     [one, 40 * 1024],
     [two, 60 * 1024],
@@ -19,7 +19,7 @@ test('each picture of a document weighs once, wherever it stands in it', () => {
   expect(imageSizeCheck(draft, { pictures: new Map([...pictures, [one, 1024 ** 2]]) }).state).toBe('warn');
 });
 
-test('nothing is said of a weight that is not known', () => {
+test('does not judge images of unknown size', () => {
   expect(imageSizeCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).message).toBe('Measuring…');
   expect(imageSizeCheck({}, { pictures: new Map() }).message).toBe('No images');
 });

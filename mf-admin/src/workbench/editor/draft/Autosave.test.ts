@@ -4,7 +4,7 @@ import { Autosave, LOCAL_SAVE_DELAY_MS, type LocalDraft, SAVE_DELAY_MS } from '.
 
 const failed = (status: number): ApiError => ({ status, message: String(status) });
 
-test('keystrokes are kept here within half a second and saved within two, also of who never pauses', async () => {
+test('stores edits locally within half a second and saves them within two, even without a pause', async () => {
   const { autosave, clock, sent, kept, type } = createTestAutosave();
   type({ title: 'A' });
   await clock.advance(300);
@@ -25,7 +25,7 @@ test('keystrokes are kept here within half a second and saved within two, also o
   expect(sent).toHaveLength(6);
 });
 
-test('one write is under way at a time; what is typed meanwhile goes with the next', async () => {
+test('sends one request at a time; the next one includes edits made meanwhile', async () => {
   let answer: () => void = () => undefined;
   const sent: [string, number][] = [];
   const { autosave, clock, type } = createTestAutosave({
@@ -51,7 +51,7 @@ test('one write is under way at a time; what is typed meanwhile goes with the ne
   ]);
 });
 
-test('while the API is away the words stay here, and it is asked again with longer pauses until it takes them', async () => {
+test('keeps the draft locally while the API is unreachable and retries with increasing delays', async () => {
   let tries = 0;
   const { autosave, clock, type, kept } = createTestAutosave({
     send: async (draft, { version }) => {
@@ -76,7 +76,7 @@ test('while the API is away the words stay here, and it is asked again with long
   expect(autosave.current).toMatchObject({ phase: 'saved', problem: undefined });
 });
 
-test('what is refused is not sent again until something is typed', async () => {
+test('does not resend a rejected draft until the next edit', async () => {
   let tries = 0;
   const { autosave, clock, type } = createTestAutosave({
     send: async (draft, { version }) => {
@@ -94,7 +94,7 @@ test('what is refused is not sent again until something is typed', async () => {
   expect(autosave.current.phase).toBe('saved');
 });
 
-test('a second member who was faster is brought together with, unasked, where both touched different fields', async () => {
+test('merges changes by another member to different fields without asking', async () => {
   const sent: [TestDraft, number][] = [];
   const { autosave, clock, type } = createTestAutosave({
     send: async (draft, { version }) => {
@@ -110,7 +110,7 @@ test('a second member who was faster is brought together with, unasked, where bo
   expect(autosave.current).toMatchObject({ phase: 'saved', draft: { title: 'Mine', text: 'Theirs' } });
 });
 
-test('a field that both changed waits for the member, goes on being kept, and is saved as chosen', async () => {
+test('waits for the member on a conflict, stores edits locally, and saves the chosen version', async () => {
   const { autosave, clock, type, kept, sent, ports } = createTestAutosave({
     read: async () => documentOf({ ...first, title: 'Theirs' }, 7),
   });
@@ -133,7 +133,7 @@ test('a field that both changed waits for the member, goes on being kept, and is
   expect(autosave.current.phase).toBe('saved');
 });
 
-test('words kept from before are gone on with; those that were saved since are forgotten', async () => {
+test('continues with an unsaved local draft and discards one that was saved since', async () => {
   const { autosave, clock, sent, kept } = createTestAutosave();
   autosave.restoreLocalDraft({ base: first, mine: { ...first, text: 'Crashed' }, version: 1 });
   await clock.advance(SAVE_DELAY_MS);
@@ -144,7 +144,7 @@ test('words kept from before are gone on with; those that were saved since are f
   expect(kept.at(-1)).toBeUndefined();
 });
 
-test('a field that both changed is asked about again after a reload, and nobody is written over', async () => {
+test('asks about a conflict again after a reload and overwrites nothing', async () => {
   const theirs = documentOf({ ...first, title: 'Theirs', text: 'Also theirs' }, 7);
   const { clock, type, kept } = createTestAutosave({
     send: async () => {
@@ -168,7 +168,7 @@ test('a field that both changed is asked about again after a reload, and nobody 
   expect(next.sent).toEqual([]);
 });
 
-test('what the API took without being able to say so is nobody else’s change', async () => {
+test('recognizes its own draft when the API stored it without a response', async () => {
   const taken: TestDraft[] = [];
   let isAway = true;
   const { autosave, clock, type } = createTestAutosave({
@@ -189,7 +189,7 @@ test('what the API took without being able to say so is nobody else’s change',
   expect(taken.map(({ title }) => title)).toEqual(['Half', 'Half and the rest']);
 });
 
-test('saving at once waits for what is under way, and says whether all of it arrived', async () => {
+test('flush waits for the pending request and returns whether everything is saved', async () => {
   const { autosave, type, sent, ports } = createTestAutosave();
   type({ title: 'A' });
   expect(await autosave.flush()).toBe(true);
@@ -202,14 +202,14 @@ test('saving at once waits for what is under way, and says whether all of it arr
   expect(autosave.current.isSavedLocally).toBe(true);
 });
 
-test('where this device keeps nothing, that is known', async () => {
+test('reports that local storage is unavailable', async () => {
   const { autosave, clock, type } = createTestAutosave({ saveLocally: () => false });
   type({ title: 'A' });
   await clock.advance(LOCAL_SAVE_DELAY_MS);
   expect(autosave.current.isSavedLocally).toBe(false);
 });
 
-test('an action leaves what was typed meanwhile', async () => {
+test('keeps edits made while an action runs', async () => {
   const { autosave, clock, sent, type } = createTestAutosave();
   type({ text: 'More' });
   autosave.replaceDocument({ ...documentOf(first, 4), state: 'published' });
@@ -218,7 +218,7 @@ test('an action leaves what was typed meanwhile', async () => {
   expect(sent).toEqual([{ title: 'One', text: 'More' }]);
 });
 
-test('what was typed and taken back is saved already', async () => {
+test('does not save an edit that was undone', async () => {
   const { autosave, clock, sent, kept, type } = createTestAutosave();
   type({ title: 'A' });
   type({ title: 'One' });
@@ -228,7 +228,7 @@ test('what was typed and taken back is saved already', async () => {
   expect(kept.at(-1)).toBeUndefined();
 });
 
-test('where all is chosen as the other member wrote it, nothing is left to save', async () => {
+test('has nothing to save if the other version is chosen for every conflict', async () => {
   const { autosave, clock, type } = createTestAutosave({
     send: async () => {
       throw failed(412);

@@ -26,7 +26,7 @@ function desk(place = 'ana post 1') {
   };
 }
 
-test('goes back pause by pause, and forth again', () => {
+test('undoes and redoes steps that are separated by pauses', () => {
   const { type, go, steps } = desk();
   type({ title: 'A' });
   type({ title: 'Ab' }, 100);
@@ -39,7 +39,7 @@ test('goes back pause by pause, and forth again', () => {
   expect(steps.canRedo).toBe(false);
 });
 
-test('what is taken away at once is a step of its own, however fast', () => {
+test('a large deletion is its own step, even without a pause', () => {
   const { type, go } = desk();
   const long = 'A sentence that somebody wrote with care.';
   type({ text: long });
@@ -48,7 +48,7 @@ test('what is taken away at once is a step of its own, however fast', () => {
   expect(go('undo').text).toBe(long);
 });
 
-test('is there after a reload, under the name that a new document got', () => {
+test('survives a reload under the key of the new document', () => {
   const { type, steps } = desk('ana post new');
   type({ text: 'Typed' });
   steps.persist();
@@ -59,7 +59,7 @@ test('is there after a reload, under the name that a new document got', () => {
   expect(desk('ben post 7').steps.canUndo).toBe(false);
 });
 
-test('keeps no more than there is room for, the newest', () => {
+test('keeps only the newest steps within its limits', () => {
   const { type, go, steps } = desk();
   for (let n = 0; n < 60; n++) type({ title: `T${n}` });
   for (let n = 0; n < 40; n++) go('undo');
@@ -71,7 +71,7 @@ test('keeps no more than there is room for, the newest', () => {
   expect(go('undo').text).toMatch(/^2+$/);
 });
 
-test('takes nothing for steps that is none', () => {
+test('ignores invalid stored data', () => {
   sessionStorage.setItem('steps ana post 1', '{"past":7}');
   expect(desk().steps.canUndo).toBe(false);
 });

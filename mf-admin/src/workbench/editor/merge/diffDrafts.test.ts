@@ -5,7 +5,7 @@ const fields = [
   { name: 'tags' as const, label: 'Tags' },
 ];
 
-test('changes are told field by field and word by word, and counted', () => {
+test('lists and counts changed words by field', () => {
   const changes = diffDrafts(
     { title: 'Wire fraud before closing', tags: ['mail'] },
     { title: 'Wire fraud, before closing day', tags: ['mail'] },
@@ -25,7 +25,7 @@ test('changes are told field by field and word by word, and counted', () => {
   expect(countChanges(changes).added).toBeGreaterThan(0);
 });
 
-test('words changed one after the other are one phrase: what was there, then what is', () => {
+test('joins adjacent changed words into one change', () => {
   const [change] = diffDrafts(
     { title: 'A third title of it, again' },
     { title: 'Some words for the post, again' },

@@ -3,7 +3,7 @@ import { isDeepEqual, mergeDrafts } from './mergeDrafts';
 
 const base = { title: 'One', text: 'Words', tags: ['mail'] };
 
-test('what only one member touched is theirs', () => {
+test('takes the value of the only side that changed a field', () => {
   const { merged, conflicts } = mergeDrafts(
     base,
     { ...base, title: 'Mine' },
@@ -13,14 +13,14 @@ test('what only one member touched is theirs', () => {
   expect(conflicts).toEqual([]);
 });
 
-test('what both changed in their own way is named and stays mine; what both wrote alike is no conflict', () => {
+test('keeps my value of conflicting fields and lists them; identical changes are not a conflict', () => {
   const mine = { ...base, title: 'Mine', text: 'Same' };
   const { merged, conflicts } = mergeDrafts(base, mine, { ...base, title: 'Theirs', text: 'Same' });
   expect(merged).toEqual(mine);
   expect(conflicts).toEqual(['title']);
 });
 
-test('two members who write in different paragraphs of one text need not choose', () => {
+test('merges changes to different paragraphs of a text without a conflict', () => {
   const text = 'One.\n\nTwo.\n\nThree.\n';
   const mine = { ...base, text: text.replace('One', 'Mine') };
   const theirs = { ...base, text: text.replace('Three', 'Theirs') };
@@ -29,12 +29,12 @@ test('two members who write in different paragraphs of one text need not choose'
   expect(conflicts).toEqual([]);
 });
 
-test('the order in which parts are written says nothing', () => {
+test('ignores the order of object keys', () => {
   expect(isDeepEqual({ a: 1, b: { c: 2, d: 3 } }, { b: { d: 3, c: 2 }, a: 1 })).toBe(true);
   expect(isDeepEqual(['a', 'b'], ['b', 'a'])).toBe(false);
 });
 
-test('no word of either is lost, whatever they changed', () => {
+test('never loses a change of either side', () => {
   const draft = fc.record({
     title: fc.string(),
     text: fc.string(),

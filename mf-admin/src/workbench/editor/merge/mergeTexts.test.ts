@@ -13,7 +13,7 @@ test.each([
   ['a heading and the paragraph below it', ['# One', '# Mine'], ['First.', 'Theirs.']],
   ['a new paragraph and one that is taken away', ['First.', 'First.\n\nMine.'], ['- a\n', '']],
   ['code and text', ['code\n\n- c', 'mine\n\n- c'], ['Second.', 'Theirs.']],
-])('two members who change %s are both heard', (_, mine, theirs) => {
+])('merges changes by two members to %s', (_, mine, theirs) => {
   const [one, other] = [
     base.replace(mine[0] as string, mine[1] as string),
     base.replace(theirs[0] as string, theirs[1] as string),
@@ -23,7 +23,7 @@ test.each([
   expect(text).toBe(one.replace(theirs[0] as string, theirs[1] as string));
 });
 
-test('the one paragraph that both changed is chosen from, and the others are together already', () => {
+test('reports only the paragraph that both sides changed as a conflict', () => {
   const mine = base.replace('First.', 'Mine.').replace('- a', '- mine');
   const theirs = base.replace('First.', 'Theirs.').replace('Second.', 'Second, theirs.');
   const parts = mergeTexts(base, mine, theirs);
@@ -32,12 +32,12 @@ test('the one paragraph that both changed is chosen from, and the others are tog
   expect(joinParts(parts, () => 'theirs')).toBe(theirs.replace('- a', '- mine'));
 });
 
-test('what both wrote alike is no conflict', () => {
+test('identical changes are not a conflict', () => {
   const same = base.replace('First.', 'Same.');
   expect(merged(same, same)).toEqual({ text: same, conflicts: [] });
 });
 
-test('what only one member changed comes out as they wrote it', () => {
+test('keeps the text of the only side that changed', () => {
   const line = fc.constantFrom('', 'a', 'b', '- c', '# d', '```', '  e', '1. f');
   const text = fc.array(line, { maxLength: 8 }).map((lines) => lines.join('\n'));
   fc.assert(
