@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('what is remembered is found again where it was put, until it is forgotten', () => {
+test('reads what was written to the same storage, until it is removed', () => {
   writeStorage('rail', '1');
   writeStorage('draft', '{"name":"Dana"}', 'sessionStorage');
   expect(readStorage('rail')).toBe('1');
@@ -16,12 +16,12 @@ test('what is remembered is found again where it was put, until it is forgotten'
   expect(readStorageJson('draft', 'sessionStorage')).toBeNull();
 });
 
-test('what somebody else wrote and cannot be read is nothing', () => {
+test('returns null for a value that cannot be parsed', () => {
   localStorage.setItem('views', '{"not":');
   expect(readStorageJson('views')).toBeNull();
 });
 
-test('where storage is forbidden nothing is remembered, and nothing fails', () => {
+test('does nothing and does not throw when storage is blocked', () => {
   const forbidden = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

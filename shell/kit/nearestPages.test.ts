@@ -9,7 +9,7 @@ const pages = [
 ];
 
 describe('the pages nearest to an address', () => {
-  it('finds a page in spite of a slip', () => {
+  it('finds a page in spite of a typo', () => {
     expect(nearestPages('/servicedesk', pages)[0]?.path).toBe('/services/service-desk');
     expect(nearestPages('helthcare', pages)[0]?.path).toBe('/industries/healthcare');
   });

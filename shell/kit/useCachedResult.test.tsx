@@ -41,11 +41,11 @@ function readIn(store: Store) {
 
 const ANSWERS = [{ text: 'Ada' }, { text: 'First' }, undefined];
 
-test('reads what the api has answered, by endpoint and argument', async () => {
+test('reads a cached response by endpoint and argument', async () => {
   expect(readIn(await answeredStore())).toEqual(ANSWERS);
 });
 
-test('reads what came with the document before the part that asks is there, and after it came', async () => {
+test('reads preloaded responses before and after RTK Query loads', async () => {
   const sent = JSON.parse(JSON.stringify((await answeredStore()).getState()));
   const store = makeStore(sent);
   expect(readIn(store)).toEqual(ANSWERS);

@@ -50,7 +50,7 @@ describe('a carousel', () => {
     expect(marked()).toBe('5');
   });
 
-  it('moves on every 4 s, round and round', async () => {
+  it('moves every 4 s, in a loop', async () => {
     await openPage(1280);
     await wait(4000);
     expect(marked()).toBe('6');
@@ -58,7 +58,7 @@ describe('a carousel', () => {
     expect(marked()).toBe('1');
   });
 
-  it('can be paused, and played again', async () => {
+  it('can be paused and resumed', async () => {
     const { user } = await openPage(1280);
     await user.click(screen.getByRole('button', { name: 'Pause rotation' }));
     await wait(20_000);
@@ -68,7 +68,7 @@ describe('a carousel', () => {
     expect(marked()).toBe('6');
   });
 
-  it('moves by its buttons, its marks and the arrow keys', async () => {
+  it('moves with its buttons, indicators and arrow keys', async () => {
     const { user } = await openPage(1280);
     await user.click(screen.getByRole('button', { name: 'Pause rotation' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -84,7 +84,7 @@ describe('a carousel', () => {
     expect(inView()).toEqual(['Eight', 'Nine', 'One']);
   });
 
-  it('goes where a mark leads also when it is pressed during a move', async () => {
+  it('moves to the card of an indicator clicked during a move', async () => {
     const { user } = await openPage(1280);
     await user.click(screen.getByRole('button', { name: 'Pause rotation' }));
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -94,7 +94,7 @@ describe('a carousel', () => {
     expect(inView()).toEqual(['Eight', 'Nine', 'One']);
   });
 
-  it('goes on under the mouse, rests for the focus of the keyboard, and goes on after it', async () => {
+  it('continues under the mouse, stops for keyboard focus, and continues after it', async () => {
     const { user } = await openPage(1280);
     await user.hover(screen.getByRole('link', { name: 'Five' }));
     await wait(4000);
@@ -108,7 +108,7 @@ describe('a carousel', () => {
     expect(marked()).toBe('7');
   });
 
-  it('is a plain list of all cards before scripts run', () => {
+  it('is a plain list of all cards before hydration', () => {
     const html = renderToString(cards);
     for (const name of NAMES) expect(html.split(`>${name}<`)).toHaveLength(2);
     expect(html).not.toContain('aria-hidden="true"');

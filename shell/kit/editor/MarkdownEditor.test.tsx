@@ -19,7 +19,7 @@ function open(first: string) {
   return { told, say: (value: string) => rerender(shown(value)) };
 }
 
-test('who types faster than the page draws loses no word', () => {
+test('typing faster than the page renders loses no text', () => {
   const { told, say } = open('');
   type('One');
   type(' two');
@@ -31,7 +31,7 @@ test('who types faster than the page draws loses no word', () => {
   expect(told.at(-1)).toBe('One two three');
 });
 
-test('what was written elsewhere comes in, also where it is what stood here before', () => {
+test('applies an external change, also one that restores an earlier text', () => {
   const { told, say } = open('');
   type('One');
   say(told[0] ?? '');
@@ -43,7 +43,7 @@ test('what was written elsewhere comes in, also where it is what stood here befo
   expect(editor().getText()).toBe('One');
 });
 
-test('the menu of blocks is there while the cursor is, and gone with it', async () => {
+test('the slash menu opens and closes with the focus', async () => {
   open('');
   editor().view.coordsAtPos = () => ({ left: 0, right: 0, top: 0, bottom: 0 });
   act(() => editor().view.focus());
@@ -58,7 +58,7 @@ test('the menu of blocks is there while the cursor is, and gone with it', async 
   expect(screen.getByRole('listbox')).toBeVisible();
 });
 
-test('a callout is made of the words the cursor is in, becomes another kind, and words again', () => {
+test('wraps text in a callout, changes its kind, and unwraps it', () => {
   const { told } = open('Ask first.');
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
   press('Note');
@@ -73,14 +73,14 @@ test('a callout is made of the words the cursor is in, becomes another kind, and
   expect(told.at(-1)).toBe('> [!TIP]\n> Ask first.');
 });
 
-test('who puts in a table goes on in its first cell', () => {
+test('inserting a table moves the cursor to its first cell', () => {
   const { told } = open('');
   act(() => screen.getByRole('button', { name: 'Table' }).click());
   type('Task');
   expect(told.at(-1)).toMatch(/^\| Task \| +\| +\|\n/);
 });
 
-test('what was written elsewhere comes in where it differs, and the caret stays', () => {
+test('applies an external change only where it differs and keeps the caret', () => {
   const { told, say } = open('First\n\nSecond\n\nThird');
   act(() => void editor().commands.setTextSelection(3));
   say('First\n\nAnother\n\nOne more\n\nThird');
@@ -91,7 +91,7 @@ test('what was written elsewhere comes in where it differs, and the caret stays'
   expect(editor().getText()).toBe('');
 });
 
-test('a link is set from the keys, and what is typed after it does not belong to it', async () => {
+test('a link is set by keyboard, and text typed after it is not part of it', async () => {
   const { told } = open('Read this now.');
   const user = userEvent.setup();
   act(() => void editor().chain().focus().setTextSelection({ from: 6, to: 10 }).run());

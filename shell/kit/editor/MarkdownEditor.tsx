@@ -113,7 +113,9 @@ export function MarkdownEditor({
 function edgesOf(paper: HTMLElement | null) {
   const tools = () => paper?.parentElement?.querySelector('[role="toolbar"]')?.parentElement;
   return {
-    ...{ right: 0, bottom: 64, left: 0 },
+    right: 0,
+    bottom: 64,
+    left: 0,
     get top() {
       return (tools()?.getBoundingClientRect().bottom ?? 0) + 12;
     },

@@ -21,7 +21,7 @@ const again = (markdown: string) => {
 
 const sourcesIn = (doc: Node) => doc.content.content.filter(({ type }) => type.name === 'source').length;
 
-test.each(posts)('%s comes out as it went in, and all of it can be edited', (_, markdown = '') => {
+test.each(posts)('%s is serialized unchanged and is fully editable', (_, markdown = '') => {
   const text = new MarkdownText();
   const doc = text.read(markdown);
   expect(markdown.length).toBeGreaterThan(1000);
@@ -112,11 +112,11 @@ const text = fc
       before + blocks.map(([each, gap], at) => each + (at === blocks.length - 1 ? after : gap)).join(''),
   );
 
-test('texts of every kind of block come out as they went in', () => {
+test('texts with every kind of block are serialized unchanged', () => {
   fc.assert(fc.property(text, (markdown) => expect(again(markdown)).toBe(markdown)));
 });
 
-test('what is written anew says the same when it is read again', () => {
+test('rewritten blocks keep their meaning when parsed again', () => {
   const asJson = (doc: Node) => JSON.stringify(doc.toJSON());
   fc.assert(
     fc.property(block, (markdown) => {
@@ -128,7 +128,7 @@ test('what is written anew says the same when it is read again', () => {
   );
 });
 
-test('one block changes alone', () => {
+test('an edit changes only its block', () => {
   const text = new MarkdownText();
   const doc = text.read('* star\n* list\n\n\nOld  words.\n\nTitle\n=====\n');
   const changed = schema.node('doc', null, [
@@ -139,7 +139,7 @@ test('one block changes alone', () => {
   expect(text.write(changed)).toBe('* star\n* list\n\n1\\. New\n\nTitle\n=====\n');
 });
 
-test('what the editor does not draw is shown as its Markdown and stays', () => {
+test('unsupported syntax is shown as Markdown source and kept', () => {
   const doc = new MarkdownText().read('<div>kept</div>\n\nA note.[^1]\n\n[^1]: The note.\n');
   expect(sourcesIn(doc)).toBe(doc.childCount);
 });
@@ -172,7 +172,7 @@ test.each(['> [!IMPORTANT]\n> Words', '> [!note]\n> Words', '> [!NOTE] Words', '
   },
 );
 
-test('words that are made a callout are written as one, and no more once it is lifted', () => {
+test('text wrapped in a callout is serialized as one, until it is unwrapped', () => {
   const words = [schema.node('paragraph', null, [schema.text('Ask first.')])];
   const doc = (kind: string) => schema.node('doc', null, [schema.node('callout', { kind }, words)]);
   expect(new MarkdownText().write(doc('warning'))).toBe('> [!WARNING]\n> Ask first.');

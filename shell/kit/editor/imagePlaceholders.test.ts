@@ -16,7 +16,7 @@ const shape = ({ state }: Editor) =>
 const marks = ({ view }: Editor) =>
   [...view.dom.querySelectorAll('.awaited')].map((each) => each.textContent);
 
-test('a picture comes to the place that was kept, wherever the writer has gone on meanwhile', () => {
+test('an image fills its placeholder, although the text around it changed', () => {
   const editor = editorWith([paragraph('One'), { type: 'paragraph' }, paragraph('Two')]);
   const place = addPlaceholder(editor, 6, 'rack.jpg');
   expect(marks(editor)).toEqual(['rack.jpg']);
@@ -42,7 +42,7 @@ test.each([
   expect(shape(editor).filter(Boolean)).toEqual(after);
 });
 
-test('several that are pasted at once come one after the other', () => {
+test('several pasted images keep their order', () => {
   const editor = editorWith([paragraph('One')]);
   editor.commands.setTextSelection(4);
   const places = ['A', 'B'].map((name) => ({
@@ -54,14 +54,14 @@ test('several that are pasted at once come one after the other', () => {
   expect(shape(editor).filter(Boolean)).toEqual(['One', 'A', 'B']);
 });
 
-test('a picture for a list or a table comes below it', () => {
+test('an image for a list or a table is inserted below it', () => {
   const item = { type: 'listItem', content: [paragraph('Item')] };
   const editor = editorWith([{ type: 'bulletList', content: [item] }, paragraph('Two')]);
   addPlaceholder(editor, 4, 'rack.jpg').fill(picture);
   expect(shape(editor)).toEqual(['Item', 'A rack', 'Two']);
 });
 
-test('a place whose text is gone is at the end', () => {
+test('an image whose surrounding text was deleted is inserted at the end', () => {
   const editor = editorWith([paragraph('One'), paragraph('Two')]);
   const place = addPlaceholder(editor, 7, 'rack.jpg');
   editor.commands.setContent({ type: 'doc', content: [paragraph('New')] });
@@ -69,7 +69,7 @@ test('a place whose text is gone is at the end', () => {
   expect(shape(editor)).toContain('A rack');
 });
 
-test('a place that is left leaves nothing', () => {
+test('a removed placeholder leaves nothing behind', () => {
   const editor = editorWith([paragraph('One')]);
   const place = addPlaceholder(editor, 2, 'rack.jpg');
   place.remove();

@@ -9,7 +9,9 @@ const find = (words: string, { isLinked }: { isLinked: boolean }) =>
   isLinked
     ? []
     : [...words.matchAll(/\d+/g)].map(({ 0: sign, index }) => ({
-        ...{ from: index, to: index + sign.length, message: 'a number' },
+        from: index,
+        to: index + sign.length,
+        message: 'a number',
       }));
 
 function open(markdown: string) {
@@ -23,7 +25,7 @@ function open(markdown: string) {
   return { editor, marked };
 }
 
-test('what is found is marked where it stands, in every kind of block but headings and code', () => {
+test('marks issues in every kind of block except headings and code', () => {
   const { marked } = open(
     [
       '## 1 heading',
@@ -38,7 +40,7 @@ test('what is found is marked where it stands, in every kind of block but headin
   expect(marked()).toEqual(['2', '5', '6', '7', '8', '9', '10', '11']);
 });
 
-test('a link serves its own paragraph, item or row, and the whole of a quote', () => {
+test('a link counts for its paragraph, list item or table row, and for a whole quote', () => {
   const { marked } = open(
     [
       '1 [here](/a)',
@@ -51,7 +53,7 @@ test('a link serves its own paragraph, item or row, and the whole of a quote', (
   expect(marked()).toEqual(['2', '4', '7']);
 });
 
-test('it follows what is written, and what is written says nothing of it', () => {
+test('marks follow edits and do not change the text', () => {
   const { editor, marked } = open('One 1.\n\nTwo 2.');
   editor.commands.insertContentAt(1, '33 ');
   expect(marked()).toEqual(['33', '1', '2']);

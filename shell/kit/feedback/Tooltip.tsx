@@ -14,7 +14,11 @@ export function Tooltip({ text, side, children }: TooltipProps) {
   return (
     <>
       {cloneElement(children, { ...handlers, ...(control && !isName && { 'aria-describedby': id }) })}
-      {control && <OpenTooltip {...{ id, control, close, side }}>{text}</OpenTooltip>}
+      {control && (
+        <OpenTooltip id={id} control={control} close={close} side={side}>
+          {text}
+        </OpenTooltip>
+      )}
     </>
   );
 }

@@ -20,14 +20,14 @@ test.each([
   expect(instantsAt(local)).toEqual(moments);
 });
 
-test('a moment comes back as the clocks showed it', () => {
+test('an instant converts to office time and back', () => {
   for (let hour = 0; hour < 24 * 370; hour += 7) {
     const moment = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
     expect(instantsAt(toOfficeTime(moment))).toContain(moment);
   }
 });
 
-test('says the zone and UTC, on whichever day that is', () => {
+test('formats the time zone and UTC, also on another day', () => {
   expect(zoneName('2026-11-24T14:30:00.000Z')).toBe('CST');
   expect(zoneName('2026-07-01T13:30:00.000Z')).toBe('CDT');
   expect(formatUtc('2026-11-25T02:30:00.000Z')).toBe('02:30 UTC, Wed 25 Nov');

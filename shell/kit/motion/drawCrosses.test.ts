@@ -30,7 +30,7 @@ function picture(crosses: Cross[]) {
   };
 }
 
-test('every cross is drawn, and a link between any two nearer than 100 px', () => {
+test('draws every cross, and a link between any two closer than 100 px', () => {
   const { crosses, links } = picture([crossAt(0, 0), crossAt(99, 0), crossAt(199, 0), crossAt(400, 400)]);
   expect(crosses).toHaveLength(4);
   expect(links.map(({ points }) => points)).toEqual([
@@ -42,7 +42,7 @@ test('every cross is drawn, and a link between any two nearer than 100 px', () =
   expect(links[0]!.alpha).toBeGreaterThan(0);
 });
 
-test('links are faint, and strong within 100 px of the pointer', () => {
+test('links are faint, and stronger within 100 px of the pointer', () => {
   const places = [crossAt(100, 100), crossAt(150, 100), crossAt(300, 300), crossAt(350, 300)];
   const [cold] = picture(places).links;
   expect(cold!.alpha).toBeLessThanOrEqual(0.1);

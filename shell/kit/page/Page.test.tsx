@@ -27,7 +27,7 @@ const show = (part: Partial<PageTexts> = {}) =>
   ));
 const data = () => document.querySelector('script[type="application/ld+json"]')?.textContent;
 
-test('heading, title and trail come out of the same words, and so does the trail as data', async () => {
+test('renders heading, title, breadcrumbs and structured data from the same texts', async () => {
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A desk made of oak');
   expect(document.title).toMatch(/^A desk made of oak \| /);
@@ -42,13 +42,13 @@ test('heading, title and trail come out of the same words, and so does the trail
   ]);
 });
 
-test('search engines may be told more than the heading', async () => {
+test('the search title can differ from the heading', async () => {
   await show({ searchTitle: 'Oak desks in Texas' });
   expect(document.title).toMatch(/^Oak desks in Texas \| /);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('A desk made of oak');
 });
 
-test('a page they are not to list tells them of no trail', async () => {
+test('a page with noindex has no structured breadcrumbs', async () => {
   await show({ noindex: true });
   expect(data()).toBeUndefined();
 });

@@ -49,7 +49,7 @@ function open() {
 }
 
 describe('calls of the api', () => {
-  it('asks once and keeps the answer', async () => {
+  it('sends one request and caches the response', async () => {
     const server = fakeApi().on(getNote, { id: '1', text: 'Ada' }).start();
     const store = open();
     await store.dispatch(endpoints.getNote.initiate());
@@ -77,7 +77,7 @@ describe('calls of the api', () => {
     expect(edited?.headers.get('content-type')).toBe('application/json');
   });
 
-  it('asks again what a write may have changed, also when it was refused as stale, but not when it failed', async () => {
+  it('refetches after a write, also after a precondition error, but not after other errors', async () => {
     const server = fakeApi()
       .on(listNotes, { id: '', text: '' })
       .on(editNote, failure(503, 'Try later'))
@@ -99,7 +99,7 @@ describe('calls of the api', () => {
     ]);
   });
 
-  it('asks again what a write says it changes, where its address does not tell', async () => {
+  it('refetches the resource that `changes` names', async () => {
     const server = fakeApi().on(listNotes, { id: '', text: '' }).on(editNotes, { id: '', text: '' }).start();
     const store = open();
     await store.dispatch(endpoints.listNotes.initiate({ query: { word: 'x' } }));
@@ -136,7 +136,7 @@ describe('calls of the api', () => {
     expect(server.requests).toHaveLength(1);
   });
 
-  it("carries the server's fields, request and pause", async () => {
+  it('includes field errors, request id and retry delay', async () => {
     const answer = failure(429, 'Try later', { fieldErrors: { name: 'Taken.' } });
     answer.headers.set('retry-after', '30');
     fakeApi().on(getNote, answer).start();
@@ -144,13 +144,13 @@ describe('calls of the api', () => {
     expect(error).toMatchObject({ fieldErrors: { name: 'Taken.' }, requestId: 'test', retryAfter: 30 });
   });
 
-  it('fails with the words of the network where nobody answered', async () => {
+  it('contains the network error when there is no response', async () => {
     globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
     const { error } = await open().dispatch(endpoints.getNote.initiate());
     expect(error).toEqual({ status: 0, message: 'Failed to fetch' });
   });
 
-  it('takes a 401 for the empty answer where it is told to, and only a 401', async () => {
+  it('treats a 401 as empty only if the endpoint allows it', async () => {
     const server = fakeApi().on(listNotes, failure(401, 'Please sign in.')).start();
     const asked = await open().dispatch(endpoints.listOwnNotes.initiate({}));
     expect(asked).toMatchObject({ isSuccess: true, data: null });
@@ -174,13 +174,13 @@ describe('calls of the api', () => {
     fetch.mockRestore();
   });
 
-  it('reads an answer that is not JSON as it came', async () => {
+  it('returns a response that is not JSON as text', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('plain words'));
     expect((await open().dispatch(endpoints.listNotes.initiate({}))).data).toBe('plain words');
     jest.restoreAllMocks();
   });
 
-  it('goes on from what the server had fetched', async () => {
+  it('continues with data that the server fetched', async () => {
     const server = fakeApi().on(getNote, { id: '1', text: 'Ada' }).start();
     const first = open();
     await first.dispatch(endpoints.getNote.initiate());

@@ -16,7 +16,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/contact?utm_source=news&utm_medium=email');
 });
 
-test('tells of who agreed to analytics; the click only with marketing', () => {
+test('reports with analytics consent; the click id only with marketing consent', () => {
   const { requests } = counting();
   reportConversion('contact_sent');
   agree(false, true);
@@ -39,7 +39,7 @@ test('tells of who agreed to analytics; the click only with marketing', () => {
   ]);
 });
 
-test('tells once of what has an id', () => {
+test('reports a conversion with an id once', () => {
   const { requests } = counting();
   agree(true, false);
   for (const id of ['a', 'a', 'b']) reportConversion('assessment_finished', id);

@@ -20,10 +20,17 @@ export function reportConversion(conversionType: ConversionType, id?: string): v
   const gclid = (consent.marketing && source?.gclid) || null;
   const utm = new URLSearchParams(location.search);
   const draft: ConversionDraft = {
-    ...{ conversionType, value: 1, gclid, trafficSource: source && { ...source, gclid } },
-    ...{ referrer: document.referrer, utmSource: utm.get('utm_source') },
-    ...{ utmMedium: utm.get('utm_medium'), utmCampaign: utm.get('utm_campaign') },
-    ...{ timestamp: new Date().toISOString(), userAgent: navigator.userAgent, ip: null },
+    conversionType,
+    value: 1,
+    gclid,
+    trafficSource: source && { ...source, gclid },
+    referrer: document.referrer,
+    utmSource: utm.get('utm_source'),
+    utmMedium: utm.get('utm_medium'),
+    utmCampaign: utm.get('utm_campaign'),
+    timestamp: new Date().toISOString(),
+    userAgent: navigator.userAgent,
+    ip: null,
   };
   void send(draft);
 }

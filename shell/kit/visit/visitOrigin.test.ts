@@ -21,7 +21,7 @@ const sources = () => {
   return [first?.source, last?.source];
 };
 
-it('is the page alone as long as nothing else is known', () => {
+it('is only the page while nothing else is known', () => {
   expect(getVisitOrigin()).toEqual({ page: '/contact' });
 });
 
@@ -41,7 +41,7 @@ it('does not take a reload for another arrival', () => {
   expect(getVisitOrigin().last).toEqual({ ...letter, at: '2026-11-12T15:00:00.000Z' });
 });
 
-it('outlives the visit only with consent to analytics, and not for ever', () => {
+it('outlasts the visit only with analytics consent, for a limited time', () => {
   const nextVisit = (moment: string) => {
     sessionStorage.clear();
     jest.setSystemTime(new Date(moment));
@@ -63,7 +63,7 @@ it('outlives the visit only with consent to analytics, and not for ever', () => 
   expect(sources()).toEqual([undefined, undefined]);
 });
 
-it('knows the landing page that was seen last in this tab, but not of who refused', () => {
+it('contains the last landing page of this tab, unless the visitor refused analytics', () => {
   recordLanding('/landing/first');
   recordLanding('/fivepointsbor');
   expect(getVisitOrigin()).toEqual({ page: '/contact', landing: '/fivepointsbor' });
@@ -74,7 +74,7 @@ it('knows the landing page that was seen last in this tab, but not of who refuse
   expect(getVisitOrigin()).toEqual({ page: '/contact' });
 });
 
-it('is not troubled by what somebody else left there', () => {
+it('ignores invalid stored values', () => {
   for (const odd of ['{', 'null', '7', '{"first":null}', '[]']) {
     sessionStorage.setItem('visit-origin', odd);
     expect(getVisitOrigin()).toEqual({ page: '/contact' });

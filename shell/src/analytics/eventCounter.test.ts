@@ -32,7 +32,7 @@ beforeEach(() => {
   };
 });
 
-it('tells in one beacon what happened until the page went out of sight', async () => {
+it('sends all events in one beacon when the page is hidden', async () => {
   const touch = exampleTouch();
   sessionStorage.setItem('visit-origin', JSON.stringify({ first: touch, last: touch }));
   const { countEvent, countVital } = await openDocument();
@@ -65,7 +65,7 @@ it('tells in one beacon what happened until the page went out of sight', async (
   expect(beacons).toHaveLength(1);
 });
 
-it('tells what is measured only as the page goes, and never more at once than is taken', async () => {
+it('sends metrics when the page is hidden, at most as many as the API accepts', async () => {
   const { countEvent, countVital } = await openDocument();
   for (let n = 0; n < 35; n++) countEvent('page_view', view);
   expect(beacons.map(({ batch }) => batch.events?.length)).toEqual([15, 15]);
@@ -93,7 +93,7 @@ it.each([
   expect(beacons).toHaveLength(told);
 });
 
-it('tells nothing of a document that is not counted', async () => {
+it('sends nothing for a document that is not counted', async () => {
   const { countEvent } = await openDocument(false);
   for (let n = 0; n < 25; n++) countEvent('page_view', view);
   hide();

@@ -46,7 +46,7 @@ describe('the consent banner', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('asks nobody who looks at a preview', async () => {
+  it('does not appear on a preview', async () => {
     const { unmount } = await openPage(2000, `/blog/soon?preview=${'a'.repeat(43)}`);
     expect(banner()).not.toBeInTheDocument();
     unmount();
@@ -112,7 +112,7 @@ describe('the consent banner', () => {
     },
   );
 
-  it('asks again where the stored choice is about something else', async () => {
+  it('appears again for a new policy version', async () => {
     localStorage.setItem(KEY, JSON.stringify({ necessary: true, analytics: true, marketing: true }));
     localStorage.setItem('emberline-consent-policy', '0');
     const { user } = await openPage();
@@ -121,7 +121,7 @@ describe('the consent banner', () => {
     expect(localStorage.getItem('emberline-consent-policy')).toBe('1');
   });
 
-  it('sends one proof a choice, all under one number', async () => {
+  it('sends one receipt per choice, all with one id', async () => {
     const sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
     try {
       const { user } = await openPage();
@@ -139,7 +139,7 @@ describe('the consent banner', () => {
     }
   });
 
-  it('clears what marketing left behind when it is refused', async () => {
+  it('clears marketing cookies when marketing is refused', async () => {
     for (const name of ['_fbp', '_fbc', 'fr', '_gcl_au', 'kept']) document.cookie = `${name}=1; path=/`;
     const { user } = await openPage();
     await user.click(button('Necessary Only'));

@@ -66,14 +66,14 @@ test('a layout stays mounted while the pages in it change', async () => {
   expect(mounts).toBe(1);
 });
 
-test('a page without the layout ends it', async () => {
+test('a page without the layout unmounts it', async () => {
   const { go } = await show(at('/one', page('One')));
   await go({ ...at('/bare', page('Bare')), layout: undefined });
   expect(screen.getByRole('heading', { name: 'Bare' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'frame' })).not.toBeInTheDocument();
 });
 
-test('a page that fails leaves its layout in use, and the next page is shown', async () => {
+test('a failing page keeps its layout mounted, and the next page is shown', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { go } = await show(at('/one', page('One')));
   await go(at('/two', broken));

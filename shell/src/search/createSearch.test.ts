@@ -3,7 +3,10 @@ import { createSearch } from './createSearch';
 import { groupHits } from './groupHits';
 
 const entry = (path: string, group: string, title: string, words = ''): SearchEntry => ({
-  ...{ path, group, title, words },
+  path,
+  group,
+  title,
+  words,
 });
 const find = createSearch([
   entry('/services/security', 'Services', 'Endpoint security', 'ransomware malware'),

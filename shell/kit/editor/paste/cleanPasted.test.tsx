@@ -16,7 +16,7 @@ function paste(html: string): string {
   return onChange.mock.lastCall?.[0] ?? '';
 }
 
-test.each(names)('what %s puts on the clipboard becomes the Markdown one would write', (name) => {
+test.each(names)('converts the clipboard HTML of %s to clean Markdown', (name) => {
   const markdown = paste(sample(`${name}.html.txt`));
   expect(`${markdown}\n`).toBe(sample(`${name}.md`));
 });
