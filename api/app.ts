@@ -44,9 +44,9 @@ import { type Middleware, runMiddleware } from './platform/http/runMiddleware';
 import { sanitizeInput } from './platform/http/sanitizeInput';
 import { createRateLimit } from './platform/limits/rateLimit';
 import { healthRoutes } from './platform/operations/health';
-import { measure, measureRequests } from './platform/operations/metrics';
+import { measureRequests, observeRequest } from './platform/operations/metrics';
 import { type RequestLog, requestLog } from './platform/operations/requestLog';
-import { firmOf } from './settings/firmOf';
+import { getFirmName } from './settings/getFirmName';
 import { settingsRoutes } from './settings/routes';
 import { documentRoutes } from './site/apiDocument/routes';
 import { auditRoutes } from './site/auditLog/routes';
@@ -57,9 +57,9 @@ import { pwnedRangeRoutes } from './tools/passwords/routes';
 import { scanRoutes } from './tools/scans/routes';
 import { shareRoutes } from './tools/shares/routes';
 
-/** Every resource of the API, one line each. */
+/** All resources of the API. */
 export const resources = [
-  // They are tried in this order: what visitors read comes first.
+  // Express tries them in this order, so what visitors read comes first.
   postRoutes,
   landingPageRoutes,
   exposureRoutes,
@@ -99,49 +99,56 @@ export const resources = [
   documentRoutes,
 ];
 
-/** The API as a listener; it throws when a route has no policy. */
+/** Creates the API's request listener. Throws when a route has no policy. */
 export function createApp(deps: Dependencies): RequestListener {
-  const { app, api, begin, tell } = routedApp(deps);
-  return runMiddleware(app, [begin, answerFromCache(api.responses, tell)], (error, request, response) => {
-    request.log.error({ err: error }, 'request failed');
-    response.destroy();
-  });
+  const { app, api, begin, logRequest } = createExpressApp(deps);
+  return runMiddleware(
+    app,
+    [begin, answerFromCache(api.responses, logRequest)],
+    (error, request, response) => {
+      request.log.error({ err: error }, 'request failed');
+      response.destroy();
+    },
+  );
 }
 
-/** All routes of the API, as the framework has them. */
-export function routedApp(deps: Dependencies) {
+/** Creates the Express application with all routes. */
+export function createExpressApp(deps: Dependencies) {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', deps.env.trustProxy ? trusted(deps.env.trustProxy) : false);
+  app.set('trust proxy', deps.env.trustProxy ? trustProxySetting(deps.env.trustProxy) : false);
   app.set('query parser', 'simple');
-  const placeOf = (request: IncomingMessage) => routePattern(request) ?? 'elsewhere';
-  const { begin, follow, tell } = requestLog({ log: deps.log, placeOf, level: 'info' });
+  const routeOf = (request: IncomingMessage) => routePattern(request) ?? 'elsewhere';
+  const { begin, follow, logRequest } = requestLog({ log: deps.log, routeOf, level: 'info' });
   app.use(follow, measureRequests);
-  app.use(helmet(headersOf(deps.env.isSecure)));
+  app.use(helmet(securityHeaders(deps.env.isSecure)));
   healthRoutes(app, deps.health, anyone);
-  const api = apiOf(deps);
+  const api = createApi(deps);
   app.use('/api', ...sanitizeInput(), api.router);
   app.use(() => {
     throw notFound();
   });
   app.use(errorHandler);
   assertPolicies(app.router);
-  return { app, api, begin, tell };
+  return { app, api, begin, logRequest };
 }
 
-/** Answers with what is kept before the framework is entered, which costs many times as much. */
+/** Answers from the response cache before Express runs, which costs many times as much. */
 const answerFromCache =
-  (kept: ResponseCache, tell: RequestLog<IncomingMessage, ServerResponse>['tell']): Middleware =>
+  (
+    responses: ResponseCache,
+    logRequest: RequestLog<IncomingMessage, ServerResponse>['logRequest'],
+  ): Middleware =>
   (request, response, next) => {
-    if (!kept.answer(request, response)) return next();
+    if (!responses.serve(request, response)) return next();
     onResponseEnd(response, {
-      over: () => tell(request, response),
-      sent: () => measure(request, response),
+      onClose: () => logRequest(request, response),
+      onFinish: () => observeRequest(request, response),
     });
   };
 
-/** All resources on one router, with the list of what they answer. */
-export function apiOf(deps: Dependencies): Api {
+/** Registers all resources on one router and lists their routes. */
+export function createApi(deps: Dependencies): Api {
   const api: Api = {
     ...deps,
     router: express.Router(),
@@ -149,14 +156,14 @@ export function apiOf(deps: Dependencies): Api {
     responses: new ResponseCache(),
     routes: [],
     ownedRecords,
-    firmName: () => firmOf(deps.env),
+    firmName: () => getFirmName(deps.env),
   };
   for (const addTo of resources) addTo(api);
   return api;
 }
 
-// Answers are data; the one page there is, the API document, brings its own policy.
-function headersOf(isSecure: boolean): HelmetOptions {
+// Responses are data. The only page, the API document, sets a policy of its own.
+function securityHeaders(isSecure: boolean): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -167,6 +174,6 @@ function headersOf(isSecure: boolean): HelmetOptions {
   };
 }
 
-function trusted(setting: string): string | number {
+function trustProxySetting(setting: string): string | number {
   return /^\d+$/.test(setting) ? Number(setting) : setting;
 }

@@ -29,20 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** What no text of ours holds, and what other systems would take for their own. */
+/** Characters that no valid text contains, and syntax of other systems. */
 const unfit = ['em-\u0000', '\u001b[2J', '\u0085', '\r\nX: y', '\ufffe', 'em-\udc00\ud800'];
 const foreign = ['__proto__', '{"$ne":1}', 'em-(\\'];
 const rare = ['\u0000', '\u2028', '\u202e', '\ud800', 'constructor', '$where', "';--", '%', 'a'.repeat(9000)];
 const odds = [...unfit, ...foreign];
 /**
- * What is tried in one place: all of it in a long run, else the next. A call begins at its own number, so that places
- * of one name meet different ones in different calls, and each is met somewhere.
+ * The values to try at one position: all of them in a long run, else one. The start depends on the call, so
+ * that fields of the same name get different values in different calls.
  */
 const oddValues = (call: Call, place: number) =>
   process.env.LONG ? odds : [odds[(calls.indexOf(call) + place) % odds.length] ?? ''];
-/** Where the contract's own examples make no body that gets far. */
+/** Valid bodies where the contract's examples are not enough. */
 const toldBodies: Record<string, Record<string, unknown>> = {
-  // Taken for spam, so that no mails are sent.
+  // Classified as spam, so that no emails are sent.
   '/contact': { ...exampleEnquiry(), website: 'x' },
   '/contact/:reference/context': exampleContext(),
   '/bookings': exampleBookingDraft(),
@@ -64,10 +64,10 @@ const toldBodies: Record<string, Record<string, unknown>> = {
   '/admin/redirects/imports': { table: 'from,to\n/a,/b\n', columns: [], isDryRun: true },
   '/admin/team/imports': { table: 'name,position\nA,B\n', columns: [], isDryRun: true },
 };
-/** All kinds of documents are answered alike: what is asked of them without their words is asked of one kind. */
+/** All kinds of documents share their routes, so one kind is enough for calls without a body. */
 const isTwin = (call: string) => /^(?!PATCH)\w+ \/admin\/(landing-pages|locations|policies)\//.test(call);
 const calls = [
-  // These would make a stranger of the owner.
+  // These would sign the owner out.
   ...listRoutes()
     .map(({ endpoint }) => endpoint)
     .filter(
@@ -107,7 +107,7 @@ interface Bounds {
   minLength?: number;
 }
 
-/** A value as the contract describes it. */
+/** A value that matches the schema. */
 function drawn({ example, enum: values, const: only, type, ...rest }: JsonSchema): unknown {
   const { properties = {}, items = {}, minimum = 1, minLength = 0 } = rest as Bounds;
   if (example !== undefined) return example;
@@ -121,12 +121,12 @@ function drawn({ example, enum: values, const: only, type, ...rest }: JsonSchema
   return type === 'string' ? 'x'.repeat(Math.max(minLength, 1)) : minimum;
 }
 
-test('every call that takes a body has a good one to spoil', () => {
+test('every endpoint with a body has a valid example', () => {
   for (const { path, body, good, tolerant } of calls)
     if (body) expect({ path, good: validate(good, body, tolerant) }).toMatchObject({ path });
 });
 
-test.each(calls)('$method $path has no failure of ours for anything odd in any one place', async (call) => {
+test.each(calls)('$method $path never answers 500 when one value is hostile', async (call) => {
   const { good } = call;
   const places: ((odd: string) => Asked)[] = [
     ...call.names.map((name) => (odd: string) => ({ pairs: [[name, odd]] as Pairs, body: good })),
@@ -154,7 +154,7 @@ const value = fc.oneof(
   fc.dictionary(odd, odd, { maxKeys: 3 }),
 );
 
-/** A body near what a call takes: most parts as they should be, some odd, some nobody asked for. */
+/** A body close to a valid one: some fields are hostile or unknown. */
 function near(good: object): fc.Arbitrary<unknown> {
   const changed = Object.fromEntries(Object.keys(good).map((name) => [name, value]));
   const whole = fc.record(changed, { requiredKeys: [] }).map((part) => ({ ...good, ...part }));
@@ -162,7 +162,7 @@ function near(good: object): fc.Arbitrary<unknown> {
   return fc.oneof(more, whole, fc.jsonValue());
 }
 
-test.each(calls)('$method $path has none for anything drawn by lot', async (call) => {
+test.each(calls)('$method $path never answers 500 for random input', async (call) => {
   const asked = fc.record({
     parts: fc.array(odd, { minLength: 2, maxLength: 2 }),
     pairs: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...call.names), odd), odd), { maxLength: 3 }),
@@ -175,7 +175,7 @@ test.each(calls)('$method $path has none for anything drawn by lot', async (call
   );
 });
 
-/** Asks as a stranger and as an owner; no answer may be a failure of ours, or show anything of the inside. */
+/** Sends the request without a session and as an owner. No response may be a 500 or show internals. */
 async function ask(call: Call, { parts = params(call), pairs = [], body, headers }: Asked): Promise<void> {
   const search = pairs.map((pair) => pair.map(escaped).join('=')).join('&');
   let next = 0;
@@ -185,7 +185,7 @@ async function ask(call: Call, { parts = params(call), pairs = [], body, headers
   const sent = [server.visitor(), owner].map(async (visitor) => {
     const reply = await visitor.send(call.method, address, options);
     if (reply.status !== 429) return reply;
-    // A limit answered in place of the call.
+    // A rate limit answered instead of the call.
     await mongoose.connection.collection('limits').deleteMany({});
     return visitor.send(call.method, address, options);
   });
@@ -198,7 +198,7 @@ function failureIn({ status, body }: Reply): object {
   return isOurs ? { status, answer: body } : {};
 }
 
-/** What leads to something, for every parameter of the path. */
+/** A valid value for every path parameter. */
 function params({ path }: Call): string[] {
   if (path.startsWith('/admin/blog/')) return path.includes(':version') ? [documentId, '1'] : [documentId];
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => known(name));
@@ -207,7 +207,7 @@ function params({ path }: Call): string[] {
 const known = (name?: string) =>
   name === 'reference' ? reference : name === 'slug' ? 'BusinessTechCheck' : 'sender';
 
-/** Any text as part of an address: half a character as the three bytes it would have. */
+/** Percent-encodes any text; a lone surrogate as its three bytes. */
 function escaped(text: string): string {
   const half = (unit: number) => [0xe0 | (unit >> 12), 0x80 | ((unit >> 6) & 63), 0x80 | (unit & 63)];
   const bytes = [...text].flatMap((char) =>

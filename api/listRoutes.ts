@@ -1,19 +1,19 @@
 import { pino } from 'pino';
-import { apiOf } from './app';
+import { createApi } from './app';
 import type { Policy } from './identity/access/can';
 import { readEnv } from './platform/configuration/env';
 import type { Endpoint } from './platform/contracts/endpoint';
 
-/** Every call of the contracts with its policy, without a database or anything else to answer it with. */
+/** Lists all endpoints with their policies. Needs no database. */
 export function listRoutes(): { endpoint: Endpoint; policy: Policy; action: string }[] {
-  const api = apiOf({
+  const api = createApi({
     env: readEnv({
       ...{ MONGO_URL: 'mongodb://nowhere', SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
       SEALING_KEYS: `1:${'x'.repeat(43)}`,
     }),
     log: pino({ level: 'silent' }),
     health: { isPrepared: false, isDraining: false },
-    onMailWaiting: () => {},
+    onMailQueued: () => {},
   });
   return api.routes as unknown as ReturnType<typeof listRoutes>;
 }

@@ -9,7 +9,7 @@ import { pino } from 'pino';
 import { exampleEnquiry } from './leads/enquiries/example';
 import { type Embedded, startEmbedded } from './platform/db/embedded';
 import { uriOf } from './platform/db/embeddedUri';
-import { freePort } from './platform/db/mongod/freePort';
+import { findFreePort } from './platform/db/mongod/findFreePort';
 import { startMailbox } from './platform/mail/mailbox';
 
 let dataDir: string;
@@ -22,15 +22,15 @@ let mongoPort: number;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'api-process-'));
   mailbox = await startMailbox({ folder: join(dataDir, 'mail'), port: 0, log: pino({ level: 'silent' }) });
-  mongoPort = await freePort();
+  mongoPort = await findFreePort();
   const set = 'site-of-this-test';
   await mkdir(join(dataDir, 'mongo'));
   await writeFile(join(dataDir, 'mongo/set'), set);
-  const port = await freePort();
+  const port = await findFreePort();
   url = `http://127.0.0.1:${port}`;
   api = start({
     API_PORT: String(port),
-    API_METRICS_PORT: String(await freePort()),
+    API_METRICS_PORT: String(await findFreePort()),
     MONGO_URL: uriOf(mongoPort, set),
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
   });
@@ -44,20 +44,20 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('without a database the process lives, is not ready, and promises nothing', async () => {
+test('without a database the process is live but not ready, and answers 503', async () => {
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   const reply = await fetch(`${url}/api/blog/posts`);
   expect(reply.status).toBe(503);
   expect(reply.headers.get('retry-after')).toBe('5');
 });
 
-test('it becomes ready when the database comes up, migrated and seeded', async () => {
+test('becomes ready when the database is available, migrated and seeded', async () => {
   database = await startEmbedded({ dataDir: join(dataDir, 'mongo'), port: mongoPort });
   await until(async () => (await fetch(`${url}/readyz`)).ok);
   expect((await (await fetch(`${url}/api/site`)).json()).testimonials).toHaveLength(3);
 });
 
-test('a database of others on the port of one that is down is given nothing to keep', async () => {
+test('does not write to another database that uses the port of a stopped one', async () => {
   await database?.stop();
   const others = await startEmbedded({ dataDir: join(dataDir, 'others'), port: mongoPort });
   try {
@@ -72,7 +72,7 @@ test('a database of others on the port of one that is down is given nothing to k
   expect((await post(exampleEnquiry({ email: 'astray@example.com' }))).status).toBe(200);
 });
 
-test('a killed database: no false success, 503; an enquiry sent meanwhile is kept when it is back', async () => {
+test('answers 503 while the database is down, and saves an enquiry once it is back', async () => {
   const killed = once(database?.process as ChildProcess, 'exit');
   database?.process.kill('SIGKILL');
   await killed;
@@ -85,7 +85,7 @@ test('a killed database: no false success, 503; an enquiry sent meanwhile is kep
   await until(async () => (await fetch(`${url}/readyz`)).ok);
 });
 
-test('told to stop it finishes what it has begun, then ends with code 0', async () => {
+test('finishes running requests on SIGTERM, then exits with code 0', async () => {
   const body = JSON.stringify(exampleEnquiry({ email: 'last@example.com' }));
   const slow = request(`${url}/api/contact`, {
     method: 'POST',
@@ -105,7 +105,7 @@ test('told to stop it finishes what it has begun, then ends with code 0', async 
   expect((await ended)[0]).toBe(0);
 });
 
-test('bad variables are named all at once, in plain words', async () => {
+test('reports all invalid variables at once', async () => {
   const bad = start({
     API_PORT: 'many',
     SITE_MODE: 'production',

@@ -1,28 +1,28 @@
 import { createServer } from 'node:http';
 import { createApp } from './app';
-import { countHashes, hashAtCost } from './identity/password/hashPassword';
+import { countHashes, setHashCost } from './identity/password/hashPassword';
 import { readEnv } from './platform/configuration/env';
-import { BadEnvironment } from './platform/configuration/variables';
+import { InvalidEnvironmentError } from './platform/configuration/variables';
 import type { Health } from './platform/Dependencies';
-import { isDatabaseAway } from './platform/db/isDatabaseAway';
-import { createLog } from './platform/operations/createLog';
-import { gracefulClose } from './platform/operations/gracefulClose';
+import { isDatabaseUnavailable } from './platform/db/isDatabaseUnavailable';
+import { createLogger } from './platform/operations/createLogger';
+import { gracefulShutdown } from './platform/operations/gracefulShutdown';
 import { createMetricsServer } from './platform/operations/metrics';
 import { outboxBacklog } from './platform/outbox/outboxBacklog';
 import { shutdown } from './shutdown';
 import { createWorker } from './worker/createWorker';
-import { outboxOwners } from './worker/outboxOwners';
+import { deliverySources } from './worker/deliverySources';
 
-/** The API's process: answers at once, with 503 until the database is there, and drains when told to stop. */
+/** Starts the API process. It answers 503 until the database is ready and drains connections on a signal. */
 function main(): void {
   const env = readEnv();
-  const log = createLog('api', env.logLevel);
-  hashAtCost(env.passwordCost);
+  const log = createLogger('api', env.logLevel);
+  setHashCost(env.passwordCost);
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWorker(env, log, health);
-  const server = createServer(limits, createApp({ env, log, health, onMailWaiting: work.deliver }));
+  const server = createServer(limits, createApp({ env, log, health, onMailQueued: work.deliver }));
   server.maxConnections = 2000;
-  const gentle = gracefulClose(server);
+  const gentle = gracefulShutdown(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE' ? `Port ${env.port} is taken: set API_PORT to a free one.` : error.message,
@@ -30,16 +30,16 @@ function main(): void {
   });
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
   const metrics = createMetricsServer({
-    backlogNow: () => outboxBacklog(outboxOwners),
-    hashesNow: countHashes,
+    getBacklog: () => outboxBacklog(deliverySources),
+    getHashCounts: countHashes,
   });
   metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: their port is taken'));
   metrics.listen(env.metricsPort, env.metricsHost);
   process.on('unhandledRejection', (error) => {
     log.error({ err: error }, 'a promise was left alone');
-    if (!isDatabaseAway(error)) process.exit(1);
+    if (!isDatabaseUnavailable(error)) process.exit(1);
   });
-  // Printed by Node itself it would show everything the error holds.
+  // Node's own report would print everything that the error holds.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'a failure nobody expected');
     process.exit(1);
@@ -48,7 +48,7 @@ function main(): void {
     log.fatal({ err: error }, 'the database could not be prepared');
     process.exit(1);
   });
-  // A lost supervisor counts as a signal: nobody else would end this process.
+  // A lost supervisor counts as a signal, because nothing else would end this process.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.once(signal, () => void shutdown({ server, gentle, metrics, work, health, log, env }));
   }
@@ -58,7 +58,7 @@ const limits = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2000,
-  // Longer than the site's own server keeps an idle connection, so that it never writes into a closed one.
+  // Longer than the shell keeps idle connections, so that it never writes to a closed one.
   keepAliveTimeout: 65_000,
 };
 
@@ -70,6 +70,6 @@ function fail(message: string): never {
 try {
   main();
 } catch (error) {
-  if (error instanceof BadEnvironment) fail(error.message);
+  if (error instanceof InvalidEnvironmentError) fail(error.message);
   throw error;
 }

@@ -39,7 +39,7 @@ beforeAll(async () => {
       ...{ createdAt: moment(n), updatedAt: moment(n) },
     })) as never,
   );
-  for (const copy of copies) copy.forget();
+  for (const copy of copies) copy.clear();
 });
 afterAll(() => server.stop());
 
@@ -71,7 +71,7 @@ test.each(
   expect(docs).toBeLessThanOrEqual(60);
 });
 
-test('what shows a picture is found by an index', async () => {
+test('uses of a picture are found by an index', async () => {
   const { indexes, docs } = await watched(async () => {
     expect(await findMediaUses(mediaId(77))).toHaveLength(1);
   });
@@ -79,11 +79,11 @@ test('what shows a picture is found by an index', async () => {
   expect(docs).toBeLessThanOrEqual(5);
 });
 
-test('copies of what is public are read once, and of a change that one record alone', async () => {
+test('public content is cached, and a change reads only the changed record', async () => {
   await Promise.all(copies.map((copy) => copy()));
   const again = async () => {
     for (const copy of copies) {
-      copy.forget();
+      copy.clear();
       await copy();
     }
   };
@@ -100,7 +100,7 @@ test('copies of what is public are read once, and of a change that one record al
   expect((await publishedPosts()).summaries.some(({ id }) => id === 'post-471')).toBe(false);
 });
 
-test('posts are listed a hundred at a time, and leafed through a page at a time', async () => {
+test('posts are listed up to a hundred at a time and by pages', async () => {
   const visitor = server.visitor();
   const bytesOf = ({ body }: { body: unknown }) => JSON.stringify(body).length;
   const listed = await visitor.get('/api/blog/posts');
@@ -117,7 +117,7 @@ test('posts are listed a hundred at a time, and leafed through a page at a time'
   expect(found.body).toMatchObject({ found: 1, rows: [{ title: 'Post 777' }] });
 });
 
-test('the preview of an area names no more others than its page does', async () => {
+test('the preview of a service area lists no more other areas than its page', async () => {
   const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
   const { path } = (await editor.post('/api/admin/locations/area-77/preview')).body;
   const [, token] = path.split('?preview=');
@@ -125,7 +125,7 @@ test('the preview of an area names no more others than its page does', async () 
   expect(body.others).toHaveLength(60);
 });
 
-test('others are heard while a thousand redirects are judged beside thousands of redirects and pages', async () => {
+test('other requests are served while an import of a thousand redirects is validated', async () => {
   const rows = Array.from({ length: many / 10 }, (_, n) => `/an-old-place/${n},/blog/post-${n}`);
   const others = Array.from({ length: many * 0.39 }, (_, n) => ({
     ...{ from: `/old/${n}`, to: `/blog/post-${n}`, code: '301', match: 'exact' },
@@ -144,7 +144,7 @@ test('others are heard while a thousand redirects are judged beside thousands of
   process.stdout.write(`a dry run: ${ms} ms, nobody heard for ${Math.round(stalls.max / 1e6)} ms\n`);
 });
 
-test('all addresses, a post and an area are answered', async () => {
+test('all addresses, a post and a service area are served', async () => {
   const visitor = server.visitor();
   const { body } = await visitor.get('/api/locations/area-77');
   expect(body.others).toHaveLength(60);
@@ -160,11 +160,11 @@ test('all addresses, a post and an area are answered', async () => {
     expect((await visitor.get(path)).status).toBe(200);
 });
 
-test('all addresses are written once for whoever asks again and again', async () => {
+test('the list of addresses is serialized once for repeated requests', async () => {
   const visitor = server.visitor();
   const ask = () => fetch(`${server.url}/api/addresses`, { method: 'HEAD' });
   await ask();
-  // What is written is written anew every other second.
+  // The list is serialized at most every two seconds.
   const clock = useFakeClock();
   await ask();
   const written = jest.spyOn(JSON, 'stringify');
@@ -177,7 +177,7 @@ test('all addresses are written once for whoever asks again and again', async ()
   clock.release();
   written.mockRestore();
   await Post.updateOne({ _id: 'post-472' }, { title: 'A title of its own' });
-  publishedPosts.forget();
+  publishedPosts.clear();
   const { body } = await visitor.get('/api/addresses');
   expect(body).toContainEqual(expect.objectContaining({ label: 'A title of its own' }));
 });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
 
-/** Runs a deed in no transaction, wherever it is called. */
+/** Runs an action outside of the current transaction. */
 const outside = AsyncLocalStorage.snapshot();
 
 let seed = 0;
@@ -25,14 +25,14 @@ const added = async () =>
   (await editor.upload('/api/admin/media', await createPicture(300, 200, ++seed).jpeg().toBuffer(), 'a.jpg'))
     .body;
 
-test('one that a document begins to show while it is being taken away stays', async () => {
+test('a picture that a document starts to use while it is being deleted stays', async () => {
   const media = await added();
   const { body: post } = await editor.post('/api/admin/blog', examplePostDraft());
   const seen: number[] = [];
   await mongoose.connection.transaction(async () => {
     const uses = await findMediaUses(media.id);
     seen.push(uses.length);
-    // Saved in the middle of the first attempt, by somebody who knows nothing of it.
+    // Saved during the first attempt by another request.
     if (seen.length === 1) {
       const saved = { ...examplePostDraft(), markdown: `![A rack.](${media.address})` };
       const save = () => editor.patch(`/api/admin/blog/${post.id}`, saved, { 'If-Match': '"1"' });
@@ -44,7 +44,7 @@ test('one that a document begins to show while it is being taken away stays', as
   expect(await Media.countDocuments({ _id: media.id })).toBe(1);
 });
 
-test('what shows a picture that is gone is not published, and says in which field', async () => {
+test('a document with a deleted picture is not published, and the error names the field', async () => {
   const address = '/api/media/0123456789abcdef01234567';
   const { body } = await editor.post('/api/admin/blog', examplePostDraft({ markdown: `![It](${address})` }));
   const match = { headers: { 'If-Match': '"1"' } };
@@ -52,7 +52,7 @@ test('what shows a picture that is gone is not published, and says in which fiel
   expect(refused).toMatchObject({ status: 400, body: { fieldErrors: { markdown: expect.anything() } } });
 });
 
-test('documents from before are found by their pictures once they are filed anew, and stay as they were', async () => {
+test('old documents are found by their pictures after reindexing and are otherwise unchanged', async () => {
   const media = await added();
   const { body } = await editor.post('/api/admin/blog', examplePostDraft({ image: media.address }));
   await Content.collection.updateOne({ _id: body.id }, { $unset: { pictures: '' } });

@@ -6,21 +6,21 @@ import type { MediaUse } from './media/contract';
 import { mediaAddress } from './media/mediaAddress';
 import { Settings } from './settings/model';
 
-/** Finds what shows the picture of an id. */
+/** Finds where the picture with this id is used. */
 type FindUses = (id: string) => Promise<MediaUse[]>;
 
-/** Whoever keeps what shows pictures has a line here. */
+/** One finder for each domain that uses pictures. */
 const holders: FindUses[] = [usesInDocuments, usesInTeam, usesInSettings];
 
-/** What shows a picture: drafts and planned documents as well. */
+/** Finds all uses of a picture, including drafts and scheduled documents. */
 export async function findMediaUses(id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
-  // One after the other, as a transaction wants it.
+  // A MongoDB transaction allows only one operation at a time.
   for (const find of holders) uses.push(...(await find(id)));
   return uses;
 }
 
-/** Enough to say where; nobody reads more of it. */
+/** The maximum number of uses that are listed for each domain. */
 const most = 50;
 
 async function usesInDocuments(id: string): Promise<MediaUse[]> {
@@ -44,7 +44,7 @@ async function usesInSettings(id: string): Promise<MediaUse[]> {
     : [];
 }
 
-/** A few people and one record of settings are read through. */
+/** There is no index for these, but the collections are small. */
 const addressOf = (id: string) => mongoose.trusted({ $regex: `^${mediaAddress(id)}(?![0-9a-f])` });
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

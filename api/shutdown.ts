@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Env } from './platform/configuration/env';
 import type { Health } from './platform/Dependencies';
-import type { GracefulClose } from './platform/operations/gracefulClose';
+import type { GracefulShutdown } from './platform/operations/gracefulShutdown';
 import type { Worker } from './worker/createWorker';
 
 interface Parts {
   server: Server;
-  gentle: GracefulClose;
+  gentle: GracefulShutdown;
   metrics: Server;
   work: Worker;
   health: Health;
@@ -17,15 +17,15 @@ interface Parts {
 }
 
 /**
- * Ends the process in order: not ready any more, requests under way are finished, then the worker and
- * the database connection; exit code 0 within 25 seconds, or 8 on a local machine.
+ * Shuts the process down: reports not ready, finishes running requests, then stops the worker and closes the
+ * database connection. Exits with code 0 within 25 seconds, or 8 seconds on a local machine.
  */
 export async function shutdown({ server, gentle, metrics, work, health, log, env }: Parts): Promise<void> {
   health.isDraining = true;
   gentle.announce();
   log.info('draining');
   const latest = sleep(env.drainSeconds * 1000);
-  // Whoever spreads the load has this long to notice before new connections are refused.
+  // Gives the load balancer time to notice before new connections are refused.
   if (env.isProduction) await sleep(3000);
   await Promise.race([gentle.close(), latest]);
   server.closeAllConnections();

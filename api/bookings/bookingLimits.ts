@@ -25,7 +25,7 @@ export async function countBooking(limit: RateLimit, network: string, email: str
       own.resetsIn,
       'Three meetings have been booked from your network today. Please call us for another.',
     );
-  await limit.allow('booking-address', addressHash(email), maxPerAddress, day);
+  await limit.consume('booking-address', addressHash(email), maxPerAddress, day);
   await assertMailAllowed(limit, email);
   const [inHour, inDay] = await Promise.all([
     limit.hit('bookings-hour', 'all', hour),
@@ -47,5 +47,5 @@ export async function revertBookingCount(limit: RateLimit, network: string, emai
 
 /** Counts a moved meeting. 429 above ten a day per email address, which gets an email about each move. */
 export function countMove(limit: RateLimit, email: string): Promise<void> {
-  return limit.allow('booking-move', addressHash(email), 10, day);
+  return limit.consume('booking-move', addressHash(email), 10, day);
 }

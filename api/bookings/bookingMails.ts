@@ -1,5 +1,5 @@
-import type { Letterhead } from '../platform/mail/Letterhead';
-import { mailPage } from '../platform/mail/mailPage';
+import { renderMail } from '../platform/mail/renderMail';
+import type { Sender } from '../platform/mail/Sender';
 import type { Mail } from '../platform/mail/transport';
 import { mailDelivery } from '../platform/outbox/deliveries';
 import { createCalendarEntry } from './calendar/createCalendarEntry';
@@ -17,7 +17,7 @@ export const bookingMails = {
 
 type Content = Omit<Mail, 'messageId' | 'from' | 'to'>;
 
-function createDelivery(write: (booking: BookingRecord, head: Letterhead, to: string) => Content) {
+function createDelivery(write: (booking: BookingRecord, head: Sender, to: string) => Content) {
   return mailDelivery<BookingRecord>((booking, { messageId, to }, head) => ({
     messageId,
     to,
@@ -27,7 +27,7 @@ function createDelivery(write: (booking: BookingRecord, head: Letterhead, to: st
 }
 
 /** To the team, with all details. A reply goes to the guest. */
-function writeTeamMail(booking: BookingRecord, head: Letterhead, to: string): Content {
+function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Content {
   const { name, email, phone, note, subject, landing, partner, cancelReason } = booking;
   const { day, time } = formatDayAndTime(booking.timeZone, booking.startAt);
   const rows: [string, string][] = [
@@ -45,7 +45,7 @@ function writeTeamMail(booking: BookingRecord, head: Letterhead, to: string): Co
   return {
     subject: `${describeState(booking)}: ${booking.label}, ${day}, ${time} (${booking.appointmentId})`,
     replyTo: { name, address: email },
-    ...mailPage({
+    ...renderMail({
       title: `${describeState(booking)}: ${booking.label} with ${name}`,
       rows,
       paragraphs: note ? note.split(/\n{2,}/) : [],
@@ -62,13 +62,13 @@ function writeTeamMail(booking: BookingRecord, head: Letterhead, to: string): Co
  * To the guest, without any text that was typed in the form: anyone can enter somebody else's address and must not be
  * able to send them a message in our name.
  */
-function writeGuestMail(booking: BookingRecord, head: Letterhead, to: string): Content {
+function writeGuestMail(booking: BookingRecord, head: Sender, to: string): Content {
   const { day } = formatDayAndTime(booking.timeZone, booking.startAt);
   const isCancelled = booking.status === 'cancelled';
   const callUs = `If something is not as it should be, call us: ${head.phone}. You can also answer this mail.`;
   return {
     subject: `${describeState(booking)}: ${booking.label} with ${head.name}, ${day}`,
-    ...mailPage({
+    ...renderMail({
       title: `${describeState(booking)}: ${booking.label} with ${head.name}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: isCancelled
@@ -92,11 +92,11 @@ function writeGuestMail(booking: BookingRecord, head: Letterhead, to: string): C
 }
 
 /** To the guest of a held booking. */
-function writeConfirmationRequest(booking: BookingRecord, head: Letterhead): Content {
+function writeConfirmationRequest(booking: BookingRecord, head: Sender): Content {
   const title = `Please confirm: ${booking.label} with ${head.name}`;
   return {
     subject: title,
-    ...mailPage({
+    ...renderMail({
       title,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: [
@@ -111,11 +111,11 @@ function writeConfirmationRequest(booking: BookingRecord, head: Letterhead): Con
 }
 
 /** Reminder to the guest on the day before. */
-function writeReminder(booking: BookingRecord, head: Letterhead): Content {
+function writeReminder(booking: BookingRecord, head: Sender): Content {
   const { day, time } = formatDayAndTime(booking.guestZone ?? booking.timeZone, booking.startAt);
   return {
     subject: `Tomorrow: ${booking.label} with ${head.name}`,
-    ...mailPage({
+    ...renderMail({
       title: `${booking.label} with ${head.name}, ${day}, ${time}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: [
@@ -128,13 +128,13 @@ function writeReminder(booking: BookingRecord, head: Letterhead): Content {
   };
 }
 
-function guestCalendarEntry(booking: BookingRecord, head: Letterhead, to: string) {
+function guestCalendarEntry(booking: BookingRecord, head: Sender, to: string) {
   const link = booking.status === 'cancelled' ? '' : `Move or cancel: ${manageLink(booking, head).url}\n`;
   const summary = `${booking.label} with ${head.name}`;
   return createCalendarEntry(booking, head, { to, summary, description: `${link}${head.phone}` });
 }
 
-function manageLink(booking: BookingRecord, { origin, sign }: Letterhead) {
+function manageLink(booking: BookingRecord, { origin, sign }: Sender) {
   return { label: 'Move or cancel', url: manageUrl(origin, createManageToken(sign, booking)) };
 }
 

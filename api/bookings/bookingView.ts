@@ -1,11 +1,11 @@
-import type { Letterhead } from '../platform/mail/Letterhead';
+import type { Sender } from '../platform/mail/Sender';
 import { createCalendarEntry } from './calendar/createCalendarEntry';
 import { isUpcoming } from './changeBooking';
 import type { Booking } from './contract';
 import type { BookingRecord } from './model';
 
 /** A booking as its guest sees it. */
-export function bookingView(booking: BookingRecord, head: Letterhead): Booking {
+export function bookingView(booking: BookingRecord, head: Sender): Booking {
   const { appointmentId, type, label, place, startAt, endAt, timeZone, status } = booking;
   const texts = { summary: `${label} with ${head.name}`, description: head.phone };
   return {

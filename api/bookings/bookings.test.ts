@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { exampleOrigin, exampleTouch } from '../insights/origin/example';
 import { Settings } from '../settings/model';
 import { startServer, type TestServer, type Visitor, waitForMails } from '../testing';
-import { deleteOldDetails } from '../worker/deleteOldDetails';
+import { deleteExpiredData } from '../worker/deleteExpiredData';
 import type { BookingDraft, Calendar } from './contract';
 import { exampleBookingDraft } from './example';
 import { Booking, BookingCell, type BookingRecord } from './model';
@@ -128,7 +128,7 @@ describe('a booking', () => {
     const [startAt = ''] = await freeTimes();
     await book({ startAt });
     expect(await BookingCell.countDocuments()).toBe(3);
-    await deleteOldDetails(Date.parse(startAt) + 31 * 86_400_000);
+    await deleteExpiredData(Date.parse(startAt) + 31 * 86_400_000);
     expect([await BookingCell.countDocuments(), await Booking.countDocuments()]).toEqual([0, 1]);
   });
 

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import type { Env } from '../platform/configuration/env';
 import { conflict } from '../platform/errors/HttpError';
-import { retryWhileAway } from '../platform/limits/retryWhileAway';
+import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
 import { releaseCells, reserveCells } from './calendar/reserveCells';
 import { createBookingOutbox } from './createBookingOutbox';
 import { getEnd } from './createBookingRecord';
@@ -66,7 +66,7 @@ function changeBooking(
   getChange: (booking: BookingRecord) => Promise<Change | undefined>,
   sequenceStep = 1,
 ): Promise<BookingRecord> {
-  return retryWhileAway(unavailableMessage, () =>
+  return retryWhileUnavailable(unavailableMessage, () =>
     mongoose.connection.transaction(async () => {
       const before = await Booking.findById(_id).orFail().lean<BookingRecord>();
       const change = await getChange(before);

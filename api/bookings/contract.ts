@@ -7,10 +7,10 @@ import {
   emailAddress,
   endpoint,
   linkToken,
-  moment,
   optional,
   personal,
   text,
+  timestamp,
 } from '../platform/contracts/endpoint';
 
 /** The topic: last segment of the referring page's path, such as `service-desk`. */
@@ -44,7 +44,7 @@ export const CalendarDay = object({
   day: calendarDay('Not a day.'),
   /** Name of the holiday, if it is one. */
   note: documented(nullable(string()), { type: ['string', 'null'] }),
-  slots: array(object({ at: moment(), isFree: boolean() })),
+  slots: array(object({ at: timestamp(), isFree: boolean() })),
 });
 export type CalendarDay = Infer<typeof CalendarDay>;
 
@@ -65,17 +65,17 @@ export const CalendarQuery = object({ type: optional(text({ max: 60, label: 'The
 
 /** Contact details of the guest. */
 export const BookingGuest = object({
-  name: text({ min: 2, max: 200, label: 'Name', says: 'Name must be at least 2 characters.' }),
+  name: text({ min: 2, max: 200, label: 'Name', message: 'Name must be at least 2 characters.' }),
   email: emailAddress('Please enter a valid email address.'),
-  phone: text({ min: 1, max: 60, label: 'Phone number', says: 'Phone number is required.' }),
+  phone: text({ min: 1, max: 60, label: 'Phone number', message: 'Phone number is required.' }),
   note: optional(text({ max: 2000, label: 'Your note' })),
 });
 export type BookingGuest = Infer<typeof BookingGuest>;
 
 /** A booking request. */
 export const BookingDraft = object({
-  type: text({ min: 1, max: 60, says: 'Please choose what it is about.' }),
-  startAt: moment(),
+  type: text({ min: 1, max: 60, message: 'Please choose what it is about.' }),
+  startAt: timestamp(),
   ...BookingGuest.schema,
   subject: optional(Subject),
   timeZone: optional(ZoneName),
@@ -90,13 +90,13 @@ export const Booking = object({
   type: string(),
   label: string(),
   place: string(),
-  startAt: moment(),
-  endAt: moment(),
+  startAt: timestamp(),
+  endAt: timestamp(),
   /** Time zone of the office. */
   timeZone: string(),
   /** `held`: the time is reserved until `heldUntil`, waiting for the guest to confirm it by the emailed link. */
   status: choice(['confirmed', 'cancelled', 'held'], 'No such status.'),
-  heldUntil: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  heldUntil: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
   /** False once it has begun or was cancelled, and until it is confirmed. */
   isChangeable: boolean(),
   /** iCalendar file; a later one replaces an earlier one. */
@@ -122,7 +122,7 @@ export type BookingLink = Infer<typeof BookingLink>;
 export const ManagedBooking = object({ booking: Booking, calendar: Calendar });
 export type ManagedBooking = Infer<typeof ManagedBooking>;
 
-export const BookingMove = object({ token: linkToken(), startAt: moment() });
+export const BookingMove = object({ token: linkToken(), startAt: timestamp() });
 export type BookingMove = Infer<typeof BookingMove>;
 
 export const BookingCancellation = object({

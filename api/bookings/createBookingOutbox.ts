@@ -1,5 +1,5 @@
 import type { Env } from '../platform/configuration/env';
-import { newEntry, type OutboxEntry } from '../platform/outbox/outboxEntries';
+import { newOutboxEntry, type OutboxEntry } from '../platform/outbox/outboxEntries';
 import type { BookingMailKind, BookingRecord } from './model';
 
 const dayMs = 86_400_000;
@@ -18,7 +18,7 @@ export function createBookingOutbox(
 ): OutboxEntry<BookingMailKind>[] {
   const mail = (kind: BookingMailKind, to: string) => {
     const name = `${appointmentId}.${sequence}.${kind}`.toLowerCase();
-    return newEntry({ kind, to, messageId: `<${name}@${mailFrom.split('@').at(-1)}>` });
+    return newOutboxEntry({ kind, to, messageId: `<${name}@${mailFrom.split('@').at(-1)}>` });
   };
   if (status === 'held') return [mail('confirm', email)];
   const dayBefore = new Date(startAt.getTime() - dayMs);

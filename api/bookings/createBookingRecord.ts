@@ -6,7 +6,7 @@ import { newReference } from '../leads/enquiries/reference';
 import { clientAddress } from '../platform/client/clientAddress';
 import type { Env } from '../platform/configuration/env';
 import { newId } from '../platform/db/newId';
-import { oneLine } from '../platform/http/plainText';
+import { oneLine } from '../platform/http/sanitizeText';
 import type { BookingPlan } from '../settings/bookingPlan';
 import { isTimeZone } from './calendar/localTime';
 import type { BookingDraft, MeetingType } from './contract';

@@ -1,6 +1,6 @@
 import { exampleTouch } from '../insights/origin/example';
 import { Notice } from '../notifications/model';
-import { forgetLimits } from '../platform/limits/rateLimit';
+import { resetLimits } from '../platform/limits/rateLimit';
 import { currentSettings } from '../settings/currentSettings';
 import { Settings } from '../settings/model';
 import { startServer, type TestServer, waitForMails } from '../testing/index';
@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Promise.all([Booking.deleteMany({}), BookingCell.deleteMany({}), Notice.deleteMany({})]);
-  await forgetLimits('bookings-hour', 'all');
-  await forgetLimits('bookings-day', 'all');
+  await resetLimits('bookings-hour', 'all');
+  await resetLimits('bookings-day', 'all');
 });
 
 async function holdAfter(anHour: number, ofWeek = 100): Promise<void> {
   const booking = { stepMinutes: 60, noticeMinutes: 0, heldAfter: { anHour, ofWeek } };
   await Settings.updateOne({ _id: 'site' }, { $set: { booking } });
-  currentSettings.forget();
+  currentSettings.clear();
 }
 
 async function freeTimes(): Promise<string[]> {

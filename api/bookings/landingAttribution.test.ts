@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 
 test('tells the team the landing page and partner of a booking', async () => {
   const { slug } = await createLandingPage({ partner: 'Chamber of Commerce' });
-  publishedLandings.forget();
+  publishedLandings.clear();
   const landing = `/landing/${slug}`;
   const visitor = server.visitor();
   const calendar: Calendar = (await visitor.get('/api/bookings/calendar?type=consultation')).body;

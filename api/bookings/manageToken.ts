@@ -1,4 +1,4 @@
-import { isSame } from '../platform/client/clientAddress';
+import { isSameSecret } from '../platform/client/clientAddress';
 import type { BookingRecord } from './model';
 
 type Sign = (text: string) => string;
@@ -17,7 +17,7 @@ export function parseAppointmentId(token: string): string {
 }
 
 export function isManageToken(sign: Sign, token: string, booking: BookingRecord): boolean {
-  return isSame(token, createManageToken(sign, booking));
+  return isSameSecret(token, createManageToken(sign, booking));
 }
 
 export function manageUrl(origin: string, token: string): string {

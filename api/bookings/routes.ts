@@ -6,12 +6,12 @@ import { anyone } from '../identity/access/can';
 import { limitLinkAttempts, linkExpired } from '../identity/access/linkExpired';
 import { notifyTeam } from '../notifications/notifyTeam';
 import { clientAddress, networkOf } from '../platform/client/clientAddress';
-import { linkSigner } from '../platform/configuration/linkSigner';
+import { createLinkSigner } from '../platform/configuration/createLinkSigner';
 import { badRequest, unprocessable } from '../platform/errors/HttpError';
 import { idempotencyKey } from '../platform/http/idempotencyKey';
-import { oneLine } from '../platform/http/plainText';
+import { oneLine } from '../platform/http/sanitizeText';
 import type { BookingPlan } from '../settings/bookingPlan';
-import { letterheadOf } from '../settings/letterhead';
+import { getSender } from '../settings/getSender';
 import { type BookingCount, countBooking, countMove, revertBookingCount } from './bookingLimits';
 import { bookingView } from './bookingView';
 import { currentPlan, findMeetingType } from './calendar/currentPlan';
@@ -44,7 +44,7 @@ export function bookingRoutes(api: Api): void {
 
   addRoute(api, getCalendar, anyone, async ({ query, req, res }) => {
     res.set('Cache-Control', 'no-store');
-    await rateLimit.allow('calendar', getNetwork(req), 120, 60);
+    await rateLimit.consume('calendar', getNetwork(req), 120, 60);
     const plan = await currentPlan();
     const type = query.type ? findMeetingType(plan, query.type) : plan.types[0];
     if (!type) throw badRequest('There is no such kind of meeting.');
@@ -62,10 +62,10 @@ export function bookingRoutes(api: Api): void {
       try {
         const booking = await book(api, body, req, count);
         if (booking.repeats) void revertBookingCount(rateLimit, network, body.email);
-        api.onMailWaiting();
-        const view = bookingView(booking, await letterheadOf(env));
+        api.onMailQueued();
+        const view = bookingView(booking, await getSender(env));
         // Only the recipient of the email may confirm a held booking.
-        const token = booking.status === 'held' ? null : createManageToken(linkSigner(env), booking);
+        const token = booking.status === 'held' ? null : createManageToken(createLinkSigner(env), booking);
         return { success: true as const, booking: view, token };
       } catch (error) {
         void revertBookingCount(rateLimit, network, body.email);
@@ -109,7 +109,7 @@ async function book(
 /** Viewing, moving, confirming and cancelling by the emailed link. */
 function manageRoutes(api: Api): void {
   const { env } = api;
-  const isProofNeeded = true as const;
+  const isOriginRequired = true as const;
 
   addRoute(
     api,
@@ -121,9 +121,9 @@ function manageRoutes(api: Api): void {
       const plan = await currentPlan();
       const type = getBookedType(booking);
       const calendar = await readCalendar({ ...plan, types: [type] }, type, booking._id);
-      return { booking: bookingView(booking, await letterheadOf(env)), calendar };
+      return { booking: bookingView(booking, await getSender(env)), calendar };
     },
-    { isProofNeeded },
+    { isOriginRequired },
   );
 
   addRoute(
@@ -137,10 +137,10 @@ function manageRoutes(api: Api): void {
       assertOffered(plan, getBookedType(booking), startAt);
       await countMove(api.rateLimit, booking.email);
       const moved = await moveTo(env, booking._id, startAt, plan.bufferMinutes);
-      api.onMailWaiting();
-      return bookingView(moved, await letterheadOf(env));
+      api.onMailQueued();
+      return bookingView(moved, await getSender(env));
     },
-    { ...slowOptions, isProofNeeded },
+    { ...slowOptions, isOriginRequired },
   );
 
   addRoute(
@@ -150,10 +150,10 @@ function manageRoutes(api: Api): void {
     async ({ body, req }) => {
       const { _id } = await findBookingByToken(api, body.token, req);
       const confirmed = await confirm(env, _id);
-      api.onMailWaiting();
-      return bookingView(confirmed, await letterheadOf(env));
+      api.onMailQueued();
+      return bookingView(confirmed, await getSender(env));
     },
-    { ...slowOptions, isProofNeeded },
+    { ...slowOptions, isOriginRequired },
   );
 
   addRoute(
@@ -163,10 +163,10 @@ function manageRoutes(api: Api): void {
     async ({ body, req }) => {
       const { _id } = await findBookingByToken(api, body.token, req);
       const cancelled = await cancel(env, _id, oneLine(body.reason ?? '').trim());
-      api.onMailWaiting();
-      return bookingView(cancelled, await letterheadOf(env));
+      api.onMailQueued();
+      return bookingView(cancelled, await getSender(env));
     },
-    { ...slowOptions, isProofNeeded },
+    { ...slowOptions, isOriginRequired },
   );
 }
 
@@ -195,6 +195,6 @@ function getBookedType({ type, label, minutes, place }: BookingRecord): MeetingT
 async function findBookingByToken(api: Api, token: string, req: Request): Promise<BookingRecord> {
   await limitLinkAttempts(api, req);
   const booking = await Booking.findOne({ appointmentId: parseAppointmentId(token) }).lean<BookingRecord>();
-  if (!booking || !isManageToken(linkSigner(api.env), token, booking)) throw linkExpired();
+  if (!booking || !isManageToken(createLinkSigner(api.env), token, booking)) throw linkExpired();
   return booking;
 }

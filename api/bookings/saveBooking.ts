@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { newReference } from '../leads/enquiries/reference';
-import { duplicateKey } from '../platform/db/duplicateKey';
+import { duplicateKeyField } from '../platform/db/duplicateKeyField';
 import { conflict, unprocessable } from '../platform/errors/HttpError';
-import { retryWhileAway } from '../platform/limits/retryWhileAway';
+import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
 import { getCells } from './calendar/cells';
 import { reserveCells, timeTaken } from './calendar/reserveCells';
 import type { NewBooking } from './createBookingRecord';
@@ -15,7 +15,7 @@ const unavailableMessage = 'We could not save your booking just now. Please try 
  * booking; a taken time is rejected with 409.
  */
 export function saveBooking(record: NewBooking, buffer: number): Promise<BookingRecord> {
-  return retryWhileAway(unavailableMessage, () => insertOnce(record, buffer));
+  return retryWhileUnavailable(unavailableMessage, () => insertOnce(record, buffer));
 }
 
 async function insertOnce(record: NewBooking, buffer: number): Promise<BookingRecord> {
@@ -28,7 +28,7 @@ async function insertOnce(record: NewBooking, buffer: number): Promise<BookingRe
       return booking?.toObject() as BookingRecord;
     });
   } catch (error) {
-    const duplicate = duplicateKey(error);
+    const duplicate = duplicateKeyField(error);
     if (duplicate === '_id') return findRepeat(error, record);
     if (duplicate !== 'appointmentId') throw error;
     return insertOnce({ ...record, appointmentId: newReference('EB') }, buffer);

@@ -1,4 +1,4 @@
-import { oneLine } from '../platform/http/plainText';
+import { oneLine } from '../platform/http/sanitizeText';
 import { currentPlan } from './calendar/currentPlan';
 import { isTimeZone } from './calendar/localTime';
 import { Booking, type BookingProvider } from './model';

@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { startMailbox } from '../platform/mail/mailbox';
-import { createLog } from '../platform/operations/createLog';
+import { createLogger } from '../platform/operations/createLogger';
 
-/** The mailbox's process: MAILBOX_PORT (1025) and DATA_DIR say where. */
+/** Runs the development mailbox. Reads MAILBOX_PORT (default 1025) and DATA_DIR. */
 async function main(): Promise<void> {
   const folder = join(process.env.DATA_DIR || '.data', 'mail');
   const port = Number(process.env.MAILBOX_PORT || 1025);
   const mailbox = await startMailbox({
     folder,
     port,
-    log: createLog('mailbox', process.env.LOG_LEVEL || 'info'),
+    log: createLogger('mailbox', process.env.LOG_LEVEL || 'info'),
   });
-  // A lost supervisor counts as a signal: nobody else would end this process.
+  // A lost supervisor counts as a signal, because nothing else would end this process.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
     process.once(signal, () => {
       setTimeout(() => process.exit(0), 2000).unref();

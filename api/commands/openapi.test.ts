@@ -19,7 +19,7 @@ const DOMAINS = [
 ];
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Every endpoint that a contract exports, alone or among others. */
+/** All endpoints that contracts export, alone or in objects. */
 async function contracted(): Promise<Endpoint[]> {
   const lists = await Promise.all(DOMAINS.map((domain) => readdir(join(API, domain), { recursive: true })));
   const files = lists.flatMap((names, at) => names.map((name) => join(API, DOMAINS[at] ?? '', name)));
@@ -34,7 +34,7 @@ function endpointsIn(value: unknown): Endpoint[] {
   return Object.getPrototypeOf(value) === Object.prototype ? Object.values(value).flatMap(endpointsIn) : [];
 }
 
-test('every endpoint of the contracts has a route, and every route that answers one has it from there', async () => {
+test('every endpoint in a contract has a route, and every route uses the endpoint of its contract', async () => {
   const promised = await contracted();
   const routed = listRoutes().map(({ endpoint }) => endpoint);
   expect(promised.length).toBeGreaterThan(100);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs the command against a database that nothing ever used. */
+/** Runs the command; by default against an empty database. */
 async function seed(database: { MONGO_URL?: string } = { MONGO_URL: url.href }): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
@@ -30,7 +30,7 @@ async function seed(database: { MONGO_URL?: string } = { MONGO_URL: url.href }):
   return stdout;
 }
 
-test('an empty database is filled, with every index; a second time nothing is added', async () => {
+test('seeding fills an empty database and creates all indexes; a second run adds nothing', async () => {
   expect(await seed()).toContain('Everything was there already.');
   const users = client.db().collection('users');
   expect(await users.find().toArray()).toMatchObject([{ role: 'owner', status: 'active', version: 1 }]);
@@ -43,7 +43,7 @@ test('an empty database is filled, with every index; a second time nothing is ad
   expect(await users.countDocuments()).toBe(1);
 });
 
-test('a seed that names no database fills none', async () => {
+test('seeding without MONGO_URL fails', async () => {
   await expect(seed({})).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('MONGO_URL must be set'),

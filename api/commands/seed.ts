@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-// Each room declares its collections and their indexes, which migrating makes.
+// Importing the app declares all collections and indexes, which `migrate` creates.
 import '../app';
 import { contentKinds } from '../content/contentKinds';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
@@ -12,13 +12,13 @@ import { seedOwner } from '../identity/users/seedOwner';
 import { migrate } from '../migrations/migrate';
 import { readEnv } from '../platform/configuration/env';
 import { connect } from '../platform/db/connect';
-import { createLog } from '../platform/operations/createLog';
+import { createLogger } from '../platform/operations/createLogger';
 import { seedSettings } from '../settings/seedSettings';
 
-/** Adds whatever of the seed is missing, and changes nothing that is there. */
+/** Adds missing seed data. Changes nothing that exists. */
 async function main(): Promise<void> {
   const env = readEnv();
-  const log = createLog('seed', env.logLevel);
+  const log = createLogger('seed', env.logLevel);
   const ending = new AbortController();
   await connect(env.mongoUrl, log, ending.signal);
   await migrate(env, log);

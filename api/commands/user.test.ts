@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Runs the command as on the server; what it is given on standard input stands in no list of processes. */
+/** Runs the command. Standard input keeps secrets out of the process list. */
 function user(args: string[], input = ''): Promise<{ code: number | null; said: string }> {
   const { host, port, name } = mongoose.connection;
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'user.ts'), ...args], {
@@ -36,7 +36,7 @@ function user(args: string[], input = ''): Promise<{ code: number | null; said: 
 const lineOf = (entityId: string) =>
   mongoose.connection.collection('auditLog').findOne({ entityId, actorId: 'command line' });
 
-test('without a command, or with a secret among the words, it only says how it is used', async () => {
+test('prints only its usage without a command or with a password as an argument', async () => {
   for (const args of [
     [],
     ['create-owner'],
@@ -50,7 +50,7 @@ test('without a command, or with a secret among the words, it only says how it i
   expect(await User.exists({ email: 'a@example.com' })).toBeNull();
 });
 
-test('an owner is made with a password from standard input, which must be a good one', async () => {
+test('creates an owner with a valid password from standard input', async () => {
   const args = ['create-owner', 'Second@emberline.example', '--password-stdin'];
   expect(await user(args, 'short\n')).toMatchObject({
     code: 1,
@@ -71,7 +71,7 @@ test('an owner is made with a password from standard input, which must be a good
   expect(await user(args, 'seven kettles hum at noon\n')).toMatchObject({ code: 1 });
 });
 
-test('without a password the link of an invitation is printed, and works', async () => {
+test('prints a working invitation link when no password is given', async () => {
   const { code, said } = await user(['create-owner', 'third@emberline.example']);
   expect(code).toBe(0);
   const token = said.match(/https:\/\/site\.example\/invite\/([\w-]+)/)?.[1];
@@ -82,7 +82,7 @@ test('without a password the link of an invitation is printed, and works', async
   });
 });
 
-test('a factor is reset and a locked account opened, both with a line in the audit log', async () => {
+test('resets a factor and unlocks an account, each with an audit entry', async () => {
   const { _id, email, password } = await createMember({ role: 'owner' });
   const inside = server.visitor();
   await inside.signIn(email, password);

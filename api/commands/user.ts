@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers';
 import mongoose from 'mongoose';
 import { createOwner, listMembers, resetFactor, unlock } from '../identity/users/commandLine';
 import { readEnv } from '../platform/configuration/env';
-import { BadEnvironment } from '../platform/configuration/variables';
+import { InvalidEnvironmentError } from '../platform/configuration/variables';
 import { connect } from '../platform/db/connect';
 import { embeddedUri } from '../platform/db/embeddedUri';
 import { HttpError } from '../platform/errors/HttpError';
-import { createLog } from '../platform/operations/createLog';
+import { createLogger } from '../platform/operations/createLogger';
 
 const help = `npm run user -- COMMAND
 
@@ -17,7 +17,7 @@ const help = `npm run user -- COMMAND
   unlock EMAIL                          forgets the wrong tries that made the sign-in rest
   list                                  everybody, with role, status and second factor`;
 
-/** What nobody can do through the site any more, done on its server. Each deed leaves a line in the audit log. */
+/** Account recovery for when nobody can use the site. Each command writes an entry to the audit log. */
 async function main(): Promise<void> {
   const [command = '', email = '', ...options] = process.argv.slice(2);
   const needsEmail = ['create-owner', 'reset-factor', 'unlock'].includes(command);
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   if (options.some((option) => option !== '--password-stdin' || command !== 'create-owner'))
     return say(help, 2);
   const env = readEnv({ MONGO_URL: localDatabase(), ...process.env });
-  const log = createLog('user', env.logLevel === 'info' ? 'fatal' : env.logLevel);
+  const log = createLogger('user', env.logLevel === 'info' ? 'fatal' : env.logLevel);
   const password = options.length ? (await text(process.stdin)).replace(/\r?\n$/, '') : undefined;
   await connect(env.mongoUrl, log, AbortSignal.timeout(10_000));
   if (mongoose.connection.readyState !== 1)
@@ -41,7 +41,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Where the database of `npm start` listens, if it ever ran here. */
+/** The URI of the database that `npm start` runs, if it ever ran here. */
 function localDatabase(): string | undefined {
   try {
     return embeddedUri(join(process.env.DATA_DIR || '.data', 'mongo'));
@@ -57,7 +57,7 @@ function say(text: string, exitCode = 0): void {
 }
 
 main().catch((error: Error) => {
-  // Of anything else only the kind is told: it may hold what was given.
-  const isOurs = error instanceof HttpError || error instanceof BadEnvironment;
+  // Other errors may contain the input, so only their name is printed.
+  const isOurs = error instanceof HttpError || error instanceof InvalidEnvironmentError;
   say(isOurs ? error.message : `That did not work: ${error.name}.`, 1);
 });

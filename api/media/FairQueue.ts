@@ -1,10 +1,10 @@
-/** One work at a time; those who wait come up in turn, however many works each of them has. */
+/** Runs one task at a time and serves the waiting members in turn, however many tasks each of them has. */
 export class FairQueue {
   private readonly waiting = new Map<string, (() => void)[]>();
   private isBusy = false;
 
-  /** Does the work when it is the turn of who asks. */
-  async take<T>(who: string, work: () => Promise<T>): Promise<T> {
+  /** Runs the task when it is this member's turn. */
+  async run<T>(who: string, work: () => Promise<T>): Promise<T> {
     if (this.isBusy)
       await new Promise<void>((resolve) => {
         this.waiting.set(who, [...(this.waiting.get(who) ?? []), resolve]);
@@ -24,7 +24,7 @@ export class FairQueue {
       return;
     }
     const [who, [begin, ...others]] = first;
-    // Behind all others who wait.
+    // The member's next task goes behind all other members.
     this.waiting.delete(who);
     if (others.length) this.waiting.set(who, others);
     begin?.();

@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 import mongoose from 'mongoose';
-import { indexed } from '../platform/db/indexes';
+import { declareIndexes } from '../platform/db/indexes';
 
-/** Where the files of pictures lie. A file is written once, under a key that names nothing else ever. */
+/** Storage of picture files. A file is written once, and its key is never reused. */
 export interface MediaStore {
   put: (set: string, form: string, bytes: Buffer) => Promise<void>;
-  /** From one byte up to, and without, another. */
+  /** Reads from byte `start` (inclusive) to `end` (exclusive). */
   open: (set: string, form: string, start: number, end: number) => Readable;
-  /** The sets of files that were written before a moment. */
+  /** The sets of files written before this time. */
   setsBefore: (moment: Date) => Promise<string[]>;
   remove: (set: string) => Promise<void>;
 }
 
 const name = 'pictures';
-indexed(`${name}.files`, { key: { filename: 1, uploadDate: 1 } });
-indexed(`${name}.chunks`, { key: { files_id: 1, n: 1 }, unique: true });
+declareIndexes(`${name}.files`, { key: { filename: 1, uploadDate: 1 } });
+declareIndexes(`${name}.chunks`, { key: { files_id: 1, n: 1 }, unique: true });
 
-/** Files in the database, so that every process of the API has them and a backup holds them. */
+/** Files in GridFS, so that every API process can read them and backups contain them. */
 export const mediaStore: MediaStore = {
   put: (set, form, bytes) =>
     new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export const mediaStore: MediaStore = {
   },
 };
 
-// The driver's types know ids of its own kind alone; the database takes any.
+// The driver's types allow only ObjectId; the database takes any id.
 const keyOf = (set: string, form: string) => `${set}/${form}` as never;
 
 function bucket() {

@@ -3,60 +3,60 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
   optional,
   paged,
   pageQuery,
   tableFormat,
   text,
+  timestamp,
 } from '../platform/contracts/endpoint';
 
-/** What a file may hold to be taken. Sniffed, never believed. */
+/** Accepted picture types. The type is detected from the content, not from the header. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /** In bytes. */
 export const largestUpload = 10_000_000;
 
-/** Widths that pages may ask for, in pixels; none wider than the picture itself is made. */
+/** Widths of the rendered files, in pixels. Pictures are never enlarged. */
 export const mediaWidths = [320, 640, 1024, 1600] as const;
 
-/** What must stay in sight where a picture is cut: from 0 (left, top) to 1 (right, bottom). */
+/** The focal point when a picture is cropped: 0 (left, top) to 1 (right, bottom). */
 const share = () => documented(max(min(number(), 0), 1), { type: 'number', minimum: 0, maximum: 1 });
 const Focus = object({ x: share(), y: share() });
 export type Focus = Infer<typeof Focus>;
 
 const alt = () => text({ max: 300, label: 'The alt text' });
 
-/** A picture of the library. */
+/** A picture in the media library. */
 export const Media = object({
   id: string(),
   name: string(),
-  /** What it shows, for whoever does not see it. Empty until somebody says it; then it may not be used. */
+  /** Alternative text. While it is empty, the picture can't be used. */
   alt: alt(),
-  /** What was uploaded. */
+  /** The type of the uploaded file. */
   mime: choice(mediaTypes, 'No such type.'),
   bytes: integer(),
-  /** In pixels, as it stands upright. */
+  /** In pixels, after rotation to upright. */
   width: integer(),
   height: integer(),
   focus: Focus,
-  /** The address that documents hold; it stays when the picture is replaced. */
+  /** The URL path that documents store. It stays when the picture is replaced. */
   address: string(),
-  /** Counts the pictures that stood here, from 1. */
+  /** Incremented when the picture is replaced, from 1. */
   revision: integer(),
   widths: array(integer()),
-  createdAt: moment(),
-  updatedAt: moment(),
+  createdAt: timestamp(),
+  updatedAt: timestamp(),
   version: integer(),
 });
 export type Media = Infer<typeof Media>;
 
-/** A document that shows a picture. */
+/** A place where a picture is used. */
 export const MediaUse = object({
   /** Such as `Post`. */
   kind: string(),
   title: string(),
-  /** Where one looks at it. */
+  /** Path of its page in the workbench. */
   path: string(),
 });
 export type MediaUse = Infer<typeof MediaUse>;
@@ -66,21 +66,21 @@ export type MediaRecord = Infer<typeof MediaRecord>;
 
 export const MediaUpload = object({
   ...Media.schema,
-  /** The same bytes were in the library before; this is what they are there. */
+  /** True when the library already had a picture with the same bytes, which is returned. */
   isKnown: boolean(),
 });
 export type MediaUpload = Infer<typeof MediaUpload>;
 
 export const MediaDraft = object({
-  name: text({ min: 1, max: 120, says: 'Please enter a name.', label: 'The name' }),
+  name: text({ min: 1, max: 120, message: 'Please enter a name.', label: 'The name' }),
   alt: alt(),
   focus: Focus,
 });
 export type MediaDraft = Infer<typeof MediaDraft>;
 
-/** What is asked for before a picture is used for the first time. */
+/** The alternative text, which is required before a picture is first used. */
 export const MediaDescription = object({
-  alt: text({ min: 1, max: 300, says: 'Please enter alt text.', label: 'The description' }),
+  alt: text({ min: 1, max: 300, message: 'Please enter alt text.', label: 'The description' }),
 });
 
 export const mediaStateOptions = [
@@ -119,7 +119,7 @@ export const exportMedia = endpoint({
   method: 'GET',
   path: '/admin/media/export',
   query: MediaExportQuery,
-  media: 'text/csv',
+  contentType: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
     'What is known of every picture that matches, newest first, as CSV or as a JSON list; thirty times an hour per member.',
@@ -135,7 +135,7 @@ export const getMedia = endpoint({
 export const createMedia = endpoint({
   method: 'POST',
   path: '/admin/media',
-  file: { most: largestUpload },
+  file: { maxBytes: largestUpload },
   returns: MediaUpload,
   summary:
     'Adds a picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 50 megapixels. It is drawn anew in several widths; nothing else of the file is kept. The same bytes answer the picture that is there already.',
@@ -144,7 +144,7 @@ export const createMedia = endpoint({
 export const replaceMedia = endpoint({
   method: 'POST',
   path: '/admin/media/:id/file',
-  file: { most: largestUpload },
+  file: { maxBytes: largestUpload },
   returns: Media,
   ifMatch: true,
   summary: 'Puts another picture in the place of one; its address stays.',

@@ -3,12 +3,12 @@ import { mediaStore } from './MediaStore';
 import { Media } from './model';
 
 const day = 86_400_000;
-/** For so long the workbench in an open tab may still name the files of a picture that was replaced; nothing else does. */
+/** Open workbench tabs may still show the files of a replaced picture for this long. */
 const lasts = 30 * day;
 
 /**
- * Takes out of the store what no record holds a day after it was written: of uploads that failed, of deleted pictures,
- * and of those that were replaced a month ago.
+ * Deletes files that no record uses a day after they were written: of failed uploads, of deleted pictures,
+ * and of pictures replaced 30 days ago.
  */
 export async function deleteOrphanPictures(now = Date.now()): Promise<void> {
   const replacedAt = mongoose.trusted({ $lt: new Date(now - lasts) });

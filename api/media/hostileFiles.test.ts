@@ -17,7 +17,7 @@ import {
 import { Media } from './model';
 
 const path = '/api/admin/media';
-// Together far more than may be kept in memory.
+// Together far more than the memory limit.
 const many = process.env.LONG ? 200 : 80;
 const script = Buffer.from('<html><script>alert(document.domain)</script></html>');
 let server: TestServer;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(() => Media.deleteMany({}));
 
-/** Every file that is served of a picture. */
+/** All files of a picture. */
 async function served(id: string): Promise<Buffer[]> {
   const media = await Media.findById(id).lean().orFail();
   return Promise.all(
@@ -69,7 +69,7 @@ test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
   ['a moving GIF', gifFrames, 422, 'moving'],
   ['nothing', () => Buffer.alloc(0), 400, 'invalid'],
   ['more than 10 MB', () => Buffer.alloc(10_000_001), 413, 'too_large'],
-])('refuses %s, whatever it is called', async (_name, bytes, status, code) => {
+])('rejects %s under any name', async (_name, bytes, status, code) => {
   for (const name of ['photo.jpg', 'photo.png']) {
     const reply = await editor.upload(path, await bytes(), name);
     expect({ status: reply.status, code: reply.body.code }).toEqual({
@@ -79,14 +79,14 @@ test.each<[string, () => Buffer | Promise<Buffer>, number, string]>([
   expect(await Media.countDocuments()).toBe(0);
 });
 
-test('a JPEG with a page behind it becomes a picture with nothing behind it', async () => {
+test('drops HTML appended to a JPEG', async () => {
   const { status, body } = await editor.upload(path, Buffer.concat([jpeg, script]), 'page.html');
   expect(status).toBe(200);
   for (const bytes of await served(body.id)) expect(bytes.includes('script')).toBe(false);
 });
 
 test.each(['jpeg', 'webp', 'png', 'avif', 'gif'] as const)(
-  'a %s under any other name is what it is',
+  'detects a %s under any other name',
   async (format) => {
     const bytes = await createPicture(300, 200, 7).toFormat(format).toBuffer();
     const { body } = await editor.upload(path, bytes, 'picture.svg');
@@ -94,7 +94,7 @@ test.each(['jpeg', 'webp', 'png', 'avif', 'gif'] as const)(
   },
 );
 
-test('who took it, where and with what is gone, and it stands upright', async () => {
+test('removes metadata and rotates the picture upright', async () => {
   const exif = {
     IFD0: { Copyright: 'Somebody', Make: 'Camera of Dana' },
     IFD3: {
@@ -121,7 +121,7 @@ test('who took it, where and with what is gone, and it stands upright', async ()
   }
 });
 
-test('what can be seen through stays so', async () => {
+test('keeps transparency', async () => {
   const glass = sharp({
     create: { width: 350, height: 80, channels: 4, background: { r: 9, g: 9, b: 9, alpha: 0.4 } },
   });
@@ -129,10 +129,10 @@ test('what can be seen through stays so', async () => {
   for (const file of await served(body.id)) expect((await sharp(file).stats()).isOpaque).toBe(false);
 });
 
-test('of many at once a handful is worked on; the others are told to come again, and memory stays', async () => {
+test('processes a few of many concurrent uploads, rejects the others with 503 and keeps memory bounded', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'));
   const file = join(folder, 'large.jpg');
-  // Quick to be drawn and long to be sent.
+  // Fast to render and slow to send.
   await writeFile(
     file,
     Buffer.concat([await createPicture(1600, 1200, 11).jpeg().toBuffer(), randomBytes(8e6)]),
@@ -156,7 +156,7 @@ test('of many at once a handful is worked on; the others are told to come again,
   expect((await editor.upload(path, jpeg, 'after.jpg')).status).toBe(200);
 });
 
-/** How a file is answered that comes many times at once, each time a little different; sent by a process of its own. */
+/** The statuses of many concurrent uploads of slightly different files, sent by a separate process. */
 async function uploadedAtOnce(file: string, count: number): Promise<Record<string, number>> {
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const headers = { cookie, origin: editor.origin, 'x-csrf-token': editor.csrfToken };
@@ -168,7 +168,7 @@ async function uploadedAtOnce(file: string, count: number): Promise<Record<strin
       const body = new FormData();
       body.set('file', new Blob([bytes, 'copy ' + n]), 'many.jpg');
       const options = { method: 'POST', body, headers: JSON.parse(headers) };
-      // Who still sends as the answer comes may find the connection closed.
+      // A client that is still sending may find the connection closed.
       const reply = await fetch(address, options).catch(() => undefined);
       const key = reply?.ok ? 'taken' : !reply || reply.headers.has('retry-after') ? 'again' : 'failed';
       told[key] = (told[key] ?? 0) + 1;

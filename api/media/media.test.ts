@@ -39,7 +39,7 @@ async function added(name = 'server-room.jpg'): Promise<MediaView> {
   return body;
 }
 
-/** The bytes at an address, as a browser that takes these types gets them. */
+/** The bytes at a path, for a browser that accepts these types. */
 async function fetched(address: string, headers: Record<string, string> = {}) {
   const reply = await fetch(server.url + address, { headers });
   return { status: reply.status, headers: reply.headers, bytes: Buffer.from(await reply.arrayBuffer()) };
@@ -52,7 +52,7 @@ const edited = (media: MediaView, part: object, version = media.version): Promis
 const removed = ({ id, version }: MediaView) =>
   editor.send('DELETE', `${path}/${id}`, { headers: { 'If-Match': `"${version}"` } });
 
-test('takes a file as a form, and nothing else', async () => {
+test('accepts only multipart forms', async () => {
   expect((await editor.post(path, {})).status).toBe(415);
   expect((await editor.post(path, new FormData())).status).toBe(400);
   const two = new FormData();
@@ -70,7 +70,7 @@ test('takes a file as a form, and nothing else', async () => {
   expect(await Media.countDocuments()).toBe(0);
 });
 
-test('a picture is added with a line in the audit log, read, described and changed at its version', async () => {
+test('adds a picture with an audit entry, reads it and edits it at its version', async () => {
   const media = await added('C:\\photos\\Server <room>\u0085.jpg');
   expect(media).toMatchObject({
     ...{ name: 'Server room .jpg', alt: '', mime: 'image/jpeg', width: 700, height: 400, revision: 1 },
@@ -85,7 +85,7 @@ test('a picture is added with a line in the audit log, read, described and chang
   expect((await viewer.get(`${path}/${media.id}`)).body).toMatchObject({ alt: 'A rack.', uses: [] });
 });
 
-test('the same bytes are stored once, however often and under whatever name they come', async () => {
+test('stores the same bytes once under any name', async () => {
   const bytes = await photo();
   const replies = await Promise.all(
     ['a.jpg', 'b.jpg', 'c.png'].map((name) => editor.upload(path, bytes, name)),
@@ -96,7 +96,7 @@ test('the same bytes are stored once, however often and under whatever name they
   expect(await Media.countDocuments()).toBe(1);
 });
 
-test('is served in widths and forms at addresses that never change, in parts where asked', async () => {
+test('serves widths and formats at immutable paths, with byte ranges', async () => {
   const { id } = await added();
   const address = `/api/media/${id}/1/640.webp`;
   const whole = await fetched(address);
@@ -128,7 +128,7 @@ test('is served in widths and forms at addresses that never change, in parts whe
     expect((await fetched(none)).status).toBe(404);
 });
 
-test('the address alone answers what the picture is now, as wide and in such a form as is asked for', async () => {
+test("the picture's path serves the current picture in the requested width and the best format", async () => {
   const { address } = await added();
   const found = async (search: string, accept: string) => {
     const { headers, bytes } = await fetched(address + search, { Accept: accept });
@@ -143,7 +143,7 @@ test('the address alone answers what the picture is now, as wide and in such a f
   expect((await fetched(address)).headers.get('vary')).toBe('Accept');
 });
 
-test('a replaced picture keeps its address, and the old one its own', async () => {
+test('a replaced picture keeps its path, and the previous one stays available at its own', async () => {
   const media = await added();
   const old = await fetched(`/api/media/${media.id}/1/640.webp`);
   const to = `${path}/${media.id}/file`;
@@ -162,7 +162,7 @@ test('a replaced picture keeps its address, and the old one its own', async () =
   expect(twin.status).toBe(409);
 });
 
-test('is not taken away, and keeps its description, while a document shows it', async () => {
+test("a picture in use can't be deleted and needs a description", async () => {
   const media = await added();
   const described = (await edited(media, { alt: 'A rack.' })).body;
   const written = (part: Partial<PostDraft>) => editor.post('/api/admin/blog', examplePostDraft(part));
@@ -193,7 +193,7 @@ test('is not taken away, and keeps its description, while a document shows it', 
   expect((await fetched(media.address)).status).toBe(404);
 });
 
-test('the list goes from the newest, is searched by words, and tells what is not described', async () => {
+test('lists pictures newest first, searches by words and filters by description', async () => {
   const names = ['office.jpg', 'rack.jpg', 'team.jpg'];
   for (const name of names) await added(name);
   const first = (await viewer.get(`${path}?limit=2`)).body;
@@ -209,7 +209,7 @@ test('the list goes from the newest, is searched by words, and tells what is not
   expect(await found('alt=undescribed')).toEqual(['team.jpg', 'office.jpg']);
 });
 
-test('what the list lets through is handed out as a table and as data', async () => {
+test('exports the filtered list as CSV and JSON', async () => {
   for (const name of ['office.jpg', 'rack.jpg']) await added(name);
   const csv = await viewer.get(`${path}/export?q=rack`);
   expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="media-.*\.csv"$/);
@@ -220,7 +220,7 @@ test('what the list lets through is handed out as a table and as data', async ()
   expect(body.map(({ name }: MediaView) => name)).toEqual(['rack.jpg', 'office.jpg']);
 });
 
-test('what no record holds is taken out of the store a day later, and nothing else', async () => {
+test('deletes orphaned files after a day, and nothing else', async () => {
   const kept = await added();
   await mediaStore.put('stray', '320.webp', Buffer.from('x'));
   await deleteOrphanPictures();
@@ -231,7 +231,7 @@ test('what no record holds is taken out of the store a day later, and nothing el
   expect(left).toEqual([(await Media.findById(kept.id).lean())?.set]);
 });
 
-test('the files of a picture that was replaced are gone a month later', async () => {
+test('deletes the files of a replaced picture after a month', async () => {
   const media = await added();
   const match = { 'If-Match': '"1"' };
   await editor.upload(`${path}/${media.id}/file`, await photo(), 'new.jpg', match);

@@ -3,11 +3,11 @@ import { newId } from '../platform/db/newId';
 import type { Media as MediaView } from './contract';
 import type { PictureFile } from './renderPictures';
 
-/** One picture as it was uploaded, and the files that were drawn from it. */
+/** An uploaded picture and the files rendered from it. */
 interface PictureRecord extends Pick<MediaView, 'mime' | 'bytes' | 'width' | 'height' | 'revision'> {
-  /** Of the bytes that were uploaded. */
+  /** Hash of the uploaded bytes. */
   sha256: string;
-  /** Names its files in the store. */
+  /** Key of its files in the store. */
   set: string;
   files: Omit<PictureFile, 'bytes'>[];
 }
@@ -15,11 +15,11 @@ interface PictureRecord extends Pick<MediaView, 'mime' | 'bytes' | 'width' | 'he
 export interface MediaRecord extends PictureRecord, Pick<MediaView, 'name' | 'alt' | 'focus' | 'version'> {
   _id: string;
   isDescribed: boolean;
-  /** Pictures that stood here before, still shown for a while at addresses of their own. */
+  /** Previous pictures, which are still served at their own paths for 30 days. */
   replaced: (PictureRecord & { replacedAt: Date })[];
-  /** When something began to show it last. */
+  /** When a document last started to use it. */
   usedAt?: Date;
-  /** The words of name and description, to search by their beginnings. */
+  /** Words of name and alternative text for the search. */
   words: string[];
   createdAt: Date;
   updatedAt: Date;
@@ -59,5 +59,5 @@ schema.index({ isDescribed: 1, createdAt: -1, _id: -1 });
 schema.index({ 'replaced.replacedAt': 1 }, { sparse: true });
 schema.index({ words: 1, createdAt: -1, _id: -1 });
 
-/** A picture of the library. Its files lie in the store, by the name of their set. */
+/** A picture in the media library. Its files are in the store under `set`. */
 export const Media = model<MediaRecord>('Media', schema, 'media');

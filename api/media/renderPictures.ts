@@ -3,8 +3,8 @@ import { HttpError, unavailable, unprocessable } from '../platform/errors/HttpEr
 import { type Media, mediaTypes, mediaWidths } from './contract';
 import { FairQueue } from './FairQueue';
 
-/** A picture drawn anew in several widths and forms; of the file that came, nothing else is left. */
-export interface Drawn extends Pick<Media, 'mime' | 'width' | 'height'> {
+/** A picture re-encoded in several widths and formats. Nothing else of the uploaded file is kept. */
+export interface RenderedPicture extends Pick<Media, 'mime' | 'width' | 'height'> {
   files: PictureFile[];
 }
 
@@ -14,48 +14,48 @@ export interface PictureFile {
   mime: string;
   width: number;
   height: number;
-  /** Of the file, in bytes. */
+  /** File size in bytes. */
   size: number;
   bytes: Buffer;
 }
 
 const mostPixels = 50_000_000;
-/** Of either side; WebP holds no more than 16,383. */
+/** Maximum of either side. WebP allows 16,383. */
 const longestSide = 16_000;
-/** Of all the drawing that one file needs, for each step. */
+/** Time limit of each processing step. */
 const seconds = 8;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// What is no picture of these kinds is not even looked into.
+// Only these loaders are enabled, so that other formats are not parsed at all.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
 });
 
 /**
- * Draws the pictures of a file, one file at a time, of the members in turn. 422 for what is no still picture of a kind that is taken, is too
- * large or is not whole; 503 where the caller has gone while it waited.
+ * Renders the files of an upload, one upload at a time, in turn among members. Throws 422 for unsupported,
+ * animated, oversized or damaged pictures; 503 when the client disconnected while waiting.
  */
-export function renderPictures(bytes: Buffer, { member, isGone }: Waiting): Promise<Drawn> {
-  return line.take(member, async () => {
+export function renderPictures(bytes: Buffer, { member, isGone }: RenderRequest): Promise<RenderedPicture> {
+  return line.run(member, async () => {
     if (isGone()) throw unavailable();
     return draw(bytes);
   });
 }
 
-/** Who waits for pictures that are drawn. */
-export interface Waiting {
+/** The member who uploads, and whether their connection is closed. */
+export interface RenderRequest {
   member: string;
   isGone: () => boolean;
 }
 
 const line = new FairQueue();
 
-async function draw(bytes: Buffer): Promise<Drawn> {
+async function draw(bytes: Buffer): Promise<RenderedPicture> {
   const mime = await sniffed(bytes);
   try {
-    // Decoded once, upright, in the colours of the web and no wider than the widest form.
+    // Decoded once: rotated upright, in sRGB, no wider than the widest file.
     const { data, info } = await read(bytes)
       .autoOrient()
       .toColourspace('srgb')
@@ -79,7 +79,7 @@ async function draw(bytes: Buffer): Promise<Drawn> {
 const read = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
 
-/** What kind of picture it is by what it holds, before any of it is drawn. */
+/** Detects the picture type from the content, before any decoding. */
 async function sniffed(bytes: Buffer): Promise<Media['mime']> {
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -101,7 +101,7 @@ async function sniffed(bytes: Buffer): Promise<Media['mime']> {
 
 const damaged = () => unprocessable('damaged', 'The image is damaged or incomplete.');
 
-/** The widths of the site that fit in it, and its own where that is less than the widest. */
+/** The site's widths up to that of the picture, plus its own width where it is below the largest. */
 function widthsOf(width: number): number[] {
   const fitting = mediaWidths.filter((each) => each <= width);
   return fitting.length < mediaWidths.length && !fitting.some((each) => each === width)

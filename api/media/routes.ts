@@ -5,7 +5,7 @@ import { addRoute } from '../identity/access/addRoute';
 import { authorize } from '../identity/access/authorize';
 import { anyone } from '../identity/access/can';
 import type { UserRecord } from '../identity/users/model';
-import { sendCompressed } from '../platform/cache/compressed';
+import { sendCompressed } from '../platform/cache/compress';
 import { badRequest, conflict, notFound } from '../platform/errors/HttpError';
 import { deleteAtVersion, editAtVersion } from '../platform/records/atVersion';
 import {
@@ -18,24 +18,24 @@ import {
   type MediaUse,
   replaceMedia,
 } from './contract';
-import { cover } from './cover';
-import { exportOfMedia, listOfMedia, searchWords } from './listOfMedia';
 import { mediaView } from './mediaView';
 import { Media, type MediaRecord } from './model';
 import { mayEditMedia, mayListMedia } from './policy';
+import { queryMedia, searchWords, sendMediaExport } from './queryMedia';
+import { readCover } from './readCover';
 import { savePicture, sha256Of } from './savePicture';
 import { serveCurrentPicture, servePicture } from './servePicture';
 
-/** Seconds that a file may take to be drawn, and to wait for others. */
+/** Seconds for rendering, including the wait in the queue. */
 const deadline = 15;
 
-/** Finds what shows the picture of an id, in every domain that shows pictures. */
+/** Finds the uses of a picture in all domains. */
 type FindUses = (id: string) => Promise<MediaUse[]>;
 
-/** The pictures that belong to content: the library of the team, and the covers that the build draws. */
+/** Routes of the media library and the generated covers. */
 export function mediaRoutes(api: Api, findUses: FindUses): void {
-  addRoute(api, listMedia, mayListMedia, ({ query }) => listOfMedia(query));
-  addExportRoute(api, exportMedia, mayListMedia, exportOfMedia);
+  addRoute(api, listMedia, mayListMedia, ({ query }) => queryMedia(query));
+  addExportRoute(api, exportMedia, mayListMedia, sendMediaExport);
   uploadRoutes(api);
   oneMediaRoutes(api, findUses);
   const { router } = api;
@@ -49,17 +49,17 @@ function uploadRoutes(api: Api): void {
     api,
     createMedia,
     mayEditMedia,
-    async ({ file, res, user, tell }) => {
+    async ({ file, res, user, audit }) => {
       const known = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
       if (known) {
-        tell(known._id);
+        audit(known._id);
         return { ...mediaView(known), isKnown: true };
       }
       const kept = await savePicture(file, waiting(user, res));
       const draft = { name: file.name, alt: '' };
       const [media] = await Media.create([{ ...kept, ...draft, revision: 1, words: searchWords(draft) }]);
       const record = media?.toObject() as MediaRecord;
-      tell(record._id, undefined, shown(record));
+      audit(record._id, undefined, shown(record));
       return { ...mediaView(record), isKnown: false };
     },
     { deadline, action: 'upload pictures' },
@@ -69,7 +69,7 @@ function uploadRoutes(api: Api): void {
     api,
     replaceMedia,
     mayEditMedia,
-    async ({ params, version, file, res, user, tell }) => {
+    async ({ params, version, file, res, user, audit }) => {
       const before = await Media.findById(params.id).lean<MediaRecord>();
       authorize(mayEditMedia, user, before);
       const twin = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
@@ -82,7 +82,7 @@ function uploadRoutes(api: Api): void {
         $set: { ...kept, revision: revision + 1 },
         $push: { replaced },
       });
-      tell(params.id, shown(before), shown(after));
+      audit(params.id, shown(before), shown(after));
       return mediaView(after);
     },
     { deadline, action: 'replace pictures' },
@@ -98,7 +98,7 @@ function oneMediaRoutes(api: Api, findUses: FindUses): void {
     return { ...mediaView(media), uses: await findUses(params.id) };
   });
 
-  addRoute(api, editMedia, mayEditMedia, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editMedia, mayEditMedia, async ({ params, body, version, user, audit }) => {
     const before = await Media.findById(params.id).lean<MediaRecord>();
     authorize(mayEditMedia, user, before);
     const { focus } = body;
@@ -107,36 +107,36 @@ function oneMediaRoutes(api: Api, findUses: FindUses): void {
     if (before.alt && !alt && uses.length) throw badRequest(NEEDS_ALT, { alt: NEEDS_ALT });
     const change = { $set: { name, alt, focus, isDescribed: alt !== '', words: searchWords({ name, alt }) } };
     const after = await editAtVersion(Media, { _id: params.id }, version, change);
-    tell(params.id, shown(before), shown(after));
+    audit(params.id, shown(before), shown(after));
     return { ...mediaView(after), uses };
   });
 
-  addRoute(api, deleteMedia, mayEditMedia, async ({ params, version, tell }): Promise<undefined> => {
+  addRoute(api, deleteMedia, mayEditMedia, async ({ params, version, audit }): Promise<undefined> => {
     const uses = await findUses(params.id);
     if (uses.length) throw conflict(`The image is in use: ${wordsOf(uses)}.`);
-    tell(params.id, shown(await deleteAtVersion(Media, { _id: params.id }, version)));
+    audit(params.id, shown(await deleteAtVersion(Media, { _id: params.id }, version)));
   });
 }
 
 const NEEDS_ALT = 'The image is in use, so it needs alt text.';
 
-/** Where it is shown, the first few by name. */
+/** The names of the first three uses and the number of others. */
 function wordsOf(uses: MediaUse[]): string {
   const named = uses.slice(0, 3).map(({ kind, title }) => `${kind} “${title}”`);
   return [...named, ...(uses.length > 3 ? [`and ${uses.length - 3} more`] : [])].join(', ');
 }
 
-/** What the audit log says of a picture. */
+/** The fields that the audit log records. */
 function shown({ name, alt, focus, mime, bytes, width, height, revision }: MediaRecord) {
   return { name, alt, focus, mime, bytes, width, height, revision };
 }
 
 async function serveCover(req: Request, res: Response): Promise<void> {
-  const svg = await cover(String(req.params.name));
+  const svg = await readCover(String(req.params.name));
   if (!svg) throw notFound();
-  // Drawn anew only with another build, and then nobody is wronged who sees the old one for some days.
+  // Changes only with a new build, so an old cover for some days does no harm.
   res.set('Cache-Control', 'public, max-age=86400, stale-while-revalidate=604800');
-  // The drawing's own styles are all it may use, also when it is opened by itself.
+  // Allows only inline styles, also when the SVG is opened directly.
   res.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
   sendCompressed(req, res, 'image/svg+xml', svg);
 }

@@ -2,27 +2,26 @@ import { createHash } from 'node:crypto';
 import { newId } from '../platform/db/newId';
 import type { Upload } from '../platform/http/upload';
 import { mediaStore } from './MediaStore';
-import { renderPictures, type Waiting } from './renderPictures';
+import { type RenderRequest, renderPictures } from './renderPictures';
 
-/** What a record holds of the picture that was uploaded. */
-export type SavedPicture = Awaited<ReturnType<typeof keep>>;
+/** The fields that a record stores about an uploaded picture. */
+export type SavedPicture = Awaited<ReturnType<typeof renderAndStore>>;
 
 export const sha256Of = ({ bytes }: Upload) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Draws the pictures of a file and puts them into the store. What is written is done again from the start where it
- * meets another write; the pictures of one upload are drawn once all the same. What no record comes to hold is taken
- * out of the store by `forgetStrayPictures`.
+ * Renders the files of an upload and stores them. A transaction that runs again after a write conflict reuses
+ * the result. `deleteOrphanPictures` removes files that no record uses.
  */
-export function savePicture(upload: Upload, waiting: Waiting): Promise<SavedPicture> {
-  const known = kept.get(upload) ?? keep(upload, waiting);
+export function savePicture(upload: Upload, waiting: RenderRequest): Promise<SavedPicture> {
+  const known = kept.get(upload) ?? renderAndStore(upload, waiting);
   kept.set(upload, known);
   return known;
 }
 
-const kept = new WeakMap<Upload, ReturnType<typeof keep>>();
+const kept = new WeakMap<Upload, ReturnType<typeof renderAndStore>>();
 
-async function keep(upload: Upload, waiting: Waiting) {
+async function renderAndStore(upload: Upload, waiting: RenderRequest) {
   const { files, ...drawn } = await renderPictures(upload.bytes, waiting);
   const set = newId();
   for (const { form, bytes } of files) await mediaStore.put(set, form, bytes);

@@ -7,7 +7,7 @@ import { Media, type MediaRecord } from './model';
 type Picture = Pick<MediaRecord, 'set' | 'files' | 'revision'>;
 type File = MediaRecord['files'][number];
 
-/** One file of a picture, as it is and will be: `/media/ID/2/640.webp`. */
+/** Serves one immutable file: `/media/ID/2/640.webp`. */
 export async function servePicture(req: Request, res: Response): Promise<void> {
   const { id, revision, form } = req.params;
   const media = await find(String(id));
@@ -19,8 +19,8 @@ export async function servePicture(req: Request, res: Response): Promise<void> {
 }
 
 /**
- * What a picture is now, at the address that documents hold: in the least width that is as wide as `?w=`, the widest
- * without it, and in the best form that the caller takes. A replaced picture shows within a minute.
+ * Serves the current picture: the smallest file at least as wide as `?w=`, or the widest, in the best format
+ * that the client accepts. Cached for one minute.
  */
 export async function serveCurrentPicture(req: Request, res: Response): Promise<void> {
   const media = await find(String(req.params.id));
@@ -31,7 +31,7 @@ export async function serveCurrentPicture(req: Request, res: Response): Promise<
   const width = Number(req.query.w) || Number.POSITIVE_INFINITY;
   const wide = taken.filter((file) => file.width >= width);
   const edge = wide.length ? Math.min(...wide.map(widthOf)) : Math.max(...taken.map(widthOf));
-  // The forms of a width stand in the order of how little they weigh.
+  // The formats of a width are stored in order of file size.
   const file = taken.find((each) => each.width === edge);
   if (!file) throw notFound();
   res.set({ 'Cache-Control': 'public, max-age=60, stale-while-revalidate=86400', Vary: 'Accept' });
@@ -57,7 +57,7 @@ async function send(
     'Accept-Ranges': 'bytes',
     'Content-Type': mime,
     'Content-Disposition': 'inline',
-    // Mails and readers of feeds show it as well.
+    // Emails and feed readers show pictures as well.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   if (req.fresh) return void res.status(304).end();
@@ -68,12 +68,12 @@ async function send(
   res.set('Content-Length', String(end - start + 1));
   if (req.method === 'HEAD') return void res.end();
   await pipeline(mediaStore.open(set, form, start, end + 1), res).catch((error: NodeJS.ErrnoException) => {
-    // Who went away in the middle is nobody's failure.
+    // A client that disconnects is not an error.
     if (error.code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
   });
 }
 
-/** The one part that was asked for; none where all of it is to come. */
+/** The requested byte range; undefined for the whole file. */
 function partOf(
   req: Request,
   res: Response,

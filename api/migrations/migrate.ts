@@ -7,8 +7,8 @@ import { type Lock, runExclusively } from '../platform/db/runExclusively';
 import { migrations } from './migrations';
 
 /**
- * Brings the database up to date: every declared index, then each step, which runs once ever, in order, and one
- * process at a time; the others wait.
+ * Creates all declared indexes, then runs each pending migration once and in order. Processes run it one at a
+ * time; the others wait.
  */
 export async function migrate(env: Env, log: Logger): Promise<void> {
   const db = mongoose.connection.getClient().db(mongoose.connection.name);

@@ -11,16 +11,16 @@ import { seedPosts } from '../content/posts/seedPosts';
 import { setMissingClosings } from '../content/posts/setMissingClosings';
 import { seedRedirectSet } from '../content/redirects/model';
 import { addTestimonialDefaults, seedTestimonials } from '../content/testimonials/seedTestimonials';
+import { backfillMemberVersions } from '../identity/users/backfillMemberVersions';
+import { migrateSessionsAndFactors } from '../identity/users/migrateSessionsAndFactors';
 import { seedOwnerSet } from '../identity/users/ownerSet';
-import { renewAccounts } from '../identity/users/renewAccounts';
 import { seedOwner } from '../identity/users/seedOwner';
-import { versionMembers } from '../identity/users/versionMembers';
 import { markRecentAsUncounted } from '../insights/events/countEvents';
 import { mergeDays } from '../insights/notFound/mergeDays';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
-import { dateReplaced } from '../media/dateReplaced';
-import { sealOldLines } from '../platform/audit/sealOldLines';
+import { backfillReplacedAt } from '../media/backfillReplacedAt';
+import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
 import { seedSettings } from '../settings/seedSettings';
 
@@ -29,7 +29,7 @@ interface Migration {
   run: (db: mongoose.mongo.Db, env: Env) => Promise<unknown>;
 }
 
-/** What moves or adds data, in its order. A step that was released is never changed: a new one follows it. */
+/** All migrations in order. A released migration is never changed; add a new one instead. */
 export const migrations: Migration[] = [
   { id: '002-settings', run: (_db, env) => seedSettings(env) },
   { id: '003-owner', run: (_db, env) => seedOwner(env) },
@@ -38,9 +38,9 @@ export const migrations: Migration[] = [
   { id: '007-redirects', run: () => seedRedirectSet() },
   { id: '008-weeks-of-enquiries', run: addEnquiryWeeks },
   { id: '009-paths-not-found', run: mergeDays },
-  { id: '010-chain-of-the-audit-log', run: sealOldLines },
-  { id: '011-sessions-and-factors', run: renewAccounts },
-  { id: '012-versions-of-members', run: versionMembers },
+  { id: '010-chain-of-the-audit-log', run: signOldEntries },
+  { id: '011-sessions-and-factors', run: migrateSessionsAndFactors },
+  { id: '012-versions-of-members', run: backfillMemberVersions },
   { id: '013-owner-set', run: () => seedOwnerSet() },
   { id: '040-landing-pages', run: () => seedLandingPages() },
   { id: '041-locations', run: () => seedLocations() },
@@ -48,7 +48,7 @@ export const migrations: Migration[] = [
   { id: '070-documents', run: () => createMissingDocuments(contentKinds) },
   { id: '071-testimonials-shown', run: addTestimonialDefaults },
   { id: '080-pictures-of-documents', run: () => reindexDocuments(contentKinds) },
-  { id: '081-replaced-pictures', run: dateReplaced },
+  { id: '081-replaced-pictures', run: backfillReplacedAt },
   { id: '090-policies', run: () => seedPolicies() },
   { id: '091-documents-of-policies', run: () => createMissingDocuments(contentKinds) },
   { id: '092-landings-of-leads', run: assignLandings },

@@ -1,11 +1,11 @@
 import { model, Schema } from 'mongoose';
 import { type OutboxSource, outboxFields } from '../platform/outbox/outboxEntries';
 
-/** What the team is told of by mail, at most once an hour each. */
+/** Notices that are emailed to the team, each at most once an hour. */
 export type NoticeKind = 'many bookings' | 'quarantine';
 
 export interface NoticeRecord extends OutboxSource<NoticeKind> {
-  /** How many it is about. */
+  /** Number of items. */
   count: string;
 }
 
@@ -16,5 +16,5 @@ const schema = new Schema<NoticeRecord>(
 schema.plugin(outboxFields);
 schema.index({ createdAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 
-/** Mails that tell the team of something to look at, for 30 days. */
+/** Queued notices to the team, kept for 30 days. */
 export const Notice = model<NoticeRecord>('Notice', schema, 'notices');

@@ -1,18 +1,18 @@
-import type { Letterhead } from '../platform/mail/Letterhead';
-import { mailPage } from '../platform/mail/mailPage';
+import { renderMail } from '../platform/mail/renderMail';
+import type { Sender } from '../platform/mail/Sender';
 import type { Mail } from '../platform/mail/transport';
 import { mailDelivery } from '../platform/outbox/deliveries';
 import type { NoticeKind, NoticeRecord } from './model';
 
 type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 
-/** The mails that tell the team of something to look at, by kind. */
+/** The notices to the team, by kind. */
 export const noticeMails = {
   'many bookings': letter(manyBookings),
   quarantine: letter(quarantine),
 } satisfies Record<NoticeKind, unknown>;
 
-function letter(write: (notice: NoticeRecord, head: Letterhead) => Letter) {
+function letter(write: (notice: NoticeRecord, head: Sender) => Letter) {
   return mailDelivery<NoticeRecord>((notice, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     ...write(notice, head),
@@ -23,7 +23,7 @@ function manyBookings({ count }: NoticeRecord): Letter {
   const title = 'Unusually many bookings';
   return {
     subject: title,
-    ...mailPage({
+    ...renderMail({
       title,
       rows: [['Within an hour', count]],
       paragraphs: [
@@ -34,11 +34,11 @@ function manyBookings({ count }: NoticeRecord): Letter {
   };
 }
 
-function quarantine({ count }: NoticeRecord, head: Letterhead): Letter {
+function quarantine({ count }: NoticeRecord, head: Sender): Letter {
   const title = 'Enquiries in quarantine';
   return {
     subject: `${title}: ${count}`,
-    ...mailPage({
+    ...renderMail({
       title,
       rows: [['Waiting', count]],
       paragraphs: [

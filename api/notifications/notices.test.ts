@@ -1,7 +1,7 @@
 import { Enquiry } from '../leads/enquiries/model';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
 import { createLead, startServer, type TestServer, waitForMails } from '../testing';
-import { deleteOldDetails } from '../worker/deleteOldDetails';
+import { deleteExpiredData } from '../worker/deleteExpiredData';
 import { Notice } from './model';
 
 let server: TestServer;
@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const env = { mailTo: 'team@emberline.example', mailFrom: 'site@emberline.example' };
 
-test('the team is mailed once an hour while something is held back, with how much waits, and of nothing else', async () => {
+test('emails the team once an hour with the number of quarantined enquiries', async () => {
   await Enquiry.deleteMany({});
   await createLead({ status: 'new' });
   await notifyQuarantine(env);
@@ -29,12 +29,12 @@ test('the team is mailed once an hour while something is held back, with how muc
   expect(await Notice.countDocuments()).toBe(1);
 });
 
-test('what nobody takes out of quarantine is forgotten after 90 days', async () => {
+test('deletes quarantined enquiries after 90 days', async () => {
   await Enquiry.deleteMany({});
   await createLead({ status: 'quarantined' });
   await createLead({ status: 'new' });
   const after = async (days: number) => {
-    await deleteOldDetails(Date.now() + days * 86_400_000);
+    await deleteExpiredData(Date.now() + days * 86_400_000);
     return (await Enquiry.find().lean()).map(({ status }) => status).sort();
   };
   expect(await after(89)).toEqual(['new', 'quarantined']);

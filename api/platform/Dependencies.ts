@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
 import type { Env } from './configuration/env';
 
-/** What the API is made with; tests bring their own. */
+/** Dependencies of the API. Tests pass their own. */
 export interface Dependencies {
   env: Env;
   log: Logger;
-  /** Told when mail waits to be sent, so that it does not wait for the next round. */
-  onMailWaiting: () => void;
+  /** Called when email was queued, so that it is sent before the next scheduled run. */
+  onMailQueued: () => void;
   health: Health;
-  /** How many times its seconds a call may take; once unless told. What is tried beside much else takes its time. */
-  patience?: number;
+  /** Multiplies all timeouts. Default: 1. Tests that run in parallel raise it. */
+  timeoutFactor?: number;
 }
 
-/** What `/readyz` tells. */
+/** The state that `/readyz` reports. */
 export interface Health {
-  /** True once the database was reached and brought up to date. */
+  /** True once the database is connected and migrated. */
   isPrepared: boolean;
   isDraining: boolean;
 }

@@ -1,7 +1,7 @@
 import { getServers } from 'node:dns';
-import { readResolver } from '../platform/configuration/readResolver';
+import { parseResolver } from '../platform/configuration/parseResolver';
 import { scannerSocketPath } from '../platform/configuration/scannerSocketPath';
-import { listOf, readVariables } from '../platform/configuration/variables';
+import { parseList, readVariables } from '../platform/configuration/variables';
 import type { DnsServer } from './dns/queryServer';
 
 /** Configuration of the scanner process. Contains no secrets. */
@@ -19,6 +19,6 @@ export function readScannerEnv(source: Record<string, string | undefined> = proc
 /** The DNS-over-HTTPS resolver if configured, else the configured resolvers, else the system's. */
 function selectServers(url: string | undefined, named: string | undefined): DnsServer[] {
   if (url) return [{ address: new URL(url).hostname, port: 443, url }];
-  const texts = named ? listOf(named) : getServers();
-  return texts.map(readResolver).filter((server) => server !== undefined);
+  const texts = named ? parseList(named) : getServers();
+  return texts.map(parseResolver).filter((server) => server !== undefined);
 }

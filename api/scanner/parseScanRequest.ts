@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { assert } from 'superstruct';
-import { readHostName } from '../platform/http/hostName';
+import { parseHostName } from '../platform/http/hostName';
 import { ScanRequest } from '../tools/scans/ScanRequest';
 import type { ScanTool, Subject } from './Check';
 import { ScanError } from './ScanError';
@@ -20,7 +20,7 @@ export async function parseScanRequest(
 ): Promise<ScanInput> {
   const scanRequest = parseJson(await readBody(request));
   const tool = tools.find(({ name }) => name === scanRequest.tool);
-  const host = readHostName(scanRequest.domain);
+  const host = parseHostName(scanRequest.domain);
   const isKnown = !scanRequest.check || tool?.checks.some(({ check }) => check === scanRequest.check);
   if (!tool || !host || !isKnown) throw invalidRequest();
   return { tool, subject: { ...host, selectors: scanRequest.selectors ?? [] }, only: scanRequest.check };

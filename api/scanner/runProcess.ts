@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
-import { BadEnvironment } from '../platform/configuration/variables';
-import { createLog } from '../platform/operations/createLog';
+import { InvalidEnvironmentError } from '../platform/configuration/variables';
+import { createLogger } from '../platform/operations/createLogger';
 import type { DnsServer } from './dns/queryServer';
 import { readScannerEnv } from './env';
 import { redactError } from './redactError';
@@ -15,7 +15,7 @@ const LOW_PRIORITY = 10;
 async function main(createNetwork: (servers: readonly DnsServer[]) => Promise<Network>): Promise<void> {
   const { socket, servers, logLevel, drainMs } = readScannerEnv();
   setPriority(LOW_PRIORITY);
-  const log = createLog('scanner', logLevel);
+  const log = createLogger('scanner', logLevel);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error) => {
       log.fatal({ err: redactError(error) }, 'a failure nobody expected');
@@ -40,7 +40,7 @@ async function main(createNetwork: (servers: readonly DnsServer[]) => Promise<Ne
 export function runProcess(createNetwork: (servers: readonly DnsServer[]) => Promise<Network>): void {
   main(createNetwork).catch((error: Error) => {
     console.error(
-      error instanceof BadEnvironment ? error.message : `The scanner cannot start: ${error.message}`,
+      error instanceof InvalidEnvironmentError ? error.message : `The scanner cannot start: ${error.message}`,
     );
     process.exit(1);
   });

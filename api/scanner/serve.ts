@@ -3,7 +3,7 @@ import { setMaxListeners } from 'node:events';
 import { chmodSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { plainText } from '../platform/http/plainText';
+import { sanitizeText } from '../platform/http/sanitizeText';
 import type { ScanLine, ScanReport } from '../tools/scans/contract';
 import type { ScanTool } from './Check';
 import { ConcurrencyLimiter } from './ConcurrencyLimiter';
@@ -147,7 +147,7 @@ function writeLine(response: ServerResponse, line: ScanLine) {
 }
 
 /** Replaces bidirectional control characters, which could make a record look different from what it is. */
-const toVisibleText = (text: string) => plainText(text).replace(/\p{Bidi_Control}/gu, '\ufffd');
+const toVisibleText = (text: string) => sanitizeText(text).replace(/\p{Bidi_Control}/gu, '\ufffd');
 
 function writeError(response: ServerResponse, { status, code, message }: ScanError) {
   if (response.headersSent) writeLine(response, { kind: 'failed', code, message });

@@ -1,4 +1,4 @@
-/** A kind of meeting that the office offers. */
+/** A bookable kind of meeting. */
 interface MeetingKind {
   slug: string;
   label: string;
@@ -7,28 +7,31 @@ interface MeetingKind {
   place: string;
 }
 
-/** When and for what the office can be booked. */
+/** The office's bookable hours and kinds of meeting. */
 export interface BookingPlan {
-  /** The zone in which days and hours are meant. */
+  /** The time zone of days and hours. */
   timeZone: string;
   types: MeetingKind[];
-  /** Stretches of a weekday (0 is Sunday) by the clocks of the office, such as `09:00` to `12:00`. */
+  /** Bookable hours of a weekday (0 is Sunday) in local time, such as `09:00` to `12:00`. */
   hours: { weekday: number; from: string; to: string }[];
   holidays: { day: string; label: string }[];
-  /** Nothing can be booked that begins sooner than this. */
+  /** Minimum notice before a meeting. */
   noticeMinutes: number;
-  /** Kept free after every meeting. */
+  /** Free time after every meeting. */
   bufferMinutes: number;
   daysAhead: number;
-  /** From one offered time to the next; a multiple of a cell. */
+  /** Interval of the offered times; a multiple of a booking cell. */
   stepMinutes: number;
-  /** Above so many bookings an hour, or such a share of the week's free times a day, further ones wait to be confirmed. */
+  /**
+   * Above this number of bookings an hour, or this share of a week's free times a day, further bookings must
+   * be confirmed by email.
+   */
   heldAfter: { anHour: number; ofWeek: number };
 }
 
 const weekdays = [1, 2, 3, 4, 5];
 
-/** What holds where the settings say nothing else. */
+/** The plan where the settings define none. */
 export const initialPlan: BookingPlan = {
   timeZone: 'America/Chicago',
   types: [

@@ -5,43 +5,45 @@ import {
   emailAddress,
   endpoint,
   isWebOrigin,
-  moment,
   optional,
   sitePicture,
   text,
-  texts,
+  textList,
+  timestamp,
   webAddresses,
 } from '../platform/contracts/endpoint';
 
 const consentModes = ['advanced', 'basic'] as const;
 const adsPolicies = ['non_paid', 'paid', 'all'] as const;
 
-/** What every page may know about the company and how it measures. Seeded once, then edited by the team. */
+/** Public settings of the site. Seeded once from the environment, then edited by the team. */
 export const Settings = object({
   name: string(),
   phone: string(),
-  /** `tel:` address of `phone`. */
+  /** `tel:` URI of `phone`. */
   phoneHref: string(),
   email: string(),
-  /** `mailto:` address of `email`. */
+  /** `mailto:` URI of `email`. */
   emailHref: string(),
   address: object({ locality: string(), region: string(), postalCode: string() }),
   socials: array(object({ name: string(), url: string() })),
   /** The accreditation seal, once there is one. */
   sealImage: documented(nullable(string()), { type: ['string', 'null'] }),
-  /** Where the booking cards lead, and the calendar embedded in the booking page; empty means none. */
+  /**
+   * Link target of the booking cards, and the calendar that is embedded in the booking page; empty for none.
+   */
   ...{ bookingAddress: string(), bookingProvider: string() },
-  /** Beginnings of addresses that open in a new tab; outlook, mail and webmail hosts unless set. */
+  /** URL prefixes that open in a new tab. Default: `initialPrefixes`. */
   webMailPrefixes: optional(array(string())),
-  /** On a local stack: domains to try the scans with, without a connection. */
+  /** On a local stack: sample domains for the scans, which need no connection. */
   demonstrationDomains: optional(array(string())),
-  /** The tag manager's container; empty means that nothing is loaded. */
+  /** The tag manager's container id; empty to load none. */
   tagManagerId: string(),
   consentMode: choice(consentModes, 'No such consent mode.'),
   adsPolicy: choice(adsPolicies, 'No such policy.'),
-  /** The Google Ads account and the label of its conversion, set together; empty means that it hears of nothing. */
+  /** The Google Ads account and conversion label, set together; empty to report none. */
   ...{ adsId: string(), adsLabel: string() },
-  /** Whether any other site may show what lies under `/embedded`. */
+  /** Whether other sites may embed pages under `/embedded`. */
   isFramable: boolean(),
 });
 export type Settings = Infer<typeof Settings>;
@@ -64,22 +66,22 @@ export const PresenceSettings = object({
   sealImage: sitePicture(),
 });
 
-/** When and for what the office can be booked, as texts with one thing a line. */
+/** The booking plan as text with one entry per line. */
 export const HoursSettings = object({
   /** `Monday 09:00-12:00, 13:00-17:00` */
-  hours: text({ min: 1, max: 2000, says: 'Please enter the opening hours.', label: 'This' }),
+  hours: text({ min: 1, max: 2000, message: 'Please enter the opening hours.', label: 'This' }),
   /** `2026-12-25 Christmas` */
   holidays: text({ max: 4000, label: 'This' }),
   /** `Consultation | 30 | video or phone | One question, someone who can answer it.` */
-  meetings: text({ min: 1, max: 4000, says: 'Please enter at least one meeting type.', label: 'This' }),
+  meetings: text({ min: 1, max: 4000, message: 'Please enter at least one meeting type.', label: 'This' }),
   noticeMinutes: wholeFrom(0, 20_160),
   bufferMinutes: wholeFrom(0, 240),
   daysAhead: wholeFrom(1, 180),
-  /** From one offered time to the next. */
+  /** Interval of the offered times in minutes. */
   step: choice(['15', '30', '60'], 'Please choose 15, 30 or 60 minutes.'),
-  /** After so many bookings within an hour, further ones are held until the link of their mail confirms them. */
+  /** After this number of bookings within an hour, further ones must be confirmed by email. */
   heldAfterAnHour: wholeFrom(0, 1000),
-  /** The same after such a share of the week's free times within a day, in percent. */
+  /** The same after this share of a week's free times within a day, in percent. */
   heldAfterPercent: wholeFrom(1, 100),
 });
 
@@ -114,7 +116,7 @@ export const FrameSettings = object({
   }),
 });
 
-/** The parts that are saved by themselves. */
+/** The sections, each saved separately. */
 export const sections = {
   brand: BrandSettings,
   presence: PresenceSettings,
@@ -126,29 +128,29 @@ export const sections = {
 } as const;
 export type SectionName = keyof typeof sections;
 
-export const SettingsDesk = object({
+export const AdminSettings = object({
   ...sections,
-  /** How the site's mails go out. It is said by the environment, not here. */
+  /** How the site sends email. Set by the environment. */
   mail: object({
     state: choice(['connected', 'this machine'], 'No such state.'),
     from: string(),
     to: string(),
   }),
-  /** Where the environment and these settings disagree, or something is not connected. */
+  /** Differences between environment and settings, and missing connections. */
   warnings: array(object({ section: string(), text: string() })),
-  updatedAt: moment(),
+  updatedAt: timestamp(),
   version: integer(),
 });
-export type SettingsDesk = Infer<typeof SettingsDesk>;
+export type AdminSettings = Infer<typeof AdminSettings>;
 
 export const getSettings = endpoint({
   method: 'GET',
   path: '/admin/settings',
-  returns: SettingsDesk,
+  returns: AdminSettings,
   summary: 'All settings of the site, by the sections they are saved in.',
 });
 
-const saved = { method: 'PATCH', returns: SettingsDesk, ifMatch: true } as const;
+const saved = { method: 'PATCH', returns: AdminSettings, ifMatch: true } as const;
 
 export const editBrand = endpoint({
   ...saved,
@@ -193,7 +195,7 @@ export const editFrames = endpoint({
   summary: 'Changes which sites may show what lies under `/embedded`.',
 });
 
-/** One line of text: what a mail or a card says of the firm must not begin another. */
+/** A single line of text, so that values can't add header lines to emails or calendar entries. */
 function line(rule: { min: number; max: number; label: string }) {
   const plain = text(rule);
   const struct = define<string>('string', (value) => {
@@ -241,7 +243,7 @@ function listed(
   isOne: (value: string) => boolean,
   { says, example }: { says: string; example: string },
 ) {
-  const struct = texts((value) => {
+  const struct = textList((value) => {
     if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && isOne(one))) return says;
     return value.length <= most || `At most ${most}, please.`;
   });

@@ -1,12 +1,12 @@
-import type { Settings, SettingsDesk } from './contract';
+import type { AdminSettings, Settings } from './contract';
 import { initialSettings } from './initial';
 
 export function exampleSettings(part: Partial<Settings> = {}): Settings {
   return { ...initialSettings, ...part };
 }
 
-/** The settings of a new site as its owner sees them. */
-export function exampleSettingsDesk(part: Partial<SettingsDesk> = {}): SettingsDesk {
+/** The settings of a new site, as an owner sees them. */
+export function exampleAdminSettings(part: Partial<AdminSettings> = {}): AdminSettings {
   const { name, phone, email, address, bookingAddress, bookingProvider } = initialSettings;
   const { tagManagerId, consentMode, adsPolicy } = initialSettings;
   return {

@@ -1,7 +1,7 @@
 import { defaultBrand } from '../platform/configuration/defaultBrand';
 import type { Settings } from './contract';
 
-/** What a new site begins with where the environment says nothing else, and what pages show before the API was ever heard. */
+/** Defaults of a new site. Pages also use them until the API has answered once. */
 export const initialSettings: Settings = {
   name: defaultBrand.name,
   phone: defaultBrand.phone,

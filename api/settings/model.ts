@@ -6,12 +6,12 @@ type Stored = Omit<SettingsView, 'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel
 
 export interface SettingsRecord extends Stored {
   _id: 'site';
-  /** Absent from settings older than the fields. */
+  /** Absent in settings that are older than these fields. */
   adsId?: string;
   adsLabel?: string;
-  /** Sites that may show what lies under `/embedded` in a frame. Absent from settings older than the field. */
+  /** Sites that may embed pages under `/embedded`. Absent in settings that are older than this field. */
   frameOrigins?: string[];
-  /** When and for what the office can be booked, where it is not as it was at first. */
+  /** Changes to the initial booking plan. */
   booking?: Partial<BookingPlan>;
   version: number;
   updatedAt?: Date;
@@ -49,5 +49,5 @@ const schema = new Schema<SettingsRecord>(
   { timestamps: true, versionKey: false },
 );
 
-/** The one settings document. The environment only seeds it; afterwards it rules. */
+/** The single settings document. The environment only seeds it. */
 export const Settings = model<SettingsRecord>('Settings', schema, 'settings');

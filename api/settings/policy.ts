@@ -4,7 +4,7 @@ const stepUp = { stepUp: true } as const;
 
 export const mayReadSettings = atLeast('admin', 'read the settings');
 export const mayEditSettings = atLeast('admin', 'change the settings');
-// What strangers' sites and scripts may do here, and where visitors are led, is proved anew.
+// These settings let other sites and scripts act here or send visitors elsewhere, so they require a step-up.
 export const mayEditBookingSettings = atLeast('admin', 'change where meetings are booked', stepUp);
 export const mayEditTagSettings = atLeast('admin', 'change which tag manager is loaded', stepUp);
 export const mayEditFrameSettings = atLeast('admin', 'change which sites may frame ours', stepUp);

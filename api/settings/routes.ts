@@ -3,12 +3,15 @@ import type { Api } from '../identity/access/Api';
 import { addRoute } from '../identity/access/addRoute';
 import { authorize } from '../identity/access/authorize';
 import type { Permission } from '../identity/access/can';
-import { holdPicturesOf } from '../media/holdPictures';
+import { markNewPicturesUsed } from '../media/markPicturesUsed';
 import type { Endpoint } from '../platform/contracts/endpoint';
 import { badRequest } from '../platform/errors/HttpError';
 import { editAtVersion } from '../platform/records/atVersion';
+import { adminSettingsView, sectionsOf } from './adminSettingsView';
 import { initialPlan } from './bookingPlan';
+import { parsePlan } from './bookingPlanText';
 import {
+  type AdminSettings,
   editAds,
   editBooking,
   editBrand,
@@ -18,10 +21,9 @@ import {
   editTags,
   getSettings,
   type SectionName,
-  type SettingsDesk,
 } from './contract';
 import { Settings, type SettingsRecord } from './model';
-import { readPlan } from './planText';
+import { nameSocials } from './nameSocials';
 import {
   mayEditAdsSettings,
   mayEditBookingSettings,
@@ -30,27 +32,25 @@ import {
   mayEditTagSettings,
   mayReadSettings,
 } from './policy';
-import { socialsOf } from './socialsOf';
-import { sectionsOf, workbenchView } from './workbenchView';
 
-/** What the owner and the admins set about the firm and its site, saved section by section. */
+/** Routes of the settings, which are saved section by section. */
 export function settingsRoutes(api: Api): void {
   addRoute(api, getSettings, mayReadSettings, async ({ user }) => {
     const settings = await Settings.findById('site').lean<SettingsRecord>();
     authorize(mayReadSettings, user, settings);
-    return workbenchView(settings, api.env);
+    return adminSettingsView(settings, api.env);
   });
 
   section(api, 'brand', editBrand, mayEditSettings, ({ name, phone, email, ...address }) => ({
     ...{ name: name.trim(), phone: phone.trim(), email: email.trim(), address },
   }));
   section(api, 'presence', editPresence, mayEditSettings, ({ socials, sealImage }, before) => ({
-    socials: socialsOf(socials, before.socials),
+    socials: nameSocials(socials, before.socials),
     sealImage,
   }));
   section(api, 'hours', editHours, mayEditSettings, (texts, { booking }) => {
     const before = { ...initialPlan, ...booking };
-    return { booking: { ...booking, ...readPlan(texts, before) } };
+    return { booking: { ...booking, ...parsePlan(texts, before) } };
   });
   section(api, 'booking', editBooking, mayEditBookingSettings, (body) => body);
   section(api, 'tags', editTags, mayEditTagSettings, (body) => body);
@@ -63,21 +63,21 @@ export function settingsRoutes(api: Api): void {
   section(api, 'frames', editFrames, mayEditFrameSettings, (body) => body);
 }
 
-/** One section: what its body changes, at the version that was seen, with the line about it. */
+/** Registers the route that saves one section. */
 function section<Path extends string, Body>(
   api: Api,
   name: SectionName,
-  endpoint: Endpoint<Path, Body, undefined, SettingsDesk>,
+  endpoint: Endpoint<Path, Body, undefined, AdminSettings>,
   permission: Permission,
   changeOf: (body: Body, before: SettingsRecord) => UpdateQuery<SettingsRecord>,
 ): void {
-  addRoute(api, endpoint, permission, async ({ body, version, user, tell }) => {
+  addRoute(api, endpoint, permission, async ({ body, version, user, audit }) => {
     const before = await Settings.findById('site').lean<SettingsRecord>();
     authorize(permission, user, before);
-    await holdPicturesOf(JSON.stringify(body), JSON.stringify(before));
+    await markNewPicturesUsed(JSON.stringify(body), JSON.stringify(before));
     const change = { $set: changeOf(body, before) };
     const after = await editAtVersion(Settings, { _id: 'site' }, version, change);
-    tell(name, sectionsOf(before)[name], sectionsOf(after)[name]);
-    return workbenchView(after, api.env);
+    audit(name, sectionsOf(before)[name], sectionsOf(after)[name]);
+    return adminSettingsView(after, api.env);
   });
 }

@@ -2,13 +2,13 @@ import type { Env } from '../platform/configuration/env';
 import { initialSettings } from './initial';
 import { Settings } from './model';
 
-/** Writes the settings out of the environment, unless there are settings already. */
+/** Creates the settings from the environment, unless they exist. */
 export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): Promise<void> {
   const { name, phone, email, locality, region, postalCode } = brand;
   const { bookingProvider, consentMode, adsPolicy } = initialSettings;
   const seeded = {
     ...{ name, phone, email, address: { locality, region, postalCode } },
-    socials: socialsIn(brand.socials),
+    socials: parseSocials(brand.socials),
     sealImage: brand.sealImage,
     bookingAddress: brand.bookingAddress,
     ...{ bookingProvider, consentMode, adsPolicy, tagManagerId, frameOrigins },
@@ -17,8 +17,8 @@ export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): 
   await Settings.updateOne({ _id: 'site' }, { $setOnInsert: seeded }, { upsert: true });
 }
 
-/** The profiles that the environment names: `LinkedIn=https://…`, separated by commas. */
-export function socialsIn(list: string) {
+/** Parses social profiles from the environment: `LinkedIn=https://…`, separated by commas. */
+export function parseSocials(list: string) {
   return list
     .split(',')
     .map((pair) => pair.split('='))

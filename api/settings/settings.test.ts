@@ -1,6 +1,6 @@
 import { AuditLog } from '../platform/audit/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../testing';
-import type { SettingsDesk } from './contract';
+import type { AdminSettings } from './contract';
 import { Settings } from './model';
 
 const path = '/api/admin/settings';
@@ -17,16 +17,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const desk = async (): Promise<SettingsDesk> => (await admin.get(path)).body;
+const desk = async (): Promise<AdminSettings> => (await admin.get(path)).body;
 
-/** Saves a section as it is but for a part, at its version. */
-async function save(section: keyof SettingsDesk, part: object, who = admin) {
+/** Saves a section with some fields changed, at its version. */
+async function save(section: keyof AdminSettings, part: object, who = admin) {
   const { version, ...now } = await desk();
   const body = { ...(now[section as 'brand'] as object), ...part };
   return who.send('PATCH', `${path}/${section}`, { body, headers: { 'If-Match': `"${version}"` } });
 }
 
-test('the owner sets which account of Google Ads hears of which visits, with account and label together', async () => {
+test('only the owner sets the Google Ads account, with account and label together', async () => {
   const account = { adsId: 'AW-123456789', adsLabel: 'AbC-D_efG' };
   expect((await desk()).ads).toEqual({ adsId: '', adsLabel: '', adsPolicy: 'non_paid' });
   const { body } = await save('ads', { ...account, adsPolicy: 'all' }, owner);
@@ -38,7 +38,7 @@ test('the owner sets which account of Google Ads hears of which visits, with acc
   expect((await save('ads', { adsId: '', adsLabel: '' }, owner)).status).toBe(200);
 });
 
-test('what strangers’ sites and scripts may do here is proved anew', async () => {
+test('settings that let other sites act here require a step-up', async () => {
   const { _id } = await createMember({ role: 'owner' });
   const stale = await server.signInAs(_id, { factorAt: new Date(Date.now() - 601_000) });
   for (const section of ['booking', 'tags', 'ads', 'frames'] as const)
@@ -87,12 +87,12 @@ test.each([
   expect({ status, at: Object.keys(body.fieldErrors ?? {}) }).toEqual({ status: 400, at: Object.keys(part) });
 });
 
-test('what cannot be read in a text of several lines is told by its line', async () => {
+test('reports unreadable text by its line', async () => {
   const { body } = await save('hours', { hours: 'Monday 09:00-12:00\n\nTuesday all day' });
   expect(body.fieldErrors.hours).toBe('Line 3: enter hours as 09:00-12:00, 13:00-17:00.');
 });
 
-test('a section is saved at the version that was seen, and leaves a line that says what changed', async () => {
+test('saves a section at its version and records the changes', async () => {
   const { version, brand } = await desk();
   const put = (part: object) =>
     admin.send('PATCH', `${path}/brand`, {
@@ -108,7 +108,7 @@ test('a section is saved at the version that was seen, and leaves a line that sa
   expect(JSON.stringify(line?.changes)).toContain('Northwind');
 });
 
-test('every page hears of it, and keeps what no section says', async () => {
+test('all pages receive the change, and other settings stay', async () => {
   await save('brand', { phone: '(512) 555-0177' });
   await save('presence', { socials: ['https://www.linkedin.com/company/x', 'https://a.example/us'] });
   await save('frames', { frameOrigins: ['https://partner.example'] });
@@ -132,7 +132,7 @@ test('every page hears of it, and keeps what no section says', async () => {
   expect(JSON.stringify(body)).not.toContain('elsewhere.example');
 });
 
-test('hours, days off and kinds of meeting are the calendar’s as soon as it asks again', async () => {
+test('the calendar uses new hours, holidays and kinds of meeting at once', async () => {
   const text = {
     hours: 'Sat 10:00-11:00\nMonday 09:00-10:00, 13:00-14:00',
     holidays: '2027-05-31 Memorial Day\n2026-12-25 Christmas',
@@ -160,7 +160,7 @@ test('hours, days off and kinds of meeting are the calendar’s as soon as it as
   expect(new Set(weekdays)).toEqual(new Set([1, 6]));
 });
 
-test('says where the environment and the settings disagree, and that mail is not connected', async () => {
+test('warns of differences to the environment and of missing email', async () => {
   await save('brand', { phone: '(512) 555-0199' });
   const { warnings, mail } = await desk();
   const words = warnings.map(({ section, text }) => `${section}: ${text}`);

@@ -2,7 +2,7 @@ import parsePhoneNumber from 'libphonenumber-js/min';
 import type { Settings } from './contract';
 import type { SettingsRecord } from './model';
 
-/** The settings as pages get them, with the addresses to dial and to write to. */
+/** The settings for public pages, with `tel:` and `mailto:` links. */
 export function settingsView(settings: SettingsRecord): Settings {
   return {
     ...settings,

@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
-import type { PasskeyDraft, PasskeyOffer } from '../identity/account/contract';
-import type { PasskeyAnswer, PasskeyQuestion } from '../identity/session/contract';
+import type { PasskeyCreationOptions, PasskeyDraft } from '../identity/account/contract';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '../identity/session/contract';
 
 interface CeremonyOptions {
   /** The origin that the browser reports. */
@@ -24,7 +24,7 @@ export class Authenticator {
     this.publicKey = publicKey;
   }
 
-  create(offer: PasskeyOffer, options: CeremonyOptions = {}): PasskeyDraft['passkey'] {
+  create(offer: PasskeyCreationOptions, options: CeremonyOptions = {}): PasskeyDraft['passkey'] {
     this.userId = offer.user.id;
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.from([0, id.length]);
@@ -59,9 +59,9 @@ export class Authenticator {
   }
 
   get(
-    { challenge, rpId }: Pick<PasskeyQuestion, 'challenge' | 'rpId'>,
+    { challenge, rpId }: Pick<PasskeyRequestOptions, 'challenge' | 'rpId'>,
     options: CeremonyOptions = {},
-  ): PasskeyAnswer {
+  ): PasskeyAssertion {
     this.counter += 1;
     const authData = this.authenticatorData(rpId, 0, { counter: this.counter, ...options });
     const clientData = this.clientData('webauthn.get', challenge, options);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a mail that a write in a transaction owes goes out at its first try', async () => {
+test('an email queued in a transaction is sent at the first attempt', async () => {
   const { _id } = await createMember({ role: 'owner' });
   const owner = await server.signInAs(_id);
   for (const name of ['one', 'two', 'three']) {

@@ -15,45 +15,45 @@ import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
 import { deleteOrphanPictures } from '../media/deleteOrphanPictures';
 import { migrate } from '../migrations/migrate';
 import { createChainer } from '../platform/audit/createChainer';
-import { deleteOldLines } from '../platform/audit/deleteOldLines';
+import { deleteOldEntries } from '../platform/audit/deleteOldEntries';
 import { logChainHead } from '../platform/audit/logChainHead';
 import type { Env } from '../platform/configuration/env';
 import type { Health } from '../platform/Dependencies';
 import { connect } from '../platform/db/connect';
-import { isDatabaseAway } from '../platform/db/isDatabaseAway';
+import { isDatabaseUnavailable } from '../platform/db/isDatabaseUnavailable';
 import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
 import { createOutbox } from '../platform/outbox/outbox';
-import { letterheadOf } from '../settings/letterhead';
-import { deleteOldDetails } from './deleteOldDetails';
-import { outboxOwners } from './outboxOwners';
+import { getSender } from '../settings/getSender';
+import { deleteExpiredData } from './deleteExpiredData';
+import { deliverySources } from './deliverySources';
 
-/** How long a text may take to render. */
+/** Time limit to render a text. */
 const RENDER_MS = 2000;
 const RENEW_FIRST_MS = 60_000;
 const RENEW_MS = 86_400_000;
 
-/** What the process does beside answering. */
+/** The background jobs of the process. */
 export interface Worker {
-  /** Waits for the database, brings it up to date, then starts sending mail. */
+  /** Connects, migrates, then starts the jobs. */
   start: () => Promise<void>;
-  /** Mail waits: send it in a moment, together with what else arrives in it. */
+  /** Delivers queued email in a moment, together with what else is queued until then. */
   deliver: () => void;
-  /** Does now what is done every few seconds anyway, for who cannot wait for it. */
+  /** Runs the frequent jobs now; for tests. */
   tick: () => void;
   stop: () => Promise<void>;
 }
 
-export function createWorker(env: Env, log: Logger, health: Health, patience?: number): Worker {
-  setRenderTimeout(RENDER_MS * (patience ?? 1));
+export function createWorker(env: Env, log: Logger, health: Health, timeoutFactor?: number): Worker {
+  setRenderTimeout(RENDER_MS * (timeoutFactor ?? 1));
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
-    ...{ owners: outboxOwners, transport, log, leaseMs: env.outboxLeaseMs },
-    letterhead: () => letterheadOf(env),
+    ...{ sources: deliverySources, transport, log, leaseMs: env.outboxLeaseMs },
+    sender: () => getSender(env),
   });
   const ending = new AbortController();
   let schedule: { stop: () => Promise<void> } | undefined;
-  // Bound to here: who asks for it may be in a transaction, which is over by the time the mail reads what it says.
+  // Bound to the outer context: callers may be in a transaction that has ended by the time the delivery runs.
   const deliver = AsyncResource.bind(
     () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent')),
   );
@@ -67,7 +67,12 @@ export function createWorker(env: Env, log: Logger, health: Health, patience?: n
   };
   const forget = () =>
     void Promise.all([
-      ...[deleteOldDetails(), deleteOldDays(), deleteOldLines(env.auditKeys), emptyTrash(env, contentKinds)],
+      ...[
+        deleteExpiredData(),
+        deleteOldDays(),
+        deleteOldEntries(env.auditKeys),
+        emptyTrash(env, contentKinds),
+      ],
       logChainHead(env.auditKeys, log),
       deleteOrphanPictures(),
     ]).catch((error) => log.warn({ err: error }, 'not all was forgotten'));
@@ -82,7 +87,7 @@ export function createWorker(env: Env, log: Logger, health: Health, patience?: n
   const mail = () => void mailer().catch((error) => log.warn({ err: error }, 'a post was not mailed yet'));
 
   let renewing: NodeJS.Timeout | undefined;
-  // Not at once: what is asked for first has precedence, and a reader who needs a text has it rendered anyway.
+  // Delayed, because requests have priority and render the texts that they need anyway.
   const renewLater = (wait = RENEW_FIRST_MS) => {
     renewing = setTimeout(() => {
       renewRenderings(contentKinds, ending.signal)
@@ -114,7 +119,7 @@ export function createWorker(env: Env, log: Logger, health: Health, patience?: n
       for (const { every, run } of jobs) if (every <= 5000) run();
     },
     start: async () => {
-      await connect(env.mongoUrl, log, ending.signal, patience);
+      await connect(env.mongoUrl, log, ending.signal, timeoutFactor);
       await insist(() => migrate(env, log), ending.signal);
       if (ending.signal.aborted) return;
       health.isPrepared = true;
@@ -141,7 +146,7 @@ async function insist(deed: () => Promise<void>, signal: AbortSignal): Promise<v
     try {
       return await deed();
     } catch (error) {
-      if (!isDatabaseAway(error)) throw error;
+      if (!isDatabaseUnavailable(error)) throw error;
       await sleep(500);
     }
   }

@@ -65,7 +65,11 @@ export function createApp(options: AppOptions): AppHandler {
   app.set('etag', false);
   app.set('trust proxy', proxyHops(options.trustProxy));
   const clientAddressOf = (request: IncomingMessage) => clientAddress(app, request);
-  const { begin, follow, tell: log } = requestLog({ log: options.log, placeOf: routeLabel, level: 'debug' });
+  const {
+    begin,
+    follow,
+    logRequest: log,
+  } = requestLog({ log: options.log, routeOf: routeLabel, level: 'debug' });
   const headers = commonHeaders(options.publicOrigin.startsWith('https:'));
   const openRequests = new ConcurrencyLimiter(MAX_OPEN_REQUESTS);
   const apiCache = new ResponseCache();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { createLog } from '@site/api/platform/operations/createLog';
-import { gracefulClose } from '@site/api/platform/operations/gracefulClose';
+import { createLogger } from '@site/api/platform/operations/createLogger';
+import { gracefulShutdown } from '@site/api/platform/operations/gracefulShutdown';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { HtmlCache } from './cache/HtmlCache';
@@ -33,7 +33,7 @@ async function main() {
   // By default the heap grows to three times its live size before it is collected.
   setFlagsFromString('--heap-growing-percent=40');
   const env = readEnv();
-  const log = createLog('shell', env.logLevel);
+  const log = createLogger('shell', env.logLevel);
   const folder = join(env.dataDir, 'shell');
   const cache = new HtmlCache();
   const reload = env.isDevelopment ? liveReload() : undefined;
@@ -129,7 +129,7 @@ async function main() {
     (request, response) => (reload?.handle(request, response) ? undefined : handle(request, response)),
     isTrusted,
   );
-  const gracefulServer = gracefulClose(server);
+  const gracefulServer = gracefulShutdown(server);
   const metrics = createMetricsServer(releases, cache);
   metrics.on('error', (error) => log.warn({ err: error }, 'metrics server failed'));
   metrics.listen(env.metricsPort, env.metricsHost);

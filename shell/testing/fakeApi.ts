@@ -101,7 +101,7 @@ function rowOf<Path extends string, Body, Query, Result>(
   endpoint: Endpoint<Path, Body, Query, Result>,
   response: ResponseOf<Path, Body, Query, Result>,
 ): Row {
-  const { method, path, body, returns, tolerant, media } = endpoint;
+  const { method, path, body, returns, tolerant, contentType } = endpoint;
   const name = `${method} ${path}`;
   return {
     method,
@@ -117,7 +117,7 @@ function rowOf<Path extends string, Body, Query, Result>(
       if (contractError)
         return failure(500, testErrors.add(`${name} never returns this: ${contractError.message}`));
       if (result === undefined) return new Response(null, { status: 204 });
-      return media ? new Response(String(result)) : Response.json(result);
+      return contentType ? new Response(String(result)) : Response.json(result);
     },
   };
 }

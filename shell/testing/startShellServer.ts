@@ -4,7 +4,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type GracefulClose, gracefulClose } from '@site/api/platform/operations/gracefulClose';
+import { type GracefulShutdown, gracefulShutdown } from '@site/api/platform/operations/gracefulShutdown';
 import { exampleSite } from '@site/api/site/information/example';
 import { pino } from 'pino';
 import { type AppOptions, createApp } from '../server/app';
@@ -24,7 +24,7 @@ export interface ShellServer {
   url: string;
   api: ApiStub;
   server: Server;
-  gracefulClose: GracefulClose;
+  gracefulClose: GracefulShutdown;
   /** The cache keys that were looked up. */
   cacheKeys: string[];
   close: () => Promise<void>;
@@ -66,7 +66,7 @@ export async function startShellServer(
   };
   const { handle, isTrusted } = createApp(options as unknown as AppOptions);
   const server = createPublicServer(handle, isTrusted);
-  const closing = gracefulClose(server);
+  const closing = gracefulShutdown(server);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

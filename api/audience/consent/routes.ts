@@ -10,7 +10,7 @@ import { Consent } from './model';
 export function consentRoutes(api: Api): void {
   const { env, rateLimit } = api;
   addRoute(api, createConsentReceipt, anyone, async ({ body, req }): Promise<undefined> => {
-    await rateLimit.allow('consent', networkOf(clientAddress(req, env.internalKey)), 30, 60);
+    await rateLimit.consume('consent', networkOf(clientAddress(req, env.internalKey)), 30, 60);
     const gpc = body.gpc || req.get('sec-gpc') === '1';
     await Consent.create([{ ...body, gpc, agent: agentFamily(req.get('user-agent')), at: new Date() }]);
   });

@@ -1,5 +1,5 @@
 import { array, type Infer, integer, nullable, object, string } from 'superstruct';
-import { choice, documented, endpoint, moment, personal } from '../../platform/contracts/endpoint';
+import { choice, documented, endpoint, personal, timestamp } from '../../platform/contracts/endpoint';
 import { topics } from '../subscribers/contract';
 
 /** Progress of the mailing about a post. `private`: the post is not public and cannot be mailed. */
@@ -20,7 +20,7 @@ export const Mailing = object({
   leftOut: integer(),
   /** Failed after a day of retries. */
   failed: integer(),
-  startedAt: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  startedAt: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
   /** Name of the member who sent it; empty before. */
   startedBy: string(),
 });

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
-import { newEntry } from '../../platform/outbox/outboxEntries';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { findSuppressed } from '../subscribers/suppression';
 import { countMails } from './countMails';
@@ -70,7 +70,7 @@ async function insertMails(
     .map(({ _id: subscriberId }) => {
       const messageId = `<${newId()}.note@${mailFrom.split('@').at(-1)}>`;
       // The address is looked up when the email is sent, so that a deleted address is stored nowhere.
-      const outbox = [newEntry({ kind: 'note' as const, to: subscriberId, messageId })];
+      const outbox = [newOutboxEntry({ kind: 'note' as const, to: subscriberId, messageId })];
       return { _id: newId(), postId, subscriberId, outbox, createdAt: new Date() };
     });
   if (!mails.length) return;

@@ -1,6 +1,6 @@
 import { type PostDetails, readPostDetails } from '../../content/posts/publishedPosts';
 import type { Env } from '../../platform/configuration/env';
-import { letterheadOf } from '../../settings/letterhead';
+import { getSender } from '../../settings/getSender';
 import type { Mailing as View } from './contract';
 import { countMails } from './countMails';
 import { Mailing, type MailingRecord } from './model';
@@ -20,7 +20,7 @@ export async function mailingView(env: Env, postId: string): Promise<View> {
 }
 
 async function renderPreview(env: Env, post: PostDetails) {
-  const { subject, html } = await renderPostEmail(post, await letterheadOf(env), placeholderToken);
+  const { subject, html } = await renderPostEmail(post, await getSender(env), placeholderToken);
   return { subject, html };
 }
 

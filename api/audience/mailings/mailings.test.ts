@@ -45,7 +45,7 @@ async function publicPost(tags = ['Support']): Promise<string> {
   const { id } = (await editor.post(posts, draft)).body;
   const { status } = await editor.send('POST', `${posts}/${id}/publish`, { headers: ifFirstVersion });
   expect(status).toBe(200);
-  publishedPosts.forget();
+  publishedPosts.clear();
   return id;
 }
 
@@ -113,7 +113,7 @@ test('sends a post that another process has just published', async () => {
   const { email } = await createSubscriber();
   const id = await publicPost();
   const known = await Post.findByIdAndUpdate(id, { isDraft: true }).orFail();
-  publishedPosts.forget();
+  publishedPosts.clear();
   await publishedPosts();
   await known.updateOne({ isDraft: false });
   expect(await getState(id)).toMatchObject({ state: 'ready', letter: { subject: 'Why & when' } });
@@ -168,7 +168,7 @@ test('skips subscribers who leave, pause or are deleted, and stops when the post
   await send(other);
   await waitUntilSending(other);
   await editor.send('POST', `${posts}/${other}/withdraw`, { headers: { 'If-Match': '"2"' } });
-  publishedPosts.forget();
+  publishedPosts.clear();
   // Before the mail server starts again: an email being sent right now may have been rendered before the withdrawal.
   expect(await waitUntilSent(other)).toMatchObject({ sent: 0, letter: null });
   await server.startMailbox();

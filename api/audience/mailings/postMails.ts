@@ -1,6 +1,6 @@
 import { type PostDetails, readPostDetails } from '../../content/posts/publishedPosts';
-import { type Mail, mailFailure } from '../../platform/mail/transport';
-import type { Delivery, Tools } from '../../platform/outbox/deliveries';
+import { describeMailFailure, type Mail } from '../../platform/mail/transport';
+import type { Delivery, DeliveryContext } from '../../platform/outbox/deliveries';
 import { isPaused } from '../subscribers/editSubscription';
 import { issueLink } from '../subscribers/links';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
@@ -18,11 +18,11 @@ export const postMails: Record<PostMailKind, Delivery<PostMailRecord>> = {
   note: createDelivery(async ({ subscriberId }, post, _to, tools) => {
     const reader = await Subscriber.findById(subscriberId).lean<SubscriberRecord>();
     if (reader?.status !== 'active' || isPaused(reader)) return undefined;
-    const head = await tools.letterhead();
+    const head = await tools.sender();
     return { to: reader.email, ...(await renderPostEmail(post, head, await issueLink(reader._id))) };
   }),
   test: createDelivery(async (_owner, post, to, tools) => {
-    const letter = await renderPostEmail(post, await tools.letterhead(), placeholderToken);
+    const letter = await renderPostEmail(post, await tools.sender(), placeholderToken);
     return { to, ...letter, subject: `Test: ${letter.subject}` };
   }),
 };
@@ -31,18 +31,18 @@ type Write = (
   owner: PostMailRecord,
   post: PostDetails,
   to: string,
-  tools: Tools,
+  tools: DeliveryContext,
 ) => Promise<Omit<Mail, 'from' | 'messageId'> | undefined>;
 
 function createDelivery(write: Write): Delivery<PostMailRecord> {
   return {
     what: 'mail',
-    failure: mailFailure,
+    failure: describeMailFailure,
     deliver: async (owner, { messageId, to }, tools) => {
       const post = await readPostDetails(owner.postId);
       const mail = post && (await write(owner, post, to, tools));
       if (!mail) return unwantedResponse;
-      const { name, from: address } = await tools.letterhead();
+      const { name, from: address } = await tools.sender();
       return tools.transport.send({ messageId, from: { name, address }, ...mail });
     },
   };

@@ -1,6 +1,6 @@
 import { type PostDetails, postPath } from '../../content/posts/publishedPosts';
-import type { Letterhead } from '../../platform/mail/Letterhead';
-import { mailPage } from '../../platform/mail/mailPage';
+import { renderMail } from '../../platform/mail/renderMail';
+import type { Sender } from '../../platform/mail/Sender';
 import type { Mail } from '../../platform/mail/transport';
 import { currentSettings } from '../../settings/currentSettings';
 import { createUnsubscribeUrl } from '../subscribers/subscriptionMails';
@@ -11,14 +11,14 @@ type Content = Pick<Mail, 'subject' | 'text' | 'html' | 'unsubscribeUrl'>;
 export const placeholderToken = 'A'.repeat(43);
 
 /** Renders the email about a post with the link of one subscriber. */
-export async function renderPostEmail(post: PostDetails, head: Letterhead, token: string): Promise<Content> {
+export async function renderPostEmail(post: PostDetails, head: Sender, token: string): Promise<Content> {
   const { title, summary, author, readingMinutes, headings, slug } = post;
   const parts = headings.filter(({ level }) => level === 2).map(({ text }) => text);
   const unsubscribeLink = createUnsubscribeUrl(head, token);
   return {
     subject: title,
     unsubscribeUrl: unsubscribeLink,
-    ...mailPage({
+    ...renderMail({
       title,
       paragraphs: [summary, `${author}, ${readingMinutes} min to read`],
       sections: parts.length > 1 ? [{ heading: 'In it', items: parts }] : [],
@@ -32,7 +32,7 @@ export async function renderPostEmail(post: PostDetails, head: Letterhead, token
 }
 
 /** Name and location of the sender. */
-async function formatSender({ name }: Letterhead): Promise<string> {
+async function formatSender({ name }: Sender): Promise<string> {
   const { locality, region, postalCode } = (await currentSettings())?.address ?? {};
   return locality ? `${name}, ${locality}, ${region} ${postalCode}` : name;
 }

@@ -8,7 +8,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { newId } from '../../platform/db/newId';
 import { conflict } from '../../platform/errors/HttpError';
-import { newEntry } from '../../platform/outbox/outboxEntries';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { getMailing, sendMailing, testMailing } from './contract';
 import { mailingView } from './mailingView';
 import { Mailing, PostMail } from './model';
@@ -30,7 +30,7 @@ export function mailingRoutes(api: Api): void {
     api,
     sendMailing,
     mayWritePosts,
-    async ({ params, user, tell }) => {
+    async ({ params, user, audit }) => {
       authorize(mayWritePosts, user, await findDocument(postKind, params.id));
       if (await Mailing.exists({ _id: params.id }))
         throw conflict('This post was already emailed. A post can be emailed only once.');
@@ -40,7 +40,7 @@ export function mailingRoutes(api: Api): void {
       if (!readers) throw conflict('There are no confirmed subscribers for the topics of this post.');
       const startedAt = new Date();
       await Mailing.create([{ _id: params.id, state: 'gathering', topics, startedAt, startedBy: user.name }]);
-      tell(params.id, undefined, { readers, topics });
+      audit(params.id, undefined, { readers, topics });
       return { readers };
     },
     { action: 'mail a post to subscribers' },
@@ -50,17 +50,17 @@ export function mailingRoutes(api: Api): void {
     api,
     testMailing,
     mayWritePosts,
-    async ({ params, user, tell }) => {
+    async ({ params, user, audit }) => {
       authorize(mayWritePosts, user, await findDocument(postKind, params.id));
       await getPublicPost(params.id);
-      await rateLimit.allow('test-mailing', user._id, maxTestsPerHour, hour);
+      await rateLimit.consume('test-mailing', user._id, maxTestsPerHour, hour);
       const messageId = `<${newId()}.note@${env.mailFrom.split('@').at(-1)}>`;
-      const outbox = [newEntry({ kind: 'test' as const, to: user.email, messageId })];
+      const outbox = [newOutboxEntry({ kind: 'test' as const, to: user.email, messageId })];
       await PostMail.create([{ postId: params.id, outbox }]);
-      tell(params.id);
+      audit(params.id);
       return { to: user.email };
     },
-    { action: 'try the mail of a post', afterwards: api.onMailWaiting },
+    { action: 'try the mail of a post', afterCommit: api.onMailQueued },
   );
 }
 

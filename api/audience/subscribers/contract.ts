@@ -6,8 +6,8 @@ import {
   emailAddress,
   endpoint,
   linkToken,
-  moment,
   optional,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 
 /** Subscription topics; posts carry them as tags. */
@@ -59,7 +59,7 @@ export const Subscription = object({
   email: documented(string(), { type: 'string', example: 'd…@example.com', 'x-personal': true }),
   status: choice(['pending', 'active', 'paused', 'unsubscribed'], 'No such status.'),
   topics: Topics,
-  pausedUntil: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  pausedUntil: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
 });
 export type Subscription = Infer<typeof Subscription>;
 
@@ -118,7 +118,7 @@ export const unsubscribe = endpoint({
   method: 'POST',
   path: '/unsubscribe/:token',
   returns: string(),
-  media: 'text/plain',
+  contentType: 'text/plain',
   tolerant: true,
   summary:
     'One-click unsubscribe (RFC 8058): email programs send the form `List-Unsubscribe=One-Click` without cookies and from any origin.',

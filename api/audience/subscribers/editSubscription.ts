@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import { recordDelayedGoal } from '../../insights/variants/recordGoal';
-import type { From } from '../../platform/audit/record';
+import type { RequestOrigin } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
-import { firmOf } from '../../settings/firmOf';
+import { getFirmName } from '../../settings/getFirmName';
 import { topics as allTopics, pauseDays, type SubscriptionChange } from './contract';
 import { hashLinkToken } from './links';
 import { Subscriber, type SubscriberRecord } from './model';
@@ -24,7 +24,7 @@ export function changeSubscription(
   env: Env,
   token: string,
   change: Change,
-  from: From,
+  from: RequestOrigin,
 ): Promise<SubscriberRecord | null> {
   return mongoose.connection.transaction(async () => {
     const reader = await findSubscriberByToken(token);
@@ -77,7 +77,7 @@ async function startSubscription(
       : { deed: 'choose', update: { $set: { topics: chosen } } };
   return {
     deed: 'subscribe',
-    consent: getConsent(await firmOf(env)),
+    consent: getConsent(await getFirmName(env)),
     update: {
       $set: { status: 'active', topics: chosen, confirmedAt: new Date() },
       $unset: { forgetAt: 1, pausedUntil: 1, unsubscribedAt: 1, reason: 1, shown: 1 },

@@ -1,12 +1,12 @@
 import mongoose from 'mongoose';
 import { normalizeOrigin } from '../../insights/origin/normalizeOrigin';
 import type { ShownVariant } from '../../insights/variants/recordGoal';
-import type { From } from '../../platform/audit/record';
+import type { RequestOrigin } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
-import { oneLine } from '../../platform/http/plainText';
-import { newEntry } from '../../platform/outbox/outboxEntries';
-import { firmOf } from '../../settings/firmOf';
+import { oneLine } from '../../platform/http/sanitizeText';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
+import { getFirmName } from '../../settings/getFirmName';
 import { subscriptionConsent } from './consent';
 import { type SubscriptionDraft, topics } from './contract';
 import { Subscriber, type SubscriptionProof } from './model';
@@ -22,7 +22,7 @@ const maxStoredRequests = 20;
 export async function requestSubscription(
   env: Env,
   draft: SubscriptionDraft,
-  from: From,
+  from: RequestOrigin,
   shown: ShownVariant[],
 ): Promise<void> {
   const email = oneLine(draft.email).trim();
@@ -31,7 +31,7 @@ export async function requestSubscription(
   // Never write to addresses that complained or bounced.
   if (suppressed && suppressed !== 'unsubscribed') return;
   const askedAt = new Date();
-  const proof: SubscriptionProof = { deed: 'ask', at: askedAt, ...from, ...getConsent(await firmOf(env)) };
+  const proof: SubscriptionProof = { deed: 'ask', at: askedAt, ...from, ...getConsent(await getFirmName(env)) };
   await Subscriber.updateOne(
     { emailNorm },
     {
@@ -89,5 +89,5 @@ export function getConsent(firm: string) {
 }
 
 export function createMailEntry(env: Pick<Env, 'mailFrom'>, kind: 'asked' | 'welcome', to: string) {
-  return newEntry({ kind, to, messageId: `<${newId()}.reader@${env.mailFrom.split('@').at(-1)}>` });
+  return newOutboxEntry({ kind, to, messageId: `<${newId()}.reader@${env.mailFrom.split('@').at(-1)}>` });
 }

@@ -31,7 +31,7 @@ export function subscriberRoutes(api: Api): void {
     async ({ body, req, res }) => {
       res.set('Cache-Control', 'no-store');
       const network = networkOf(clientAddress(req, env.internalKey));
-      await rateLimit.allow('subscribe-network', network, maxRequestsPerHour, hour);
+      await rateLimit.consume('subscribe-network', network, maxRequestsPerHour, hour);
       const address = addressHash(body.email);
       const [inHour, inDay] = await Promise.all([
         rateLimit.hit('subscribe-address', address, hour),
@@ -45,11 +45,11 @@ export function subscriberRoutes(api: Api): void {
           getOrigin(req),
           await findShownVariants(api, req, 'subscription'),
         );
-        api.onMailWaiting();
+        api.onMailQueued();
       }
       return { message: 'Look into your mail: its link confirms the address. Nothing is sent without it.' };
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   addRoute(
@@ -61,7 +61,7 @@ export function subscriberRoutes(api: Api): void {
       await limitLinkAttempts(api, req);
       return subscriptionView(await findSubscriberByToken(body.token));
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   addRoute(
@@ -72,10 +72,10 @@ export function subscriberRoutes(api: Api): void {
       res.set('Cache-Control', 'no-store');
       await limitLinkAttempts(api, req);
       const reader = await changeSubscription(env, token, change, getOrigin(req));
-      api.onMailWaiting();
+      api.onMailQueued();
       return subscriptionView(reader);
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   // Not rate limited: email providers unsubscribe many people from few addresses.
@@ -88,6 +88,6 @@ export function subscriberRoutes(api: Api): void {
       await changeSubscription(env, params.token, { deed: 'unsubscribe' }, getOrigin(req));
       return 'You are off the list. No more notes will come to you.\n';
     },
-    { isForEverySite: true },
+    { isCrossOriginAllowed: true },
   );
 }

@@ -1,13 +1,13 @@
-import type { Letterhead } from '../../platform/mail/Letterhead';
-import { mailPage } from '../../platform/mail/mailPage';
-import { type Mail, mailFailure } from '../../platform/mail/transport';
+import { renderMail } from '../../platform/mail/renderMail';
+import type { Sender } from '../../platform/mail/Sender';
+import { describeMailFailure, type Mail } from '../../platform/mail/transport';
 import type { Delivery } from '../../platform/outbox/deliveries';
 import type { SubscriptionMailKind } from './contract';
 import { issueLink } from './links';
 import type { SubscriberRecord } from './model';
 
 type Content = Pick<Mail, 'subject' | 'text' | 'html'>;
-type Write = (head: Letterhead, token: string) => Content;
+type Write = (head: Sender, token: string) => Content;
 
 /**
  * Deliveries of subscription emails. The content is chosen when the email is sent; only the owner of the address learns
@@ -25,11 +25,11 @@ function createDelivery(
 ): Delivery<SubscriberRecord> {
   return {
     what: 'mail',
-    failure: mailFailure,
-    deliver: async (reader, { messageId, to }, { transport, letterhead }) => {
+    failure: describeMailFailure,
+    deliver: async (reader, { messageId, to }, { transport, sender }) => {
       const write = chooseWriter(reader);
       if (!write) return 'not wanted';
-      const head = await letterhead();
+      const head = await sender();
       const token = await issueLink(reader._id);
       return transport.send({
         messageId,
@@ -46,7 +46,7 @@ function createDelivery(
 const chooseConfirmation = ({ askedAt, unsubscribedAt }: SubscriberRecord) =>
   unsubscribedAt && unsubscribedAt > askedAt ? undefined : writeConfirmationRequest;
 
-function writeConfirmationRequest(head: Letterhead, token: string): Content {
+function writeConfirmationRequest(head: Sender, token: string): Content {
   return renderContent(head, `Confirm that you want notes from ${head.name}`, {
     paragraphs: [
       `Somebody, most likely you, entered this address to get new notes from The Foundry, the blog of ${head.name}.`,
@@ -57,7 +57,7 @@ function writeConfirmationRequest(head: Letterhead, token: string): Content {
   });
 }
 
-function writeWelcome(head: Letterhead, token: string): Content {
+function writeWelcome(head: Sender, token: string): Content {
   return renderContent(head, `You are on the list of ${head.name}`, {
     paragraphs: [
       'You confirmed that you want new notes from The Foundry. Each comes once, on the topics you chose.',
@@ -67,7 +67,7 @@ function writeWelcome(head: Letterhead, token: string): Content {
   });
 }
 
-function writeAlreadySubscribed(head: Letterhead, token: string): Content {
+function writeAlreadySubscribed(head: Sender, token: string): Content {
   return renderContent(head, `You are on the list of ${head.name} already`, {
     paragraphs: [
       'Somebody, most likely you, entered this address to get new notes from The Foundry. It is on the list already, so nothing was changed.',
@@ -78,13 +78,13 @@ function writeAlreadySubscribed(head: Letterhead, token: string): Content {
 }
 
 function renderContent(
-  { name }: Letterhead,
+  { name }: Sender,
   title: string,
-  { paragraphs, link }: Pick<Parameters<typeof mailPage>[0], 'paragraphs' | 'link'>,
+  { paragraphs, link }: Pick<Parameters<typeof renderMail>[0], 'paragraphs' | 'link'>,
 ): Content {
-  return { subject: title, ...mailPage({ title, paragraphs: ['Hello,', ...paragraphs, name], link }) };
+  return { subject: title, ...renderMail({ title, paragraphs: ['Hello,', ...paragraphs, name], link }) };
 }
 
 /** URL for unsubscribing, for people and email programs. */
-export const createUnsubscribeUrl = ({ origin }: Letterhead, token: string) =>
+export const createUnsubscribeUrl = ({ origin }: Sender, token: string) =>
   `${origin}/unsubscribe/${token}`;

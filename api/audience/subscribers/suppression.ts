@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import mongoose, { model, Schema } from 'mongoose';
-import type { SealingKeys } from '../../platform/encryption/sealed';
+import type { SealingKeys } from '../../platform/encryption/seal';
 
 /** Why nothing may be sent to an address. */
 export type SuppressionReason = 'unsubscribed' | 'bounced' | 'complained';

@@ -1,4 +1,4 @@
-import type { Letterhead } from '../../platform/mail/Letterhead';
+import type { Sender } from '../../platform/mail/Sender';
 import type { BookingRecord } from '../model';
 import { formatCalendarFile } from './calendarFile';
 
@@ -9,12 +9,12 @@ interface EntryTexts {
   description: string;
 }
 
-type Sender = Pick<Letterhead, 'name' | 'from' | 'origin'>;
+type EmailSender = Pick<Sender, 'name' | 'from' | 'origin'>;
 
 /** The iCalendar entry of a booking in its current state, and its method. */
 export function createCalendarEntry(
   booking: BookingRecord,
-  { name, from, origin }: Sender,
+  { name, from, origin }: EmailSender,
   { to, ...texts }: EntryTexts,
 ) {
   const { appointmentId, sequence, startAt, endAt, status, place, updatedAt } = booking;

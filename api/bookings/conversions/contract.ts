@@ -9,7 +9,7 @@ const Source = optional(documented(nullable(TrafficSource), { type: ['object', '
 
 /** A completed booking, as its confirmation page reports it. */
 export const TrackedBooking = object({
-  appointmentId: text({ min: 1, max: 200, says: 'Which booking was it? The appointmentId is missing.' }),
+  appointmentId: text({ min: 1, max: 200, message: 'Which booking was it? The appointmentId is missing.' }),
   service: nullableText(200, 'The service'),
   trafficSource: Source,
   userAgent: nullableText(1000, 'The browser'),

@@ -8,7 +8,7 @@ import {
 import { agentFamily } from '../../platform/client/agentFamily';
 import { clientAddress } from '../../platform/client/clientAddress';
 import type { Env } from '../../platform/configuration/env';
-import { oneLine } from '../../platform/http/plainText';
+import { oneLine } from '../../platform/http/sanitizeText';
 import type { ConversionRecord } from './model';
 
 interface SourceFields {

@@ -2,7 +2,7 @@ import { exampleTouch } from '../../insights/origin/example';
 import { createRateLimit } from '../../platform/limits/rateLimit';
 import { startServer, type TestServer } from '../../testing';
 import { createExternalBooking } from '../../testing/data/bookings';
-import { deleteOldDetails } from '../../worker/deleteOldDetails';
+import { deleteExpiredData } from '../../worker/deleteExpiredData';
 import type { TrackedBooking } from './contract';
 import { exampleConversion, exampleTrackedBooking } from './example';
 import { Conversion } from './model';
@@ -141,7 +141,7 @@ test('accepts thirty reports a minute per network', async () => {
 test('deletes click IDs after 90 days and conversions after 13 months', async () => {
   await track({ trafficSource: sourceOf('google', 'cpc', 'click-1') });
   const after = async (days: number) => {
-    await deleteOldDetails(Date.now() + days * 86_400_000);
+    await deleteExpiredData(Date.now() + days * 86_400_000);
     return Conversion.find().lean();
   };
   expect(await after(89)).toMatchObject([{ gclid: 'click-1' }]);

@@ -6,9 +6,9 @@ import { anyone } from '../../identity/access/can';
 import { classifySource } from '../../insights/origin/trafficSource';
 import { recordGoal } from '../../insights/variants/recordGoal';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
-import { duplicateKey } from '../../platform/db/duplicateKey';
+import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { newId } from '../../platform/db/newId';
-import { oneLine } from '../../platform/http/plainText';
+import { oneLine } from '../../platform/http/sanitizeText';
 import { currentSettings } from '../../settings/currentSettings';
 import { initialSettings } from '../../settings/initial';
 import { Booking, type BookingRecord } from '../model';
@@ -25,9 +25,9 @@ export function conversionRoutes(api: Api): void {
   const { env, rateLimit } = api;
   const limitRequests = async (req: Request) => {
     const network = networkOf(clientAddress(req, env.internalKey));
-    await rateLimit.allow('conversion', network, 30, 60);
+    await rateLimit.consume('conversion', network, 30, 60);
     // Records may be stored permanently, so no client may fill the disk with them.
-    await rateLimit.allow('conversion-day', network, MAX_PER_DAY, 86_400);
+    await rateLimit.consume('conversion-day', network, MAX_PER_DAY, 86_400);
   };
 
   addRoute(api, trackBooking, anyone, async ({ body, req }) => {
@@ -112,7 +112,7 @@ async function saveOnce(record: NewConversion): Promise<ConversionRecord | undef
     await Conversion.create([record]);
     return undefined;
   } catch (error) {
-    if (duplicateKey(error) !== '_id') throw error;
+    if (duplicateKeyField(error) !== '_id') throw error;
     return Conversion.findById(record._id).orFail().lean<ConversionRecord>();
   }
 }

@@ -1,5 +1,5 @@
 import { array, create, nullable, optional, string, type } from 'superstruct';
-import { moment } from '../../platform/contracts/endpoint';
+import { timestamp } from '../../platform/contracts/endpoint';
 import { badRequest } from '../../platform/errors/HttpError';
 import type { ExternalBooking } from '../saveExternalBooking';
 import type { WebhookProvider } from './signatures';
@@ -20,8 +20,8 @@ const CalWebhook = type({
   payload: type({
     uid: string(),
     title: optionalText,
-    startTime: moment(),
-    endTime: moment(),
+    startTime: timestamp(),
+    endTime: timestamp(),
     rescheduleUid: optionalText,
     attendees: array(type({ name: string(), email: string(), timeZone: optionalText })),
   }),
@@ -54,7 +54,7 @@ const CalendlyWebhook = type({
     email: string(),
     timezone: optionalText,
     old_invitee: optionalText,
-    scheduled_event: type({ name: optionalText, start_time: moment(), end_time: moment() }),
+    scheduled_event: type({ name: optionalText, start_time: timestamp(), end_time: timestamp() }),
   }),
 });
 

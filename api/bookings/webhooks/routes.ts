@@ -3,7 +3,7 @@ import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { HttpError, notFound } from '../../platform/errors/HttpError';
-import { textBody } from '../../platform/http/sanitizeInput';
+import { rawBody } from '../../platform/http/sanitizeInput';
 import { saveExternalBooking } from '../saveExternalBooking';
 import { createBookingWebhook } from './contract';
 import { parseWebhook } from './parseWebhook';
@@ -13,12 +13,12 @@ import { isSignedBy, type WebhookProvider } from './signatures';
 export function webhookRoutes(api: Api): void {
   const { env, rateLimit } = api;
   addRoute(api, createBookingWebhook, anyone, async ({ params, req }): Promise<undefined> => {
-    await rateLimit.allow('webhook', networkOf(clientAddress(req, env.internalKey)), 300, 60);
+    await rateLimit.consume('webhook', networkOf(clientAddress(req, env.internalKey)), 300, 60);
     const { provider } = params;
     if (!Object.hasOwn(isSignedBy, provider)) throw notFound('There is no such service.');
     const service = provider as WebhookProvider;
     const isSigned = isSignedBy[service]({
-      body: textBody(req) ?? Buffer.alloc(0),
+      body: rawBody(req) ?? Buffer.alloc(0),
       header: (name) => req.get(name),
       secret: env.bookingHookSecrets[service],
       now: Date.now() / 1000,

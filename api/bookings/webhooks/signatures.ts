@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isSame } from '../../platform/client/clientAddress';
+import { isSameSecret } from '../../platform/client/clientAddress';
 
 const maxAgeSeconds = 3 * 60;
 
@@ -17,13 +17,13 @@ interface SignedRequest {
 /** Whether a request is signed by the service. Without a configured secret, none is. */
 export const isSignedBy: Record<WebhookProvider, (signed: SignedRequest) => boolean> = {
   cal: ({ body, header, secret }) =>
-    secret !== '' && isSame(header('x-cal-signature-256') ?? '', hmacHex(secret, body)),
+    secret !== '' && isSameSecret(header('x-cal-signature-256') ?? '', hmacHex(secret, body)),
   calendly: ({ body, header, secret, now }) => {
     const [, timestamp = '', signature = ''] =
       /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header('calendly-webhook-signature') ?? '') ?? [];
     // Rejects replayed requests.
     const isNew = Math.abs(now - Number(timestamp)) <= maxAgeSeconds;
-    return secret !== '' && isNew && isSame(signature, hmacHex(secret, Buffer.from(`${timestamp}.`), body));
+    return secret !== '' && isNew && isSameSecret(signature, hmacHex(secret, Buffer.from(`${timestamp}.`), body));
   },
 };
 

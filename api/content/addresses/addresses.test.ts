@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Post.deleteMany({});
-  publishedPosts.forget();
+  publishedPosts.clear();
 });
 
 test('lists every public post with title and last change, and nothing that is not public', async () => {

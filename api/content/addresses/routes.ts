@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { type CompressedText, compressed, sendCompressed } from '../../platform/cache/compressed';
+import { type CompressedText, compress, sendCompressed } from '../../platform/cache/compress';
 import { contentKinds } from '../contentKinds';
 import { listAddresses } from './contract';
 
@@ -28,7 +28,7 @@ function createAddressListReader(): () => Promise<CompressedText> {
   let latest: { text: string; list: CompressedText } | undefined;
   const write = async (): Promise<CompressedText> => {
     const text = JSON.stringify((await Promise.all(contentKinds.map((kind) => kind.listAddresses()))).flat());
-    if (latest?.text !== text) latest = { text, list: await compressed(text) };
+    if (latest?.text !== text) latest = { text, list: await compress(text) };
     return latest.list;
   };
   return async () => {

@@ -97,19 +97,19 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     api,
     contract.create,
     mayWrite,
-    async ({ body, user, req, tell, tellNothing }) => {
+    async ({ body, user, req, audit, skipAudit }) => {
       const key = idempotencyKey(req);
       const begunAs = key && `${user._id} ${kind.name} ${key}`;
       const existing = begunAs && (await Content.findOne({ begunAs }).lean<ContentRecord>());
       // A retry after a lost response gets the document that the first request created.
       if (existing) {
-        tellNothing();
+        skipAudit();
         return toView(existing);
       }
       await assertRenderable(kind, body);
       const record = await createDocument(kind, body, user, begunAs);
       await saveRevision(record, 'created');
-      tell(record._id, undefined, body);
+      audit(record._id, undefined, body);
       return toView(record);
     },
     renderingOptions,
@@ -119,17 +119,17 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     api,
     contract.edit,
     mayWrite,
-    async ({ params, body, version, user, tell, tellNothing }) => {
+    async ({ params, body, version, user, audit, skipAudit }) => {
       const before = await findEditable(params.id, user);
       // A retry after a lost response gets the saved document.
       if (isDeepStrictEqual(body, before.draft)) {
-        tellNothing();
+        skipAudit();
         return toView(before);
       }
       if (before.version !== version) throw preconditionFailed();
       const { record, isNew } = await saveDraft(context, before, body, user, 'written');
-      if (isNew) tell(record._id, before.draft, body);
-      else tellNothing();
+      if (isNew) audit(record._id, before.draft, body);
+      else skipAudit();
       return toView(record);
     },
     renderingOptions,
@@ -139,7 +139,7 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     api,
     contract.restoreRevision,
     mayWrite,
-    async ({ params, query, version, user, tell }) => {
+    async ({ params, query, version, user, audit }) => {
       const before = await findAtVersion(params.id, user, version);
       const revision = await findRevisionDraft(params.id, params.revision);
       if (!revision) throw notFound('This version is not kept.');
@@ -147,7 +147,7 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
       const keepsAddress = before.publicPath && query.address !== 'restored';
       const restored = keepsAddress ? { ...revision, slug: before.draft.slug } : revision;
       const { record } = await saveDraft(context, before, restored, user, 'restored');
-      tell(record._id, before.draft, restored);
+      audit(record._id, before.draft, restored);
       return toView(record);
     },
     { action: `restore a ${name}`, ...renderingOptions },
@@ -157,13 +157,13 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     api,
     contract.duplicate,
     mayWrite,
-    async ({ params, user, tell }) => {
+    async ({ params, user, audit }) => {
       const { draft } = await findEditable(params.id, user);
       const copy = kind.duplicate(draft as D, await findFreeSlug(kind, draft.slug));
       await assertRenderable(kind, copy);
       const record = await createDocument(kind, copy, user);
       await saveRevision(record, 'created');
-      tell(record._id, undefined, copy);
+      audit(record._id, undefined, copy);
       return toView(record);
     },
     { action: `duplicate a ${name}`, ...renderingOptions },

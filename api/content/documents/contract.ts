@@ -4,12 +4,12 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
   optional,
   paged,
   pageQuery,
   tableFormat,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 
 /**
@@ -20,8 +20,8 @@ export const contentStates = ['draft', 'scheduled', 'published', 'changed', 'wit
 export type ContentState = (typeof contentStates)[number];
 export const ContentStateChoice = choice(contentStates, 'No such state.');
 
-const nullableMoment = () =>
-  documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' });
+const nullableTimestamp = () =>
+  documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' });
 const nullableText = () => documented(nullable(string()), { type: ['string', 'null'] });
 
 /** A slug: lower-case letters and digits, words joined by hyphens. */
@@ -45,14 +45,14 @@ const documentFields = {
   /** The path of its public page, while it has one. */
   path: nullableText(),
   /** When it was first published, as its page shows it. */
-  publishedAt: nullableMoment(),
+  publishedAt: nullableTimestamp(),
   /** When the scheduled draft will be published. */
-  publishAt: nullableMoment(),
+  publishAt: nullableTimestamp(),
   /** Why the scheduled publication failed; null once the document was edited, published or scheduled again. */
   fault: nullableText(),
   /** When it was moved to trash; it is deleted thirty days later. */
-  binnedAt: nullableMoment(),
-  updatedAt: moment(),
+  binnedAt: nullableTimestamp(),
+  updatedAt: timestamp(),
   /** The name of the member who last edited it; empty if nobody did. */
   updatedBy: string(),
   /** Increases with every write. */
@@ -77,7 +77,7 @@ export type ContentDocument<Draft> = ContentRow & {
 /** A former state of the draft, which can be viewed and restored. The last fifty are kept. */
 export const Revision = object({
   version: integer(),
-  at: moment(),
+  at: timestamp(),
   by: string(),
   deed: choice(['created', 'written', 'published', 'withdrawn', 'restored'], 'No such deed.'),
 });
@@ -88,7 +88,7 @@ export const Presence = object({
   name: string(),
   /** The field they are editing; empty if none. */
   field: string(),
-  seenAt: moment(),
+  seenAt: timestamp(),
 });
 export type Presence = Infer<typeof Presence>;
 
@@ -96,12 +96,12 @@ const PresenceUpdate = object({ field: text({ max: 100, label: 'The field' }) })
 const RestoreOptions = object({
   address: optional(choice(['restored'], 'The address of that version is asked for with restored.')),
 });
-const Schedule = object({ at: moment() });
+const Schedule = object({ at: timestamp() });
 /** The page of this site that the path of a withdrawn page redirects to (301), until it is public again. */
 const RedirectTarget = object({ to: optional(text({ min: 1, max: 500, label: 'Where it leads' })) });
 
 /** A link that shows the draft on the real site to whoever has it, for an hour. */
-export const PreviewLink = object({ path: string(), until: moment() });
+export const PreviewLink = object({ path: string(), until: timestamp() });
 export type PreviewLink = Infer<typeof PreviewLink>;
 
 /** The header in which the page server forwards the token of a preview. */
@@ -160,7 +160,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
         ...filterQuery,
         format: tableFormat(),
       }) as unknown as AnyStruct<ContentExportQuery>,
-      media: 'text/csv',
+      contentType: 'text/csv',
       returns: documented(string(), { type: 'string' }),
       summary: `Exports every matching ${word}, last edited first, as CSV or JSON; thirty times an hour per member.`,
     }),

@@ -15,9 +15,9 @@ export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow
 }: ContentRouteContext<D, Row>): void {
   const { contract, mayRead, mayWrite, name } = kind;
 
-  addRoute(api, contract.presence, mayRead, async ({ params, body, user, tellNothing }) => {
+  addRoute(api, contract.presence, mayRead, async ({ params, body, user, skipAudit }) => {
     authorize(mayRead, user, await findDocument(kind, params.id));
-    tellNothing();
+    skipAudit();
     return recordPresence(params.id, user, body.field);
   });
 
@@ -25,9 +25,9 @@ export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow
     api,
     contract.preview,
     mayWrite,
-    async ({ params, user, tell }) => {
+    async ({ params, user, audit }) => {
       const record = await findEditable(params.id, user);
-      tell(record._id);
+      audit(record._id);
       return createPreview(kind, record);
     },
     { action: `preview a ${name}` },

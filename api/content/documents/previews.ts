@@ -52,7 +52,12 @@ export async function findPreview<D extends Draft>(
   const filter = { _id: preview?.documentId, kind: kind.name, isBinned: false };
   const record = preview && (await Content.findOne(filter).lean<ContentRecord>());
   if (!record) {
-    await rateLimit.allow('made-up preview', networkOf(clientAddress(req, env.internalKey)), mostMadeUp, 60);
+    await rateLimit.consume(
+      'made-up preview',
+      networkOf(clientAddress(req, env.internalKey)),
+      mostMadeUp,
+      60,
+    );
     return undefined;
   }
   const draft = record.draft as D;

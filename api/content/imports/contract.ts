@@ -1,12 +1,12 @@
 import { array, boolean, type Infer, integer, nullable, object, size, string } from 'superstruct';
-import { documented, endpoint, moment, text } from '../../platform/contracts/endpoint';
+import { documented, endpoint, text, timestamp } from '../../platform/contracts/endpoint';
 
 const name = () => text({ min: 1, max: 100, label: 'The name' });
 
 /** A table to import. */
 export const TableImport = object({
   /** CSV with a header line, or a JSON array of objects. */
-  table: text({ min: 1, max: 400_000, says: 'Please choose a file.', label: 'The file' }),
+  table: text({ min: 1, max: 400_000, message: 'Please choose a file.', label: 'The file' }),
   /** Maps fields to columns. A field that is not listed here is read from the column of its own name, if there is one. */
   columns: size(array(object({ field: name(), column: name() })), 0, 50),
   /** Returns what would happen without doing it. */
@@ -28,7 +28,7 @@ export const TableImportResult = object({
 export type TableImportResult = Infer<typeof TableImportResult>;
 
 /** An import that can be undone. */
-export const ImportBatch = object({ id: string(), at: moment(), count: integer() });
+export const ImportBatch = object({ id: string(), at: timestamp(), count: integer() });
 export type ImportBatch = Infer<typeof ImportBatch>;
 
 export const ImportUndone = object({

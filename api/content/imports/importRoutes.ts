@@ -25,18 +25,18 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
     api,
     contract.run,
     mayImport,
-    async ({ body, user, tell }) => {
+    async ({ body, user, audit }) => {
       const { columns, drafts, errors } = await read(kind, body);
       const isDone = !body.isDryRun && !errors.length;
       const result = { columns, rows: errors.length ? 0 : drafts.length, errors, isDone };
       if (!isDone) {
-        tell('', undefined, {});
+        audit('', undefined, {});
         return { ...result, batch: null };
       }
       const ids = await kind.add(drafts, user);
       const [batch] = await Batch.create([{ kind: name, ids, at: new Date() }]);
       const id = String(batch?._id);
-      tell(id, undefined, kind.auditDetailsOf(drafts));
+      audit(id, undefined, kind.auditDetailsOf(drafts));
       return { ...result, batch: id };
     },
     { action: `import a ${name}`, deadline: 20 },
@@ -46,12 +46,12 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
     api,
     contract.undo,
     mayImport,
-    async ({ params, user, tell }) => {
+    async ({ params, user, audit }) => {
       const batch = await Batch.findOneAndDelete({ _id: params.batch, kind: name }).lean<BatchRecord>();
       authorize(mayImport, user, batch);
       const removed = await kind.undo(batch.ids, user);
       const result = { removed, kept: batch.ids.length - removed };
-      tell(batch._id, undefined, result);
+      audit(batch._id, undefined, result);
       return result;
     },
     { action: `take back an import of a ${name}`, deadline: 20 },

@@ -6,7 +6,7 @@ export function readRow<Draft>(read: () => Draft): RowResult<Draft> {
   try {
     return { draft: read() };
   } catch (error) {
-    if (error instanceof HttpError && error.more.fieldErrors) return { errors: error.more.fieldErrors };
+    if (error instanceof HttpError && error.details.fieldErrors) return { errors: error.details.fieldErrors };
     throw error;
   }
 }

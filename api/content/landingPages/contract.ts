@@ -15,12 +15,12 @@ import {
   type AnyStruct,
   choice,
   documented,
-  either,
   endpoint,
-  moment,
-  nullableMoment,
+  nullableTimestamp,
+  oneOf,
   optional,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
 
@@ -56,7 +56,7 @@ const blocks = {
   countdown: object({
     kind: literal('countdown'),
     title: string(),
-    until: moment(),
+    until: timestamp(),
     text: string(),
     /** The text once the time has passed. */
     afterwards: string(),
@@ -84,8 +84,8 @@ const drafts = { ...blocks, text: TextDraft };
 export const publishableBlock = ({ kind }: Pick<LandingBlockDraft, 'kind'>): AnyStruct<LandingBlockDraft> =>
   drafts[kind] as unknown as AnyStruct<LandingBlockDraft>;
 
-export const LandingBlock = either(...shared, Text);
-export const LandingBlockDraft = either(...shared, TextDraft);
+export const LandingBlock = oneOf(...shared, Text);
+export const LandingBlockDraft = oneOf(...shared, TextDraft);
 export type LandingBlock = Infer<typeof LandingBlock>;
 export type LandingBlockDraft = Infer<typeof LandingBlockDraft>;
 
@@ -140,7 +140,7 @@ const UnfinishedTitled = object({ title: anyText(300), text: anyText(3000) });
 const UnfinishedQuestion = object({ question: anyText(500), answer: anyText(5000) });
 
 /** Blocks while they are edited: each has the fields of its kind, and any text may be empty. */
-export const UnfinishedBlock = either(
+export const UnfinishedBlock = oneOf(
   object({ kind: literal('hero'), title: anyText(300), lead: anyText(1000), drawnAs: anyText(500) }),
   object({
     kind: literal('proof'),
@@ -206,7 +206,7 @@ export const LandingDraft = object({
   description: text({ max: 400, label: 'The description' }),
   blocks: size(array(UnfinishedBlock), 0, 60),
   /** Expires at this time; then it redirects to `expireTo`, or is gone (410) if that is empty. */
-  expireAt: nullableMoment(),
+  expireAt: nullableTimestamp(),
   expireTo: text({ max: 500, label: 'The redirect path' }),
   isListed: boolean(),
   /** Who refers visitors to the page. Shown on leads that come from it, and not on the page. */
@@ -234,12 +234,12 @@ export const emptyLanding: LandingDraft = {
 export const PublishableLanding = object({
   ...LandingDraft.schema,
   slug: PlainSlug,
-  label: text({ min: 1, max: 120, says: 'Please enter a name.', label: 'The name' }),
-  searchTitle: text({ min: 1, max: 120, says: 'Please enter a title.', label: 'The meta title' }),
+  label: text({ min: 1, max: 120, message: 'Please enter a name.', label: 'The name' }),
+  searchTitle: text({ min: 1, max: 120, message: 'Please enter a title.', label: 'The meta title' }),
   description: text({
     min: 70,
     max: 155,
-    says: 'The meta description needs 70 to 155 characters.',
+    message: 'The meta description needs 70 to 155 characters.',
     label: 'The description',
   }),
   expireTo: documented(
@@ -255,7 +255,7 @@ export const PublishableLanding = object({
 export const LandingRow = object({
   ...ContentRow.schema,
   kind: choice(landingKinds, 'No such kind.'),
-  expireAt: nullableMoment(),
+  expireAt: nullableTimestamp(),
   isListed: boolean(),
 });
 export type LandingRow = Infer<typeof LandingRow>;

@@ -10,8 +10,8 @@ import { getPageTest } from '../../insights/variants/pageTest';
 import { getVisitorHash, recordGoal } from '../../insights/variants/recordGoal';
 import { clientAddress, networkOf, wideNetworkOf } from '../../platform/client/clientAddress';
 import { isRobot } from '../../platform/client/isRobot';
-import { duplicateKey } from '../../platform/db/duplicateKey';
-import { beaconBody } from '../../platform/http/sanitizeInput';
+import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
+import { beaconBodyParser } from '../../platform/http/sanitizeInput';
 import { calculateVariantFigures } from './calculateVariantFigures';
 import { landingState } from './landingState';
 import { mayReadLandingPages } from './policy';
@@ -26,7 +26,7 @@ const mostVisitors = { network: 10, wide: 40 };
 export function exposureRoutes(api: Api): void {
   const { env, rateLimit, router } = api;
 
-  router.use(createExposure.path, ...beaconBody());
+  router.use(createExposure.path, ...beaconBodyParser());
   addRoute(api, createExposure, anyone, async ({ params, body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
     const userAgent = req.get('user-agent') ?? '';
@@ -52,7 +52,7 @@ export function exposureRoutes(api: Api): void {
       return;
     await Exposure.create([{ _id, run, goal, variant, visitor, reached: false, at }]).catch((error) => {
       // Another request recorded the same visitor at the same time.
-      if (duplicateKey(error) !== '_id') throw error;
+      if (duplicateKeyField(error) !== '_id') throw error;
     });
   }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await LandingPage.deleteMany({});
-  publishedLandings.forget();
+  publishedLandings.clear();
 });
 
 const day = 86_400_000;
@@ -23,7 +23,7 @@ const nothing = { page: null, isExpired: false, leadsTo: null };
 
 async function saved(part: Partial<LandingPageRecord> = {}): Promise<void> {
   await createLandingPage({ slug: 'spring', searchTitle: 'Spring', ...part });
-  publishedLandings.forget();
+  publishedLandings.clear();
 }
 
 test('a published page is returned with sanitized rich text', async () => {
@@ -67,7 +67,7 @@ test('an expired page is reported with its redirect', async () => {
   await saved({ expireAt: before(0.5) });
   expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
   await LandingPage.updateOne({ slug: 'spring' }, { expireTo: '/services' });
-  publishedLandings.forget();
+  publishedLandings.clear();
   expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true, leadsTo: '/services' });
 });
 
@@ -86,7 +86,7 @@ test.each(['/spring', '/landing/spring', '/spring/'])(
   async (expireTo) => {
     await saved({ expireAt: before(0.5) });
     await LandingPage.updateOne({ slug: 'spring' }, { expireTo });
-    publishedLandings.forget();
+    publishedLandings.clear();
     expect((await get('spring')).body).toEqual({ ...nothing, isExpired: true });
     await expect(new LandingPage({ slug: 'spring', expireTo }).validate('expireTo')).rejects.toThrow(
       /itself/,
@@ -125,7 +125,7 @@ test('the seed adds five complete pages once and keeps the edits of the team', a
   await seedLandingPages();
   await LandingPage.updateOne({ slug: 'fivepointsbor' }, { searchTitle: 'Ours' });
   await seedLandingPages();
-  publishedLandings.forget();
+  publishedLandings.clear();
   expect(await LandingPage.countDocuments()).toBe(5);
   for (const slug of (await LandingPage.find().lean()).map((page) => page.slug))
     expect((await get(slug)).body.page?.blocks.length).toBeGreaterThan(5);
@@ -160,14 +160,14 @@ test('texts are rendered in a worker thread, not in the main thread', async () =
       { kind: 'text', title: 'Why', markdown },
     ],
   });
-  publishedLandings.forget();
+  publishedLandings.clear();
   const parsed = jest.spyOn(Object.getPrototypeOf(unified()), 'parse');
   const ask = () => server.visitor().get(`/api/landing-pages/${slug}`);
   const first = await ask();
   expect(first.body.page.blocks[1].html).toContain('<strong>another</strong>');
   for (let n = 0; n < 3; n += 1) expect((await ask()).body).toEqual(first.body);
   await LandingPage.updateOne({ slug }, { 'blocks.1.markdown': 'A **new** text.' });
-  publishedLandings.forget();
+  publishedLandings.clear();
   expect((await ask()).body.page.blocks[1].html).toContain('<strong>new</strong>');
   expect(parsed).not.toHaveBeenCalled();
   parsed.mockRestore();

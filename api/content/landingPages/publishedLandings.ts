@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import { is } from 'superstruct';
 import type { TestedPage, VariantName } from '../../insights/variants/contract';
 import { getPageTest, getVariantBlocks, type PageTest } from '../../insights/variants/pageTest';
+import { findPictureSizes, type PictureSize } from '../../media/findPictureSizes';
 import { mediaIdsIn } from '../../media/mediaAddress';
-import { type PictureSize, pictureSizes } from '../../media/pictureSizes';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
-import { knownRecords } from '../../platform/db/knownRecords';
+import { cachedRecords } from '../../platform/db/cachedRecords';
 import { addPictureSizes } from '../markdown/addPictureSizes';
 import { getRendering } from '../markdown/renderings';
 import {
@@ -29,7 +29,7 @@ export const publishedLandings = staleWhileRevalidate(async () => {
   return last.bySlug;
 }, 2000);
 
-const readPublishedRecords = knownRecords<LandingPageRecord>(LandingPage, () => ({ isDraft: false }), {
+const readPublishedRecords = cachedRecords<LandingPageRecord>(LandingPage, () => ({ isDraft: false }), {
   publishAt: -1,
   _id: -1,
 });
@@ -142,7 +142,7 @@ async function toView(record: ViewedFields, variant?: VariantName): Promise<Land
   const blocks = getVariantBlocks(record, variant);
   const texts = blocks.map((block) => (block.kind === 'text' ? block.markdown : '')).join('\n');
   // Picture sizes only prevent layout shifts, so a failure to read them is ignored.
-  const sizes = await pictureSizes(mediaIdsIn(texts)).catch(() => undefined);
+  const sizes = await findPictureSizes(mediaIdsIn(texts)).catch(() => undefined);
   const { _id, slug, searchTitle, description, isListed } = record;
   return {
     id: _id,

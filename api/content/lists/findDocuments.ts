@@ -30,10 +30,10 @@ export async function findDocuments<D extends Draft, Row extends ContentRow>(
     {
       filter,
       order: lastUpdatedFirst,
-      bound: mostCounted,
-      countBy: isKeyed ? keyIndex : timeIndex,
-      readBy: (found) => (isKeyed && !(isSearched && found > sortableCount) ? keyIndex : timeIndex),
-      without: ['draft', 'published', 'scheduled'],
+      maxCount: mostCounted,
+      countIndex: isKeyed ? keyIndex : timeIndex,
+      pageIndex: (found) => (isKeyed && !(isSearched && found > sortableCount) ? keyIndex : timeIndex),
+      excludedFields: ['draft', 'published', 'scheduled'],
     },
   );
   return { ...page, items: (await addViews(records.map(rowView))) as Row[] };

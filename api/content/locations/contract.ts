@@ -16,8 +16,8 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
 import { importEndpoints } from '../imports/contract';
@@ -71,7 +71,7 @@ const location = {
 export const LocationText = object(location);
 export type LocationText = Infer<typeof LocationText>;
 
-export const PublishedLocation = object({ ...location, updatedAt: moment() });
+export const PublishedLocation = object({ ...location, updatedAt: timestamp() });
 
 /** A service area as its page shows it, with the areas around it. */
 export const Location = object({ ...PublishedLocation.schema, others: array(LocationPlace) });
@@ -140,7 +140,7 @@ export const emptyLocation: LocationDraft = {
   order: 1000,
 };
 
-const requiredText = (max: number, says: string) => text({ min: 1, max, says });
+const requiredText = (max: number, message: string) => text({ min: 1, max, message });
 
 /** A service area that can be published. */
 export const PublishableLocation = object({
@@ -154,7 +154,7 @@ export const PublishableLocation = object({
   summary: text({
     min: 70,
     max: 155,
-    says: 'The summary needs 70 to 155 characters.',
+    message: 'The summary needs 70 to 155 characters.',
     label: 'The summary',
   }),
   lead: requiredText(600, 'Please enter an intro.'),

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   await Location.deleteMany({});
   await seedLocations();
-  publishedLocations.forget();
+  publishedLocations.clear();
 });
 
 const get = (slug: string) => server.visitor().get(`/api/locations/${encodeURIComponent(slug)}`);
@@ -29,7 +29,7 @@ test('returns a published city completely, with all others', async () => {
 
 test('a city that is not published is not found and not listed', async () => {
   await Location.updateOne({ slug: 'waco' }, { isPublished: false });
-  publishedLocations.forget();
+  publishedLocations.clear();
   expect((await get('waco')).status).toBe(404);
   expect((await get('temple')).body.others).toHaveLength(8);
   const { body } = await server.visitor().get('/api/addresses');
@@ -44,7 +44,7 @@ test.each(['paris', '__proto__', '{"$ne":1}', 'x'.repeat(5000)])('%.20s is not f
 
 test('an invalid record does not affect the others', async () => {
   await Location.collection.updateOne({ slug: 'waco' }, { $set: { facts: 'none' } });
-  publishedLocations.forget();
+  publishedLocations.clear();
   expect((await get('waco')).status).toBe(404);
   expect((await get('temple')).status).toBe(200);
 });
@@ -53,6 +53,6 @@ test('seeding again keeps the edits of the team', async () => {
   await Location.updateOne({ slug: 'waco' }, { lead: 'Ours.', version: 2 });
   await seedLocations();
   expect(await Location.countDocuments()).toBe(10);
-  publishedLocations.forget();
+  publishedLocations.clear();
   expect((await get('waco')).body.lead).toBe('Ours.');
 });

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Infer } from 'superstruct';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
-import { knownRecords } from '../../platform/db/knownRecords';
+import { cachedRecords } from '../../platform/db/cachedRecords';
 import { type Location as LocationView, PublishedLocation } from './contract';
 import { Location, type LocationRecord } from './model';
 
@@ -18,7 +18,7 @@ export const publishedLocations = staleWhileRevalidate(async () => {
 type CachedLocation = Omit<LocationRecord, 'updatedAt'> & { updatedAt: string };
 let last: { records: LocationRecord[]; locations: CachedLocation[] } | undefined;
 
-const readPublishedRecords = knownRecords<LocationRecord>(Location, () => ({ isPublished: true }), {
+const readPublishedRecords = cachedRecords<LocationRecord>(Location, () => ({ isPublished: true }), {
   order: 1,
   _id: 1,
 });

@@ -1,4 +1,4 @@
-import type { PictureSize } from '../../media/pictureSizes';
+import type { PictureSize } from '../../media/findPictureSizes';
 
 /** Adds width and height to the pictures of the library in rendered HTML, so that the layout does not shift. */
 export const addPictureSizes = (html: string, sizes: ReadonlyMap<string, PictureSize>): string =>

@@ -99,7 +99,7 @@ export const emptyPolicy: PolicyDraft = {
   counsel: null,
 };
 
-const requiredText = (max: number, says: string) => text({ min: 1, max, says });
+const requiredText = (max: number, message: string) => text({ min: 1, max, message });
 const Day = calendarDay('There is no such day.');
 
 /** A policy that can be published. */
@@ -110,7 +110,7 @@ export const PublishablePolicy = object({
   description: text({
     min: 70,
     max: 155,
-    says: 'The meta description needs 70 to 155 characters.',
+    message: 'The meta description needs 70 to 155 characters.',
     label: 'The meta description',
   }),
   lead: requiredText(300, 'Please enter an intro.'),

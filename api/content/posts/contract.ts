@@ -16,10 +16,10 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
-  nullableMoment,
+  nullableTimestamp,
   optional,
   text,
+  timestamp,
   wholeNumber,
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
@@ -43,7 +43,7 @@ export const PostSummary = object({
   /** The point of the cover that must stay in view. */
   focal: Focal,
   published: boolean(),
-  createdAt: moment(),
+  createdAt: timestamp(),
   tags: array(string()),
   readingMinutes: integer(),
   author: string(),
@@ -71,7 +71,7 @@ export const Post = object({
   ...PostSummary.schema,
   html: string(),
   headings: array(PostHeading),
-  updatedAt: moment(),
+  updatedAt: timestamp(),
   /** At most three posts, most tags in common first. */
   related: array(PostSummary),
   /** The post published before it. */
@@ -103,7 +103,7 @@ export const PostIndex = object({
   page: integer(),
   pages: integer(),
   /** The pages to link to: the first, those around this one, and the last, with the dates of their posts. */
-  steps: array(object({ number: integer(), newest: moment(), oldest: moment() })),
+  steps: array(object({ number: integer(), newest: timestamp(), oldest: timestamp() })),
   /** The most used tags, with their number of posts. */
   subjects: array(object({ tag: string(), count: integer() })),
 });
@@ -115,7 +115,7 @@ export const getPostIndex = endpoint({
   query: object({
     q: optional(text({ max: 100, label: 'The search' })),
     tag: optional(text({ max: 60, label: 'The subject' })),
-    page: optional(wholeNumber({ min: 1, max: 999_999, says: 'There is no such page.' })),
+    page: optional(wholeNumber({ min: 1, max: 999_999, message: 'There is no such page.' })),
   }),
   returns: PostIndex,
   summary: 'One page of all published posts, newest first, filtered by search text and tag.',
@@ -133,7 +133,7 @@ export const getFeed = endpoint({
   method: 'GET',
   path: '/blog/rss.xml',
   returns: string(),
-  media: 'application/rss+xml',
+  contentType: 'application/rss+xml',
   summary: 'The latest posts as RSS.',
 });
 
@@ -158,7 +158,7 @@ export const PostDraft = object({
   tags: size(array(text({ max: 60, label: 'A tag' })), 0, 20),
   author: text({ max: 120, label: 'The author' }),
   /** The publication date that visitors see, if it differs from the first publication. */
-  publicDate: optional(nullableMoment()),
+  publicDate: optional(nullableTimestamp()),
 });
 export type PostDraft = Infer<typeof PostDraft>;
 
@@ -180,14 +180,14 @@ const PastMoment = define<string>(
 
 /** A post that can be published. Closing tool and search fields have defaults where they are empty. */
 export const PublishablePost = object({
-  title: text({ min: 1, max: 200, says: 'Please enter a title.', label: 'The title' }),
+  title: text({ min: 1, max: 200, message: 'Please enter a title.', label: 'The title' }),
   slug: PlainSlug,
-  summary: text({ min: 1, max: 500, says: 'Please enter a summary.', label: 'The summary' }),
-  markdown: text({ min: 1, max: 200_000, says: 'Please enter some text.', label: 'The text' }),
+  summary: text({ min: 1, max: 500, message: 'Please enter a summary.', label: 'The summary' }),
+  markdown: text({ min: 1, max: 200_000, message: 'Please enter some text.', label: 'The text' }),
   ...sharedFields,
   image: Cover,
-  tags: array(text({ min: 1, max: 40, says: 'A tag is a word.', label: 'A tag' })),
-  author: text({ min: 1, max: 80, says: 'Please enter an author.', label: 'The author' }),
+  tags: array(text({ min: 1, max: 40, message: 'A tag is a word.', label: 'A tag' })),
+  author: text({ min: 1, max: 80, message: 'Please enter an author.', label: 'The author' }),
   publicDate: optional(nullable(PastMoment)),
 });
 

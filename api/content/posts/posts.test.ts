@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   await Post.deleteMany({});
-  publishedPosts.forget();
+  publishedPosts.clear();
 });
 
 const day = 86_400_000;
@@ -48,7 +48,7 @@ describe('the list of posts', () => {
     await createPost({ slug: 'soon', publishAt: new Date(Date.now() + 300) });
     expect((await server.visitor().get('/api/blog/posts')).body).toEqual([]);
     await new Promise((resolve) => setTimeout(resolve, 350));
-    publishedPosts.forget();
+    publishedPosts.clear();
     expect((await server.visitor().get('/api/blog/posts')).body).toHaveLength(1);
   });
 });
@@ -125,7 +125,7 @@ describe('a post', () => {
 describe('the feed', () => {
   test('escapes HTML in summaries', async () => {
     await createPost({ slug: 'html', summary: 'What <script> & "quotes" do.' });
-    publishedPosts.forget();
+    publishedPosts.clear();
     const { body } = await server.visitor().get('/api/blog/rss.xml');
     expect(body).toContain('What &#60;script&#62; &#38; &#34;quotes&#34; do.');
     expect(body).not.toContain('<script>');

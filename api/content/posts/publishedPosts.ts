@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
+import { findPictureSizes } from '../../media/findPictureSizes';
 import { mediaIdsIn } from '../../media/mediaAddress';
-import { pictureSizes } from '../../media/pictureSizes';
-import { type CompressedText, compressed } from '../../platform/cache/compressed';
+import { type CompressedText, compress } from '../../platform/cache/compress';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
-import { knownRecords } from '../../platform/db/knownRecords';
+import { cachedRecords } from '../../platform/db/cachedRecords';
 import { addPictureSizes } from '../markdown/addPictureSizes';
 import { readingMinutes } from '../markdown/readingMinutes';
 import { getRendering } from '../markdown/renderings';
@@ -16,14 +16,14 @@ export const publishedPosts = staleWhileRevalidate(async () => {
   const records = await readPublishedRecords();
   if (last?.records === records) return last;
   const summaries = records.map(cachedSummary);
-  last = { records, summaries, list: await compressed(JSON.stringify(summaries.slice(0, MOST_LISTED))) };
+  last = { records, summaries, list: await compress(JSON.stringify(summaries.slice(0, MOST_LISTED))) };
   return last;
 }, 2000);
 
 /** The most posts in the plain list. */
 const MOST_LISTED = 100;
 
-const readPublishedRecords = knownRecords<PostRecord>(
+const readPublishedRecords = cachedRecords<PostRecord>(
   Post,
   () => ({ isDraft: false, publishAt: mongoose.trusted({ $lte: new Date() }) }),
   { publishAt: -1, _id: -1 },
@@ -154,6 +154,6 @@ export const postMarkdown = (markdown: string): MarkdownText => ({ as: 'article'
 async function renderPost({ markdown }: PostRecord) {
   const { html, headings } = await getRendering(postMarkdown(markdown));
   // Picture sizes only prevent layout shifts, so a failure to read them is ignored.
-  const sizes = await pictureSizes(mediaIdsIn(markdown)).catch(() => undefined);
+  const sizes = await findPictureSizes(mediaIdsIn(markdown)).catch(() => undefined);
   return { html: sizes ? addPictureSizes(html, sizes) : html, headings };
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { sendCompressed } from '../../platform/cache/compressed';
+import { sendCompressed } from '../../platform/cache/compress';
 import { notFound } from '../../platform/errors/HttpError';
 import { currentSettings } from '../../settings/currentSettings';
 import { contentRoutes } from '../documents/contentRoutes';
@@ -22,7 +22,7 @@ export function postRoutes(api: Api): void {
     // The cached response was compressed, and checked against the contract, when the cache was filled.
     res.set('Cache-Control', 'public, max-age=5');
     const body = sendCompressed(req, res, 'json', list);
-    api.responses.keep(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
+    api.responses.store(req, res, req.originalUrl, body, () => publishedPosts.fresh()?.list === list);
     return summaries;
   });
 

@@ -1,4 +1,4 @@
-import { missingPictures } from '../../media/holdPictures';
+import { findMissingPictures } from '../../media/markPicturesUsed';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { badRequest } from '../../platform/errors/HttpError';
 import type { AnyKind, FieldErrors } from '../documents/ContentKind';
@@ -28,7 +28,7 @@ export async function assertPublishable(
     if (conflict) errors.slug = conflict;
   }
   const pictures = mediaIdsIn(JSON.stringify(draft));
-  for (const id of await missingPictures(pictures)) errors[fieldWith(draft, id)] ??= PICTURE_MISSING;
+  for (const id of await findMissingPictures(pictures)) errors[fieldWith(draft, id)] ??= PICTURE_MISSING;
   if (!Object.keys(errors).length) Object.assign(errors, await findRenderErrors(kind, draft));
   const [first] = Object.values(errors);
   if (first) throw badRequest(first, errors);

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { User } from '../../identity/users/model';
 import { AuditLog } from '../../platform/audit/model';
 import { readEnv } from '../../platform/configuration/env';
-import { freePort } from '../../platform/db/mongod/freePort';
+import { findFreePort } from '../../platform/db/mongod/findFreePort';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { contentKinds } from '../contentKinds';
 import { Content, type ContentRecord, Revision } from '../documents/model';
@@ -257,7 +257,7 @@ interface Running {
 async function startProcess(name = another): Promise<Running> {
   const theirs = new URL(database);
   theirs.searchParams.set('appName', name);
-  const [port, metrics] = [await freePort(), await freePort()];
+  const [port, metrics] = [await findFreePort(), await findFreePort()];
   const other = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
     stdio: 'ignore',
     env: {

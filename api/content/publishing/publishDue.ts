@@ -3,8 +3,8 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { can } from '../../identity/access/can';
 import { User, type UserRecord } from '../../identity/users/model';
-import { fieldsOf } from '../../platform/audit/fieldsOf';
-import { record as writeLine } from '../../platform/audit/record';
+import { collectFields } from '../../platform/audit/collectFields';
+import { recordAudit as writeLine } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { badRequest, HttpError } from '../../platform/errors/HttpError';
 import { resourceOf } from '../../platform/http/resourceOf';
@@ -38,7 +38,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
   async function publishAndLog(kind: AnyKind, _id: string): Promise<void> {
     busy.add(_id);
     try {
-      if (await publishOne(kind, _id)) kind.cache.renew();
+      if (await publishOne(kind, _id)) kind.cache.refresh();
     } catch (error) {
       log.warn({ err: error, document: _id }, 'a scheduled document was not published yet');
     } finally {
@@ -86,7 +86,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
       entityId: record._id,
       before,
       after,
-      fields: fieldsOf([kind.draft]),
+      fields: collectFields([kind.draft]),
     });
   }
 

@@ -21,27 +21,27 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
     api,
     contract.publish,
     mayWrite,
-    async ({ params, version, user: by, tell }) => {
+    async ({ params, version, user: by, audit }) => {
       const record = await findAtVersion(params.id, by, version);
       const after = await publishDocument({ kind, record, by, readSite });
-      tell(record._id, record.published, record.draft);
+      audit(record._id, record.published, record.draft);
       return toView(after);
     },
-    { action: `publish a ${name}`, ...renderingOptions, afterwards: kind.cache.renew },
+    { action: `publish a ${name}`, ...renderingOptions, afterCommit: kind.cache.refresh },
   );
 
   addRoute(
     api,
     contract.withdraw,
     mayWrite,
-    async ({ params, query: { to }, version, user, tell }) => {
+    async ({ params, query: { to }, version, user, audit }) => {
       const record = await findAtVersion(params.id, user, version);
       if (!record.isPublic) throw conflict('Nothing of this is public.');
       const after = await withdrawDocument({ kind, record, by: user, readSite, to });
-      tell(record._id, record.published, { path: to });
+      audit(record._id, record.published, { path: to });
       return toView(after);
     },
-    { action: `withdraw a ${name}`, afterwards: kind.cache.renew },
+    { action: `withdraw a ${name}`, afterCommit: kind.cache.refresh },
   );
 
   schedulingRoutes(desk);
@@ -56,7 +56,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Content
     api,
     contract.schedule,
     mayWrite,
-    async ({ params, body, version, user, tell }) => {
+    async ({ params, body, version, user, audit }) => {
       const publishAt = parseFutureMoment(body.at);
       const record = await findAtVersion(params.id, user, version);
       await assertPublishable(kind, record, readSite, publishAt);
@@ -64,7 +64,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Content
       const scheduled = record.draft;
       const part = { publishAt, scheduled, scheduledBy: { _id, name, role }, fault: undefined };
       const after = await changeDocument(kind, record, part, user);
-      tell(record._id, moment(record), moment(after));
+      audit(record._id, moment(record), moment(after));
       return toView(after);
     },
     { action: `schedule a ${name}`, ...renderingOptions },
@@ -74,11 +74,11 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Content
     api,
     contract.unschedule,
     mayWrite,
-    async ({ params, version, user, tell }) => {
+    async ({ params, version, user, audit }) => {
       const record = await findAtVersion(params.id, user, version);
       if (!record.publishAt) throw conflict('No moment is set for this.');
       const after = await changeDocument(kind, record, clearedSchedule, user);
-      tell(record._id, moment(record), moment(after));
+      audit(record._id, moment(record), moment(after));
       return toView(after);
     },
     { action: `take back the schedule of a ${name}` },

@@ -88,7 +88,7 @@ test('readers get the stored rendering until a newer renderer has replaced it in
 
 test('a public text without a rendering is rendered once, when it is read', async () => {
   const { slug, markdown } = await createPost({ markdown: `Read ${newId()}.` });
-  publishedPosts.forget();
+  publishedPosts.clear();
   expect((await workbench.publicPost(slug)).body.html).toBe(`<p>${markdown}</p>`);
   const stored = await StoredRendering.findById(renderingKey(article(markdown))).lean();
   expect(stored).toMatchObject({ by: RENDERER_VERSION, made: made(`<p>${markdown}</p>`) });
@@ -96,7 +96,7 @@ test('a public text without a rendering is rendered once, when it is read', asyn
 
 test('a public text that cannot be rendered is shown as it was written', async () => {
   const { slug } = await createPost({ markdown: SLOW });
-  publishedPosts.forget();
+  publishedPosts.clear();
   setRenderTimeout(300);
   const { html, headings } = (await workbench.publicPost(slug)).body;
   setRenderTimeout(PATIENT);

@@ -3,11 +3,11 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
   optional,
   paged,
   pageQuery,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { importEndpoints } from '../imports/contract';
 
@@ -63,10 +63,10 @@ export type RedirectRule = Infer<typeof RedirectRule>;
 export const Redirect = object({
   ...RedirectRule.schema,
   hits: integer(),
-  lastHitAt: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  lastHitAt: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
   /** How it was created. */
   source: choice(['manual', 'slug', 'withdrawn', '404', 'import'], 'No such source.'),
-  updatedAt: moment(),
+  updatedAt: timestamp(),
   version: integer(),
 });
 export type Redirect = Infer<typeof Redirect>;
@@ -107,7 +107,7 @@ export const listRedirects = endpoint({
 export const exportRedirects = endpoint({
   method: 'GET',
   path: '/admin/redirects/export',
-  media: 'text/csv',
+  contentType: 'text/csv',
   returns: string(),
   summary: 'Exports all redirects as a table that can be imported again.',
 });

@@ -1,4 +1,4 @@
-import { plainPathname } from '../../platform/http/pathname';
+import { normalizePathname } from '../../platform/http/normalizePathname';
 import type { PageAddresses } from '../addresses/contract';
 import type { RedirectDraft } from './contract';
 import { matchesPath } from './findRule';
@@ -124,7 +124,7 @@ function targetPath(rule: Rule): string | undefined {
 const targetPaths = new WeakMap<Rule, string | undefined>();
 
 function normalizePath(path: string): string | undefined {
-  return plainPathname(path.replace(/\/+$/, ''));
+  return normalizePathname(path.replace(/\/+$/, ''));
 }
 
 function segmentsOf(path: string): string[] {

@@ -17,9 +17,9 @@ export async function findRedirects({ q = '', code, ...query }: RedirectQuery): 
   const { records, ...page } = await readPage(Redirect, query, {
     filter: { ...searchFilter(q), ...(code && { code }) },
     order: { from: 1 },
-    bound: mostCounted,
-    countBy: indexOf(q, code),
-    readBy: (found) => indexOf(found > sortableCount ? '' : q, code),
+    maxCount: mostCounted,
+    countIndex: indexOf(q, code),
+    pageIndex: (found) => indexOf(found > sortableCount ? '' : q, code),
   });
   return { ...page, items: records.map(toRedirectView) };
 }

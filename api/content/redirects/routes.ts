@@ -62,26 +62,26 @@ function oneRedirectRoutes(api: Api, site: () => Promise<Site>): void {
     return toRedirectView(redirect);
   });
 
-  addRoute(api, createRedirect, mayEditRedirects, async ({ body, tell }) => {
+  addRoute(api, createRedirect, mayEditRedirects, async ({ body, audit }) => {
     const draft = await validateRedirect(body, await site());
     const [redirect] = await Redirect.create([newRedirect(draft, body.source ?? 'manual')]);
     const record = redirect?.toObject() as RedirectRecord;
-    tell(record._id, undefined, draft);
+    audit(record._id, undefined, draft);
     return toRedirectView(record);
   });
 
-  addRoute(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editRedirect, mayEditRedirects, async ({ params, body, version, user, audit }) => {
     const before = await Redirect.findById(params.id).lean<RedirectRecord>();
     authorize(mayEditRedirects, user, before);
     const { from, match, to, code } = await validateRedirect(body, await site(), params.id);
     const change = { $set: { from, match, to, code, words: searchWords({ from, to }) } };
     const after = await editAtVersion(Redirect, { _id: params.id }, version, change);
-    tell(params.id, ruleFields(before), ruleFields(after));
+    audit(params.id, ruleFields(before), ruleFields(after));
     return toRedirectView(after);
   });
 
-  addRoute(api, deleteRedirect, mayEditRedirects, async ({ params, version, tell }): Promise<undefined> => {
-    tell(params.id, ruleFields(await deleteAtVersion(Redirect, { _id: params.id }, version)));
+  addRoute(api, deleteRedirect, mayEditRedirects, async ({ params, version, audit }): Promise<undefined> => {
+    audit(params.id, ruleFields(await deleteAtVersion(Redirect, { _id: params.id }, version)));
   });
 }
 

@@ -3,13 +3,13 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
   optional,
   paged,
   pageQuery,
   sitePicture,
   tableFormat,
   text,
+  timestamp,
   webAddresses,
 } from '../../platform/contracts/endpoint';
 import { importEndpoints } from '../imports/contract';
@@ -35,7 +35,7 @@ export type TeamProfile = Infer<typeof TeamProfile>;
 export const TeamMember = object({
   ...TeamProfile.schema,
   isVisible: boolean(),
-  updatedAt: moment(),
+  updatedAt: timestamp(),
   version: integer(),
 });
 export type TeamMember = Infer<typeof TeamMember>;
@@ -83,7 +83,7 @@ export const getTeam = endpoint({
 export const getTeamCard = endpoint({
   method: 'GET',
   path: '/team/:id/contact.vcf',
-  media: 'text/vcard',
+  contentType: 'text/vcard',
   returns: string(),
   summary: 'A team member shown on the website, as a vCard 4.0.',
 });
@@ -103,7 +103,7 @@ export const exportTeam = endpoint({
   method: 'GET',
   path: '/admin/team/export',
   query: TeamExportQuery,
-  media: 'text/csv',
+  contentType: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
     'Exports all matching team members, in their order, as CSV that can be imported or as JSON; thirty times an hour per member.',

@@ -12,8 +12,8 @@ export async function findTeamMembers({ q = '', visibility, ...query }: TeamQuer
   const { records, ...page } = await readPage(TeamMember, query, {
     filter: filterOf({ q, visibility }),
     order: teamOrder,
-    bound: mostMembers,
-    countBy: indexOf(q, visibility),
+    maxCount: mostMembers,
+    countIndex: indexOf(q, visibility),
   });
   return { ...page, items: records.map(toTeamMemberView) };
 }

@@ -3,7 +3,7 @@ import { addExportRoute } from '../../identity/access/addExportRoute';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { anyone } from '../../identity/access/can';
-import { holdPicturesOf } from '../../media/holdPictures';
+import { markNewPicturesUsed } from '../../media/markPicturesUsed';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { notFound } from '../../platform/errors/HttpError';
@@ -47,9 +47,9 @@ export function teamRoutes(api: Api): void {
     return toTeamMemberView(member);
   });
 
-  addRoute(api, editTeamOrder, mayEditTeam, async ({ body, tell }): Promise<undefined> => {
+  addRoute(api, editTeamOrder, mayEditTeam, async ({ body, audit }): Promise<undefined> => {
     await reorder(TeamMember, body.ids);
-    tell('', undefined, body);
+    audit('', undefined, body);
   });
 
   oneTeamMemberRoutes(api);
@@ -79,30 +79,30 @@ function publicTeamRoutes(api: Api): void {
 }
 
 function oneTeamMemberRoutes(api: Api): void {
-  addRoute(api, createTeamMember, mayEditTeam, async ({ body, tell }) => {
+  addRoute(api, createTeamMember, mayEditTeam, async ({ body, audit }) => {
     await assertTeamCapacity(1);
     const draft = normalizeTeamMember(body);
     const order = await lastPosition(TeamMember);
-    await holdPicturesOf(draft.photo);
+    await markNewPicturesUsed(draft.photo);
     const [member] = await TeamMember.create([{ ...draft, words: searchWords(draft), order }]);
     const record = member?.toObject() as TeamMemberRecord;
-    tell(record._id, undefined, draft);
+    audit(record._id, undefined, draft);
     return toTeamMemberView(record);
   });
 
-  addRoute(api, editTeamMember, mayEditTeam, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editTeamMember, mayEditTeam, async ({ params, body, version, user, audit }) => {
     const before = await TeamMember.findById(params.id).lean<TeamMemberRecord>();
     authorize(mayEditTeam, user, before);
     const draft = normalizeTeamMember(body);
-    await holdPicturesOf(draft.photo, before.photo);
+    await markNewPicturesUsed(draft.photo, before.photo);
     const change = { $set: { ...draft, words: searchWords(draft) } };
     const after = await editAtVersion(TeamMember, { _id: params.id }, version, change);
-    tell(params.id, draftOf(before), draft);
+    audit(params.id, draftOf(before), draft);
     return toTeamMemberView(after);
   });
 
-  addRoute(api, deleteTeamMember, mayEditTeam, async ({ params, version, tell }): Promise<undefined> => {
-    tell(params.id, draftOf(await deleteAtVersion(TeamMember, { _id: params.id }, version)));
+  addRoute(api, deleteTeamMember, mayEditTeam, async ({ params, version, audit }): Promise<undefined> => {
+    audit(params.id, draftOf(await deleteAtVersion(TeamMember, { _id: params.id }, version)));
   });
 }
 

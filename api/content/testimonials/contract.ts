@@ -4,12 +4,12 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
   optional,
   paged,
   pageQuery,
   personal,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 
 /** A client's quote. */
@@ -56,7 +56,7 @@ export const TestimonialEntry = object({
   isSample: boolean(),
   /** `waiting`: shown once one of those before it is hidden. */
   state: choice(['home', 'waiting', 'hidden'], 'No such state.'),
-  updatedAt: moment(),
+  updatedAt: timestamp(),
   version: integer(),
 });
 export type TestimonialEntry = Infer<typeof TestimonialEntry>;

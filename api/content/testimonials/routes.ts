@@ -28,8 +28,8 @@ export function testimonialRoutes(api: Api): void {
     const order = { order: 1, _id: 1 } as const;
     const { records, ...page } = await readPage(Testimonial, query, {
       order,
-      bound: mostTestimonials,
-      countBy: order,
+      maxCount: mostTestimonials,
+      countIndex: order,
     });
     return { ...page, items: await toViews(records, user) };
   });
@@ -40,32 +40,32 @@ export function testimonialRoutes(api: Api): void {
     return toView(testimonial, user);
   });
 
-  addRoute(api, editTestimonialOrder, mayEditTestimonials, async ({ body, tell }): Promise<undefined> => {
+  addRoute(api, editTestimonialOrder, mayEditTestimonials, async ({ body, audit }): Promise<undefined> => {
     await reorder(Testimonial, body.ids);
-    tell('', undefined, body);
+    audit('', undefined, body);
   });
 
   oneTestimonialRoutes(api);
 }
 
 function oneTestimonialRoutes(api: Api): void {
-  addRoute(api, createTestimonial, mayEditTestimonials, async ({ body, user, tell }) => {
+  addRoute(api, createTestimonial, mayEditTestimonials, async ({ body, user, audit }) => {
     const draft = normalizeTestimonial(body);
     if ((await Testimonial.countDocuments()) >= mostTestimonials)
       throw conflict(`The limit is ${mostTestimonials} testimonials.`);
     const order = await lastPosition(Testimonial);
     const [testimonial] = await Testimonial.create([{ ...draft, order }]);
     const record = testimonial?.toObject() as TestimonialRecord;
-    tell(record._id, undefined, draft);
+    audit(record._id, undefined, draft);
     return toView(record, user);
   });
 
-  addRoute(api, editTestimonial, mayEditTestimonials, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editTestimonial, mayEditTestimonials, async ({ params, body, version, user, audit }) => {
     const before = await Testimonial.findById(params.id).lean<TestimonialRecord>();
     authorize(mayEditTestimonials, user, before);
     const draft = normalizeTestimonial(body);
     const after = await editAtVersion(Testimonial, { _id: params.id }, version, { $set: draft });
-    tell(params.id, draftOf(before), draft);
+    audit(params.id, draftOf(before), draft);
     return toView(after, user);
   });
 
@@ -73,8 +73,8 @@ function oneTestimonialRoutes(api: Api): void {
     api,
     deleteTestimonial,
     mayEditTestimonials,
-    async ({ params, version, tell }): Promise<undefined> => {
-      tell(params.id, draftOf(await deleteAtVersion(Testimonial, { _id: params.id }, version)));
+    async ({ params, version, audit }): Promise<undefined> => {
+      audit(params.id, draftOf(await deleteAtVersion(Testimonial, { _id: params.id }, version)));
     },
   );
 }

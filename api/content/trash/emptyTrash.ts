@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { record } from '../../platform/audit/record';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { resourceOf } from '../../platform/http/resourceOf';
 import type { AnyKind } from '../documents/ContentKind';
@@ -23,8 +23,15 @@ export async function emptyTrash(
       if (!(await deleteDocumentPermanently(kind, { _id, version }))) return;
       const entity = resourceOf(kind.contract.list.path);
       const before = { label };
-      const fields = new Map([['label', { isClosed: false }]]);
-      await record(env, { who: 'system', action: 'empty the bin', entity, entityId: _id, before, fields });
+      const fields = new Map([['label', { isRedacted: false }]]);
+      await recordAudit(env, {
+        who: 'system',
+        action: 'empty the bin',
+        entity,
+        entityId: _id,
+        before,
+        fields,
+      });
     });
   }
 }

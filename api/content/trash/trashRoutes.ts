@@ -24,25 +24,25 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
     api,
     contract.moveToTrash,
     mayWrite,
-    async ({ params, query: { to }, version, user: by, tell }): Promise<undefined> => {
+    async ({ params, query: { to }, version, user: by, audit }): Promise<undefined> => {
       const record = await findAtVersion(params.id, by, version);
       const part = { isBinned: true, binnedAt: new Date() };
       await withdrawDocument({ kind, record, by, readSite, to, part });
-      tell(record._id, record.draft, { path: to });
+      audit(record._id, record.draft, { path: to });
     },
-    { action: `put a ${name} into the bin`, afterwards: kind.cache.renew },
+    { action: `put a ${name} into the bin`, afterCommit: kind.cache.refresh },
   );
 
   addRoute(
     api,
     contract.restoreFromTrash,
     mayWrite,
-    async ({ params, user, tell }) => {
+    async ({ params, user, audit }) => {
       const record = await findDocument(kind, params.id);
       authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the bin.');
       const after = await changeDocument(kind, record, { isBinned: false, binnedAt: undefined }, user);
-      tell(record._id, undefined, record.draft);
+      audit(record._id, undefined, record.draft);
       return toView(after);
     },
     { action: `take a ${name} out of the bin` },
@@ -52,13 +52,13 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
     api,
     contract.deletePermanently,
     mayDeletePermanently(mayWrite),
-    async ({ params, version, user, tell }): Promise<undefined> => {
+    async ({ params, version, user, audit }): Promise<undefined> => {
       const record = await findDocument(kind, params.id);
       authorize(mayWrite, user, record);
       if (!record.isBinned) throw conflict('This is not in the bin.');
       if (record.version !== version || !(await deleteDocumentPermanently(kind, record)))
         throw preconditionFailed();
-      tell(record._id, record.draft);
+      audit(record._id, record.draft);
     },
     { action: `take a ${name} away for good` },
   );

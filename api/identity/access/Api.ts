@@ -6,23 +6,23 @@ import type { RateLimit } from '../../platform/limits/rateLimit';
 import type { OwnedRecords } from '../users/ownedRecords';
 import type { Policy } from './can';
 
-/** What a resource's `routes.ts` receives. */
+/** The dependencies that each `routes.ts` receives. */
 export interface Api extends Dependencies {
   router: Router;
   rateLimit: RateLimit;
-  /** Answers that are said again, word for word, while they hold. */
+  /** Cached responses to public requests. */
   responses: ResponseCache;
-  /** Every answered call with its policy, as the API document lists it. */
+  /** All registered routes with their policies, for the API document. */
   routes: AddedRoute[];
-  /** Records of the domains that belong to a member. */
+  /** The models whose records belong to members. */
   ownedRecords: OwnedRecords;
-  /** The firm's name, as the settings have it. */
+  /** The company name from the settings. */
   firmName: () => Promise<string>;
 }
 
 export interface AddedRoute {
   endpoint: Endpoint<string, never, never, never>;
   policy: Policy;
-  /** What the audit log calls it. */
+  /** The name of the action in the audit log. */
   action: string;
 }

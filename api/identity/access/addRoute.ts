@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { fieldsOf } from '../../platform/audit/fieldsOf';
+import { collectFields } from '../../platform/audit/collectFields';
 import { requestOrigin } from '../../platform/client/requestOrigin';
 import type { AnyStruct, Endpoint, PathParams } from '../../platform/contracts/endpoint';
 import {
@@ -15,7 +15,7 @@ import { type Upload, withUpload } from '../../platform/http/upload';
 import { validate } from '../../platform/http/validate';
 import { withDeadline } from '../../platform/limits/withDeadline';
 import type { FactorLevel } from '../factors/factorLevel';
-import { isFresh, type LiveSession } from '../session/model';
+import { hasRecentProof, type LiveSession } from '../session/model';
 import type { UserRecord } from '../users/model';
 import type { AddedRoute, Api } from './Api';
 import { authenticate, type SignedIn } from './authenticate';
@@ -25,23 +25,23 @@ import { requireInternalKey } from './requireInternalKey';
 import { runAudited, type SetAuditDetails, type SkipAudit } from './runAudited';
 import { viewAs } from './viewAs';
 
-/** What a handler works with; everything in it is checked. */
+/** The validated input of a handler. */
 export interface Call<Path extends string, Body, Query, User> {
   params: PathParams<Path>;
   body: Body;
   query: Query;
   user: User;
-  /** The session of the member who asks. */
+  /** The session of the signed-in member. */
   session: User extends UserRecord ? LiveSession : undefined;
-  /** How far they are in. */
+  /** Whether the member has set up a second factor. */
   factor: User extends UserRecord ? FactorLevel : undefined;
-  /** The version the caller wants to change, where the contract asks for it. */
+  /** The version to change (`If-Match`), where the contract requires one. */
   version: number;
-  /** The file that came along, where the contract asks for one. */
+  /** The uploaded file, where the contract requires one. */
   file: Upload;
-  /** What the audit log shall say of a member's write. */
-  tell: SetAuditDetails;
-  tellNothing: SkipAudit;
+  /** Sets what the audit log records about a member's write. */
+  audit: SetAuditDetails;
+  skipAudit: SkipAudit;
   req: Request;
   res: Response;
 }
@@ -52,24 +52,24 @@ type Handler<Path extends string, Body, Query, Result, User> = (
 ) => NoInfer<Result> | Promise<NoInfer<Result>>;
 
 interface Options {
-  /** Seconds after which the call answers 503. */
+  /** Seconds after which the call answers 503. Default: 3. */
   deadline?: number;
-  /** What the audit log calls it, where the permission's name does not say. */
+  /** The action in the audit log, where it differs from the permission's name. */
   action?: string;
-  /** What the audit log calls it where it is refused for what was sent (422). */
-  failure?: string;
-  /** A write without a session that must still prove that it comes from this site, and whose answer nobody keeps. */
-  isProofNeeded?: true;
-  /** A write that any site and program may make: what is in its address is the proof. */
-  isForEverySite?: true;
-  /** Called once the write is done for good, before it is answered. */
-  afterwards?: () => void;
+  /** The action in the audit log when the handler rejects the input (422). */
+  failureAction?: string;
+  /** Requires a same-origin header although the write needs no session, and disables caching. */
+  isOriginRequired?: true;
+  /** Allows requests from any site. The address itself contains the secret. */
+  isCrossOriginAllowed?: true;
+  /** Called after the transaction is committed, before the response is sent. */
+  afterCommit?: () => void;
 }
 
 /**
- * Answers a call of the contract: who may, checked input, the deed, and the result cut down to what
- * the contract names, so that nothing else can leak. A member's write leaves a line in the audit log, in the same
- * transaction; models take part in it by themselves.
+ * Registers an endpoint: checks permission and input, runs the handler and masks the result to the contract,
+ * so that no other field can leak. A member's write and its audit entry are one transaction. Models join the
+ * transaction automatically.
  */
 export function addRoute<Path extends string, Body, Query, Result, P extends Policy>(
   api: Api,
@@ -78,7 +78,7 @@ export function addRoute<Path extends string, Body, Query, Result, P extends Pol
   handler: Handler<Path, Body, Query, Result, UserOf<P>>,
   options: Options = {},
 ): void {
-  const seconds = (options.deadline ?? 3) * (api.patience ?? 1);
+  const seconds = (options.deadline ?? 3) * (api.timeoutFactor ?? 1);
   const action = options.action ?? policy.name;
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'patch' | 'put' | 'delete';
   type CallOf = Parameters<typeof handler>[0];
@@ -89,23 +89,32 @@ export function addRoute<Path extends string, Body, Query, Result, P extends Pol
       return withUpload(endpoint.file, req, res, who?.user._id ?? '', clock, (file) => {
         const call = { ...input, file, ...who, req, res } as CallOf;
         if (!who || endpoint.method === 'GET')
-          return handler({ ...call, tell: () => {}, tellNothing: () => {} });
+          return handler({ ...call, audit: () => {}, skipAudit: () => {} });
         const { user } = who;
         const from = requestOrigin(req, api.env.internalKey);
-        const fields = fieldsOf(contractsOf(api.routes, resourceOf(endpoint.path)));
-        const { failure } = options;
-        const doing = { env: api.env, endpoint, action, failure, user, from, fields, isLate: clock.isLate };
-        return runAudited(doing, (tell, tellNothing) => handler({ ...call, tell, tellNothing }));
+        const fields = collectFields(contractsOf(api.routes, resourceOf(endpoint.path)));
+        const { failureAction } = options;
+        const doing = {
+          env: api.env,
+          endpoint,
+          action,
+          failureAction,
+          user,
+          from,
+          fields,
+          isLate: clock.isLate,
+        };
+        return runAudited(doing, (audit, skipAudit) => handler({ ...call, audit, skipAudit }));
       });
     });
-    options.afterwards?.();
+    options.afterCommit?.();
     send(endpoint, result, res);
   };
   api.router[method](endpoint.path, Object.assign(serve, { policy }));
   api.routes.push({ endpoint, policy, action } as unknown as AddedRoute);
 }
 
-/** All that the API takes and answers about a resource. */
+/** The body and result structs of all endpoints of a resource. */
 export function contractsOf(answered: AddedRoute[], resource: string): (AnyStruct<never> | undefined)[] {
   return answered
     .filter(({ endpoint }) => resourceOf(endpoint.path) === resource)
@@ -120,17 +129,17 @@ async function admit(
   res: Response,
 ): Promise<SignedIn | undefined> {
   if (policy === internalServer) return void requireInternalKey(req, env.internalKey);
-  const isOwn = policy !== anyone || Boolean(options.isProofNeeded);
-  if (!options.isForEverySite) assertSameOrigin(req, env.publicOrigin, isOwn);
+  const isOwn = policy !== anyone || Boolean(options.isOriginRequired);
+  if (!options.isCrossOriginAllowed) assertSameOrigin(req, env.publicOrigin, isOwn);
   if (isOwn) res.set('Cache-Control', 'no-store');
   if (!('role' in policy)) return undefined;
   const known = await authenticate(env, req);
   assertCsrfToken(req, env, known.session);
   const who = viewAs(req, known);
-  await rateLimit.allow('member', who.user._id, 300, 60);
+  await rateLimit.consume('member', who.user._id, 300, 60);
   if (who.factor === 'needed' && !policy.duringSetUp) throw factorSetUpRequired();
   if (!can(who.user, policy as Permission)) throw forbidden();
-  if (policy.stepUp && !isFresh(who.session)) throw stepUpRequired(options.action ?? policy.name);
+  if (policy.stepUp && !hasRecentProof(who.session)) throw stepUpRequired(options.action ?? policy.name);
   return who;
 }
 
@@ -162,7 +171,7 @@ function versionOf(req: Request): number {
 }
 
 function send<Path extends string, Body, Query, Result>(
-  { status, media, returns }: Endpoint<Path, Body, Query, Result>,
+  { status, contentType, returns }: Endpoint<Path, Body, Query, Result>,
   result: Result,
   res: Response,
 ) {
@@ -170,15 +179,15 @@ function send<Path extends string, Body, Query, Result>(
   const version = returns && versionIn(result, returns);
   if (version !== undefined) res.set('ETag', `"${version}"`);
   if (status === 204) res.status(204).end();
-  else if (media)
+  else if (contentType)
     res
       .status(status ?? 200)
-      .type(media)
+      .type(contentType)
       .send(result);
   else res.status(status ?? 200).json(returns ? toContract(result, returns) : result);
 }
 
-/** The version of the record that is answered, where the contract promises one. */
+/** The version of the returned record, where the contract has one. */
 function versionIn<Result>(result: Result, { schema }: AnyStruct<Result>): number | undefined {
   return schema && 'version' in schema ? (result as { version: number }).version : undefined;
 }

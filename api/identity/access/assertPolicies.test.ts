@@ -2,7 +2,7 @@ import express from 'express';
 import { assertPolicies } from './assertPolicies';
 import { anyone } from './can';
 
-test('a route that nobody decided about keeps the server from starting', () => {
+test('a route without a policy prevents the server from starting', () => {
   const router = express.Router();
   router.get(
     '/open',

@@ -6,7 +6,7 @@ interface Layer {
   route?: { path: string; stack: Layer[] };
 }
 
-/** Keeps the server from starting with a route that nobody decided about. */
+/** Throws when a route has no policy, so that the server does not start. */
 export function assertPolicies(router: Router): void {
   for (const layer of router.stack as unknown as Layer[]) {
     if (layer.handle.stack) assertPolicies(layer.handle as unknown as Router);

@@ -2,11 +2,11 @@ import type { Request } from 'express';
 import type { Env } from '../../platform/configuration/env';
 import { unauthenticated } from '../../platform/errors/HttpError';
 import { type FactorLevel, factorLevel } from '../factors/factorLevel';
-import { findSession, keepAlive, type LiveSession } from '../session/model';
+import { findSession, type LiveSession, touchSession } from '../session/model';
 import { User, type UserRecord } from '../users/model';
 import { sessionIdOf } from './sessionCookie';
 
-/** Who is signed in with a request, through which session, and how far in. */
+/** The signed-in member with the session and the state of the second factor. */
 export interface SignedIn {
   user: UserRecord;
   session: LiveSession;
@@ -14,8 +14,8 @@ export interface SignedIn {
 }
 
 /**
- * Who is signed in with this request, as the database knows them now: a role taken away or an account
- * disabled counts from the next request. 401 for everyone else.
+ * Finds the member of a request's session. Reads the member from the database each time, so that a changed
+ * role or a disabled account takes effect with the next request. Throws 401 without a valid session.
  */
 export async function authenticate(env: Env, req: Request): Promise<SignedIn> {
   const sid = sessionIdOf(req, env);
@@ -23,6 +23,6 @@ export async function authenticate(env: Env, req: Request): Promise<SignedIn> {
   if (!session) throw unauthenticated();
   const user = await User.findById(session.userId).lean<UserRecord>();
   if (user?.status !== 'active' || user.sessionVersion !== session.version) throw unauthenticated();
-  await keepAlive(session);
+  await touchSession(session);
   return { user, session, factor: factorLevel(user, env) };
 }

@@ -1,7 +1,7 @@
 import { forbidden, notFound } from '../../platform/errors/HttpError';
 import { can, type Permission, type Principal } from './can';
 
-/** Passes when there is a record and the user may do this to it: else 404 if it is absent, 403 if it is not allowed. */
+/** Asserts that the record exists (else 404) and that the user may do this to it (else 403). */
 export function authorize<Record>(
   permission: Permission<Record>,
   user: Principal,

@@ -3,13 +3,13 @@ import { atLeast, can, rolesOf } from './can';
 
 const editor = { _id: '1', role: 'editor' as const };
 
-test('a permission holds from its role upwards', () => {
+test('a permission applies to its role and all higher roles', () => {
   expect(rolesOf(atLeast('admin', 'x'))).toEqual(['owner', 'admin']);
   expect(can(editor, atLeast('editor', 'x'))).toBe(true);
   expect(can(editor, atLeast('admin', 'x'))).toBe(false);
 });
 
-test('what is absent is a 404 before it is a 403', () => {
+test('a missing record answers 404 before 403', () => {
   const mine = {
     name: 'x',
     role: 'viewer' as const,

@@ -1,22 +1,25 @@
 import type { Router } from 'express';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
-import { routedApp } from '../../app';
+import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionTables';
 import { User } from '../users/model';
 import { type Role, roles } from '../users/roles';
 
-/** Who may make a call: from which role upwards, anyone, or our own server alone. */
+/** Who may make a call: a role and all higher ones, anyone, or the shell. */
 type Who = Role | 'anyone' | 'our server';
-/** Only with a factor that was proved within ten minutes; also before a second factor is set up. */
+/** Requires a recent step-up; allowed before a second factor is set up. */
 type Demand = { stepUp?: true; duringSetUp?: true };
 
 const stepUp = { stepUp: true } as const;
 const duringSetUp = { duringSetUp: true } as const;
 
-/** What is meant, written down by hand. A call that is not here fails; so does a line without a call. */
+/**
+ * The intended permissions, written by hand. The test fails for a call without a line and a line without a
+ * call.
+ */
 const table: Record<string, [Who, Demand?]> = {
   'GET /healthz': ['anyone'],
   'GET /readyz': ['anyone'],
@@ -65,7 +68,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/media/covers/:name': ['anyone'],
   'GET /api/media/:id': ['anyone'],
   'GET /api/media/:id/:revision/:form': ['anyone'],
-  // In production for members alone; `documents.test.ts` sees to it.
+  // For members only in production; see `documents.test.ts`.
   'GET /api/openapi.json': ['anyone'],
   'GET /api/docs': ['anyone'],
   'GET /api/docs/start.js': ['anyone'],
@@ -187,14 +190,14 @@ afterAll(() => server.stop());
 const calls = routesOf(appOf().app.router);
 let cells = 0;
 
-test('every call of the API is in the table, and nothing else', () => {
+test('the table lists exactly the routes of the API', () => {
   expect(calls.toSorted()).toEqual(Object.keys(table).toSorted());
 });
 
 test.each(calls)('%s', async (call) => {
   const found: Record<string, string> = {};
   const meant: Record<string, string> = {};
-  // A limit would answer in place of the call.
+  // A rate limit would answer instead of the call.
   await mongoose.connection.collection('limits').deleteMany({});
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'GET' || method === 'DELETE' ? undefined : {};
@@ -204,7 +207,7 @@ test.each(calls)('%s', async (call) => {
     found[principal] = verdictOf(reply);
     meant[principal] = verdictFor(principal, call);
     cells += 1;
-    // A refusal says nothing else, and is kept by nobody.
+    // Errors have no other fields and are not cached.
     if (found[principal] === '401 sign_in_first') {
       expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'requestId', 'success']);
       expect(reply.headers.get('cache-control')).toBe('no-store');
@@ -213,7 +216,7 @@ test.each(calls)('%s', async (call) => {
   expect(found).toEqual(meant);
 });
 
-test('no cell was left out', () => {
+test('every cell of the table was tested', () => {
   expect(cells).toBe(Object.keys(table).length * principals.length);
 });
 
@@ -227,13 +230,13 @@ function verdictFor(principal: Principal, call: string): string {
   return roles.indexOf(principal as Role) <= roles.indexOf(who) ? 'allowed' : '403 forbidden';
 }
 
-/** What was asked for is not there, or asked for badly: whoever is told so was let in. */
+/** These statuses mean that the caller was authorized, but the input was invalid or the record missing. */
 function verdictOf({ status, body }: Awaited<ReturnType<Visitor['get']>>): string {
   const isRefused = status === 403 || body?.code === 'sign_in_first' || status === 429 || status >= 500;
   return isRefused ? `${status} ${body?.code}` : 'allowed';
 }
 
-/** Each call is made in a session of its own: some of them end it. */
+/** Each call uses a new session, because some calls end it. */
 async function visitorFor(principal: Principal): Promise<Visitor> {
   const id = ids.get(principal);
   if (!id) return server.visitor();
@@ -250,7 +253,7 @@ interface Layer {
   route?: { path: string; stack: { method: string }[] };
 }
 
-/** Everything the server answers, as it is registered: all that stands in a router of its own is below `/api`. */
+/** All routes as registered. Those in a router are below `/api`. */
 function routesOf(router: Router, base = ''): string[] {
   return (router.stack as unknown as Layer[]).flatMap(({ handle, route }) => {
     if (handle.stack) return routesOf(handle as unknown as Router, '/api');
@@ -260,13 +263,13 @@ function routesOf(router: Router, base = ''): string[] {
 }
 
 function appOf() {
-  return routedApp({
+  return createExpressApp({
     env: readEnv({
       ...{ MONGO_URL: 'mongodb://nowhere', SEALING_KEYS: `1:${'x'.repeat(43)}` },
       ...{ SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
     }),
     log: pino({ level: 'silent' }),
     health: { isPrepared: false, isDraining: false },
-    onMailWaiting: () => {},
+    onMailQueued: () => {},
   });
 }

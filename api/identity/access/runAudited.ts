@@ -1,37 +1,36 @@
 import mongoose from 'mongoose';
-import type { Fields } from '../../platform/audit/fieldsOf';
-import { type From, record } from '../../platform/audit/record';
+import type { ContractFields } from '../../platform/audit/collectFields';
+import { type RequestOrigin, recordAudit } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import type { Endpoint } from '../../platform/contracts/endpoint';
 import { HttpError, unavailable } from '../../platform/errors/HttpError';
 import { resourceOf } from '../../platform/http/resourceOf';
 import type { UserRecord } from '../users/model';
 
-/** Tells which record a write was about, and how it was before and is after; the last word counts. */
+/** Sets the record that a write changed, before and after. The last call counts. */
 export type SetAuditDetails = (entityId: string, before?: object, after?: object) => void;
 
-/** Says that a write needs no line of its own: it goes on with something that has one, or changed nothing to tell of. */
+/** Skips the audit entry, because nothing changed or another call writes one. */
 export type SkipAudit = () => void;
 
 interface AuditedCall {
   env: Pick<Env, 'auditKeys'>;
   endpoint: Pick<Endpoint, 'method' | 'path'>;
-  /** The name of the permission that is used, or of what is done with it. */
+  /** The permission's name, or a more specific action. */
   action: string;
-  /** What it is called where it is refused for what was sent. */
-  failure?: string;
+  /** The action that is recorded when the input is rejected (422). */
+  failureAction?: string;
   user: UserRecord;
-  from: From;
-  /** What the contracts name of the resource. */
-  fields: Fields;
-  /** True once the caller was told that it took too long. */
+  from: RequestOrigin;
+  /** The fields that the resource's contracts define. */
+  fields: ContractFields;
+  /** True after the caller received 503 because of the deadline. */
   isLate: () => boolean;
 }
 
 /**
- * Does what a member asked for and writes the line about it, both or neither: all that models write in it is one
- * transaction. Where it meets another write it is done again from the start. A refusal that has a name in the log is
- * written as well, by itself.
+ * Runs a handler and writes its audit entry in one transaction. On a write conflict the transaction runs
+ * again from the start. A rejected input (422) is recorded by itself, where it has an action.
  */
 export async function runAudited<T>(
   doing: AuditedCall,
@@ -40,9 +39,9 @@ export async function runAudited<T>(
   try {
     return await together(doing, deed);
   } catch (error) {
-    const { env, failure: action, user: who, endpoint, from } = doing;
+    const { env, failureAction: action, user: who, endpoint, from } = doing;
     if (action && error instanceof HttpError && error.status === 422)
-      await record(env, { who, action, entity: resourceOf(endpoint.path), from });
+      await recordAudit(env, { who, action, entity: resourceOf(endpoint.path), from });
     throw error;
   }
 }
@@ -65,9 +64,9 @@ function together<T>(
     if (told) {
       const [entityId, before, after] = told as Parameters<SetAuditDetails>;
       const what = { action, call: `${method} ${path}`, entity: resourceOf(path), entityId };
-      await record(env, { who: user, ...what, before, after, fields, from });
+      await recordAudit(env, { who: user, ...what, before, after, fields, from });
     }
-    // Who was told that it did not work is to find that it did not.
+    // The caller received 503, so the write must not be committed.
     if (isLate()) throw unavailable();
     return result;
   });

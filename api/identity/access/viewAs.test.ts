@@ -15,7 +15,7 @@ async function signedIn(role: 'owner' | 'admin') {
 }
 const as = (role: string) => ({ 'X-View-As': role });
 
-test('an owner reads as another role would, with personal details hidden by the server', async () => {
+test('an owner viewing as another role sees personal details hidden by the server', async () => {
   const owner = await signedIn('owner');
   await createLead();
   expect((await owner.get('/api/auth/me', as('viewer'))).body.user.role).toBe('viewer');
@@ -25,7 +25,7 @@ test('an owner reads as another role would, with personal details hidden by the 
   expect((await owner.get('/api/auth/me')).body.user.role).toBe('owner');
 });
 
-test('what an owner takes along as another role is written down under both', async () => {
+test('an export while viewing as another role is recorded with both roles', async () => {
   const owner = await signedIn('owner');
   await createLead();
   expect((await owner.get('/api/admin/leads/export', as('admin'))).status).toBe(200);
@@ -34,7 +34,7 @@ test('what an owner takes along as another role is written down under both', asy
   expect(lines.map(({ role }) => role)).toEqual(['owner as admin', 'owner']);
 });
 
-test('and changes nothing, not even what that role could', async () => {
+test("an owner viewing as another role can't change anything, not even what that role could", async () => {
   const owner = await signedIn('owner');
   for (const role of ['editor', 'owner'])
     expect(await owner.patch('/api/auth/me', { name: 'Another' }, as(role))).toMatchObject({
@@ -44,7 +44,7 @@ test('and changes nothing, not even what that role could', async () => {
   expect((await owner.get('/api/auth/me')).body.user.name).not.toBe('Another');
 });
 
-test('nobody else looks as another role, and there are no other roles', async () => {
+test("other roles can't view as another role, and unknown roles are rejected", async () => {
   const admin = await signedIn('admin');
   expect((await admin.get('/api/auth/me', as('owner'))).status).toBe(403);
   expect((await admin.get('/api/auth/me', as('viewer'))).status).toBe(403);

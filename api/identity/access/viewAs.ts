@@ -4,8 +4,8 @@ import { roles } from '../users/roles';
 import type { SignedIn } from './authenticate';
 
 /**
- * The member who asks, or an owner with fewer rights: with the header `X-View-As` an owner reads what that role would
- * read, personal details hidden as for it, and changes nothing (403 `viewing_as`).
+ * Lets an owner view data as another role with the header `X-View-As`. Personal details are hidden as for
+ * that role, and writes answer 403 `viewing_as`.
  */
 export function viewAs(req: Request, who: SignedIn): SignedIn {
   const asked = req.get('x-view-as');

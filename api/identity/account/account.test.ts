@@ -17,7 +17,7 @@ beforeEach(() => clock.advance(10 * 60_000));
 
 type Member = Awaited<ReturnType<typeof newcomer>>;
 
-/** Somebody who signed in and has no second factor yet. */
+/** A signed-in member without a second factor. */
 async function newcomer() {
   const { _id, email, password } = await createMember({ passkeys: [], role: 'viewer' });
   const visitor = server.visitor();
@@ -53,8 +53,8 @@ async function signInWith(device: Authenticator, said = {}, visitor = server.vis
 
 const meOf = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status;
 
-describe('setting an app up', () => {
-  test('is all that a member without a factor can do; its first code makes them whole, under a new id', async () => {
+describe('setting up an authenticator app', () => {
+  test('is all that a member without a factor can do; the first code renews the session', async () => {
     const { email, visitor } = await newcomer();
     expect((await visitor.get('/api/auth/me')).body.factor).toBe('needed');
     expect(await visitor.get('/api/admin/leads')).toMatchObject({
@@ -86,7 +86,7 @@ describe('setting an app up', () => {
     expect(await meOf(left)).toBe(401);
   });
 
-  test('takes twenty codes an hour', async () => {
+  test('accepts twenty attempts an hour', async () => {
     const { email, password } = await createMember({ passkeys: [] });
     const visitor = server.visitor();
     await visitor.signIn(email, password);
@@ -97,7 +97,7 @@ describe('setting an app up', () => {
     expect(states).toEqual([...Array(20).fill(422), 429]);
   });
 
-  test('ends every session that came in without a factor', async () => {
+  test('ends all sessions that were opened without a factor', async () => {
     const { email, password, visitor } = await newcomer();
     const other = server.visitor();
     await other.signIn(email, password);
@@ -105,7 +105,7 @@ describe('setting an app up', () => {
     expect([await meOf(visitor), await meOf(other)]).toEqual([200, 401]);
   });
 
-  test('is over after a quarter of an hour; a second key replaces the first one only once it was confirmed', async () => {
+  test('expires after 15 minutes; a new key replaces the active one only after confirmation', async () => {
     const { visitor, app } = await withApp();
     const { body: key } = await visitor.post('/api/auth/mfa/setup');
     clock.advance(9 * 60_000);
@@ -118,7 +118,7 @@ describe('setting an app up', () => {
     expect(key.secret).not.toBe(app.secret);
   });
 
-  test('a key that was taken from one record into another opens nothing there', async () => {
+  test("an encrypted key copied to another record can't be decrypted", async () => {
     const [one, two] = [await withApp(), await withApp()];
     const { User } = await import('../users/model');
     const stolen = await User.findById(one.id).lean();
@@ -134,7 +134,7 @@ describe('setting an app up', () => {
 });
 
 describe('passkeys', () => {
-  test('one is both factors, and the first one brings recovery codes', async () => {
+  test('signing in with a passkey counts as both factors, and the first passkey creates recovery codes', async () => {
     const member = await newcomer();
     const { device, offer, reply } = await addPasskey(member, ' Laptop ');
     expect(offer.rp).toEqual({ name: 'Emberline', id: 'site.example' });
@@ -162,7 +162,7 @@ describe('passkeys', () => {
     expect(login.body.ways).toEqual(['recoveryCode', 'passkey']);
   });
 
-  test('an answer counts once, for our question, from our site, in its owner’s presence, with a counter that goes on', async () => {
+  test('accepts a response once, for our challenge and origin, with user verification and an increasing counter', async () => {
     const member = await newcomer();
     const { device } = await addPasskey(member);
     for (const said of [{ origin: 'https://site.example.evil.test' }, { isVerified: false }])
@@ -184,7 +184,7 @@ describe('passkeys', () => {
     expect((await signInWith(device)).reply.status).toBe(200);
   });
 
-  test('what is made for one member, or elsewhere, or twice, is not added', async () => {
+  test('does not add a passkey of another member or site, or the same one twice', async () => {
     const [member, other] = [await newcomer(), await newcomer()];
     const { body: theirs } = await other.visitor.post('/api/auth/passkeys/options');
     const { body: offer } = await member.visitor.post('/api/auth/passkeys/options');
@@ -203,7 +203,7 @@ describe('passkeys', () => {
     ]);
   });
 
-  test('are named, taken away, and prove a step-up; somebody else’s is out of reach', async () => {
+  test('can be renamed, removed and used for a step-up, but only by their owner', async () => {
     const member = await newcomer();
     const { device } = await addPasskey(member);
     await addPasskey(member, 'Phone');
@@ -226,7 +226,7 @@ describe('passkeys', () => {
 });
 
 describe('the last factor', () => {
-  test('stays, whichever it is, also when two are taken away at once', async () => {
+  test('cannot be removed, also not by concurrent requests', async () => {
     const { visitor } = await withApp();
     const disable = () => visitor.post('/api/auth/mfa/disable');
     expect(await disable()).toMatchObject({ status: 409, body: { code: 'factor_required' } });
@@ -240,7 +240,7 @@ describe('the last factor', () => {
     expect((await disable()).status).toBe(both[0]?.status === 200 ? 404 : 409);
   });
 
-  test('new recovery codes make the old ones void', async () => {
+  test('new recovery codes replace the old ones', async () => {
     const { email, password, visitor, app } = await withApp();
     const { body } = await visitor.post('/api/auth/mfa/recovery-codes');
     expect(body.recoveryCodes).toHaveLength(10);

@@ -1,60 +1,63 @@
 import { array, boolean, type Infer, integer, literal, object, string } from 'superstruct';
 import {
   endpoint,
-  moment,
-  nullableMoment,
+  nullableTimestamp,
   optional,
   personal,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
-import { FactorCode, passkeyHead, Session } from '../session/contract';
+import { FactorCode, passkeyFields, Session } from '../session/contract';
 import { Member } from '../users/contract';
 
-/** The own account as its member may change it. */
+/** Changes that members make to their own account. */
 export const AccountChange = object({
-  name: personal(text({ min: 1, max: 100, label: 'Name', says: 'Please enter your name.' })),
+  name: personal(text({ min: 1, max: 100, label: 'Name', message: 'Please enter your name.' })),
 });
 export type AccountChange = Infer<typeof AccountChange>;
 
-/** A passkey by the name its member gave it. */
+/** A passkey as its member sees it. */
 export const Passkey = object({
   id: string(),
   name: personal(string()),
-  createdAt: moment(),
-  lastUsedAt: nullableMoment(),
-  /** Kept by a password manager or an account, and so on several devices. */
+  createdAt: timestamp(),
+  lastUsedAt: nullableTimestamp(),
+  /** Synced by a password manager or an account, so available on several devices. */
   isSynced: boolean(),
 });
 export type Passkey = Infer<typeof Passkey>;
 
-/** What the member can prove who they are with, besides the password. */
+/** The member's second factors. */
 export const Factors = object({
-  /** Since when codes of an authenticator app are accepted. */
-  appSince: nullableMoment(),
+  /** When the authenticator app was set up. */
+  appSince: nullableTimestamp(),
   passkeys: array(Passkey),
   recoveryCodesLeft: integer(),
-  /** The last factor cannot be taken away. */
+  /** Whether the last factor cannot be removed. */
   isRequired: boolean(),
 });
 export type Factors = Infer<typeof Factors>;
 
-/** For the app: the key as text, and as the address that the QR code shows. Counts from its first code on. */
+/**
+ * The key for the authenticator app, as text and as the URI for the QR code. It is active after the first
+ * code.
+ */
 export const AppSetup = object({ secret: string(), uri: string() });
 export type AppSetup = Infer<typeof AppSetup>;
 
 export const AppCode = object({ code: FactorCode });
 export type AppCode = Infer<typeof AppCode>;
 
-/** Shown once; what is stored are hashes. */
+/** Shown once. Only hashes are stored. */
 export const RecoveryCodes = object({ recoveryCodes: array(string()) });
 export type RecoveryCodes = Infer<typeof RecoveryCodes>;
 
-/** A factor was added: the session goes on under a new id and token. The codes come with the first factor only. */
+/** The session has a new id and CSRF token. Recovery codes are included only with the first factor. */
 export const FactorAdded = object({ session: Session, recoveryCodes: array(string()) });
 export type FactorAdded = Infer<typeof FactorAdded>;
 
-/** What `startRegistration` of @simplewebauthn/browser is given; works once, for five minutes. */
-export const PasskeyOffer = object({
+/** Input for `startRegistration` of @simplewebauthn/browser. Valid once, for five minutes. */
+export const PasskeyCreationOptions = object({
   challenge: string(),
   rp: object({ name: string(), id: string() }),
   user: object({ id: string(), name: personal(string()), displayName: personal(string()) }),
@@ -70,15 +73,17 @@ export const PasskeyOffer = object({
     userVerification: literal('required'),
   }),
 });
-export type PasskeyOffer = Infer<typeof PasskeyOffer>;
+export type PasskeyCreationOptions = Infer<typeof PasskeyCreationOptions>;
 
-const PasskeyName = personal(text({ min: 1, max: 60, label: 'Name', says: 'Enter a name for the passkey.' }));
+const PasskeyName = personal(
+  text({ min: 1, max: 60, label: 'Name', message: 'Enter a name for the passkey.' }),
+);
 
-/** What `startRegistration` gave back, and what the member calls it. */
+/** The result of `startRegistration` and the passkey's name. */
 export const PasskeyDraft = object({
   name: PasskeyName,
   passkey: object({
-    ...passkeyHead,
+    ...passkeyFields,
     response: object({
       clientDataJSON: text({ min: 1, max: 4000 }),
       attestationObject: text({ min: 1, max: 16_000 }),
@@ -91,17 +96,17 @@ export type PasskeyDraft = Infer<typeof PasskeyDraft>;
 export const PasskeyChange = object({ name: PasskeyName });
 export type PasskeyChange = Infer<typeof PasskeyChange>;
 
-/** One place where the member is signed in. */
+/** One of the member's open sessions. */
 export const OpenSession = object({
   id: string(),
   /** Browser and system, such as `Firefox on Windows`. */
   agent: string(),
-  /** The network it was opened from: /24, or /48 in IPv6. */
+  /** The network of the sign-in: /24, or /48 in IPv6. */
   network: personal(string()),
-  createdAt: moment(),
-  lastSeenAt: moment(),
-  endsAt: moment(),
-  /** The one that asks. */
+  createdAt: timestamp(),
+  lastSeenAt: timestamp(),
+  endsAt: timestamp(),
+  /** Whether it is the session of this request. */
   isCurrent: boolean(),
 });
 export type OpenSession = Infer<typeof OpenSession>;
@@ -160,7 +165,7 @@ export const renewRecoveryCodes = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkeys/options',
-  returns: PasskeyOffer,
+  returns: PasskeyCreationOptions,
   summary: 'Begins to add a passkey. Step-up.',
 });
 

@@ -1,5 +1,12 @@
 import { exampleSession } from '../session/example';
-import type { AppSetup, FactorAdded, Factors, OpenSession, Passkey, PasskeyOffer } from './contract';
+import type {
+  AppSetup,
+  FactorAdded,
+  Factors,
+  OpenSession,
+  Passkey,
+  PasskeyCreationOptions,
+} from './contract';
 
 export function examplePasskey(part: Partial<Passkey> = {}): Passkey {
   return {
@@ -22,7 +29,7 @@ export function exampleFactors(part: Partial<Factors> = {}): Factors {
   };
 }
 
-/** The key of RFC 6238's own examples. */
+/** The key from the examples of RFC 6238. */
 export function exampleAppSetup(part: Partial<AppSetup> = {}): AppSetup {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
   return {
@@ -40,7 +47,9 @@ export function exampleFactorAdded(part: Partial<FactorAdded> = {}): FactorAdded
   return { session: exampleSession(), recoveryCodes: exampleRecoveryCodes(), ...part };
 }
 
-export function examplePasskeyOffer(part: Partial<PasskeyOffer> = {}): PasskeyOffer {
+export function examplePasskeyCreationOptions(
+  part: Partial<PasskeyCreationOptions> = {},
+): PasskeyCreationOptions {
   return {
     challenge: 'ZXhhbXBsZS1jaGFsbGVuZ2U',
     rp: { name: 'Emberline', id: 'localhost' },

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a mail tells the member of every factor that is added or removed', async () => {
+test('an email reports every added or removed factor', async () => {
   const { _id, email } = await createMember({ passkeys: [] });
   const visitor = await server.signInAs(_id);
   await setUpAuthenticatorApp(visitor);
@@ -25,7 +25,7 @@ test('a mail tells the member of every factor that is added or removed', async (
   for (const { text } of mails) expect(text).toMatch(/When: .+\nNetwork: .+\nDevice: [\s\S]*\/admin\/account/);
 });
 
-test('a factor that had to stay owes no mail', async () => {
+test('a rejected removal sends no email', async () => {
   const { _id, email } = await createMember({ passkeys: [] });
   const visitor = await server.signInAs(_id);
   await setUpAuthenticatorApp(visitor);

@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
-import { unseal } from '../../platform/encryption/sealed';
+import { unseal } from '../../platform/encryption/seal';
 import { conflict } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
 import { addRoute } from '../access/addRoute';
-import { newAppKey, sealKey, stepOf } from '../factors/authenticatorApp';
+import { matchTimeStep, newAppKey, sealKey } from '../factors/authenticatorApp';
 import { hasFactor } from '../factors/factorLevel';
 import { invalidProof } from '../factors/invalidProof';
 import { newRecoveryCodes } from '../factors/recoveryCodes';
@@ -21,32 +21,32 @@ import {
 import { removeFactor } from './removeFactor';
 
 const setUpLasts = 15 * 60_000;
-/** In an hour: a right code counts as a proof of a factor, so nobody guesses it. */
+/** Per hour. A correct code counts as a verified factor, so guessing must be limited. */
 const mostTries = 20;
 
-/** The authenticator app and the recovery codes. */
+/** Routes for the authenticator app and the recovery codes. */
 export function factorRoutes(api: Api): void {
   const { env } = api;
 
   addRoute(api, getFactors, mayReadOwnFactors, ({ user }) => factorsView(user, env));
 
-  addRoute(api, beginApp, mayAddFactor, async ({ user, tell }) => {
+  addRoute(api, beginApp, mayAddFactor, async ({ user, audit }) => {
     const key = newAppKey(await api.firmName(), user.email);
     const pendingApp = sealKey(env.sealingKeys, key.secret, user._id);
     await User.updateOne({ _id: user._id }, { $set: { pendingApp } });
-    tell(user._id);
+    audit(user._id);
     return key;
   });
 
-  addRoute(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, tell }) => {
+  addRoute(api, confirmApp, mayConfirmFactor, async ({ body, user, session, res, audit }) => {
     const pending = user.pendingApp;
     if (!pending || Date.now() - pending.since.getTime() > setUpLasts)
       throw conflict('Start the setup again.');
-    await api.rateLimit.allow('confirm-app', user._id, mostTries, 3600);
+    await api.rateLimit.consume('confirm-app', user._id, mostTries, 3600);
     const key = unseal(env.sealingKeys, pending.secret, user._id);
-    const lastStep = await stepOf(key, body.code.replace(/\s/g, ''), 0);
+    const lastStep = await matchTimeStep(key, body.code.replace(/\s/g, ''), 0);
     if (lastStep === undefined) throw invalidProof('code', 'Incorrect code.');
-    tell(user._id);
+    audit(user._id);
     return addFactor(
       api,
       res,
@@ -58,18 +58,18 @@ export function factorRoutes(api: Api): void {
     );
   });
 
-  addRoute(api, removeApp, mayRemoveFactor, async ({ user, req, tell }) => {
+  addRoute(api, removeApp, mayRemoveFactor, async ({ user, req, audit }) => {
     const has = { 'app.lastStep': mongoose.trusted({ $exists: true }) };
     const after = await removeFactor(api, req, user, { has, change: { $unset: { app: '' } } });
-    tell(user._id);
+    audit(user._id);
     return factorsView(after, env);
   });
 
-  addRoute(api, renewRecoveryCodes, mayRenewRecoveryCodes, async ({ user, tell }) => {
+  addRoute(api, renewRecoveryCodes, mayRenewRecoveryCodes, async ({ user, audit }) => {
     if (!hasFactor(user)) throw conflict('Set up two-step sign-in before you create recovery codes.');
     const { codes, hashes } = newRecoveryCodes();
     await User.updateOne({ _id: user._id }, { $set: { recoveryCodes: hashes } });
-    tell(user._id);
+    audit(user._id);
     return { recoveryCodes: codes };
   });
 }

@@ -2,7 +2,7 @@ import type { Env } from '../../platform/configuration/env';
 import type { PasskeyRecord, UserRecord } from '../users/model';
 import type { Factors, Passkey } from './contract';
 
-/** What a member can prove who they are with, as they are told it themselves. */
+/** The member's second factors, as they see them. */
 export function factorsView(user: UserRecord, { isLocalStack }: Pick<Env, 'isLocalStack'>): Factors {
   return {
     appSince: user.app?.since.toISOString() ?? null,

@@ -8,17 +8,17 @@ afterAll(() => server.stop());
 
 const meOf = async (visitor: Visitor) => (await visitor.get('/api/auth/me')).status;
 
-test('a member changes the own name, and nothing else of it', async () => {
+test('members can change only the name of their own account', async () => {
   const visitor = await server.signInAs((await createMember({ role: 'viewer' }))._id);
   expect((await visitor.patch('/api/auth/me', { name: '  ' })).status).toBe(400);
   expect((await visitor.patch('/api/auth/me', { name: 'Dana', role: 'owner' })).status).toBe(400);
-  // In mails, and in the list on the server's command line, a name is one line.
+  // A name must be one line in emails and in the command line's table.
   const reply = await visitor.patch('/api/auth/me', { name: ' Dana\nReyes\t' });
   expect(reply.body).toMatchObject({ name: 'Dana Reyes', role: 'viewer' });
   expect((await visitor.get('/api/auth/me')).body.user.name).toBe('Dana Reyes');
 });
 
-test('sessions are listed, ended one by one and all at once; nobody ends another’s', async () => {
+test('members list and end their own sessions, one by one or all at once, and no others', async () => {
   const { _id, email, password } = await createMember();
   const visitor = server.visitor('203.0.113.9');
   await visitor.signIn(email, password);

@@ -2,7 +2,7 @@ import { atLeast } from '../access/can';
 
 export const mayReadOwnFactors = atLeast('viewer', 'read the own factors', { duringSetUp: true });
 export const mayAddFactor = atLeast('viewer', 'add a factor', { duringSetUp: true, stepUp: true });
-/** The last step of adding one: the code, or what the passkey signed, is itself the fresh proof. */
+/** For the last step of adding a factor, where the code or the signature is itself the fresh proof. */
 export const mayConfirmFactor = atLeast('viewer', 'add a factor', { duringSetUp: true });
 export const mayRemoveFactor = atLeast('viewer', 'remove a factor', { stepUp: true });
 export const mayNamePasskey = atLeast('viewer', 'name a passkey');

@@ -2,23 +2,23 @@ import type { Request } from 'express';
 import mongoose, { type UpdateQuery } from 'mongoose';
 import { HttpError, notFound } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
-import { requesterOf } from '../access/requesterOf';
+import { describeRequester } from '../access/describeRequester';
 import { hasFactor } from '../factors/factorLevel';
 import { queueAccountMail } from '../mails/model';
 import { User, type UserRecord } from '../users/model';
 
 interface Removed {
-  /** Passes where there is such a factor. */
+  /** Matches users who have the factor. */
   has: Record<string, unknown>;
   change: UpdateQuery<UserRecord>;
 }
 
 /**
- * Takes a factor away, and the recovery codes with the last one; a mail tells the member. The last one stays where a
- * factor is required.
+ * Removes a factor, and the recovery codes together with the last one. Throws 409 for the last factor where
+ * one is required. An email notifies the member.
  */
 export async function removeFactor(
-  { env, onMailWaiting }: Api,
+  { env, onMailQueued }: Api,
   req: Request,
   { _id: userId, email: to }: UserRecord,
   { has, change }: Removed,
@@ -27,10 +27,10 @@ export async function removeFactor(
     returnDocument: 'after',
   }).lean<UserRecord>();
   if (!after) throw notFound('Sign-in method not found.');
-  await queueAccountMail(env, { kind: 'factor removed', to, userId, asked: requesterOf(req, env) });
-  onMailWaiting();
+  await queueAccountMail(env, { kind: 'factor removed', to, userId, asked: describeRequester(req, env) });
+  onMailQueued();
   if (hasFactor(after)) return after;
-  // What was taken away comes back with the transaction that this ends.
+  // The error aborts the transaction, which restores the factor.
   if (!env.isLocalStack)
     throw new HttpError(409, 'factor_required', 'Two-step sign-in is required. Add another method first.');
   await User.updateOne({ _id: userId }, { $set: { recoveryCodes: [] } });

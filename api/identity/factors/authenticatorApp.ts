@@ -1,21 +1,21 @@
 import mongoose from 'mongoose';
 import { generateSecret, generateURI, verify } from 'otplib';
-import { type SealingKeys, seal, unseal } from '../../platform/encryption/sealed';
+import { type SealingKeys, seal, unseal } from '../../platform/encryption/seal';
 import { User, type UserRecord } from '../users/model';
 
 const period = 30;
 
-/** A new key for an authenticator app: 160 bits, as text and as the address of its QR code. */
+/** Creates a 160-bit key for an authenticator app, as text and as the URI for the QR code. */
 export function newAppKey(issuer: string, email: string): { secret: string; uri: string } {
   const secret = generateSecret();
   return { secret, uri: generateURI({ issuer, label: email, secret }) };
 }
 
 /**
- * The time step whose code this is: the current one or the one before (RFC 6238, SHA-1, six digits, 30 seconds), and
- * later than `after`; nothing for any other code.
+ * The time step that a code belongs to: the current or the previous one (RFC 6238, SHA-1, six digits, 30
+ * seconds), and later than `after`. Undefined for any other code.
  */
-export async function stepOf(
+export async function matchTimeStep(
   secret: string,
   code: string,
   after: number,
@@ -28,11 +28,14 @@ export async function stepOf(
   return step !== undefined && step > after ? step : undefined;
 }
 
-/** Whether the code is right and was not used before. Of any number of the same at once, one is. */
-export async function spendAppCode(user: UserRecord, code: string, keys: SealingKeys): Promise<boolean> {
+/**
+ * Returns whether the code is correct and unused, and marks it as used. Of concurrent calls with the same
+ * code, one succeeds.
+ */
+export async function consumeAppCode(user: UserRecord, code: string, keys: SealingKeys): Promise<boolean> {
   if (!user.app) return false;
   const { secret, since, lastStep } = user.app;
-  const step = await stepOf(unseal(keys, secret, user._id), code, lastStep);
+  const step = await matchTimeStep(unseal(keys, secret, user._id), code, lastStep);
   if (step === undefined) return false;
   const { modifiedCount } = await User.updateOne(
     { _id: user._id, 'app.since': since, 'app.lastStep': mongoose.trusted({ $lt: step }) },

@@ -2,8 +2,8 @@ import type { Env } from '../../platform/configuration/env';
 import type { UserRecord } from '../users/model';
 
 /**
- * How far a member is in: `set` with a second factor; `needed` without one, and then nothing but the set-up answers;
- * `offered` without one on the local stack, which insists on none.
+ * State of the second factor: `set`; `needed`, where only the set-up is allowed; `offered` on the local
+ * stack, which requires none.
  */
 export type FactorLevel = 'set' | 'needed' | 'offered';
 

@@ -1,16 +1,19 @@
 import { HttpError } from '../../platform/errors/HttpError';
 
-/** A code that answers a challenge, and not rightly. */
+/** A wrong code for a sign-in challenge. */
 export function invalidCode(): HttpError {
   return new HttpError(401, 'wrong_code', 'Incorrect code.');
 }
 
-/** A challenge that is answered, over, tried too often or made up: nobody learns which. `next` says how to begin again. */
+/**
+ * The same error for challenges that are used, expired, unknown or have no attempts left. `next` says how to
+ * start again.
+ */
 export function challengeExpired(next: string): HttpError {
   return new HttpError(401, 'challenge_over', `Time ran out or there were too many attempts. ${next}`);
 }
 
-/** What somebody who is signed in proves themselves with, and not rightly. */
+/** A wrong proof from a signed-in member. */
 export function invalidProof(field: 'code' | 'passkey' | 'password', message: string): HttpError {
   return new HttpError(422, `wrong_${field}`, message, { fieldErrors: { [field]: message } });
 }

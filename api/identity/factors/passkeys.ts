@@ -10,28 +10,28 @@ import {
 } from '@simplewebauthn/server';
 import mongoose from 'mongoose';
 import type { Env } from '../../platform/configuration/env';
-import { challengeLasts, openChallenge, takeChallenge } from '../tokens/challenge';
+import { challengeLifetime, consumeChallenge, createChallenge } from '../tokens/challenge';
 import { type PasskeyRecord, User, type UserRecord } from '../users/model';
 
 type Site = Pick<Env, 'publicOrigin'>;
 
-/** Asks whoever is there for any passkey of this site. */
-export async function askForPasskey(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
+/** Creates the options to sign in with any passkey of this site. */
+export async function createPasskeyRequest(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { rpID } = expected(site);
   const question = await generateAuthenticationOptions({
-    ...{ rpID, userVerification: 'required', timeout: challengeLasts },
+    ...{ rpID, userVerification: 'required', timeout: challengeLifetime },
   });
-  await openChallenge('passkey', undefined, question.challenge);
+  await createChallenge('passkey', undefined, question.challenge);
   return question;
 }
 
-/** Whose passkey this is; nobody's unless it answers a question of ours and its owner was there in person. */
-export async function provePasskey(
+/** Verifies a passkey response with user verification. Returns the passkey's owner, or undefined. */
+export async function verifyPasskey(
   site: Site,
   answer: AuthenticationResponseJSON,
 ): Promise<UserRecord | undefined> {
   const challenge = challengeIn(answer);
-  if (!challenge || !(await takeChallenge(challenge, 'passkey'))) return undefined;
+  if (!challenge || !(await consumeChallenge(challenge, 'passkey'))) return undefined;
   const user = await User.findOne({ 'passkeys._id': answer.id }).lean<UserRecord>();
   const passkey = user?.passkeys.find(({ _id }) => _id === answer.id);
   if (!user || !passkey) return undefined;
@@ -61,33 +61,36 @@ export async function provePasskey(
   return matchedCount ? user : undefined;
 }
 
-/** What the member's browser is to make a passkey by. */
-export async function offerPasskey(
+/** Creates the options to register a passkey. */
+export async function createPasskeyOptions(
   site: Site,
   user: UserRecord,
   firm: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { rpID } = expected(site);
   const offer = await generateRegistrationOptions({
-    ...{ rpName: firm, rpID, userName: user.email, userDisplayName: user.name, timeout: challengeLasts },
+    ...{ rpName: firm, rpID, userName: user.email, userDisplayName: user.name, timeout: challengeLifetime },
     userID: new Uint8Array(Buffer.from(user._id)),
     attestationType: 'none',
     excludeCredentials: user.passkeys.map(({ _id, transports }) => ({ id: _id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await openChallenge('new-passkey', user, offer.challenge);
+  await createChallenge('new-passkey', user, offer.challenge);
   return offer;
 }
 
-/** The passkey that was made for this member; nothing unless it answers an offer of ours. */
-export async function readPasskey(
+/**
+ * Verifies a registration response. Returns the new passkey, or undefined when it does not match a challenge
+ * of this member.
+ */
+export async function verifyPasskeyRegistration(
   site: Site,
   user: UserRecord,
   name: string,
   passkey: RegistrationResponseJSON,
 ): Promise<PasskeyRecord | undefined> {
   const challenge = challengeIn(passkey);
-  const asked = challenge ? await takeChallenge(challenge, 'new-passkey') : undefined;
+  const asked = challenge ? await consumeChallenge(challenge, 'new-passkey') : undefined;
   if (!challenge || asked?.userId !== user._id) return undefined;
   const { rpID, origin } = expected(site);
   const verified = await verifyRegistrationResponse({
@@ -113,7 +116,7 @@ function expected({ publicOrigin }: Site): { origin: string; rpID: string } {
   return { origin: publicOrigin, rpID: new URL(publicOrigin).hostname };
 }
 
-/** The challenge that the browser says it answers. */
+/** The challenge in the browser's response, not verified yet. */
 function challengeIn({ response }: { response: { clientDataJSON: string } }): string | undefined {
   try {
     const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString('utf8'));

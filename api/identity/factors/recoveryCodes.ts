@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { User } from '../users/model';
 
-// Crockford's: nothing in it looks like something else.
+// Crockford's alphabet: no two characters look alike.
 const letters = '0123456789abcdefghjkmnpqrstvwxyz';
 const howMany = 10;
 const length = 25;
 
-/** Ten codes of 125 bits each, as they are shown once, and the hashes that are stored. */
+/** Creates ten codes of 125 bits each, with the hashes to store. The codes are shown once. */
 export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
   const codes = Array.from({ length: howMany }, newCode);
   return { codes, hashes: codes.map(hashOf) };
 }
 
-/** Whether the code is one of the member's; it is used up by this. */
-export async function spendRecoveryCode(userId: string, code: string): Promise<boolean> {
+/** Returns whether the code is one of the member's, and marks it as used. */
+export async function consumeRecoveryCode(userId: string, code: string): Promise<boolean> {
   const hash = hashOf(code);
   const { modifiedCount } = await User.updateOne(
     { _id: userId, recoveryCodes: hash },
@@ -22,7 +22,7 @@ export async function spendRecoveryCode(userId: string, code: string): Promise<b
   return modifiedCount === 1;
 }
 
-/** Whether somebody wrote a recovery code, and no code of an app. */
+/** Whether the input is a recovery code rather than an app code. */
 export function isRecoveryCode(code: string): boolean {
   return plain(code).length === length;
 }
@@ -32,12 +32,12 @@ function newCode(): string {
   return text.replace(/.{5}(?=.)/g, '$&-');
 }
 
-// So many random bits need no slow hash.
+// 125 random bits need no slow hash.
 function hashOf(code: string): string {
   return createHash('sha256').update(plain(code)).digest('hex');
 }
 
-/** As it was meant: without dashes, in small letters, and with what is easily misread put right. */
+/** Normalizes a typed code: no dashes, lower case, easily misread characters corrected. */
 function plain(code: string): string {
   return code
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { endSessionsOf } from '../session/model';
 import { User, type UserRecord } from '../users/model';
 
-/** Takes every second factor of a member away and ends all sessions: the next sign-in sets up a new one. */
+/** Removes all second factors of a member and ends all sessions. The next sign-in sets up a new factor. */
 export async function resetFactors(userId: string): Promise<UserRecord | null> {
   await endSessionsOf(userId);
   return User.findOneAndUpdate(

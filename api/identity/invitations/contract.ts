@@ -3,31 +3,31 @@ import {
   choice,
   endpoint,
   linkToken,
-  moment,
   newPassword,
   personal,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { Session } from '../session/contract';
 import { roles } from '../users/roles';
 
-/** The mail leads to `/invite/{token}`; the page takes the token out of the address at once. */
+/** The link in the email is `/invite/{token}`. The page removes the token from the URL at once. */
 export const InvitationLink = object({ token: linkToken() });
 export type InvitationLink = Infer<typeof InvitationLink>;
 
-/** What a link that still works invites to. `name` is what was written by who invited; it may be empty. */
+/** The invitation behind a valid link. `name` was entered by the inviting member and may be empty. */
 export const Invitation = object({
   email: string(),
   name: string(),
   role: choice(roles, 'No such role.'),
   invitedBy: string(),
-  expiresAt: moment(),
+  expiresAt: timestamp(),
 });
 export type Invitation = Infer<typeof Invitation>;
 
 export const InvitationDraft = object({
   token: linkToken(),
-  name: personal(text({ min: 1, max: 100, label: 'Name', says: 'Please enter your name.' })),
+  name: personal(text({ min: 1, max: 100, label: 'Name', message: 'Please enter your name.' })),
   password: newPassword(),
 });
 export type InvitationDraft = Infer<typeof InvitationDraft>;

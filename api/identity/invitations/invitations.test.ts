@@ -30,7 +30,7 @@ async function tokensTo(email: string, atLeast = 1): Promise<string[]> {
 const verify = (token: string) => server.visitor().post('/api/auth/invite/verify', { token });
 const over = { status: 422, body: { code: 'link_over' } };
 
-test('from the mail to the set-up of a factor, in one go', async () => {
+test('an invitation leads from the email to the set-up of a factor', async () => {
   const { email, id } = await invited();
   const [mail] = await waitForMails(server.mailFolder, email);
   expect(mail?.subject).toBe('Ruth Delgado invited you to the Emberline workbench');
@@ -71,7 +71,7 @@ test('from the mail to the set-up of a factor, in one go', async () => {
   expect(line).toMatchObject({ actorId: id, actorName: 'Dee Larkin' });
 });
 
-test('of many that accept at once, one does', async () => {
+test('only one of several concurrent acceptances succeeds', async () => {
   const { email } = await invited();
   const [token = ''] = await tokensTo(email);
   const states = await Promise.all(
@@ -83,7 +83,7 @@ test('of many that accept at once, one does', async () => {
   expect(states.sort()).toEqual([200, 422, 422, 422, 422]);
 });
 
-test('a link sent again replaces the one before', async () => {
+test('a new link replaces the previous one', async () => {
   const { email, id } = await invited();
   const [first = ''] = await tokensTo(email);
   expect((await owner.post(`/api/admin/users/${id}/invitation`)).status).toBe(200);
@@ -93,7 +93,7 @@ test('a link sent again replaces the one before', async () => {
   expect((await verify(second)).status).toBe(200);
 });
 
-test('an invitation that is withdrawn, or whose time is over, opens nothing', async () => {
+test('a withdrawn or expired invitation is rejected', async () => {
   const gone = await invited();
   const [token = ''] = await tokensTo(gone.email);
   const path = `/api/admin/users/${gone.id}`;
@@ -109,7 +109,7 @@ test('an invitation that is withdrawn, or whose time is over, opens nothing', as
   expect(await verify(lateToken)).toMatchObject(over);
 });
 
-test('who is invited cannot sign in, reset a password or be invited twice', async () => {
+test("an invited user can't sign in, reset a password or be invited twice", async () => {
   const { email } = await invited();
   expect((await server.visitor().signIn(email, '')).status).toBe(400);
   expect((await server.visitor().signIn(email, good)).status).toBe(401);

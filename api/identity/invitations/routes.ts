@@ -1,19 +1,19 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
-import { record } from '../../platform/audit/record';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import { requestOrigin } from '../../platform/client/requestOrigin';
-import { oneLine } from '../../platform/http/plainText';
+import { oneLine } from '../../platform/http/sanitizeText';
 import type { Api } from '../access/Api';
 import { addRoute } from '../access/addRoute';
 import { anyone } from '../access/can';
 import { limitLinkAttempts, linkExpired } from '../access/linkExpired';
 import { hashNewPassword } from '../password/hashNewPassword';
 import { completeSignIn } from '../session/completeSignIn';
-import { readToken, takeToken } from '../tokens/oneTimeToken';
+import { consumeToken, readToken } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from '../users/model';
 import { acceptInvitation, verifyInvitation } from './contract';
 
-/** How somebody new comes in. */
+/** Routes to accept an invitation. */
 export function invitationRoutes(api: Api): void {
   addRoute(
     api,
@@ -25,7 +25,7 @@ export function invitationRoutes(api: Api): void {
       const { email, name, role } = user;
       return { email, name, role, invitedBy: link.asked.by, expiresAt: link.expiresAt.toISOString() };
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   addRoute(
@@ -38,12 +38,12 @@ export function invitationRoutes(api: Api): void {
       const name = oneLine(body.name).trim();
       const passwordHash = await hashNewPassword(api, body.password, { email: user.email, name });
       const member = await mongoose.connection.transaction(async () => {
-        if (!(await takeToken('invitation', body.token))) throw linkExpired();
+        if (!(await consumeToken('invitation', body.token))) throw linkExpired();
         return accept(api, user, { name, passwordHash }, req);
       });
       return completeSignIn(api, req, res, member);
     },
-    { isProofNeeded: true, deadline: 10 },
+    { isOriginRequired: true, deadline: 10 },
   );
 }
 
@@ -60,14 +60,14 @@ async function accept(
     { returnDocument: 'after' },
   ).lean<UserRecord>();
   if (!member) throw linkExpired();
-  await record(env, {
+  await recordAudit(env, {
     ...{ who: member, action: 'accept an invitation', entity: 'users', entityId: _id },
     from: requestOrigin(req, env.internalKey),
   });
   return member;
 }
 
-/** Whom a link invites; one refusal for whatever is wrong with it. */
+/** Finds the invited user. Throws the same error for every invalid link. */
 async function invitedBy(token: string) {
   const link = await readToken('invitation', token);
   const user = link && (await User.findById(link.userId).lean<UserRecord>());

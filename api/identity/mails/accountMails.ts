@@ -1,44 +1,43 @@
-import type { Letterhead } from '../../platform/mail/Letterhead';
-import { type Mail, mailFailure } from '../../platform/mail/transport';
+import type { Sender } from '../../platform/mail/Sender';
+import { describeMailFailure, type Mail } from '../../platform/mail/transport';
 import type { Delivery } from '../../platform/outbox/deliveries';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import { issueToken, type Requester, type TokenPurpose } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from '../users/model';
 import {
-  type Facts,
-  factorAddedLetter,
-  factorAskedLetter,
-  factorLetter,
-  factorRemovedLetter,
-  forcedResetLetter,
-  invitationLetter,
-  type Letter,
-  passwordLetter,
-  resetLetter,
-} from './accountLetters';
+  factorAddedTexts,
+  factorRemovedTexts,
+  factorResetRequestedTexts,
+  factorResetTexts,
+  forcedResetTexts,
+  invitationTexts,
+  type MailFacts,
+  type MailTexts,
+  passwordChangedTexts,
+  passwordResetTexts,
+} from './accountMailTexts';
 import type { AccountMailKind, AccountMailRecord } from './model';
 
-/** How long links work, in milliseconds from the moment they were asked for. */
-export const linkLives = { 'password reset': 30 * 60_000, invitation: 72 * 3_600_000 } as const;
+/** Lifetime of links in milliseconds, from the request on. */
+export const linkLifetimes = { 'password reset': 30 * 60_000, invitation: 72 * 3_600_000 } as const;
 
-/** The mails of accounts, by kind. */
+/** The emails about accounts, by kind. */
 export const accountMails: Record<AccountMailKind, Delivery<AccountMailRecord>> = {
-  'password reset': linked('password reset', mayReset, resetLetter),
-  'forced password reset': linked('password reset', mayReset, forcedResetLetter),
-  invitation: linked('invitation', isInvited, invitationLetter),
-  'password changed': notice(passwordLetter),
-  'factor added': notice(factorAddedLetter),
-  'factor removed': notice(factorRemovedLetter),
-  'factor reset asked': notice(factorAskedLetter),
-  'factor reset': notice(factorLetter),
+  'password reset': linked('password reset', mayReset, passwordResetTexts),
+  'forced password reset': linked('password reset', mayReset, forcedResetTexts),
+  invitation: linked('invitation', isInvited, invitationTexts),
+  'password changed': notice(passwordChangedTexts),
+  'factor added': notice(factorAddedTexts),
+  'factor removed': notice(factorRemovedTexts),
+  'factor reset asked': notice(factorResetRequestedTexts),
+  'factor reset': notice(factorResetTexts),
 };
 
-type Write = (facts: Facts) => Letter;
+type Write = (facts: MailFacts) => MailTexts;
 
 /**
- * A mail with a link, whose token is made at the moment it goes out and kept nowhere: a second try brings a new one,
- * and the newest mail is the one that works. Nothing goes out for an address nobody has, or when the time of the link
- * is over already.
+ * An email with a link. The token is created when the email is sent and is not stored, so a retry creates a
+ * new one and only the newest email works. Nothing is sent for an unknown address or an expired link.
  */
 function linked(
   purpose: TokenPurpose,
@@ -47,7 +46,7 @@ function linked(
 ): Delivery<AccountMailRecord> {
   return delivered(async (mail, to) => {
     const user = await User.findOne(mail.userId ? { _id: mail.userId } : { email: to }).lean<UserRecord>();
-    const expiresAt = new Date(mail.asked.at.getTime() + linkLives[purpose]);
+    const expiresAt = new Date(mail.asked.at.getTime() + linkLifetimes[purpose]);
     if (!user || !isFor(user, mail.asked) || expiresAt < new Date()) return undefined;
     return { user, token: await issueToken({ purpose, userId: user._id, asked: mail.asked, expiresAt }) };
   }, write);
@@ -61,22 +60,22 @@ function notice(write: Write): Delivery<AccountMailRecord> {
 }
 
 function delivered(
-  prepare: (mail: AccountMailRecord, to: string) => Promise<Pick<Facts, 'user' | 'token'> | undefined>,
+  prepare: (mail: AccountMailRecord, to: string) => Promise<Pick<MailFacts, 'user' | 'token'> | undefined>,
   write: Write,
 ): Delivery<AccountMailRecord> {
   return {
     what: 'mail',
-    failure: mailFailure,
-    deliver: async (mail, entry, { transport, letterhead }) => {
+    failure: describeMailFailure,
+    deliver: async (mail, entry, { transport, sender }) => {
       const found = await prepare(mail, entry.to);
       if (!found) return 'not wanted';
-      const head = await letterhead();
+      const head = await sender();
       return transport.send(envelope(entry, head, write({ ...found, mail, head })));
     },
   };
 }
 
-function envelope({ messageId, to }: OutboxEntry, head: Letterhead, letter: Letter): Mail {
+function envelope({ messageId, to }: OutboxEntry, head: Sender, letter: MailTexts): Mail {
   return { messageId, to, from: { name: head.name, address: head.from }, ...letter };
 }
 

@@ -2,7 +2,7 @@ import { model, Schema } from 'mongoose';
 import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
 import {
-  newEntry,
+  newOutboxEntry,
   type OutboxEntry,
   type OutboxSource,
   outboxFields,
@@ -19,13 +19,13 @@ export type AccountMailKind =
   | 'factor reset asked'
   | 'factor reset';
 
-/** A mail about an account, by itself: whom it is to, and what it is to say. What a link needs is made when it goes out. */
+/** A queued email about an account. The link's token is created when it is sent. */
 export interface AccountMailRecord extends OutboxSource<AccountMailKind> {
-  /** Absent where it is not known yet whether anybody has an account under the address. */
+  /** Absent for a password reset, where it is not known yet whether the address has an account. */
   userId?: string;
-  /** What brought it about. */
+  /** Who requested it, when and from where. */
   asked: Requester;
-  /** From this moment on it may be done, where the mail speaks of something that waits. */
+  /** When a waiting factor reset can be carried out. */
   dueAt?: Date;
   forgetAt: Date;
 }
@@ -44,7 +44,7 @@ schema.plugin(outboxFields);
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 schema.index({ userId: 1, createdAt: -1 }, { sparse: true });
 
-/** What accounts owe. Kept for thirty days, and for two where it is not said that the address is anybody's. */
+/** Queued emails about accounts. Kept for 30 days, or 2 days where the address may have no account. */
 export const AccountMail = model<AccountMailRecord>('AccountMail', schema, 'accountMails');
 
 interface NewMail {
@@ -55,14 +55,14 @@ interface NewMail {
   dueAt?: Date;
 }
 
-/** Owes a mail; inside a transaction it is part of it. */
+/** Queues an email. Joins a running transaction. */
 export async function queueAccountMail(
   env: Pick<Env, 'mailFrom'>,
   { kind, to, userId, asked, dueAt }: NewMail,
 ): Promise<void> {
   const _id = newId();
   const messageId = `<${_id}.account@${env.mailFrom.split('@').at(-1)}>`;
-  const outbox: OutboxEntry<AccountMailKind>[] = [newEntry({ kind, to, messageId })];
+  const outbox: OutboxEntry<AccountMailKind>[] = [newOutboxEntry({ kind, to, messageId })];
   const forgetAt = new Date(Date.now() + (userId ? 30 : 2) * day);
   await AccountMail.create([{ _id, userId, asked, dueAt, forgetAt, outbox }]);
 }

@@ -1,12 +1,12 @@
 import type { Env } from '../../platform/configuration/env';
 import { queueAccountMail } from '../mails/model';
-import { type Requester, voidTokens } from '../tokens/oneTimeToken';
+import { type Requester, revokeTokens } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from '../users/model';
 
 /**
- * Gives a member a new password: every link that was sent before is void, and the member is told. False, and nothing is
- * changed, where their sessions were ended since the record was read: what began before that does not outlast it. Belongs
- * in a transaction, which ends the sessions as well.
+ * Sets a new password, revokes all links sent before and queues a notification. Returns false and changes
+ * nothing when the member's sessions were ended since the record was read. Must run in a transaction that
+ * also ends the sessions.
  */
 export async function changePassword(
   env: Pick<Env, 'mailFrom'>,
@@ -19,7 +19,7 @@ export async function changePassword(
     { $set: { passwordHash, passwordChangedAt: new Date() } },
   );
   if (!matchedCount) return false;
-  await voidTokens(userId);
+  await revokeTokens(userId);
   await queueAccountMail(env, { kind: 'password changed', to, userId, asked });
   return true;
 }

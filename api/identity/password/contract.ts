@@ -2,10 +2,10 @@ import { type Infer, object } from 'superstruct';
 import { endpoint, newPassword, personal, text } from '../../platform/contracts/endpoint';
 import { Session } from '../session/contract';
 
-/** A member's own password, changed while signed in. */
+/** Changes the own password while signed in. */
 export const PasswordChange = object({
   currentPassword: personal(
-    text({ min: 1, max: 256, label: 'Password', says: 'Please enter your password.' }),
+    text({ min: 1, max: 256, label: 'Password', message: 'Please enter your password.' }),
   ),
   password: newPassword(),
 });

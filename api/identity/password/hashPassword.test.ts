@@ -1,9 +1,9 @@
-import { hashAtCost, hashPassword, isPassword } from './hashPassword';
+import { hashPassword, setHashCost, verifyPassword } from './hashPassword';
 
 const password = 'a kettle hums at seven';
 
-test('a process that sets no cost hashes with Argon2id at 19 MiB and two passes, as OWASP asks at least', async () => {
-  // Other tests of this worker have set one in the module they share.
+test('by default passwords are hashed with Argon2id at 19 MiB and two passes, the OWASP minimum', async () => {
+  // Other tests of this worker have set a cost in the shared module.
   const address = './hashPassword?unset';
   const unset: typeof import('./hashPassword') = await import(address);
   expect(await unset.hashPassword(password)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,11 +15,11 @@ test.each([
 ] as const)(
   'at %s cost a password has to be the right one, and nobody has one that is unknown',
   async (cost, parameters) => {
-    hashAtCost(cost);
+    setHashCost(cost);
     const hash = await hashPassword(password);
     expect(hash).toContain(`$${parameters}$`);
-    expect(await isPassword(password, hash)).toBe(true);
-    expect(await isPassword(`${password}!`, hash)).toBe(false);
-    expect(await isPassword(password, undefined)).toBe(false);
+    expect(await verifyPassword(password, hash)).toBe(true);
+    expect(await verifyPassword(`${password}!`, hash)).toBe(false);
+    expect(await verifyPassword(password, undefined)).toBe(false);
   },
 );

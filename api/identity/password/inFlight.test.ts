@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createMember, startServer, type TestServer } from '../../testing';
 import { setUpAuthenticatorApp } from '../../testing/servers/authenticatorApp';
-import { forgetful, good } from '../passwordReset/forgetfulUser.fixture';
+import { good, passwordResetClient } from '../passwordReset/passwordResetClient.fixture';
 import { Session } from '../session/model';
 
-/** The list that new passwords are held against, which answers when it is told to. */
+/** A breach list that answers on command. */
 let onAsked = (answer: () => void) => answer();
 const list = createServer((_req, res) => onAsked(() => res.end('')));
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   list.close();
 });
 
-/** Does one thing while another is half done: when its new password is being held against the list. */
+/** Runs an action while a password change waits for the breach list. */
 async function whileInFlight<T>(begin: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
   const asked = new Promise<() => void>((resolve) => {
     onAsked = resolve;
@@ -36,7 +36,7 @@ async function whileInFlight<T>(begin: () => Promise<T>, meanwhile: () => Promis
 const isTheirs = async (email: string, password: string) =>
   (await server.visitor().post('/api/auth/login', { email, password })).status === 200;
 
-test('a change of password that is in flight does not outlast a sign-out everywhere', async () => {
+test('a password change in progress does not survive signing out everywhere', async () => {
   const { email, password } = await createMember();
   const [thief, member] = [server.visitor(), server.visitor()];
   for (const visitor of [thief, member]) await visitor.signIn(email, password);
@@ -49,9 +49,9 @@ test('a change of password that is in flight does not outlast a sign-out everywh
   expect(await isTheirs(email, password)).toBe(true);
 });
 
-test('a reset that is in flight does not get around a factor that is set up meanwhile', async () => {
+test('a password reset in progress does not bypass a factor that is set up meanwhile', async () => {
   const { email, password } = await createMember({ passkeys: [] });
-  const at = forgetful(server);
+  const at = passwordResetClient(server);
   const token = await at.tokenFor(email);
   const member = server.visitor();
   await member.signIn(email, password);
@@ -65,7 +65,7 @@ test('a reset that is in flight does not get around a factor that is set up mean
   expect((await at.complete(token)).body.mfaRequired).toBe(true);
 });
 
-test('a new password is no proof of a factor, and does not make the session last longer', async () => {
+test('a new password does not count as a verified factor and does not extend the session', async () => {
   const { _id, email, password } = await createMember();
   const visitor = server.visitor();
   await visitor.signIn(email, password);

@@ -18,7 +18,7 @@ async function signedIn() {
   return { ...member, visitor };
 }
 
-test('a stranger changes nothing, nor does who has not proved a factor lately', async () => {
+test('requires a session and a recently verified factor', async () => {
   const body = { currentPassword: 'a password for tests', password: good };
   expect((await server.visitor().post('/api/auth/password', body)).status).toBe(401);
   const { _id, visitor } = await signedIn();
@@ -29,7 +29,7 @@ test('a stranger changes nothing, nor does who has not proved a factor lately', 
   });
 });
 
-test('the old password is asked for, and the new one judged, each at its field', async () => {
+test('checks the old and the new password and reports errors at their fields', async () => {
   const { visitor, password } = await signedIn();
   const send = (currentPassword: string, chosen: string) =>
     visitor.post('/api/auth/password', { currentPassword, password: chosen });
@@ -43,7 +43,7 @@ test('the old password is asked for, and the new one judged, each at its field',
   expect((await visitor.get('/api/auth/me')).status).toBe(200);
 });
 
-test('guessing the old password from an open session rests', async () => {
+test('limits attempts to guess the old password', async () => {
   const { visitor, password } = await signedIn();
   const states = [];
   for (let n = 0; n < 11; n += 1)
@@ -56,7 +56,7 @@ test('guessing the old password from an open session rests', async () => {
   ).toBe(429);
 });
 
-test('it goes on under a new id, all other sessions end, links are void and a mail tells it', async () => {
+test('renews the session, ends all others, revokes links and sends an email', async () => {
   const { _id, email, password, visitor } = await signedIn();
   const elsewhere = server.visitor();
   await elsewhere.signIn(email, password);

@@ -1,35 +1,35 @@
 import { array, boolean, type Infer, literal, object, string } from 'superstruct';
 import {
   choice,
-  either,
   emailAddress,
   endpoint,
   linkToken,
-  moment,
   newPassword,
+  oneOf,
+  timestamp,
 } from '../../platform/contracts/endpoint';
-import { MfaAnswer } from '../session/contract';
+import { MfaResponse } from '../session/contract';
 
-/** The one form of `/password-reset` as it is opened without a link. */
+/** The request form of `/password-reset`. */
 export const PasswordResetRequest = object({
   email: emailAddress('Please enter a valid email address.'),
 });
 export type PasswordResetRequest = Infer<typeof PasswordResetRequest>;
 
-/** The same for every address, whether somebody has an account under it or not. */
-export const PasswordResetAsked = object({ message: string() });
-export type PasswordResetAsked = Infer<typeof PasswordResetAsked>;
+/** The same response for every address, whether it has an account or not. */
+export const PasswordResetRequested = object({ message: string() });
+export type PasswordResetRequested = Infer<typeof PasswordResetRequested>;
 
-/** The mail leads to `/password-reset#token=…`; the page takes the token out of the address at once. */
+/** The link in the email is `/password-reset#token=…`. The page removes the token from the URL at once. */
 export const PasswordResetLink = object({ token: linkToken() });
 export type PasswordResetLink = Infer<typeof PasswordResetLink>;
 
-/** What a link that still works is for, and who asked for it: the network (/24 or /48) and the browser's family. */
+/** The reset behind a valid link and who requested it: network (/24 or /48) and browser family. */
 export const PasswordReset = object({
   email: string(),
   mfaRequired: boolean(),
-  expiresAt: moment(),
-  asked: object({ at: moment(), network: string(), agent: string() }),
+  expiresAt: timestamp(),
+  asked: object({ at: timestamp(), network: string(), agent: string() }),
 });
 export type PasswordReset = Infer<typeof PasswordReset>;
 
@@ -37,16 +37,16 @@ export const PasswordResetDraft = object({ token: linkToken(), password: newPass
 export type PasswordResetDraft = Infer<typeof PasswordResetDraft>;
 
 /**
- * Without a second factor the password is changed (`mfaRequired: false`). With one it is not changed yet: the challenge
- * is answered at `/auth/password-reset/mfa` before `expiresAt`, with five tries.
+ * Without a second factor the password is changed (`mfaRequired: false`). With one, the challenge must be
+ * answered first at `/auth/password-reset/mfa` before `expiresAt`, with five attempts.
  */
-export const PasswordResetStep = either(
+export const PasswordResetStep = oneOf(
   object({ mfaRequired: literal(false) }),
   object({
     mfaRequired: literal(true),
     challenge: string(),
-    expiresAt: moment(),
-    /** A `code` of the app where one is set up; a recovery code always. */
+    expiresAt: timestamp(),
+    /** A `code` where an app is set up; a recovery code always. */
     ways: array(choice(['code', 'recoveryCode'], 'No such way.')),
   }),
 );
@@ -56,7 +56,7 @@ export const createPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/password-reset',
   body: PasswordResetRequest,
-  returns: PasswordResetAsked,
+  returns: PasswordResetRequested,
   status: 202,
   summary:
     'Asks for a link by mail. The answer is always the same; three mails an hour go to an address, and a network asks ten times an hour.',
@@ -83,7 +83,7 @@ export const completePasswordReset = endpoint({
 export const confirmPasswordReset = endpoint({
   method: 'POST',
   path: '/auth/password-reset/mfa',
-  body: MfaAnswer,
+  body: MfaResponse,
   status: 204,
   summary:
     'Proves the second factor, upon which the password is changed and all sessions end. 401 `wrong_code`; 401 `challenge_over` where one has to begin again; 429.',

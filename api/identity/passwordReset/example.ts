@@ -1,6 +1,8 @@
-import type { PasswordReset, PasswordResetAsked, PasswordResetStep } from './contract';
+import type { PasswordReset, PasswordResetRequested, PasswordResetStep } from './contract';
 
-export function examplePasswordResetAsked(part: Partial<PasswordResetAsked> = {}): PasswordResetAsked {
+export function examplePasswordResetRequested(
+  part: Partial<PasswordResetRequested> = {},
+): PasswordResetRequested {
   return {
     message:
       'If an account uses this email address, we sent it a reset link. The link expires in 30 minutes.',
@@ -18,7 +20,7 @@ export function examplePasswordReset(part: Partial<PasswordReset> = {}): Passwor
   };
 }
 
-/** Where there is a second factor; without one it is `{ mfaRequired: false }`. */
+/** The step for members with a second factor. Without one it is `{ mfaRequired: false }`. */
 export function examplePasswordResetStep(): PasswordResetStep {
   const expiresAt = new Date(Date.now() + 300_000).toISOString();
   return { mfaRequired: true, challenge: 'example-challenge', expiresAt, ways: ['code', 'recoveryCode'] };

@@ -8,20 +8,20 @@ import {
   waitForMails,
 } from '../../testing';
 import { User } from '../users/model';
-import { forgetful, good } from './forgetfulUser.fixture';
+import { good, passwordResetClient } from './passwordResetClient.fixture';
 
 let server: TestServer;
-let at: ReturnType<typeof forgetful>;
+let at: ReturnType<typeof passwordResetClient>;
 beforeAll(async () => {
   server = await startServer();
-  at = forgetful(server);
+  at = passwordResetClient(server);
 });
 afterAll(() => server.stop());
 
 const other = 'nine lanterns drift past dawn';
 const over = { status: 422, body: { code: 'link_over' } };
 
-test('the answer is the same for an address that nobody has, one that somebody has, and one that is shut out', async () => {
+test('the response is the same for unknown, active and disabled accounts', async () => {
   const member = await createMember({ passkeys: [] });
   const disabled = await createMember({ status: 'disabled' });
   const invited = await createMember({ status: 'invited' });
@@ -43,7 +43,7 @@ test('the answer is the same for an address that nobody has, one that somebody h
   expect(await waitForMails(server.mailFolder, 'nobody@emberline.example', 0)).toEqual([]);
 });
 
-test('the whole way: a link by mail, a new password, everybody out, and a notice', async () => {
+test('a reset sends a link, changes the password, ends all sessions and sends a notice', async () => {
   const { _id, email, password } = await createMember({ passkeys: [] });
   const inside = server.visitor();
   await inside.signIn(email, password);
@@ -77,7 +77,7 @@ test('the whole way: a link by mail, a new password, everybody out, and a notice
   expect(kept).toMatchObject({ entity: 'users', actorId: _id });
 });
 
-describe('a link is refused alike', () => {
+describe('a link is rejected', () => {
   let unknown: Reply;
   const sameAsUnknown = (reply: Reply) => {
     expect(reply).toMatchObject(over);
@@ -88,7 +88,7 @@ describe('a link is refused alike', () => {
     expect(unknown).toMatchObject(over);
   });
 
-  test('the second time, of any number at once', async () => {
+  test('the second time, also with concurrent requests', async () => {
     const { email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     const replies = await Promise.all(
@@ -99,7 +99,7 @@ describe('a link is refused alike', () => {
     sameAsUnknown(await server.visitor().post('/api/auth/password-reset/verify', { token }));
   });
 
-  test('after a newer one', async () => {
+  test('after a newer link was sent', async () => {
     const { email } = await createMember({ passkeys: [] });
     const first = await at.tokenFor(email);
     const second = await at.tokenFor(email, 2);
@@ -107,7 +107,7 @@ describe('a link is refused alike', () => {
     expect((await at.complete(second)).status).toBe(200);
   });
 
-  test('after the password was changed, also one whose mail had not gone out yet', async () => {
+  test('after the password was changed, also when its email was not sent yet', async () => {
     const { _id, email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     const used = await at.tokenFor(email, 2);
@@ -119,7 +119,7 @@ describe('a link is refused alike', () => {
     expect(await at.linksTo(email)).toHaveLength(2);
   });
 
-  test('once its time is over', async () => {
+  test('after it expired', async () => {
     const { _id, email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     await mongoose.connection
@@ -128,7 +128,7 @@ describe('a link is refused alike', () => {
     sameAsUnknown(await at.complete(token));
   });
 
-  test('when its member was shut out since', async () => {
+  test('when the member was disabled since', async () => {
     const { _id, email } = await createMember({ passkeys: [] });
     const token = await at.tokenFor(email);
     await User.updateOne({ _id }, { status: 'disabled' });
@@ -136,7 +136,7 @@ describe('a link is refused alike', () => {
   });
 });
 
-test('a password that is too weak is told at its field, and the link goes on working', async () => {
+test('reports a weak password at its field and keeps the link valid', async () => {
   const { email } = await createMember({ passkeys: [], name: 'Ruth Delgado' });
   const token = await at.tokenFor(email);
   for (const [password, says] of [
@@ -154,7 +154,7 @@ test('a password that is too weak is told at its field, and the link goes on wor
   expect((await server.visitor().signIn(email, spaced)).status).toBe(200);
 });
 
-test('three mails an hour go to an address, whoever asks; a network asks ten times', async () => {
+test('allows three emails an hour per address and ten requests per network', async () => {
   const { email } = await createMember({ passkeys: [] });
   for (let n = 0; n < 5; n += 1) expect((await at.ask(email)).status).toBe(202);
   await waitForAccountMails();
@@ -166,7 +166,7 @@ test('three mails an hour go to an address, whoever asks; a network asks ten tim
   expect(states).toEqual([...Array(10).fill(202), 429]);
 });
 
-test('no token is stored, and none is taken from an address or another site', async () => {
+test('stores no token and rejects tokens in URLs or from other sites', async () => {
   const { email } = await createMember({ passkeys: [] });
   const token = await at.tokenFor(email);
   for (const { collectionName } of await mongoose.connection

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import mongoose from 'mongoose';
-import { record } from '../../platform/audit/record';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { requestOrigin } from '../../platform/client/requestOrigin';
 import { addressHash } from '../../platform/limits/addressHash';
@@ -8,17 +8,17 @@ import { isMailAllowed } from '../../platform/limits/mailBudget';
 import type { Api } from '../access/Api';
 import { addRoute } from '../access/addRoute';
 import { anyone } from '../access/can';
+import { describeRequester } from '../access/describeRequester';
 import { limitLinkAttempts, linkExpired } from '../access/linkExpired';
-import { requesterOf } from '../access/requesterOf';
 import { hasFactor } from '../factors/factorLevel';
 import { challengeExpired, invalidCode } from '../factors/invalidProof';
-import { spendFactorCode } from '../factors/spendFactorCode';
+import { consumeFactorCode } from '../factors/spendFactorCode';
 import { queueAccountMail } from '../mails/model';
 import { changePassword } from '../password/changePassword';
 import { hashNewPassword } from '../password/hashNewPassword';
 import { endSessionsOf } from '../session/model';
-import { openChallenge, takeChallenge, tryChallenge } from '../tokens/challenge';
-import { readToken, takeToken } from '../tokens/oneTimeToken';
+import { attemptChallenge, consumeChallenge, createChallenge } from '../tokens/challenge';
+import { consumeToken, readToken } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from '../users/model';
 import {
   completePasswordReset,
@@ -31,7 +31,7 @@ const hour = 3600;
 const mostMails = 3;
 const mostAsked = 10;
 
-/** A new password for who forgot theirs. */
+/** Routes to reset a forgotten password. */
 export function passwordResetRoutes(api: Api): void {
   askRoute(api);
   linkRoutes(api);
@@ -45,22 +45,29 @@ function askRoute(api: Api): void {
     createPasswordReset,
     anyone,
     async ({ body, req }) => {
-      await rateLimit.allow('reset-network', networkOf(clientAddress(req, env.internalKey)), mostAsked, hour);
+      await rateLimit.consume(
+        'reset-network',
+        networkOf(clientAddress(req, env.internalKey)),
+        mostAsked,
+        hour,
+      );
       const to = body.email.trim().toLowerCase();
       const { count } = await rateLimit.hit('reset-address', addressHash(to), hour);
-      // Counted, but bounded by its own limit: nobody keeps a member out by having other mails sent to them.
+      // Counted but not enforced: otherwise anybody could block a member's reset by requesting other emails
+      // to their address.
       await isMailAllowed(rateLimit, to);
-      // Whether anybody has an account is looked up when the mail goes out: here the same is done for everyone.
+      // Whether an account exists is looked up when the email is sent, so that the response takes the same
+      // time for all.
       if (count <= mostMails) {
-        await queueAccountMail(env, { kind: 'password reset', to, asked: requesterOf(req, env) });
-        api.onMailWaiting();
+        await queueAccountMail(env, { kind: 'password reset', to, asked: describeRequester(req, env) });
+        api.onMailQueued();
       }
       return {
         message:
           'If an account uses this email address, we sent it a reset link. The link expires in 30 minutes.',
       };
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 }
 
@@ -78,7 +85,7 @@ function linkRoutes(api: Api): void {
         asked: { at: at.toISOString(), network, agent },
       };
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   addRoute(
@@ -90,12 +97,12 @@ function linkRoutes(api: Api): void {
       const { user } = await linkOf(body.token);
       const newPasswordHash = await hashNewPassword(api, body.password, user);
       return mongoose.connection.transaction(async () => {
-        if (!(await takeToken('password reset', body.token))) throw linkExpired();
+        if (!(await consumeToken('password reset', body.token))) throw linkExpired();
         if (!hasFactor(user)) {
           if (!(await change(api, user, newPasswordHash, req))) throw linkExpired();
           return { mfaRequired: false as const };
         }
-        const { token: challenge, expires } = await openChallenge('password-reset', {
+        const { token: challenge, expires } = await createChallenge('password-reset', {
           ...user,
           newPasswordHash,
         });
@@ -103,7 +110,7 @@ function linkRoutes(api: Api): void {
         return { mfaRequired: true as const, challenge, expiresAt: expires.toISOString(), ways: [...ways] };
       });
     },
-    { isProofNeeded: true, deadline: 10 },
+    { isOriginRequired: true, deadline: 10 },
   );
 }
 
@@ -113,35 +120,38 @@ function factorRoute(api: Api): void {
     confirmPasswordReset,
     anyone,
     async ({ body, req }): Promise<undefined> => {
-      const challenge = await tryChallenge(body.challenge, 'password-reset');
+      const challenge = await attemptChallenge(body.challenge, 'password-reset');
       const user = challenge && (await User.findById(challenge.userId).lean<UserRecord>());
-      // Whatever ended the member's sessions since ends this as well.
+      // Ending the member's sessions also invalidates the reset.
       if (user?.status !== 'active' || user.sessionVersion !== challenge?.version) throw resetOver();
-      if (!(await spendFactorCode(api, user, body.code))) {
+      if (!(await consumeFactorCode(api, user, body.code))) {
         await note(api, user, 'fail to reset the own password', req);
         throw challenge.isLastTry ? resetOver() : invalidCode();
       }
       await mongoose.connection.transaction(async () => {
-        const taken = await takeChallenge(body.challenge, 'password-reset');
+        const taken = await consumeChallenge(body.challenge, 'password-reset');
         const hash = taken?.newPasswordHash;
         if (!hash || !(await change(api, user, hash, req))) throw resetOver();
       });
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 }
 
-/** False where the member's sessions were ended meanwhile, as with a first factor that is now to be asked for. */
+/**
+ * Returns false when the member's sessions were ended in the meantime, for example because they set up a
+ * first factor.
+ */
 async function change(api: Api, user: UserRecord, passwordHash: string, req: Request): Promise<boolean> {
-  if (!(await changePassword(api.env, user, passwordHash, requesterOf(req, api.env)))) return false;
+  if (!(await changePassword(api.env, user, passwordHash, describeRequester(req, api.env)))) return false;
   await endSessionsOf(user._id);
   await note(api, user, 'reset the own password', req);
-  api.onMailWaiting();
+  api.onMailQueued();
   return true;
 }
 
 async function note({ env }: Api, who: UserRecord, action: string, req: Request): Promise<void> {
-  await record(env, {
+  await recordAudit(env, {
     who,
     action,
     entity: 'users',
@@ -150,7 +160,7 @@ async function note({ env }: Api, who: UserRecord, action: string, req: Request)
   });
 }
 
-/** The member a link is for; one refusal for whatever is wrong with it. */
+/** Finds the member of a link. Throws the same error for every invalid link. */
 async function linkOf(token: string) {
   const link = await readToken('password reset', token);
   const user = link && (await User.findById(link.userId).lean<UserRecord>());

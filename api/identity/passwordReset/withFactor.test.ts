@@ -2,20 +2,20 @@ import { generate } from 'otplib';
 import { AuditLog } from '../../platform/audit/model';
 import { createMember, nextRecoveryCode, startServer, type TestServer } from '../../testing';
 import { User } from '../users/model';
-import { forgetful, good } from './forgetfulUser.fixture';
+import { good, passwordResetClient } from './passwordResetClient.fixture';
 
 let server: TestServer;
-let at: ReturnType<typeof forgetful>;
+let at: ReturnType<typeof passwordResetClient>;
 beforeAll(async () => {
   server = await startServer();
-  at = forgetful(server);
+  at = passwordResetClient(server);
 });
 afterAll(() => server.stop());
 
 const isTheirs = async (email: string, password: string) =>
   (await server.visitor().post('/api/auth/login', { email, password })).status === 200;
 
-test('the password changes once it is proved, and the challenge works once', async () => {
+test('the password changes after the factor is verified, and the challenge works once', async () => {
   const { email, password } = await createMember();
   const inside = server.visitor();
   await inside.signIn(email, password);
@@ -50,7 +50,7 @@ test('the password changes once it is proved, and the challenge works once', asy
   });
 });
 
-test('five wrong codes end it, each is a line of the audit log, and nothing has changed', async () => {
+test('five wrong codes end the challenge, are recorded, and change nothing', async () => {
   const { _id, email, password } = await createMember();
   const { body } = await at.complete(await at.tokenFor(email));
   const codes = [];
@@ -65,7 +65,7 @@ test('five wrong codes end it, each is a line of the audit log, and nothing has 
   expect(await isTheirs(email, good)).toBe(false);
 });
 
-test('a code of the app does as well, of any number at once for one', async () => {
+test('accepts an app code, once among concurrent requests', async () => {
   const { _id, email, password } = await createMember();
   const member = server.visitor();
   await member.signIn(email, password);
@@ -82,7 +82,7 @@ test('a code of the app does as well, of any number at once for one', async () =
   expect(await isTheirs(email, good)).toBe(true);
 });
 
-test('a sign-out everywhere in the meantime ends it', async () => {
+test('signing out everywhere cancels the reset', async () => {
   const { _id, email } = await createMember();
   const { body } = await at.complete(await at.tokenFor(email));
   await User.updateOne({ _id }, { $inc: { sessionVersion: 1 } });

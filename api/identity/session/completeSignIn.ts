@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
 import mongoose from 'mongoose';
-import { record } from '../../platform/audit/record';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import { requestOrigin } from '../../platform/client/requestOrigin';
 import { newId } from '../../platform/db/newId';
-import { newEntry } from '../../platform/outbox/outboxEntries';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import type { Api } from '../access/Api';
 import { sessionIdOf, setSessionCookie } from '../access/sessionCookie';
 import { factorLevel } from '../factors/factorLevel';
@@ -14,12 +14,12 @@ import { endSession, findSession, openSession } from './model';
 import { sessionView } from './sessionView';
 
 /**
- * Opens a session for somebody who proved all that is asked of them, in place of whatever session the browser came
- * with; the session and the line about it are both there or neither. A mail tells them of a device that was not seen
- * with this account before; their very first sign-in needs none.
+ * Opens a session after all factors were verified, and ends the browser's previous one. The session and its
+ * audit entry are one transaction. An email reports a sign-in on an unknown device, except for the account's
+ * first sign-in.
  */
 export async function completeSignIn(
-  { env, onMailWaiting }: Api,
+  { env, onMailQueued }: Api,
   req: Request,
   res: Response,
   user: UserRecord,
@@ -33,12 +33,12 @@ export async function completeSignIn(
     await endFormer(sessionIdOf(req, env));
     const opened = await openSession(user, { network, agent, outbox });
     await User.updateOne({ _id }, { $set: { lastLoginAt: new Date() } });
-    await record(env, { who: user, action: 'sign in', entity: 'auth', entityId: _id, from });
+    await recordAudit(env, { who: user, action: 'sign in', entity: 'auth', entityId: _id, from });
     return opened;
   });
   setSessionCookie(res, env, session);
   rememberDevice(res, env, email);
-  if (isNewDevice) onMailWaiting();
+  if (isNewDevice) onMailQueued();
   return sessionView(env, { user, session, factor: factorLevel(user, env) });
 }
 
@@ -49,5 +49,5 @@ async function endFormer(sid: string): Promise<void> {
 
 function newDeviceMail(to: string, origin: string) {
   const messageId = `<${newId()}.new-device@${new URL(origin).hostname}>`;
-  return newEntry({ kind: 'newDevice' as const, to, messageId });
+  return newOutboxEntry({ kind: 'newDevice' as const, to, messageId });
 }

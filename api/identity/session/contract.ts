@@ -2,76 +2,79 @@ import { array, boolean, type Infer, integer, literal, nullable, object, string 
 import {
   choice,
   documented,
-  either,
   emailAddress,
   endpoint,
-  moment,
+  oneOf,
   optional,
   personal,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { Member } from '../users/contract';
 
 /** The sign-in form. */
 export const Credentials = object({
   email: emailAddress('Please enter a valid email address.'),
-  password: text({ min: 1, max: 256, label: 'Password', says: 'Please enter your password.' }),
+  password: text({ min: 1, max: 256, label: 'Password', message: 'Please enter your password.' }),
 });
 export type Credentials = Infer<typeof Credentials>;
 
 /**
- * How far a member is in: `set` with a second factor; `needed` without one, and then nothing but the set-up answers;
- * `offered` without one where none is insisted on, which is the local stack.
+ * State of the second factor: `set`; `needed`, where only the set-up is allowed; `offered` on the local
+ * stack, which requires none.
  */
 export const FactorLevel = choice(['set', 'needed', 'offered'], 'No such level.');
 export type FactorLevel = Infer<typeof FactorLevel>;
 
-/** Who is signed in. Every later write sends `csrfToken` as the header `X-CSRF-Token`. */
+/** The signed-in member. Every write sends `csrfToken` as the header `X-CSRF-Token`. */
 export const Session = object({
   user: Member,
   csrfToken: string(),
   factor: FactorLevel,
-  /** Until then a step-up is not asked for. */
-  freshUntil: moment(),
-  /** The session ends then unless something is asked before. */
-  idleUntil: moment(),
-  /** The session ends then, however busy it was. */
-  endsAt: moment(),
+  /** No step-up is required before this time. */
+  freshUntil: timestamp(),
+  /** When the session ends without another request. */
+  idleUntil: timestamp(),
+  /** When the session ends in any case. */
+  endsAt: timestamp(),
 });
 export type Session = Infer<typeof Session>;
 
-/** The password was right and a second factor is wanted: five minutes, five tries, and no session yet. */
+/**
+ * The password was correct and a second factor is required. No session yet; valid for five minutes and five
+ * attempts.
+ */
 export const MfaChallenge = object({
   mfaRequired: literal(true),
   challenge: string(),
-  expiresAt: moment(),
-  /** `code` and `recoveryCode` are answered at /auth/mfa; with a passkey alone one signs in at /auth/passkey. */
+  expiresAt: timestamp(),
+  /** Send `code` and `recoveryCode` to /auth/mfa. With a passkey alone, sign in at /auth/passkey. */
   ways: array(choice(['code', 'recoveryCode', 'passkey'], 'No such way.')),
 });
 export type MfaChallenge = Infer<typeof MfaChallenge>;
 
-/** The six digits of an authenticator app, or a recovery code; spaces and dashes do not matter. */
-export const FactorCode = text({ min: 6, max: 60, label: 'The code', says: 'Please enter the code.' });
+/** A six-digit app code or a recovery code. Spaces and dashes are ignored. */
+export const FactorCode = text({ min: 6, max: 60, label: 'The code', message: 'Please enter the code.' });
 
-export const MfaAnswer = object({
+export const MfaResponse = object({
   challenge: text({ min: 1, max: 100, label: 'The challenge' }),
   code: FactorCode,
 });
-export type MfaAnswer = Infer<typeof MfaAnswer>;
+export type MfaResponse = Infer<typeof MfaResponse>;
 
-/** What `startAuthentication` of @simplewebauthn/browser is given; works once, for five minutes. */
-export const PasskeyQuestion = object({
+/** Input for `startAuthentication` of @simplewebauthn/browser. Valid once, for five minutes. */
+export const PasskeyRequestOptions = object({
   challenge: string(),
   rpId: string(),
   timeout: integer(),
   userVerification: literal('required'),
 });
-export type PasskeyQuestion = Infer<typeof PasskeyQuestion>;
+export type PasskeyRequestOptions = Infer<typeof PasskeyRequestOptions>;
 
 const base64url = (max: number) => text({ min: 1, max, label: 'This field' });
 
-/** What a browser says about every passkey. */
-export const passkeyHead = {
+/** Fields of every passkey response. */
+export const passkeyFields = {
   id: base64url(1400),
   rawId: base64url(1400),
   type: literal('public-key'),
@@ -81,9 +84,9 @@ export const passkeyHead = {
   }),
 };
 
-/** What `startAuthentication` gave back. */
-export const PasskeyAnswer = object({
-  ...passkeyHead,
+/** The result of `startAuthentication`. */
+export const PasskeyAssertion = object({
+  ...passkeyFields,
   response: object({
     clientDataJSON: base64url(4000),
     authenticatorData: base64url(4000),
@@ -91,13 +94,13 @@ export const PasskeyAnswer = object({
     userHandle: optional(base64url(200)),
   }),
 });
-export type PasskeyAnswer = Infer<typeof PasskeyAnswer>;
+export type PasskeyAssertion = Infer<typeof PasskeyAssertion>;
 
-/** Who is there proves it again: one of the three. The password counts only while the member has no factor. */
+/** One of the three. The password counts only while the member has no factor. */
 export const Proof = object({
   code: optional(FactorCode),
   password: optional(personal(text({ min: 1, max: 256, label: 'Password' }))),
-  passkey: optional(PasskeyAnswer),
+  passkey: optional(PasskeyAssertion),
 });
 export type Proof = Infer<typeof Proof>;
 
@@ -105,31 +108,31 @@ export const createSession = endpoint({
   method: 'POST',
   path: '/auth/login',
   body: Credentials,
-  returns: either(Session, MfaChallenge),
+  returns: oneOf(Session, MfaChallenge),
   summary:
     'Signs in, or asks for the second factor. Needs a same-origin Origin or Fetch Metadata header. 401 `wrong_credentials`, 429 with `Retry-After`.',
 });
 
-export const answerMfa = endpoint({
+export const verifyMfa = endpoint({
   method: 'POST',
   path: '/auth/mfa',
-  body: MfaAnswer,
+  body: MfaResponse,
   returns: Session,
   summary:
     'Proves the second factor and signs in. 401 `wrong_code`; 401 `challenge_over` where one has to begin again; 429.',
 });
 
-export const askPasskey = endpoint({
+export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/auth/passkey/options',
-  returns: PasskeyQuestion,
+  returns: PasskeyRequestOptions,
   summary: 'Begins a sign-in, or a step-up, with a passkey.',
 });
 
-export const answerPasskey = endpoint({
+export const verifyPasskeySignIn = endpoint({
   method: 'POST',
   path: '/auth/passkey',
-  body: PasskeyAnswer,
+  body: PasskeyAssertion,
   tolerant: true,
   returns: Session,
   summary: 'Signs in with a passkey, which is both factors. 401 `wrong_passkey`.',
@@ -149,7 +152,7 @@ export const getSession = endpoint({
   summary: 'Who is signed in; 401 for a stranger.',
 });
 
-/** Why the session that this browser held is over, where there is more to say than that it is. */
+/** Why this browser's session ended, where there is a specific reason. */
 export const SessionEnd = object({
   reason: documented(nullable(choice(['sixth_device'], 'No such reason.')), {
     type: ['string', 'null'],

@@ -1,11 +1,11 @@
 import { exampleMember } from '../users/example';
-import type { Credentials, MfaChallenge, PasskeyQuestion, Session } from './contract';
+import type { Credentials, MfaChallenge, PasskeyRequestOptions, Session } from './contract';
 
 export function exampleCredentials(part: Partial<Credentials> = {}): Credentials {
   return { email: 'owner@emberline.example', password: 'correct horse battery staple', ...part };
 }
 
-/** A session that just began, unless told otherwise. */
+/** A session that has just been opened. */
 export function exampleSession(part: Partial<Session> = {}): Session {
   return {
     user: exampleMember(),
@@ -28,7 +28,9 @@ export function exampleMfaChallenge(part: Partial<MfaChallenge> = {}): MfaChalle
   };
 }
 
-export function examplePasskeyQuestion(part: Partial<PasskeyQuestion> = {}): PasskeyQuestion {
+export function examplePasskeyRequestOptions(
+  part: Partial<PasskeyRequestOptions> = {},
+): PasskeyRequestOptions {
   return {
     challenge: 'ZXhhbXBsZS1jaGFsbGVuZ2U',
     rpId: 'localhost',

@@ -14,7 +14,7 @@ afterAll(async () => {
   clock.release();
   await server.stop();
 });
-// Each test begins in a step of its own.
+// Each test starts in a new time step.
 beforeEach(() => clock.advance(10 * 60_000));
 
 interface WithApp {
@@ -37,8 +37,8 @@ async function challengeFor({ email, password }: WithApp, visitor: Visitor): Pro
   return (await visitor.post('/api/auth/login', { email, password })).body.challenge;
 }
 
-describe('the second step', () => {
-  test('the right password opens no session, and the code of the app does, once', async () => {
+describe('the second factor', () => {
+  test('a correct password opens no session; the app code does, once', async () => {
     const member = await memberWithApp();
     const visitor = server.visitor();
     const reply = await visitor.post('/api/auth/login', { email: member.email, password: member.password });
@@ -64,7 +64,7 @@ describe('the second step', () => {
     expect(other.cookies.has('__Host-sid')).toBe(false);
   });
 
-  test('a challenge lasts five minutes and five tries', async () => {
+  test('a challenge lasts five minutes and five attempts', async () => {
     const member = await memberWithApp();
     const visitor = server.visitor();
     const late = await challengeFor(member, visitor);
@@ -78,7 +78,7 @@ describe('the second step', () => {
     expect((await visitor.proveFactor(challenge, await member.app.code())).body.code).toBe('challenge_over');
   });
 
-  test('ten wrong codes an hour are looked at, whatever the number of challenges and places; recovery codes go on', async () => {
+  test('ten wrong app codes an hour are checked across challenges and networks; recovery codes still work', async () => {
     const member = await memberWithApp();
     const states = [];
     for (let n = 0; n < 12; n += 1) {
@@ -94,7 +94,7 @@ describe('the second step', () => {
     expect((await owner.proveFactor(await challengeFor(member, owner), code)).status).toBe(200);
   });
 
-  test('of twenty identical codes at once one signs in', async () => {
+  test('only one of twenty concurrent requests with the same code signs in', async () => {
     const member = await memberWithApp();
     const code = await member.app.code();
     const visitors = Array.from({ length: 20 }, () => server.visitor());
@@ -106,7 +106,7 @@ describe('the second step', () => {
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 401, 429]));
   });
 
-  test('a challenge is void once the password was changed or the account switched off', async () => {
+  test('a password change or a disabled account invalidates the challenge', async () => {
     for (const change of [{ $inc: { sessionVersion: 1 } }, { $set: { status: 'disabled' } }]) {
       const member = await memberWithApp();
       const visitor = server.visitor();
@@ -118,7 +118,7 @@ describe('the second step', () => {
     }
   });
 
-  test('a recovery code counts once, however it is typed', async () => {
+  test('a recovery code works once, however it is typed', async () => {
     const member = await memberWithApp();
     const [code = ''] = member.codes;
     const visitor = server.visitor();
@@ -132,7 +132,7 @@ describe('the second step', () => {
   test.each<[string, Record<string, string>]>([
     ['says so', { 'Sec-Fetch-Site': 'cross-site' }],
     ['says nothing', { 'Sec-Fetch-Site': '', Origin: '' }],
-  ])('no other site answers it when it %s', async (_name, headers) => {
+  ])('rejects a challenge response from another site when it %s', async (_name, headers) => {
     const member = await memberWithApp();
     const visitor = server.visitor();
     const challenge = await challengeFor(member, visitor);
@@ -143,7 +143,7 @@ describe('the second step', () => {
 });
 
 describe('a step-up', () => {
-  test('is asked for ten minutes after the last proof; a code gives a new id and token, and the deed is done', async () => {
+  test('is required ten minutes after the last verified factor, renews the session and allows the action', async () => {
     const member = await memberWithApp();
     const visitor = server.visitor();
     await visitor.proveFactor(await challengeFor(member, visitor), await member.app.code());
@@ -176,7 +176,7 @@ describe('a step-up', () => {
     expect((await thief.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('does not take the password of who has a factor, nor nothing at all', async () => {
+  test('rejects the password of a member with a factor, and an empty proof', async () => {
     const member = await memberWithApp();
     const visitor = server.visitor();
     await visitor.proveFactor(await challengeFor(member, visitor), await member.app.code());
@@ -184,7 +184,7 @@ describe('a step-up', () => {
       expect((await visitor.post('/api/auth/sudo', body)).status).toBe(400);
   });
 
-  test('does not make the session last longer', async () => {
+  test('does not extend the session', async () => {
     const member = await memberWithApp();
     const visitor = server.visitor();
     const { body } = await visitor.proveFactor(await challengeFor(member, visitor), await member.app.code());

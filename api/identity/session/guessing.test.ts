@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('guessing', () => {
-  test('rests after five tries from one place, while the owner of a known device gets in', async () => {
+  test('pauses after five attempts from one network, while a known device can sign in', async () => {
     const { email, password } = await createMember();
     const owner = server.visitor('10.1.1.1');
     await owner.signIn(email, password);
@@ -25,7 +25,7 @@ describe('guessing', () => {
     expect((await owner.signIn(email, password)).status).toBe(200);
   });
 
-  test('at once from one place is looked at five times, and then a right password has to wait as well', async () => {
+  test('checks five of many concurrent attempts from one network, and then a correct password has to wait as well', async () => {
     const { email, password } = await createMember();
     const owner = server.visitor('10.1.2.1');
     await owner.signIn(email, password);
@@ -37,7 +37,7 @@ describe('guessing', () => {
     expect((await owner.signIn(email, password)).status).toBe(200);
   });
 
-  test('goes on after a minute, then after five, then after fifteen, one try each', async () => {
+  test('allows one attempt after one, five and fifteen minutes', async () => {
     const { email } = await createMember();
     const place = '10.1.3.1';
     const tryAtOnce = async () => {
@@ -56,19 +56,19 @@ describe('guessing', () => {
     expect(await tryAtOnce()).toBe(5);
   });
 
-  test('at once from many places is looked at twenty times an hour, while a known device gets in', async () => {
+  test('checks twenty attempts an hour from many networks, while a known device can sign in', async () => {
     const { email, password } = await createMember();
     const owner = server.visitor();
     await owner.signIn(email, password);
     const states = await atOnce(48, (n) => server.visitor().signIn(email, `guess ${n}`));
-    // What waits for a turn too long is told to come back, and was not looked at.
+    // Attempts that time out in the queue answer 503 and were not checked.
     expect(states.filter((status) => status === 401).length).toBeLessThanOrEqual(20);
     expect(states.filter((status) => status === 429)).toHaveLength(28);
     expect((await server.visitor().signIn(email, password)).status).toBe(429);
     expect((await owner.signIn(email, password)).status).toBe(200);
   });
 
-  test('from its own network does not keep the owner of a known device out', async () => {
+  test("from the owner's network does not lock out the owner's known device", async () => {
     const { email, password } = await createMember();
     const place = '10.1.4.1';
     const owner = server.visitor(place);
@@ -78,7 +78,7 @@ describe('guessing', () => {
     expect((await owner.signIn(email, password)).status).toBe(200);
   });
 
-  test('leaves no address behind', async () => {
+  test('stores no email address', async () => {
     const { email } = await createMember();
     await server.visitor().signIn(email, 'guess');
     const kept = await mongoose.connection.collection('loginTries').find().toArray();
@@ -91,14 +91,14 @@ async function atOnce(count: number, deed: (n: number) => Promise<{ status: numb
   return (await Promise.all(Array.from({ length: count }, (_, n) => deed(n)))).map(({ status }) => status);
 }
 
-/** Makes everything that was counted so much older. */
+/** Moves all counters into the past. */
 async function lookBack(ms: number): Promise<void> {
   const earlier = (field: string) => ({ $cond: [`$${field}`, { $subtract: [`$${field}`, ms] }, null] });
   const changed = { last: earlier('last'), restsUntil: earlier('restsUntil'), expires: earlier('expires') };
   await mongoose.connection.collection('loginTries').updateMany({}, [{ $set: changed }]);
 }
 
-/** What was counted by network and by account is not what the test is about. */
+/** Removes the limits by network and account, which this test does not cover. */
 async function forgetNetworks(): Promise<void> {
   await mongoose.connection.collection('limits').deleteMany({ key: /^login-/ });
 }

@@ -6,8 +6,8 @@ import { readCookie } from '../../platform/http/readCookie';
 const halfYear = 180 * 86_400_000;
 
 /**
- * The device's number when it has signed in to this account before, so that an attack from elsewhere
- * does not lock its owner out. The cookie says nothing by itself and opens nothing.
+ * Returns the device's id when it has signed in to this account before, so that an attack from elsewhere
+ * doesn't lock the owner out. The cookie alone grants nothing.
  */
 export function knownDevice(req: Request, env: Env, email: string): string | undefined {
   const [id, proof] = readCookie(req, cookieName(env)).split('.');

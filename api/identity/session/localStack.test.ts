@@ -14,7 +14,7 @@ async function enter(variables: Record<string, string>): Promise<Visitor & { pas
 
 const local = { EMBEDDED_DATABASE: 'yes', PUBLIC_ORIGIN: 'http://localhost:3000' };
 
-test('the local stack offers a second factor and insists on none; the password proves a step-up until there is one', async () => {
+test('the local stack offers a second factor without requiring it; until then the password is enough for a step-up', async () => {
   const visitor = await enter(local);
   expect((await visitor.get('/api/auth/me')).body.factor).toBe('offered');
   expect((await visitor.get('/api/admin/leads')).status).toBe(200);
@@ -32,7 +32,7 @@ test('the local stack offers a second factor and insists on none; the password p
 test.each([
   ['an address of the world', { ...local, PUBLIC_ORIGIN: 'https://site.example' }],
   ['a database of its own', { PUBLIC_ORIGIN: 'http://localhost:3000' }],
-])('with %s the factor is insisted on', async (_name, variables) => {
+])('with %s a second factor is required', async (_name, variables) => {
   const visitor = await enter(variables);
   expect((await visitor.get('/api/auth/me')).body.factor).toBe('needed');
   expect((await visitor.get('/api/admin/leads')).body.code).toBe('factor_needed');

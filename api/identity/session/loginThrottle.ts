@@ -1,35 +1,36 @@
 import { tooManyRequests } from '../../platform/errors/HttpError';
 import type { RateLimit } from '../../platform/limits/rateLimit';
-import { clearAttemptsOf, countAttempt } from '../tokens/countAttempt';
+import { clearAttemptsFrom, countAttempt } from '../tokens/countAttempt';
 
 const hour = 3600;
 
 export interface Attempt {
   email: string;
   network: string;
-  /** The number of a device that has signed in to this account before; it is counted by itself. */
+  /** The id of a device that has signed in to this account before. It is counted separately. */
   device: string | undefined;
 }
 
 /**
- * Slows guessing down: five tries per account and network, then rests of 1, 5 and 15 minutes; 20 an hour per account;
- * 30 in five minutes per network. A known device has buckets of its own, so that no attack keeps its owner out. Counted
- * before the password is looked at, and decided by what the count itself returns.
+ * Limits sign-in attempts: five per account and network, then pauses of 1, 5 and 15 minutes; 20 an hour per
+ * account; 30 in five minutes per network. A known device has counters of its own, so that an attack doesn't
+ * lock the owner out. Counts before the password is checked and decides by the counter's result, so that
+ * concurrent attempts can't pass.
  */
 export async function assertAttemptAllowed(limit: RateLimit, attempt: Attempt): Promise<void> {
   const { place, account } = keysOf(attempt);
-  await limit.allow('login-network', place, 30, 300);
+  await limit.consume('login-network', place, 30, 300);
   const { isResting, restsFor } = await countAttempt(attempt.email, place);
   if (isResting) throw resting(restsFor);
   const inHour = await limit.hit('login-account', account, hour);
   if (inHour.count > 20) throw resting(inHour.resetsIn);
 }
 
-/** A right password ends the count of what went wrong before it. */
+/** Resets the counters after a correct password. */
 export async function clearAttempts(limit: RateLimit, attempt: Attempt): Promise<void> {
   const { place, account } = keysOf(attempt);
   await Promise.all([
-    clearAttemptsOf(attempt.email, place),
+    clearAttemptsFrom(attempt.email, place),
     limit.refund('login-account', account, hour),
     limit.refund('login-network', place, 300),
   ]);

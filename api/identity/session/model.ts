@@ -4,29 +4,29 @@ import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntr
 import { User, type UserRecord } from '../users/model';
 
 export interface SessionRecord {
-  /** SHA-256 of the id that the cookie holds. */
+  /** SHA-256 of the id in the cookie. */
   _id: string;
   userId: string;
-  /** The member's `sessionVersion` at that time; any other ends it. */
+  /** The member's `sessionVersion` at sign-in. A higher one ends the session. */
   version: number;
-  /** Where it was opened from: /24, or /48 in IPv6. */
+  /** The network of the sign-in: /24, or /48 in IPv6. */
   network: string;
   /** Browser and system. */
   agent: string;
-  /** When a factor was proved last; the password, while the member has none. */
+  /** When a factor was last verified, or the password while the member has no factor. */
   factorAt: Date;
   lastSeenAt: Date;
-  /** An hour after it was seen, and never more than twelve after its begin. */
+  /** One hour after `lastSeenAt`, at most twelve hours after `createdAt`. */
   expires: Date;
   endedAt?: Date;
-  /** Set where a sign-in on one device too many ended it. */
+  /** Set when a sign-in over the limit of devices ended the session. */
   isCrowdedOut?: true;
-  /** The sign-in, however often the id changed since. */
+  /** The time of the sign-in. It stays when the id is renewed. */
   createdAt: Date;
   outbox: OutboxEntry<'newDevice'>[];
 }
 
-/** A session with the id that its cookie holds, which is stored nowhere. */
+/** A session with the id from its cookie, which is not stored. */
 export interface LiveSession extends SessionRecord {
   sid: string;
 }
@@ -44,22 +44,22 @@ const schema = new Schema<SessionRecord>(
 );
 schema.plugin(outboxFields);
 schema.index({ userId: 1, createdAt: -1 });
-// Ended ones stay for as long as a mail about them may wait.
+// Ended sessions stay as long as their email may wait in the outbox.
 schema.index({ createdAt: 1 }, { expireAfterSeconds: 48 * 3600 });
 
-/** A member signed in on a device. */
+/** A signed-in device of a member. */
 export const Session = model<SessionRecord>('Session', schema, 'sessions');
 
 const minute = 60_000;
 const idle = 60 * minute;
-export const longestSession = 12 * 60 * minute;
+export const maxSessionAge = 12 * 60 * minute;
 const mostAtOnce = 5;
-/** How long a proof of a factor is fresh. */
-export const freshFor = 10 * minute;
+/** How long a step-up lasts. */
+export const stepUpLifetime = 10 * minute;
 
 type Begin = Pick<SessionRecord, 'network' | 'agent'> & Partial<Pick<SessionRecord, 'outbox'>>;
 
-/** Opens a session for a member who just proved who they are; of more than five the oldest end. */
+/** Opens a session. Beyond five sessions the oldest ones end. */
 export async function openSession(user: UserRecord, begin: Begin): Promise<LiveSession> {
   const now = new Date();
   const session = await insert({ ...begin, ...whose(user), factorAt: now, createdAt: now });
@@ -74,8 +74,8 @@ export async function openSession(user: UserRecord, begin: Begin): Promise<LiveS
 }
 
 /**
- * Goes on with a session under a new id, as at every change of what it may do. `isProved`: a factor was just proved.
- * Nothing comes back from one that was ended in the meantime.
+ * Continues a session under a new id, as after every change of its rights. `isProved`: a factor was just
+ * verified. Undefined when the session was ended in the meantime.
  */
 export async function renewSession(
   old: SessionRecord,
@@ -90,10 +90,10 @@ export async function renewSession(
 }
 
 /**
- * Ends every session of the member but this one, which goes on under a new id: the sessions that a sign-in in flight
- * is about to open end as well. Nothing where somebody else ended them in the meantime.
+ * Ends all other sessions of the member, including sign-ins in progress, and renews this one. Undefined when
+ * it was ended in the meantime.
  */
-export async function renewOnly(
+export async function renewAndEndOthers(
   session: SessionRecord,
   user: UserRecord,
   isProved: boolean,
@@ -106,50 +106,50 @@ export async function renewOnly(
   return renewSession(session, { ...user, sessionVersion: sessionVersion + 1 }, isProved);
 }
 
-/** The session that a cookie's id opens, unless it is over. */
+/** Finds the active session of a cookie's id. */
 export async function findSession(sid: string): Promise<LiveSession | undefined> {
   const session = await Session.findOne({ _id: idOf(sid), ...isLive() }).lean<SessionRecord>();
   return session ? { ...session, sid } : undefined;
 }
 
-/** Whether the session of a cookie's id was ended by a sign-in on one device too many. */
-export async function wasCrowdedOut(sid: string): Promise<boolean> {
+/** Whether a sign-in over the limit of devices ended this session. */
+export async function wasEvicted(sid: string): Promise<boolean> {
   return (await Session.exists({ _id: idOf(sid), isCrowdedOut: true })) !== null;
 }
 
-/** Notes that it is in use, once a minute at most. An ended one stays ended: nothing is ever written anew. */
-export async function keepAlive(session: SessionRecord): Promise<void> {
+/** Extends the session, at most once a minute. An ended session stays ended. */
+export async function touchSession(session: SessionRecord): Promise<void> {
   const now = Date.now();
   if (now - session.lastSeenAt.getTime() < minute) return;
   const seen = { lastSeenAt: new Date(now), expires: expiry(session.createdAt, now) };
   await Session.updateOne({ _id: session._id, ...isLive() }, { $set: seen });
 }
 
-/** Ends a session of this member's; false when there is none. */
+/** Ends one session of this member. False when there is none. */
 export async function endSession(id: string, userId: string): Promise<boolean> {
   const { modifiedCount } = await Session.updateOne({ _id: id, userId, ...isLive() }, ended());
   return modifiedCount === 1;
 }
 
-/** Ends all sessions of a member, also those that a sign-in in flight is about to open. */
+/** Ends all sessions of a member, including sign-ins in progress. */
 export async function endSessionsOf(userId: string): Promise<void> {
   await User.updateOne({ _id: userId }, { $inc: { sessionVersion: 1 } });
   await Session.updateMany({ userId, ...isLive() }, ended());
 }
 
-/** The open sessions of a member, the latest sign-in first. */
-export function sessionsOf(user: UserRecord): Promise<SessionRecord[]> {
+/** Finds the open sessions of a member, latest sign-in first. */
+export function findOpenSessions(user: UserRecord): Promise<SessionRecord[]> {
   return Session.find(liveOf(user)).sort({ createdAt: -1, _id: 1 }).lean<SessionRecord[]>();
 }
 
-/** Whether the last proof is fresh enough for what needs a step-up. */
-export function isFresh({ factorAt }: SessionRecord): boolean {
-  return Date.now() - factorAt.getTime() <= freshFor;
+/** Whether the last verified factor is recent enough for a step-up. */
+export function hasRecentProof({ factorAt }: SessionRecord): boolean {
+  return Date.now() - factorAt.getTime() <= stepUpLifetime;
 }
 
-/** The last moment of an idle session that began then. */
+/** When a session expires without another request. */
 export function expiry(createdAt: Date, now = Date.now()): Date {
-  return new Date(Math.min(now + idle, createdAt.getTime() + longestSession));
+  return new Date(Math.min(now + idle, createdAt.getTime() + maxSessionAge));
 }
 
 type Kept = Omit<SessionRecord, '_id' | 'lastSeenAt' | 'expires' | 'outbox'> & Partial<SessionRecord>;

@@ -10,7 +10,7 @@ afterAll(() => server.stop());
 const owedBy = async (userId: string) =>
   (await Session.find({ userId }).sort({ createdAt: 1 }).lean()).map(({ outbox }) => outbox.length);
 
-test('a mail tells of a sign-in on a device that was not seen with an account that was used before', async () => {
+test('an email reports a sign-in on an unknown device to an account that was used before', async () => {
   const { _id, email, password } = await createMember();
   const first = server.visitor();
   await first.signIn(email, password);
@@ -26,7 +26,7 @@ test('a mail tells of a sign-in on a device that was not seen with an account th
   expect(mail?.text).toContain('https://site.example/admin/account');
 });
 
-test('it goes out though whoever it was signs out at once', async () => {
+test('the email is sent even if the session ends at once', async () => {
   const { email, password } = await createMember({ lastLoginAt: new Date() });
   await server.stopMailbox();
   const visitor = server.visitor();

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { type Actor, record } from '../../platform/audit/record';
+import { type Actor, recordAudit } from '../../platform/audit/recordAudit';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { requestOrigin } from '../../platform/client/requestOrigin';
 import { HttpError, unauthenticated } from '../../platform/errors/HttpError';
@@ -9,32 +9,32 @@ import { anyone } from '../access/can';
 import { clearSessionCookie, sessionIdOf, setSessionCookie } from '../access/sessionCookie';
 import { hasFactor } from '../factors/factorLevel';
 import { challengeExpired, invalidCode } from '../factors/invalidProof';
-import { askForPasskey, provePasskey } from '../factors/passkeys';
-import { spendFactorCode } from '../factors/spendFactorCode';
-import { openChallenge, takeChallenge, tryChallenge } from '../tokens/challenge';
+import { createPasskeyRequest, verifyPasskey } from '../factors/passkeys';
+import { consumeFactorCode } from '../factors/spendFactorCode';
+import { attemptChallenge, consumeChallenge, createChallenge } from '../tokens/challenge';
 import { User, type UserRecord } from '../users/model';
+import { checkCredentials } from './checkCredentials';
 import { completeSignIn } from './completeSignIn';
 import {
-  answerMfa,
-  answerPasskey,
-  askPasskey,
+  beginPasskeySignIn,
   createSession,
   deleteSession,
   getSession,
   getSessionEnd,
   type MfaChallenge,
-  type PasskeyQuestion,
+  type PasskeyRequestOptions,
   stepUp,
+  verifyMfa,
+  verifyPasskeySignIn,
 } from './contract';
 import { knownDevice } from './knownDevice';
 import { assertAttemptAllowed, clearAttempts } from './loginThrottle';
-import { endSession, renewSession, wasCrowdedOut } from './model';
+import { endSession, renewSession, wasEvicted } from './model';
 import { mayBeSignedIn, mayProveAgain, maySignOut } from './policy';
 import { sessionView } from './sessionView';
-import { checkCredentials } from './signIn';
 import { verifyStepUp } from './verifyStepUp';
 
-/** Signing in and out, and proving again who is there. */
+/** Routes to sign in, sign out and step up. */
 export function sessionRoutes(api: Api): void {
   signInRoutes(api);
   passkeyRoutes(api);
@@ -44,14 +44,14 @@ export function sessionRoutes(api: Api): void {
 
   addRoute(api, getSessionEnd, anyone, async ({ req, res }) => {
     res.set('Cache-Control', 'no-store');
-    // The id is as hard to guess as the session was to take over.
+    // The id is as hard to guess as that of an active session.
     const sid = sessionIdOf(req, env);
-    return { reason: sid && (await wasCrowdedOut(sid)) ? ('sixth_device' as const) : null };
+    return { reason: sid && (await wasEvicted(sid)) ? ('sixth_device' as const) : null };
   });
 
-  addRoute(api, deleteSession, maySignOut, async ({ user, session, res, tell }): Promise<undefined> => {
+  addRoute(api, deleteSession, maySignOut, async ({ user, session, res, audit }): Promise<undefined> => {
     await endSession(session._id, user._id);
-    tell(user._id);
+    audit(user._id);
     clearSessionCookie(res, env);
   });
 
@@ -59,23 +59,23 @@ export function sessionRoutes(api: Api): void {
     api,
     stepUp,
     mayProveAgain,
-    async ({ body, user, session, factor, res, tell }) => {
+    async ({ body, user, session, factor, res, audit }) => {
       await verifyStepUp(api, user, body);
       const renewed = await renewSession(session, user, true);
       if (!renewed) throw unauthenticated();
-      tell(user._id);
+      audit(user._id);
       setSessionCookie(res, env, renewed);
       return sessionView(env, { user, session: renewed, factor });
     },
-    { deadline: 10, failure: 'fail to confirm who it is' },
+    { deadline: 10, failureAction: 'fail to confirm who it is' },
   );
 }
 
 function signInRoutes(api: Api): void {
   const { env, rateLimit } = api;
-  /** Whom nobody knows is not named: who has an account is no business of the log's either. */
+  /** Unknown addresses are not named, because the log must not reveal who has an account either. */
   const failed = async (req: Request, who: Actor, refusal: HttpError) => {
-    await record(env, {
+    await recordAudit(env, {
       who,
       action: 'fail to sign in',
       entity: 'auth',
@@ -98,24 +98,24 @@ function signInRoutes(api: Api): void {
       await clearAttempts(rateLimit, attempt);
       return hasFactor(user) ? challengeFor(user) : completeSignIn(api, req, res, user);
     },
-    { isProofNeeded: true, deadline: 10 },
+    { isOriginRequired: true, deadline: 10 },
   );
 
   addRoute(
     api,
-    answerMfa,
+    verifyMfa,
     anyone,
     async ({ body, req, res }) => {
-      await rateLimit.allow('mfa-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
-      const challenge = await tryChallenge(body.challenge, 'sign-in');
+      await rateLimit.consume('mfa-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
+      const challenge = await attemptChallenge(body.challenge, 'sign-in');
       const user = await User.findById(challenge?.userId).lean<UserRecord>();
       if (user?.status !== 'active' || user.sessionVersion !== challenge?.version) throw signInOver();
-      if (!(await spendFactorCode(api, user, body.code)))
+      if (!(await consumeFactorCode(api, user, body.code)))
         throw await failed(req, user, challenge.isLastTry ? signInOver() : invalidCode());
-      if (!(await takeChallenge(body.challenge, 'sign-in'))) throw signInOver();
+      if (!(await consumeChallenge(body.challenge, 'sign-in'))) throw signInOver();
       return completeSignIn(api, req, res, user);
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 }
 
@@ -124,32 +124,32 @@ function passkeyRoutes(api: Api): void {
 
   addRoute(
     api,
-    askPasskey,
+    beginPasskeySignIn,
     anyone,
     async ({ req }) => {
-      await rateLimit.allow('passkey-options', networkOf(clientAddress(req, env.internalKey)), 60, 300);
-      return (await askForPasskey(env)) as PasskeyQuestion;
+      await rateLimit.consume('passkey-options', networkOf(clientAddress(req, env.internalKey)), 60, 300);
+      return (await createPasskeyRequest(env)) as PasskeyRequestOptions;
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   addRoute(
     api,
-    answerPasskey,
+    verifyPasskeySignIn,
     anyone,
     async ({ body, req, res }) => {
-      await rateLimit.allow('passkey-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
-      const user = await provePasskey(env, body);
+      await rateLimit.consume('passkey-network', networkOf(clientAddress(req, env.internalKey)), 30, 300);
+      const user = await verifyPasskey(env, body);
       if (user?.status !== 'active')
         throw new HttpError(401, 'wrong_passkey', 'This passkey isn’t linked to an account here.');
       return completeSignIn(api, req, res, user);
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 }
 
 async function challengeFor(user: UserRecord): Promise<MfaChallenge> {
-  const { token, expires } = await openChallenge('sign-in', user);
+  const { token, expires } = await createChallenge('sign-in', user);
   const ways: MfaChallenge['ways'] = [];
   if (user.app) ways.push('code');
   if (user.recoveryCodes.length) ways.push('recoveryCode');

@@ -2,7 +2,7 @@ import mongoose from 'mongoose';
 import { createMember, type Reply, startServer, type TestServer, type Visitor } from '../../testing';
 import { countHashes } from '../password/hashPassword';
 import { User, type UserRecord } from '../users/model';
-import { keepAlive, renewOnly, renewSession, Session, type SessionRecord } from './model';
+import { renewAndEndOthers, renewSession, Session, type SessionRecord, touchSession } from './model';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ afterAll(() => server.stop());
 const cookie = '__Host-sid';
 
 describe('signing in', () => {
-  test('a stranger is nobody and gets no session', async () => {
+  test('without signing in there is no member and no session', async () => {
     const visitor = server.visitor();
     expect((await visitor.get('/api/auth/me')).status).toBe(401);
     expect((await visitor.get('/api/blog/posts')).status).toBe(200);
     expect(visitor.cookies.size).toBe(0);
   });
 
-  test('the seeded owner is in, under a cookie that scripts and other sites do not get', async () => {
+  test("the seeded owner signs in with a cookie that scripts and other sites can't read", async () => {
     const visitor = server.visitor();
     const reply = await visitor.signIn('Owner@emberline.example', 'owner password for tests');
     expect(reply.body).toEqual({
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect((await visitor.get('/api/auth/me')).body).toMatchObject({ csrfToken, factor });
   });
 
-  test('every failure looks the same', async () => {
+  test('all failures have the same response', async () => {
     const { email, password } = await createMember({ status: 'disabled' });
     const visitor = server.visitor();
     const replies = [
@@ -56,7 +56,7 @@ describe('signing in', () => {
     }
   });
 
-  test('a bad body is told so, and operators are no credentials', async () => {
+  test('an invalid body is reported, and query operators are rejected', async () => {
     const visitor = server.visitor();
     expect((await visitor.post('/api/auth/login', {})).body.fieldErrors).toEqual({
       email: 'Please enter a valid email address.',
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect((await visitor.post('/api/auth/login', unknown)).status).toBe(400);
   });
 
-  test('needs proof that it comes from this site', async () => {
+  test('requires a same-origin request', async () => {
     const { email, password } = await createMember();
     const send = (headers: Record<string, string>) =>
       server.visitor().post('/api/auth/login', { email, password }, headers);
@@ -78,7 +78,7 @@ describe('signing in', () => {
     expect((await send({ 'Sec-Fetch-Site': '' })).status).toBe(200);
   });
 
-  test('gives a new session id, whatever the browser came with; only its hash is stored', async () => {
+  test('issues a new session id and stores only its hash', async () => {
     const { email, password } = await createMember();
     const visitor = server.visitor();
     visitor.cookies.set(cookie, 'chosen-by-an-attacker');
@@ -93,7 +93,7 @@ describe('signing in', () => {
     expect((await left.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('hashes once, whoever it is', async () => {
+  test('hashes once for known and unknown accounts', async () => {
     const member = await createMember();
     const disabled = await createMember({ status: 'disabled' });
     const invited = await createMember({ status: 'invited', passwordHash: undefined });
@@ -115,7 +115,7 @@ describe('signing in', () => {
   });
 });
 
-/** What an answer tells, without what is of each request alone. */
+/** The parts of a response that do not differ by request. */
 function sameness({ status, headers, body }: Reply) {
   const { requestId: _, ...said } = body;
   const shown = [...headers].filter(([name]) => !['date', 'x-request-id', 'etag'].includes(name));
@@ -123,7 +123,7 @@ function sameness({ status, headers, body }: Reply) {
 }
 
 describe('a session', () => {
-  test('ends at sign-out and cannot be brought back', async () => {
+  test("ends at sign-out and can't be restored", async () => {
     const { email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
@@ -138,7 +138,7 @@ describe('a session', () => {
     expect((await thief.get('/api/admin/leads')).status).toBe(401);
   });
 
-  test('feels a lost role, a disabled account and ended sessions at once', async () => {
+  test('reflects a changed role, a disabled account and ended sessions at once', async () => {
     const { _id, email, password } = await createMember({ role: 'editor' });
     const visitor = server.visitor();
     await visitor.signIn(email, password);
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect((await visitor.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('ends after an hour without use, and after twelve hours however busy it was', async () => {
+  test('ends after an hour without use, and after twelve hours in any case', async () => {
     const { _id, email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
@@ -169,7 +169,7 @@ describe('a session', () => {
     expect(states).toEqual([...Array(14).fill(200), 401]);
   });
 
-  test('is not brought back by what was in flight when it ended', async () => {
+  test('is not restored by requests in progress when it ended', async () => {
     const { _id, email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
@@ -180,13 +180,13 @@ describe('a session', () => {
     copy.cookies.set(cookie, visitor.cookies.get(cookie) ?? '');
     await visitor.post('/api/auth/logout');
     if (!inFlight || !user) throw new Error('there was no session');
-    await keepAlive(inFlight);
+    await touchSession(inFlight);
     expect(await renewSession(inFlight, user, true)).toBeUndefined();
-    expect(await renewOnly(inFlight, user, true)).toBeUndefined();
+    expect(await renewAndEndOthers(inFlight, user, true)).toBeUndefined();
     expect((await copy.get('/api/auth/me')).status).toBe(401);
   });
 
-  test('the sixth ends the oldest, also of ten at once', async () => {
+  test('the sixth session ends the oldest, also with ten concurrent sign-ins', async () => {
     const { email, password } = await createMember();
     const visitors = Array.from({ length: 6 }, () => server.visitor());
     for (const visitor of visitors) await visitor.signIn(email, password);
@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(states).toEqual([401, 200, 200, 200, 200, 200]);
     const [oldest, second] = visitors;
     const why = async (visitor?: Visitor) => (await visitor?.get('/api/auth/ended'))?.body;
-    // Who held the session is told; who holds another, ended it themselves or guesses is not.
+    // Only the browser of the evicted session is told; others with an ended or unknown session are not.
     expect(await why(oldest)).toEqual({ reason: 'sixth_device' });
     expect(await why(second)).toEqual({ reason: null });
     expect(await why(server.visitor())).toEqual({ reason: null });
@@ -217,7 +217,7 @@ describe('a session', () => {
     ['from another origin', { 'Sec-Fetch-Site': '', Origin: 'https://evil.example' }],
     ['from no origin at all', { 'Sec-Fetch-Site': '', Origin: '' }],
     ['from a sandboxed frame', { 'Sec-Fetch-Site': '', Origin: 'null' }],
-  ])('does not carry a write %s', async (_name, headers) => {
+  ])('does not authorize a write %s', async (_name, headers) => {
     const { email, password } = await createMember();
     const visitor = server.visitor();
     await visitor.signIn(email, password);
@@ -229,7 +229,7 @@ describe('a session', () => {
   });
 });
 
-/** Makes a member's sessions so many minutes older. */
+/** Moves a member's sessions into the past. */
 async function makeOlder(userId: string, minutes: number): Promise<void> {
   const times = ['createdAt', 'lastSeenAt', 'expires', 'factorAt'];
   const earlier = times.map((field) => [field, { $subtract: [`$${field}`, minutes * 60_000] }]);

@@ -1,13 +1,13 @@
-import { mailPage } from '../../platform/mail/mailPage';
+import { renderMail } from '../../platform/mail/renderMail';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { SessionRecord } from './model';
 
-/** The mail a session owes: that it was opened on a device which was not seen with this account before. */
+/** The email about a sign-in on an unknown device. */
 export const sessionMails = {
   newDevice: mailDelivery<SessionRecord>(({ createdAt, agent, network }, { messageId, to }, head) => ({
     ...{ messageId, to, from: { name: head.name, address: head.from } },
     subject: 'New sign-in to your account',
-    ...mailPage({
+    ...renderMail({
       title: 'New sign-in on a device we haven’t seen before',
       rows: [
         ['When', `${createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],

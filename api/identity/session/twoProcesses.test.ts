@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../platform/db/mongod/freePort';
+import { findFreePort } from '../../platform/db/mongod/findFreePort';
 import { createMember, startServer, type TestServer, Visitor } from '../../testing';
 import { createAuthenticatorApp } from '../../testing/servers/authenticatorApp';
 import { User } from '../users/model';
@@ -20,7 +20,7 @@ let there: ChildProcess;
 let thereUrl: string;
 beforeAll(async () => {
   here = await startServer(shared);
-  const [port, metrics] = [await freePort(), await freePort()];
+  const [port, metrics] = [await findFreePort(), await findFreePort()];
   thereUrl = `http://127.0.0.1:${port}`;
   there = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
     stdio: 'ignore',
@@ -48,7 +48,7 @@ const visitors = (count: number) =>
     return n % 2 ? new Visitor(thereUrl, here.origin, `10.77.0.${n}`) : visitor;
   });
 
-test('of twenty identical codes at two processes one signs in, and its session is good at both', async () => {
+test('only one of twenty concurrent sign-ins at two processes succeeds, and its session is valid at both', async () => {
   const { _id, email, password } = await createMember({ passkeys: [] });
   const first = here.visitor();
   await first.signIn(email, password);

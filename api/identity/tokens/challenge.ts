@@ -2,17 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import mongoose, { model, Schema } from 'mongoose';
 import type { UserRecord } from '../users/model';
 
-/** What a challenge is for; one that was made for something else is none. */
+/** The purpose of a challenge. It is valid for no other. */
 export type Purpose = 'sign-in' | 'password-reset' | 'passkey' | 'new-passkey';
 
 export interface ChallengeRecord {
-  /** SHA-256 of what the browser holds. */
+  /** SHA-256 of the token in the browser. */
   _id: string;
   purpose: Purpose;
-  /** Whom it is about, and under which version of their sessions. */
+  /** The member, and their `sessionVersion` when the challenge was created. */
   userId?: string;
   version?: number;
-  /** The password that is to be theirs once it is answered, as its hash. */
+  /** The hash of the new password, which is set after the challenge is answered. */
   newPasswordHash?: string;
   tries: number;
   expires: Date;
@@ -30,28 +30,31 @@ const schema = new Schema<ChallengeRecord>(
 );
 schema.index({ expires: 1 }, { expireAfterSeconds: 0 });
 
-/** Something that was asked and waits for its one right answer. */
+/** A challenge that waits for one correct response. */
 export const Challenge = model<ChallengeRecord>('Challenge', schema, 'challenges');
 
-/** How long it waits, in milliseconds. */
-export const challengeLasts = 5 * 60_000;
+/** In milliseconds. */
+export const challengeLifetime = 5 * 60_000;
 const mostTries = 5;
 
-/** Asks: 256 bits that only their hash is kept of, good for five minutes and one right answer. */
-export async function openChallenge(
+/** Creates a challenge of 256 bits, valid for five minutes. Only its hash is stored. */
+export async function createChallenge(
   purpose: Purpose,
   user?: Pick<UserRecord, '_id' | 'sessionVersion'> & Pick<ChallengeRecord, 'newPasswordHash'>,
   token = randomBytes(32).toString('base64url'),
 ): Promise<{ token: string; expires: Date }> {
-  const expires = new Date(Date.now() + challengeLasts);
+  const expires = new Date(Date.now() + challengeLifetime);
   const { _id: userId, sessionVersion: version, newPasswordHash } = user ?? {};
   const about = { userId, version, newPasswordHash };
   await Challenge.create([{ _id: idOf(token), purpose, ...about, tries: 0, expires }]);
   return { token, expires };
 }
 
-/** Counts a try before it is looked at; nothing once five were made, five minutes have passed or it was answered. */
-export async function tryChallenge(
+/**
+ * Counts an attempt before it is checked. Undefined after five attempts, after five minutes or when the
+ * challenge was used.
+ */
+export async function attemptChallenge(
   token: string,
   purpose: Purpose,
 ): Promise<(ChallengeRecord & { isLastTry: boolean }) | undefined> {
@@ -60,8 +63,11 @@ export async function tryChallenge(
   return challenge ? { ...challenge, isLastTry: challenge.tries + 1 >= mostTries } : undefined;
 }
 
-/** Uses it up. Of any number that do so at once, one gets it. */
-export async function takeChallenge(token: string, purpose: Purpose): Promise<ChallengeRecord | undefined> {
+/** Consumes a challenge. Of concurrent calls, one receives it. */
+export async function consumeChallenge(
+  token: string,
+  purpose: Purpose,
+): Promise<ChallengeRecord | undefined> {
   const challenge = await Challenge.findOneAndDelete({ _id: idOf(token), purpose, ...isInTime() });
   return challenge?.toObject();
 }

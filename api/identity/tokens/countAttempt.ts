@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
-import { indexed } from '../../platform/db/indexes';
+import { declareIndexes } from '../../platform/db/indexes';
 
-indexed('loginTries', { key: { expires: 1 }, expireAfterSeconds: 0 });
+declareIndexes('loginTries', { key: { expires: 1 }, expireAfterSeconds: 0 });
 
 interface TriesRecord {
   _id: string;
-  /** The account that is tried. */
+  /** Hash of the account. */
   account: string;
-  /** Tries that were looked at since the last ones were forgotten. */
+  /** Checked attempts since the counter was last reset. */
   tries: number;
   last: Date;
   restsUntil: Date | null;
-  /** Whether the try that wrote this came during a rest, and is not to be looked at. */
+  /** Whether the attempt that wrote this came during a pause and must not be checked. */
   isResting: boolean;
   expires: Date;
 }
 
-export interface Verdict {
+export interface AttemptResult {
   isResting: boolean;
-  /** Seconds until the next try is looked at. */
+  /** Seconds until the next attempt is allowed. */
   restsFor: number;
 }
 
@@ -28,11 +28,11 @@ const forgottenAfter = 15 * minute;
 const free = 5;
 
 /**
- * Counts a try by who is tried from where, and says whether it may be looked at: five are free, each after them follows
- * a rest of 1, 5 and then 15 minutes, and a quarter of an hour without a try or a rest forgets them. One write counts
- * and decides, so that of any number of tries at the same moment no more than these are looked at.
+ * Counts an attempt by account and source and decides whether it may be checked. Five are free; later ones
+ * are followed by pauses of 1, 5 and then 15 minutes. 15 minutes without an attempt or a pause reset the
+ * counter. One write counts and decides, so that concurrent attempts can't exceed the limit.
  */
-export async function countAttempt(account: string, place: string, now = Date.now()): Promise<Verdict> {
+export async function countAttempt(account: string, place: string, now = Date.now()): Promise<AttemptResult> {
   try {
     const _id = idOf(account, place);
     const about = { $set: { account: hashOf(account) } };
@@ -43,18 +43,18 @@ export async function countAttempt(account: string, place: string, now = Date.no
     const until = after?.restsUntil?.getTime() ?? now;
     return { isResting: Boolean(after?.isResting), restsFor: Math.max(1, Math.ceil((until - now) / 1000)) };
   } catch (error) {
-    // Two first tries at once; one of them made the record.
+    // Two concurrent first attempts: the other one created the record.
     if ((error as { code?: number }).code === 11000) return countAttempt(account, place, now);
     throw error;
   }
 }
 
-export async function clearAttemptsOf(account: string, place: string): Promise<void> {
+export async function clearAttemptsFrom(account: string, place: string): Promise<void> {
   await tries().deleteOne({ _id: idOf(account, place) });
 }
 
-/** Forgets what was tried with an account, from wherever. */
-export async function clearAttemptsFor(account: string): Promise<void> {
+/** Resets the attempts on an account from all sources. */
+export async function clearAllAttempts(account: string): Promise<void> {
   await tries().deleteMany({ account: hashOf(account) });
 }
 
@@ -82,14 +82,14 @@ function counted(now: number): Record<string, unknown>[] {
   ];
 }
 
-// A lost count costs nothing, so it does not wait for the journal as everything else does.
+// A lost count is harmless, so the write does not wait for the journal.
 function tries() {
   const writeConcern = { w: 1, journal: false } as const;
   const { connection } = mongoose;
   return connection.getClient().db(connection.name).collection<TriesRecord>('loginTries', { writeConcern });
 }
 
-// Whom somebody tried to be, and from where, is nobody's business afterwards.
+// Hashed, so that nobody can read later whose account was tried from where.
 function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

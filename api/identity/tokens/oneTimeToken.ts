@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose, { model, Schema } from 'mongoose';
 
-/** What a link that was sent by mail is for. */
+/** The purpose of an emailed link. */
 export type TokenPurpose = 'password reset' | 'invitation';
 
-/** Who asked for a link, and from where; told to whoever opens it. */
+/** Who requested a link, when and from where. Shown to whoever opens it. */
 export interface Requester {
   at: Date;
   by: string;
@@ -13,17 +13,17 @@ export interface Requester {
 }
 
 interface OneTimeTokenRecord {
-  /** A member has one token for a purpose: the newest. */
+  /** One token per member and purpose: the newest. */
   _id: string;
   purpose: TokenPurpose;
   userId: string;
-  /** SHA-256; the token itself is in the mail and nowhere else. */
+  /** SHA-256. The token itself is only in the email. */
   tokenHash: string;
   asked: Requester;
   expiresAt: Date;
 }
 
-/** As it is stored with what it brought about. */
+/** Subdocument of records that result from a request. */
 export const requesterSchema = new Schema<Requester>(
   { at: { type: Date, required: true }, by: String, network: String, agent: String },
   { _id: false },
@@ -44,7 +44,7 @@ schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 const OneTimeToken = model<OneTimeTokenRecord>('OneTimeToken', schema, 'oneTimeTokens');
 
-/** A new token of 256 bits; the one that the member had for the same purpose is no good any more. */
+/** Creates a token of 256 bits, which replaces the member's previous one for the same purpose. */
 export async function issueToken(
   given: Pick<OneTimeTokenRecord, 'purpose' | 'userId' | 'asked' | 'expiresAt'>,
 ): Promise<string> {
@@ -54,18 +54,18 @@ export async function issueToken(
   return token;
 }
 
-/** What a token is for, without using it up; `null` for one that is used, replaced, over or made up. */
+/** Finds a token without consuming it. `null` when it is used, replaced, expired or invalid. */
 export function readToken(purpose: TokenPurpose, token: string): Promise<OneTimeTokenRecord | null> {
   return OneTimeToken.findOne(good(purpose, token)).lean<OneTimeTokenRecord>();
 }
 
-/** Uses a token up: of any number of tries at once, one gets what it was for. */
-export function takeToken(purpose: TokenPurpose, token: string): Promise<OneTimeTokenRecord | null> {
+/** Consumes a token. Of concurrent calls, one receives it. */
+export function consumeToken(purpose: TokenPurpose, token: string): Promise<OneTimeTokenRecord | null> {
   return OneTimeToken.findOneAndDelete(good(purpose, token)).lean<OneTimeTokenRecord>();
 }
 
-/** Makes all tokens of a member useless. */
-export async function voidTokens(userId: string): Promise<void> {
+/** Revokes all tokens of a member. */
+export async function revokeTokens(userId: string): Promise<void> {
   await OneTimeToken.deleteMany({
     _id: mongoose.trusted({ $in: purposes.map((purpose) => idOf(userId, purpose)) }),
   });
@@ -73,7 +73,7 @@ export async function voidTokens(userId: string): Promise<void> {
 
 const purposes: TokenPurpose[] = ['password reset', 'invitation'];
 
-// The database lets go of what is over about once a minute, which is too late to rely on.
+// MongoDB deletes expired documents about once a minute, which is too late to rely on.
 function good(purpose: TokenPurpose, token: string) {
   return { purpose, tokenHash: hashOf(token), expiresAt: mongoose.trusted({ $gt: new Date() }) };
 }

@@ -1,24 +1,24 @@
 import mongoose from 'mongoose';
-import { record } from '../../platform/audit/record';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { newPassword } from '../../platform/contracts/endpoint';
 import type { Dependencies } from '../../platform/Dependencies';
 import { conflict, notFound } from '../../platform/errors/HttpError';
-import { forgetLimits } from '../../platform/limits/rateLimit';
+import { resetLimits } from '../../platform/limits/rateLimit';
 import { hasFactor } from '../factors/factorLevel';
 import { resetFactors } from '../factors/resetFactors';
-import { invitationUrl } from '../mails/accountLetters';
-import { linkLives } from '../mails/accountMails';
+import { linkLifetimes } from '../mails/accountMails';
+import { invitationUrl } from '../mails/accountMailTexts';
 import { queueAccountMail } from '../mails/model';
 import { hashNewPassword } from '../password/hashNewPassword';
-import { openSessionsOf } from '../session/openSessions';
-import { clearAttemptsFor } from '../tokens/countAttempt';
+import { summarizeSessions } from '../session/summarizeSessions';
+import { clearAllAttempts } from '../tokens/countAttempt';
 import { issueToken } from '../tokens/oneTimeToken';
 import { User, type UserRecord } from './model';
 
 const byHand = { by: 'Somebody at the server', network: 'the server itself', agent: 'the command line' };
 
-/** Makes an owner with a password, or invites one: says what happened, with the link. */
+/** Creates an owner with a password, or invites one. Returns a message with the link. */
 export async function createOwner(
   deps: Pick<Dependencies, 'env' | 'log'>,
   address: string,
@@ -32,7 +32,7 @@ export async function createOwner(
   if (password === undefined) {
     const invited = { status: 'invited', invitedAt: asked.at, invitedBy: asked.by } as const;
     const member = await add(deps.env, { ...owner, ...invited }, 'invite an owner');
-    const expiresAt = new Date(asked.at.getTime() + linkLives.invitation);
+    const expiresAt = new Date(asked.at.getTime() + linkLifetimes.invitation);
     const token = await issueToken({ purpose: 'invitation', userId: member._id, asked, expiresAt });
     return `${email} becomes an owner behind this link, which works once, for 72 hours:\n${invitationUrl(deps.env.publicOrigin, token)}`;
   }
@@ -47,31 +47,36 @@ export async function createOwner(
   return `${email} is an owner. At the first sign-in a second factor is set up.`;
 }
 
-/** Takes the second factor of a member away; they are told by mail. */
+/** Removes a member's second factor. An email notifies the member. */
 export async function resetFactor(env: Env, address: string): Promise<string> {
   const { _id: userId, email: to } = await memberAt(address);
   await mongoose.connection.transaction(async () => {
     await resetFactors(userId);
     await queueAccountMail(env, { kind: 'factor reset', to, userId, asked: { at: new Date(), ...byHand } });
-    await record(env, { who: 'command line', action: 'reset a factor', entity: 'users', entityId: userId });
+    await recordAudit(env, {
+      who: 'command line',
+      action: 'reset a factor',
+      entity: 'users',
+      entityId: userId,
+    });
   });
   return `${to} sets up a new second factor at the next sign-in. All sessions ended.`;
 }
 
-/** Lets a member try again at once. */
+/** Resets a member's sign-in limits. */
 export async function unlock(env: Env, address: string): Promise<string> {
   const { _id, email } = await memberAt(address);
-  await record(env, { who: 'command line', action: 'unlock a member', entity: 'users', entityId: _id });
-  await clearAttemptsFor(email);
-  await forgetLimits('login-account', email);
-  await forgetLimits('factor', _id);
+  await recordAudit(env, { who: 'command line', action: 'unlock a member', entity: 'users', entityId: _id });
+  await clearAllAttempts(email);
+  await resetLimits('login-account', email);
+  await resetLimits('factor', _id);
   return `${email} may try to sign in again.`;
 }
 
-/** Everybody, a line each. */
+/** Lists all members as a table. */
 export async function listMembers(): Promise<string> {
   const members = await User.find().sort({ name: 1, _id: 1 }).lean<UserRecord[]>();
-  const seen = await openSessionsOf(members);
+  const seen = await summarizeSessions(members);
   const lines = members.map((member) => [
     ...[member.email, member.name, member.role, member.status],
     hasFactor(member) ? 'factor' : 'no factor',
@@ -84,7 +89,7 @@ async function add(env: Env, member: Partial<UserRecord>, action: string): Promi
   return mongoose.connection.transaction(async () => {
     const [added] = await User.create([member]);
     const user = (added as NonNullable<typeof added>).toObject();
-    await record(env, { who: 'command line', action, entity: 'users', entityId: user._id });
+    await recordAudit(env, { who: 'command line', action, entity: 'users', entityId: user._id });
     return user;
   });
 }

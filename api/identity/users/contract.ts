@@ -4,13 +4,13 @@ import {
   documented,
   emailAddress,
   endpoint,
-  moment,
-  nullableMoment,
+  nullableTimestamp,
   optional,
   paged,
   pageQuery,
   personal,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { type Role, roles } from './roles';
 
@@ -18,7 +18,7 @@ export type { Role };
 
 const RoleChoice = choice(roles, 'No such role.');
 
-/** Someone of the team, as the team may see them. */
+/** A team member, as the team sees them. */
 export const Member = object({
   id: string(),
   email: personal(string()),
@@ -38,7 +38,7 @@ const Status = choice(
   'Please choose a status.',
 );
 
-/** What somebody can prove who they are with, besides the password. */
+/** The member's second factors. */
 export const FactorState = object({
   hasApp: boolean(),
   passkeys: integer(),
@@ -47,21 +47,21 @@ export const FactorState = object({
 export type FactorState = Infer<typeof FactorState>;
 
 /**
- * A reset of a second factor that was asked for and not done yet. Where somebody else can approve it, it lapses at
- * `lapsesAt`; where nobody else can (`needsApproval: false`), who asked may carry it out from `dueAt` on.
+ * A requested reset of a second factor. Where somebody else can approve it, it expires at `lapsesAt`. Where
+ * nobody can (`needsApproval: false`), the requester may carry it out from `dueAt` on.
  */
 export const FactorReset = object({
   askedBy: personal(string()),
   askedById: string(),
-  askedAt: moment(),
+  askedAt: timestamp(),
   needsApproval: boolean(),
-  dueAt: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
-  lapsesAt: moment(),
+  dueAt: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
+  lapsesAt: timestamp(),
 });
 export type FactorReset = Infer<typeof FactorReset>;
 
-/** What the asking member may do to this one; a screen offers nothing else. */
-export const userDeeds = [
+/** What the current member may do to this one. The UI offers nothing else. */
+export const userActions = [
   'edit',
   'invite again',
   'withdraw invitation',
@@ -74,28 +74,28 @@ export const userDeeds = [
   'approve factor reset',
   'withdraw factor reset',
 ] as const;
-export type UserDeed = (typeof userDeeds)[number];
+export type UserActionName = (typeof userActions)[number];
 
 export const User = object({
   ...Member.schema,
   status: Status,
   factor: FactorState,
-  lastSeenAt: nullableMoment(),
-  /** Open at this moment. */
+  lastSeenAt: nullableTimestamp(),
+  /** Number of open sessions. */
   sessions: integer(),
-  /** Until when the link of the invitation works; null for who is not invited. */
-  invitedUntil: nullableMoment(),
-  /** How far the invitation's mail came. */
+  /** When the invitation link expires; null without an invitation. */
+  invitedUntil: nullableTimestamp(),
+  /** Delivery state of the invitation email. */
   invitationMail: documented(nullable(choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.')), {
     type: ['string', 'null'],
     enum: ['waiting', 'sent', 'dead', 'held', null],
   }),
   factorReset: nullable(FactorReset),
-  deactivatedAt: nullableMoment(),
-  createdAt: moment(),
-  /** What refers to them: it can be transferred to somebody else. */
+  deactivatedAt: nullableTimestamp(),
+  createdAt: timestamp(),
+  /** Records that belong to the member and can be transferred. */
   content: object({ posts: integer(), leads: integer() }),
-  may: array(choice(userDeeds, 'No such deed.')),
+  may: array(choice(userActions, 'No such deed.')),
   version: integer(),
 });
 export type User = Infer<typeof User>;
@@ -110,12 +110,12 @@ export type UserQuery = Infer<typeof UserQuery>;
 
 export const UserPage = object({
   ...paged(User),
-  /** Of all members: how many may sign in, have open sessions, and have no second factor. */
+  /** Totals over all members: active, with open sessions, without a second factor. */
   sums: object({ all: integer(), active: integer(), sessions: integer(), withoutFactor: integer() }),
 });
 export type UserPage = Infer<typeof UserPage>;
 
-/** An invitation; the role may not be above the own one. */
+/** An invitation. The role can't be above the inviting member's own. */
 export const UserDraft = object({
   email: personal(emailAddress('Please enter a valid email address.')),
   name: optional(personal(text({ max: 100, label: 'Name' }))),
@@ -126,12 +126,12 @@ export type UserDraft = Infer<typeof UserDraft>;
 export const UserChange = object({ role: RoleChoice });
 export type UserChange = Infer<typeof UserChange>;
 
-export const Transfer = object({ to: text({ min: 1, max: 40, says: 'Please choose a user.' }) });
+export const Transfer = object({ to: text({ min: 1, max: 40, message: 'Please choose a user.' }) });
 export type Transfer = Infer<typeof Transfer>;
 
 export const Deactivation = object({
   /** Who gets what refers to the member; it stays where it is when nobody is named. */
-  transferTo: optional(text({ min: 1, max: 40, says: 'Please choose a user.' })),
+  transferTo: optional(text({ min: 1, max: 40, message: 'Please choose a user.' })),
 });
 export type Deactivation = Infer<typeof Deactivation>;
 

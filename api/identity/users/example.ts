@@ -1,4 +1,4 @@
-import { type Member, type User, type UserDraft, type UserPage, userDeeds } from './contract';
+import { type Member, type User, type UserDraft, type UserPage, userActions } from './contract';
 
 export function exampleMember(part: Partial<Member> = {}): Member {
   return { id: 'member-1', email: 'owner@emberline.example', name: 'Owner', role: 'owner', ...part };
@@ -14,13 +14,13 @@ export function exampleUser(part: Partial<User> = {}): User {
     ...{ invitedUntil: null, invitationMail: null, factorReset: null, deactivatedAt: null },
     createdAt: '2026-10-01T15:00:00.000Z',
     content: { posts: 14, leads: 3 },
-    may: userDeeds.filter((deed) => ['edit', 'deactivate', 'end sessions'].includes(deed)),
+    may: userActions.filter((deed) => ['edit', 'deactivate', 'end sessions'].includes(deed)),
     version: 1,
     ...part,
   };
 }
 
-/** Somebody whose link works for two more days. */
+/** An invited user whose link is valid for two more days. */
 export function exampleInvitedUser(part: Partial<User> = {}): User {
   return exampleUser({
     ...{ id: '65f0c0ffee00112233445588', email: 'dee@emberline.example', name: 'dee', status: 'invited' },

@@ -21,7 +21,7 @@ async function signedIn(role: UserRecord['role'], name: string, part: Partial<Us
 const none = { hasApp: false, passkeys: 0, recoveryCodesLeft: 0 };
 const hours = (count: number) => count * 3_600_000;
 
-/** Makes what was asked for so much older. */
+/** Moves the request into the past. */
 async function lookBack(id: string, ms: number): Promise<void> {
   const earlier = (field: string) => ({ $cond: [`$${field}`, { $subtract: [`$${field}`, ms] }, '$$REMOVE'] });
   const set = {
@@ -36,7 +36,7 @@ async function subjectsTo(email: string): Promise<(string | undefined)[]> {
   return (await waitForMails(server.mailFolder, email, 0)).map(({ subject }) => subject);
 }
 
-test('an editor’s is done at once, ends their sessions, and they are told', async () => {
+test("resets an editor's factor at once, ends their sessions and notifies them", async () => {
   const admin = await signedIn('admin', 'Priya Nair');
   const editor = await signedIn('editor', 'Ana Soto');
   expect((await admin.visitor.post(editor.ask)).body).toMatchObject({
@@ -51,7 +51,7 @@ test('an editor’s is done at once, ends their sessions, and they are told', as
   expect((await admin.visitor.post(editor.ask)).status).toBe(409);
 });
 
-test('an admin’s takes two people', async () => {
+test('requires two people for an admin', async () => {
   const [asker, other, target] = [
     await signedIn('admin', 'Priya Nair'),
     await signedIn('admin', 'Jonah Mills'),
@@ -73,7 +73,7 @@ test('an admin’s takes two people', async () => {
   expect((await other.visitor.post(target.approve)).status).toBe(409);
 });
 
-test('an account that may be the asker’s own approves nothing', async () => {
+test("an account that may belong to the requester can't approve", async () => {
   const [asker, other, target] = [
     await signedIn('admin', 'Priya Nair'),
     await signedIn('admin', 'Jonah Mills'),
@@ -90,7 +90,7 @@ test('an account that may be the asker’s own approves nothing', async () => {
   expect((await other.visitor.post(target.approve)).body).toMatchObject({ factor: none });
 });
 
-test('where the only others may be the asker’s own it waits a day', async () => {
+test('takes a day when all other accounts may belong to the requester', async () => {
   const asker = await signedIn('owner', 'Ruth Delgado');
   const fresh = await signedIn('owner', 'Just invited', { createdAt: new Date() });
   const target = await signedIn('owner', 'Ana Soto');
@@ -98,7 +98,7 @@ test('where the only others may be the asker’s own it waits a day', async () =
   expect((await fresh.visitor.post(target.approve)).status).toBe(403);
 });
 
-test('it lapses after a day, and the member can withdraw it', async () => {
+test('a request expires after a day, and the member can withdraw it', async () => {
   const [asker, other, target] = [
     await signedIn('owner', 'Ruth Delgado'),
     await signedIn('owner', 'Priya Nair'),
@@ -114,7 +114,7 @@ test('it lapses after a day, and the member can withdraw it', async () => {
   expect((await asker.visitor.get(target.path)).body.factor.passkeys).toBe(1);
 });
 
-test('where nobody else could approve it waits a day', async () => {
+test('takes a day when nobody else can approve', async () => {
   const asker = await signedIn('owner', 'Ruth Delgado');
   await signedIn('admin', 'Priya Nair');
   const target = await signedIn('owner', 'Ana Soto');
@@ -131,7 +131,7 @@ test('where nobody else could approve it waits a day', async () => {
   expect((await asker.visitor.post(target.approve)).body).toMatchObject({ factor: none });
 });
 
-test('who takes the role away first still needs a second person, for a day', async () => {
+test('still requires two people for a day after the role was lowered', async () => {
   const [asker, other, target] = [
     await signedIn('admin', 'Priya Nair'),
     await signedIn('admin', 'Jonah Mills'),
@@ -149,7 +149,7 @@ test('who takes the role away first still needs a second person, for a day', asy
   expect((await asker.visitor.post(later.ask)).body).toMatchObject({ factor: none });
 });
 
-test('an editor does not count as somebody who could approve', async () => {
+test("editors can't approve", async () => {
   const asker = await signedIn('owner', 'Ruth Delgado');
   await signedIn('editor', 'Jonah Mills');
   const target = await signedIn('admin', 'Ana Soto');
@@ -157,7 +157,7 @@ test('an editor does not count as somebody who could approve', async () => {
   expect((await asker.visitor.post(target.ask)).body.factorReset).toMatchObject({ needsApproval: false });
 });
 
-test('nobody fills a member’s mailbox: six mails an hour', async () => {
+test('sends at most six emails an hour to a member', async () => {
   const [asker, target] = [await signedIn('owner', 'Ruth Delgado'), await signedIn('owner', 'Ana Soto')];
   for (let n = 0; n < 3; n += 1) {
     expect((await asker.visitor.post(target.ask)).status).toBe(200);
@@ -168,7 +168,7 @@ test('nobody fills a member’s mailbox: six mails an hour', async () => {
   expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(429);
 });
 
-test('a reset whose transaction is tried again counts as one mail', async () => {
+test('a reset counts as one email when its transaction is retried', async () => {
   const [asker, target] = [await signedIn('owner', 'Ruth Delgado'), await signedIn('owner', 'Ana Soto')];
   conflictOnce();
   expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(200);

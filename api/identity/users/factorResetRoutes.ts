@@ -1,24 +1,30 @@
 import { conflict, forbidden } from '../../platform/errors/HttpError';
 import type { Api } from '../access/Api';
 import { addRoute } from '../access/addRoute';
-import { requesterOf } from '../access/requesterOf';
+import { describeRequester } from '../access/describeRequester';
 import { hasFactor } from '../factors/factorLevel';
 import { resetFactors } from '../factors/resetFactors';
 import { queueAccountMail } from '../mails/model';
 import type { Requester } from '../tokens/oneTimeToken';
-import { approversOf } from './approversOf';
 import { approveFactorReset, createFactorReset, deleteFactorReset } from './contract';
+import { findApprovers } from './findApprovers';
 import type { UserRecord } from './model';
 import { needsSecondApproval } from './needsSecondApproval';
 import { mayManageUsers } from './policy';
-import { assertActive, assertNotSelf, changed, limitMailsTo, managed } from './userActionRoutes';
-import { isWaiting, mayApprove, userView } from './userView';
+import {
+  assertActive,
+  assertNotSelf,
+  findManagedMember,
+  limitMemberMails,
+  updateMember,
+} from './userActionRoutes';
+import { canApprove, isPending, userView } from './userView';
 
 const day = 86_400_000;
 
 /**
- * A second factor that was lost. Editors and viewers get a new one at once; of admins and owners it takes two people,
- * and where there is only one, a day. The member is told at each step.
+ * Routes to reset a lost second factor. For editors and viewers it is reset at once; for admins and owners a
+ * second person approves, or it takes a day where there is none. Each step notifies the member.
  */
 export function factorResetRoutes(api: Api): void {
   askRoute(api);
@@ -31,20 +37,20 @@ function askRoute(api: Api): void {
     api,
     createFactorReset,
     mayManageUsers,
-    async ({ params, user, req, tell }) => {
-      const member = await managed(params.id, user);
+    async ({ params, user, req, audit }) => {
+      const member = await findManagedMember(params.id, user);
       assertActive(member);
       assertNotSelf(member, user);
       if (!hasFactor(member)) throw conflict('This user hasn’t set up two-step sign-in.');
-      if (isWaiting(member.factorReset)) throw conflict('A reset was already requested.');
-      await limitMailsTo(api, member, req);
-      const asked = requesterOf(req, env, user.name);
-      tell(member._id);
+      if (isPending(member.factorReset)) throw conflict('A reset was already requested.');
+      await limitMemberMails(api, member, req);
+      const asked = describeRequester(req, env, user.name);
+      audit(member._id);
       if (!needsSecondApproval(member)) return userView(api, await reset(api, member, asked), user);
-      const approverIds = await approversOf(member, user);
+      const approverIds = await findApprovers(member, user);
       const dueAt = approverIds.length ? undefined : new Date(asked.at.getTime() + day);
       const factorReset = { askedById: user._id, askedBy: user.name, askedAt: asked.at, dueAt, approverIds };
-      const after = await changed(member, { $set: { factorReset } });
+      const after = await updateMember(member, { $set: { factorReset } });
       await queueAccountMail(env, {
         kind: 'factor reset asked',
         to: member.email,
@@ -52,7 +58,7 @@ function askRoute(api: Api): void {
         asked,
         dueAt,
       });
-      api.onMailWaiting();
+      api.onMailQueued();
       return userView(api, after, user);
     },
     { action: 'ask for a factor reset' },
@@ -65,17 +71,17 @@ function decisionRoutes(api: Api): void {
     api,
     approveFactorReset,
     mayManageUsers,
-    async ({ params, user, req, tell }) => {
-      const member = await managed(params.id, user);
+    async ({ params, user, req, audit }) => {
+      const member = await findManagedMember(params.id, user);
       assertActive(member);
       assertNotSelf(member, user);
-      if (!isWaiting(member.factorReset)) throw conflict('There is no pending request. It may have expired.');
-      if (!mayApprove(member.factorReset, user))
+      if (!isPending(member.factorReset)) throw conflict('There is no pending request. It may have expired.');
+      if (!canApprove(member.factorReset, user))
         throw forbidden(
           'Another admin or owner has to approve this, whose account was more than a day old at the time of the request. Otherwise the reset has to wait.',
         );
-      tell(member._id);
-      return userView(api, await reset(api, member, requesterOf(req, env, user.name)), user);
+      audit(member._id);
+      return userView(api, await reset(api, member, describeRequester(req, env, user.name)), user);
     },
     { action: 'approve a factor reset' },
   );
@@ -84,11 +90,11 @@ function decisionRoutes(api: Api): void {
     api,
     deleteFactorReset,
     mayManageUsers,
-    async ({ params, user, tell }) => {
-      const member = await managed(params.id, user);
-      if (!isWaiting(member.factorReset)) throw conflict('There is no pending request. It may have expired.');
-      tell(member._id);
-      return userView(api, await changed(member, { $unset: { factorReset: '' } }), user);
+    async ({ params, user, audit }) => {
+      const member = await findManagedMember(params.id, user);
+      if (!isPending(member.factorReset)) throw conflict('There is no pending request. It may have expired.');
+      audit(member._id);
+      return userView(api, await updateMember(member, { $unset: { factorReset: '' } }), user);
     },
     { action: 'withdraw a factor reset' },
   );
@@ -101,6 +107,6 @@ async function reset(
 ): Promise<UserRecord> {
   const after = await resetFactors(userId);
   await queueAccountMail(api.env, { kind: 'factor reset', to, userId, asked });
-  api.onMailWaiting();
+  api.onMailQueued();
   return after as UserRecord;
 }

@@ -1,7 +1,7 @@
 import type { Member } from './contract';
 import type { UserRecord } from './model';
 
-/** Someone of the team, as the team may see them. */
+/** A team member, as the team sees them. */
 export function memberView({ _id, email, name, role }: UserRecord): Member {
   return { id: _id, email, name, role };
 }

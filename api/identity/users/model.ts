@@ -1,15 +1,15 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../../platform/db/newId';
-import type { Sealed } from '../../platform/encryption/sealed';
+import type { SealedSecret } from '../../platform/encryption/seal';
 import type { Role } from './roles';
 
-/** A passkey, by the id its authenticator gave it. */
+/** A passkey. `_id` is the credential id. */
 export interface PasskeyRecord {
   _id: string;
   name: string;
   /** COSE, base64. */
   publicKey: string;
-  /** How often it signed, where it counts; a number that goes back is refused. */
+  /** The signature counter, where the authenticator has one. A lower number is rejected. */
   counter: number;
   transports: string[];
   isSynced: boolean;
@@ -19,50 +19,50 @@ export interface PasskeyRecord {
 
 /** The key of an authenticator app. */
 export interface AppRecord {
-  secret: Sealed;
+  secret: SealedSecret;
   since: Date;
-  /** The time step of the last code that was accepted: it and all before it are used up. */
+  /** The time step of the last accepted code. It and all earlier ones are used. */
   lastStep: number;
 }
 
-/** A reset of the second factor that somebody asked for. */
+/** A requested reset of the second factor. */
 export interface FactorResetRecord {
   askedById: string;
   askedBy: string;
   askedAt: Date;
-  /** Who can approve it. */
+  /** Members who can approve it. */
   approverIds: string[];
-  /** Where nobody else can approve it: from then on who asked may do it. */
+  /** Without approvers: when the requester may carry it out. */
   dueAt?: Date;
 }
 
 export interface UserRecord {
   _id: string;
-  /** Lower case; nobody has two accounts under one address. */
+  /** Lower case and unique. */
   email: string;
   name: string;
-  /** Absent until an invitation is accepted, and after a reset was forced. */
+  /** Absent until the invitation is accepted, and after a forced reset. */
   passwordHash?: string;
   passwordChangedAt?: Date;
   role: Role;
-  /** Of an owner who looks as another role, theirs; never stored. */
+  /** The role of an owner who views data as another role. Never stored. */
   ownRole?: Role;
   status: 'invited' | 'active' | 'disabled';
-  /** Raised to end every session of this person. */
+  /** Incremented to end all sessions of this member. */
   sessionVersion: number;
   app?: AppRecord;
-  /** A key that waits for its first code. */
-  pendingApp?: { secret: Sealed; since: Date };
+  /** A key that has not been confirmed by a code. */
+  pendingApp?: { secret: SealedSecret; since: Date };
   passkeys: PasskeyRecord[];
-  /** SHA-256 of those that were not used yet. */
+  /** SHA-256 of the unused codes. */
   recoveryCodes: string[];
   lastLoginAt?: Date;
-  /** When the invitation that is in force was sent, and by whom. */
+  /** When and by whom the current invitation was sent. */
   invitedAt?: Date;
   invitedBy?: string;
   deactivatedAt?: Date;
   factorReset?: FactorResetRecord;
-  /** When they stopped being an admin or owner. */
+  /** When they lost the role of admin or owner. */
   loweredAt?: Date;
   version: number;
   createdAt: Date;
@@ -72,7 +72,7 @@ export interface UserRecord {
 const text = { type: String, required: true } as const;
 const part = { _id: false } as const;
 
-const sealed = new Schema<Sealed>({ key: text, nonce: text, data: text }, part);
+const sealed = new Schema<SealedSecret>({ key: text, nonce: text, data: text }, part);
 const passkey = new Schema<PasskeyRecord>(
   {
     ...{ _id: text, name: text, transports: [String], isSynced: Boolean },
@@ -111,7 +111,7 @@ schema.index({ email: 1 }, { unique: true });
 schema.index({ role: 1, status: 1 });
 schema.index({ name: 1, _id: 1 });
 schema.index({ role: 1 });
-// Nobody's list of none may collide with another's.
+// Partial, so that users without passkeys do not collide.
 schema.index(
   { 'passkeys._id': 1 },
   { unique: true, partialFilterExpression: { 'passkeys._id': { $gt: '' } } },

@@ -6,14 +6,14 @@ const day = 86_400_000;
 const isHigh = (role: Role) => role === 'admin' || role === 'owner';
 
 /**
- * Whether it takes two people to take this member's second factor away: of admins, of owners, and for a day of who was
- * one, so that nobody does it alone by taking the role away first.
+ * Whether two people are needed to reset this member's second factor: for admins and owners, and for one day
+ * after they lost that role, so that nobody can bypass it by changing the role first.
  */
 export function needsSecondApproval({ role, loweredAt }: UserRecord, now = Date.now()): boolean {
   return isHigh(role) || (loweredAt !== undefined && now - loweredAt.getTime() < day);
 }
 
-/** What is noted with a new role: when somebody stopped being an admin or owner. */
-export function loweringOf({ role }: UserRecord, next: Role): { loweredAt?: Date } {
+/** The fields to set when a member loses the role of admin or owner. */
+export function demotionFields({ role }: UserRecord, next: Role): { loweredAt?: Date } {
   return isHigh(role) && !isHigh(next) ? { loweredAt: new Date() } : {};
 }

@@ -1,6 +1,6 @@
 import type { Model } from 'mongoose';
 
-/** How many records of each kind belong to a member. */
+/** Number of records of each kind that belong to a member. */
 export interface OwnedCounts {
   posts: number;
   leads: number;
@@ -9,10 +9,10 @@ export interface OwnedCounts {
 type Kind = keyof OwnedCounts;
 type Owned = Record<string, unknown>;
 
-/** The models whose records belong to members, each with the field that names the owner. */
+/** The models whose records belong to members, with the field that names the owner. */
 export type OwnedRecords = Record<Kind, { model: Model<Owned>; field: string }>;
 
-/** Counts the records of each of these members, by the member's id. */
+/** Counts the records of these members, by member id. */
 export async function countOwned(kinds: OwnedRecords, userIds: string[]): Promise<Map<string, OwnedCounts>> {
   const found = new Map(userIds.map((id) => [id, { posts: 0, leads: 0 }]));
   for (const [kind, { model, field }] of Object.entries(kinds)) {
@@ -25,7 +25,7 @@ export async function countOwned(kinds: OwnedRecords, userIds: string[]): Promis
   return found;
 }
 
-/** Gives every record of one member to another; returns how many of each kind. */
+/** Transfers all records of one member to another. Returns the number of each kind. */
 export async function transferOwned(kinds: OwnedRecords, from: string, to: string): Promise<OwnedCounts> {
   const moved: OwnedCounts = { posts: 0, leads: 0 };
   for (const [kind, { model, field }] of Object.entries(kinds)) {

@@ -8,8 +8,8 @@ const schema = new Schema<{ _id: 'all'; revision: number }>(
 );
 
 /**
- * All owners as one thing. Whether one may go depends on the others, so who takes one away counts this first: of two
- * at the same moment, the second then sees what the first has written.
+ * One document for all owners. Whoever removes an owner increments it first, so that of two concurrent
+ * transactions one conflicts and then sees the other's write.
  */
 const OwnerSet = model('OwnerSet', schema, 'ownerSets');
 
@@ -17,7 +17,7 @@ export async function seedOwnerSet(): Promise<void> {
   await OwnerSet.updateOne({ _id: 'all' }, { $setOnInsert: { revision: 0 } }, { upsert: true });
 }
 
-/** Refuses (409 `last_owner`) to take away the only owner who may sign in. Belongs in the transaction that would. */
+/** Throws 409 `last_owner` for the only active owner. Must run in the transaction that removes the owner. */
 export async function assertOwnerRemains({ _id, role, status }: UserRecord): Promise<void> {
   if (role !== 'owner' || status !== 'active') return;
   await OwnerSet.updateOne({ _id: 'all' }, { $inc: { revision: 1 } });

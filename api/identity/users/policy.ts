@@ -7,14 +7,14 @@ interface Ranked {
 
 export const mayListUsers = atLeast('admin', 'list members');
 
-/** Nobody has a say over those above them: owners are managed by owners alone. */
+/** Members manage only roles up to their own: only owners manage owners. */
 export const mayManageUsers: Permission<Ranked> = {
   ...atLeast('admin', 'manage members', { stepUp: true }),
   when: isNotAbove,
 };
 
-/** Whether somebody may give this role to others: none above their own. */
-export function mayGive(user: Principal, role: Role): boolean {
+/** Whether the user may assign this role: none above their own. */
+export function canAssignRole(user: Principal, role: Role): boolean {
   return isNotAbove(user, { role });
 }
 

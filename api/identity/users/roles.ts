@@ -1,3 +1,3 @@
-/** From the most to the least allowed. */
+/** From the most to the least privileged. */
 export const roles = ['owner', 'admin', 'editor', 'viewer'] as const;
 export type Role = (typeof roles)[number];

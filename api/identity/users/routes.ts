@@ -1,13 +1,13 @@
 import { conflict, forbidden, HttpError } from '../../platform/errors/HttpError';
-import { oneLine } from '../../platform/http/plainText';
+import { oneLine } from '../../platform/http/sanitizeText';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import type { Api } from '../access/Api';
 import { addRoute } from '../access/addRoute';
 import { authorize } from '../access/authorize';
 import type { Principal } from '../access/can';
-import { requesterOf } from '../access/requesterOf';
+import { describeRequester } from '../access/describeRequester';
 import { queueAccountMail } from '../mails/model';
-import { voidTokens } from '../tokens/oneTimeToken';
+import { revokeTokens } from '../tokens/oneTimeToken';
 import {
   createInvitation,
   createUser,
@@ -18,18 +18,18 @@ import {
   type UserDraft,
 } from './contract';
 import { factorResetRoutes } from './factorResetRoutes';
-import { listOfUsers } from './listOfUsers';
 import { User, type UserRecord } from './model';
-import { loweringOf } from './needsSecondApproval';
+import { demotionFields } from './needsSecondApproval';
 import { assertOwnerRemains } from './ownerSet';
-import { mayGive, mayListUsers, mayManageUsers } from './policy';
+import { canAssignRole, mayListUsers, mayManageUsers } from './policy';
+import { queryUsers } from './queryUsers';
 import type { Role } from './roles';
 import { userActionRoutes } from './userActionRoutes';
 import { userView } from './userView';
 
-/** Who belongs to the team, and what they may. */
+/** Routes to manage members and their roles. */
 export function userRoutes(api: Api): void {
-  addRoute(api, listUsers, mayListUsers, ({ query, user }) => listOfUsers(api, query, user));
+  addRoute(api, listUsers, mayListUsers, ({ query, user }) => queryUsers(api, query, user));
 
   addRoute(api, getUser, mayListUsers, async ({ params, user }) => {
     const member = await User.findById(params.id).lean<UserRecord>();
@@ -45,22 +45,22 @@ export function userRoutes(api: Api): void {
 
 function invitationRoutes(api: Api): void {
   const { env } = api;
-  const invite = async (member: UserRecord, asked: ReturnType<typeof requesterOf>) => {
+  const invite = async (member: UserRecord, asked: ReturnType<typeof describeRequester>) => {
     await queueAccountMail(env, { kind: 'invitation', to: member.email, userId: member._id, asked });
-    api.onMailWaiting();
+    api.onMailQueued();
   };
 
   addRoute(
     api,
     createUser,
     mayManageUsers,
-    async ({ body, user, req, tell }) => {
+    async ({ body, user, req, audit }) => {
       mustBeAbleToGive(user, body.role);
-      await api.rateLimit.allow('invitations', user._id, 30, 3600);
-      const asked = requesterOf(req, env, user.name);
+      await api.rateLimit.consume('invitations', user._id, 30, 3600);
+      const asked = describeRequester(req, env, user.name);
       const member = await newMember(body, asked);
       await invite(member, asked);
-      tell(member._id, undefined, { email: member.email, name: member.name, role: member.role });
+      audit(member._id, undefined, { email: member.email, name: member.name, role: member.role });
       return userView(api, member, user);
     },
     { action: 'invite a member' },
@@ -70,18 +70,18 @@ function invitationRoutes(api: Api): void {
     api,
     createInvitation,
     mayManageUsers,
-    async ({ params, user, req, tell }) => {
+    async ({ params, user, req, audit }) => {
       const before = await invitedOne(params.id, user);
-      await api.rateLimit.allow('invitations', user._id, 30, 3600);
-      const asked = requesterOf(req, env, user.name);
+      await api.rateLimit.consume('invitations', user._id, 30, 3600);
+      const asked = describeRequester(req, env, user.name);
       const set = { invitedAt: asked.at, invitedBy: asked.by };
       const member = await User.findOneAndUpdate({ _id: before._id, status: 'invited' }, set, {
         returnDocument: 'after',
       }).lean<UserRecord>();
       authorize(mayManageUsers, user, member);
-      await voidTokens(member._id);
+      await revokeTokens(member._id);
       await invite(member, asked);
-      tell(member._id);
+      audit(member._id);
       return userView(api, member, user);
     },
     { action: 'invite a member again' },
@@ -91,11 +91,11 @@ function invitationRoutes(api: Api): void {
     api,
     deleteUser,
     mayManageUsers,
-    async ({ params, version, user, tell }): Promise<undefined> => {
+    async ({ params, version, user, audit }): Promise<undefined> => {
       const { _id } = await invitedOne(params.id, user);
       const { email, role } = await deleteAtVersion(User, { _id, status: 'invited' }, version);
-      await voidTokens(_id);
-      tell(_id, { email, role });
+      await revokeTokens(_id);
+      audit(_id, { email, role });
     },
     { action: 'withdraw an invitation' },
   );
@@ -106,15 +106,15 @@ function roleRoute(api: Api): void {
     api,
     editUser,
     mayManageUsers,
-    async ({ params, body, version, user, tell }) => {
+    async ({ params, body, version, user, audit }) => {
       const before = await User.findById(params.id).lean<UserRecord>();
       authorize(mayManageUsers, user, before);
       mustBeAbleToGive(user, body.role);
       if (body.role !== 'owner') await assertOwnerRemains(before);
       const after = await editAtVersion<UserRecord>(User, { _id: before._id }, version, {
-        $set: { role: body.role, ...loweringOf(before, body.role) },
+        $set: { role: body.role, ...demotionFields(before, body.role) },
       });
-      tell(after._id, { role: before.role }, { role: after.role });
+      audit(after._id, { role: before.role }, { role: after.role });
       return userView(api, after, user);
     },
     { action: 'change a role', deadline: 10 },
@@ -154,5 +154,5 @@ function taken(status: UserRecord['status']): HttpError {
 }
 
 function mustBeAbleToGive(user: Principal, role: Role): void {
-  if (!mayGive(user, role)) throw forbidden('You can’t assign a role above your own.');
+  if (!canAssignRole(user, role)) throw forbidden('You can’t assign a role above your own.');
 }

@@ -1,20 +1,20 @@
 import type { Api } from '../access/Api';
 import { can, type Principal } from '../access/can';
 import { hasFactor } from '../factors/factorLevel';
-import { linkLives } from '../mails/accountMails';
+import { linkLifetimes } from '../mails/accountMails';
 import { AccountMail } from '../mails/model';
-import { openSessionsOf } from '../session/openSessions';
-import type { FactorReset, User, UserDeed } from './contract';
+import { summarizeSessions } from '../session/summarizeSessions';
+import type { FactorReset, User, UserActionName } from './contract';
 import { memberView } from './memberView';
 import type { FactorResetRecord, UserRecord } from './model';
 import { countOwned, type OwnedCounts } from './ownedRecords';
 import { mayManageUsers } from './policy';
 
-/** Members as somebody who manages them sees them, in the order they came in. */
+/** Members as somebody who manages them sees them, in the given order. */
 export async function userViews(api: Api, users: UserRecord[], asker: Principal): Promise<User[]> {
   const ids = users.map(({ _id }) => _id);
   const [sessions, content, mails] = await Promise.all([
-    openSessionsOf(users),
+    summarizeSessions(users),
     countOwned(api.ownedRecords, ids),
     invitationMails(users),
   ]);
@@ -25,7 +25,7 @@ export async function userViews(api: Api, users: UserRecord[], asker: Principal)
       ...memberView(user),
       ...{ status: user.status, factor: factorOf(user), ...facts },
       lastSeenAt: iso(open?.lastSeenAt),
-      invitedUntil: iso(user.invitedAt && new Date(user.invitedAt.getTime() + linkLives.invitation)),
+      invitedUntil: iso(user.invitedAt && new Date(user.invitedAt.getTime() + linkLifetimes.invitation)),
       invitationMail: mails.get(user._id) ?? null,
       factorReset: factorResetOf(user),
       deactivatedAt: iso(user.deactivatedAt),
@@ -41,23 +41,23 @@ export async function userView(api: Api, user: UserRecord, asker: Principal): Pr
   return view as User;
 }
 
-/** Whether what was asked for is still to be decided. */
-export function isWaiting(
+/** Whether the requested reset is still undecided. */
+export function isPending(
   asked: FactorResetRecord | undefined,
   now = Date.now(),
 ): asked is FactorResetRecord {
   return asked !== undefined && now < lapseOf(asked);
 }
 
-/** Whether this member may carry out what was asked for. */
-export function mayApprove(asked: FactorResetRecord, asker: Principal, now = Date.now()): boolean {
+/** Whether this member may carry out the reset. */
+export function canApprove(asked: FactorResetRecord, asker: Principal, now = Date.now()): boolean {
   if (asked.askedById !== asker._id) return asked.approverIds.includes(asker._id);
   return asked.dueAt !== undefined && asked.dueAt.getTime() <= now;
 }
 
 const day = 86_400_000;
 
-// Who has to wait for a day has two more to come back.
+// After the waiting period of one day, the requester has two more days.
 const lapseOf = ({ askedAt, dueAt }: FactorResetRecord) =>
   dueAt ? dueAt.getTime() + 2 * day : askedAt.getTime() + day;
 
@@ -65,12 +65,12 @@ function deedsOn(
   user: UserRecord,
   asker: Principal,
   facts: { sessions: number; content: OwnedCounts },
-): UserDeed[] {
+): UserActionName[] {
   const isSelf = user._id === asker._id;
-  const asked = isWaiting(user.factorReset) ? user.factorReset : undefined;
+  const asked = isPending(user.factorReset) ? user.factorReset : undefined;
   const isActive = user.status === 'active';
   const isInvited = user.status === 'invited';
-  const deeds: Record<UserDeed, boolean> = {
+  const deeds: Record<UserActionName, boolean> = {
     edit: true,
     'invite again': isInvited,
     'withdraw invitation': isInvited,
@@ -80,10 +80,10 @@ function deedsOn(
     'force password reset': isActive && !isSelf,
     'end sessions': facts.sessions > 0,
     'ask for factor reset': isActive && !isSelf && hasFactor(user) && !asked,
-    'approve factor reset': !isSelf && Boolean(asked && mayApprove(asked, asker)),
+    'approve factor reset': !isSelf && Boolean(asked && canApprove(asked, asker)),
     'withdraw factor reset': Boolean(asked),
   };
-  const all = Object.keys(deeds) as UserDeed[];
+  const all = Object.keys(deeds) as UserActionName[];
   return can(asker, mayManageUsers, user) ? all.filter((deed) => deeds[deed]) : [];
 }
 
@@ -96,7 +96,7 @@ function factorOf({ app, passkeys, recoveryCodes }: UserRecord) {
 }
 
 function factorResetOf({ factorReset: asked }: UserRecord): FactorReset | null {
-  if (!isWaiting(asked)) return null;
+  if (!isPending(asked)) return null;
   const { askedBy, askedById, askedAt, dueAt } = asked;
   return {
     ...{ askedBy, askedById, askedAt: askedAt.toISOString(), needsApproval: !dueAt },
@@ -104,7 +104,7 @@ function factorResetOf({ factorReset: asked }: UserRecord): FactorReset | null {
   };
 }
 
-/** How far the newest mail of each invitation came. */
+/** Delivery state of the newest email of each invitation. */
 async function invitationMails(users: UserRecord[]) {
   const userId = { $in: users.filter(({ status }) => status === 'invited').map(({ _id }) => _id) };
   if (!userId.$in.length) return new Map<string, User['invitationMail']>();

@@ -33,8 +33,8 @@ const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 const setRole = (visitor: Visitor, id: string, role: string, version = 1) =>
   visitor.patch(`/api/admin/users/${id}`, { role }, ifMatch(version));
 
-describe('who may', () => {
-  test('every write asks for a factor that was proved lately', async () => {
+describe('permissions', () => {
+  test('every write requires a recently verified factor', async () => {
     const { _id, visitor } = await signedIn({ role: 'admin' });
     const { _id: id } = await createMember();
     await Session.updateMany({ userId: _id }, { factorAt: new Date(Date.now() - 11 * 60_000) });
@@ -58,7 +58,7 @@ describe('who may', () => {
     expect((await visitor.get(one)).status).toBe(200);
   });
 
-  test('an admin has no say over owners, and makes none', async () => {
+  test("admins can't manage owners or create them", async () => {
     const { visitor } = await signedIn({ role: 'admin' });
     const target = await createMember({ role: 'owner' });
     const path = `/api/admin/users/${target._id}`;
@@ -83,7 +83,7 @@ describe('who may', () => {
     expect((await setRole(visitor, editor._id, 'admin')).status).toBe(200);
   });
 
-  test('nobody is absent for who may not look, and a wrong body is told', async () => {
+  test('answers 403 before 404 without permission, and reports an invalid body', async () => {
     expect((await owner.get('/api/admin/users/nobody')).status).toBe(404);
     expect(
       (await owner.post('/api/admin/users', { email: 'foo@bar', role: 'boss' })).body.fieldErrors,
@@ -95,7 +95,7 @@ describe('who may', () => {
 });
 
 describe('the list', () => {
-  test('tells what is asked of each, and finds by name, address, role and status', async () => {
+  test("shows each member's data and searches by name, email, role and status", async () => {
     const mark = newId();
     const { _id, email, visitor } = await signedIn({ role: 'viewer', name: `Zoe ${mark}` });
     await visitor.get('/api/auth/me');
@@ -124,7 +124,7 @@ describe('the list', () => {
     expect(await one('q=.*')).toBe(0);
   });
 
-  test('goes in pages', async () => {
+  test('is paged', async () => {
     const mark = newId();
     for (const name of ['A', 'B', 'C']) await createMember({ name: `${name} ${mark}` });
     const first = await owner.get(`/api/admin/users?q=${mark}&limit=2`);
@@ -135,8 +135,8 @@ describe('the list', () => {
   });
 });
 
-describe('a role', () => {
-  test('counts from the next request, is kept at its version and recorded', async () => {
+describe('changing a role', () => {
+  test('takes effect with the next request, checks the version and is recorded', async () => {
     const { _id, visitor } = await signedIn({ role: 'viewer' });
     const reply = await setRole(owner, _id, 'admin');
     expect(reply).toMatchObject({ status: 200, body: { role: 'admin', version: 2 } });
@@ -148,7 +148,7 @@ describe('a role', () => {
     expect(line?.changes).toEqual([{ field: 'role', before: 'viewer', after: 'admin' }]);
   });
 
-  test('of the last owner stays, however many try at once', async () => {
+  test('is rejected for the last owner, also with concurrent requests', async () => {
     const { setAside, only } = await startAlone(20);
     const replies = await Promise.all(
       only.map(({ visitor }, n) => setRole(visitor, only[(n + 1) % only.length]?._id ?? '', 'editor')),
@@ -168,7 +168,7 @@ describe('a role', () => {
   });
 });
 
-/** So many owners, and no others. */
+/** Leaves exactly this number of owners. */
 async function startAlone(count: number) {
   const setAside = await User.distinct('_id', { role: 'owner', status: 'active' });
   await User.updateMany({ role: 'owner' }, { status: 'disabled' });
@@ -177,8 +177,8 @@ async function startAlone(count: number) {
   return { setAside, only };
 }
 
-describe('deactivated', () => {
-  test('a member is out at once, and in again when activated', async () => {
+describe('deactivating', () => {
+  test('signs a member out at once, and activating restores access', async () => {
     const { _id, email, password, visitor } = await signedIn({ role: 'editor' });
     const path = `/api/admin/users/${_id}`;
     const reply = await owner.post(`${path}/deactivate`, {});
@@ -197,7 +197,7 @@ describe('deactivated', () => {
     expect((await server.visitor().signIn(email, password)).status).toBe(200);
   });
 
-  test('what refers to a member goes to somebody else, all of it or nothing', async () => {
+  test('transfers all records of a member to another one, or none', async () => {
     const [from, to] = [await createMember(), await createMember({ name: 'Ana Soto' })];
     const post = await createPost({ authorId: from._id });
     const leads = [await createLead({ ownerId: from._id }), await createLead({ ownerId: from._id })];
@@ -221,14 +221,14 @@ describe('deactivated', () => {
     });
   });
 
-  test('nobody deactivates or locks out themselves', async () => {
+  test("members can't deactivate or lock out themselves", async () => {
     const { _id, visitor } = await signedIn({ role: 'owner' });
     for (const [deed, body] of [['deactivate', {}], ['force-reset'], ['factor-reset']] as const)
       expect((await visitor.post(`/api/admin/users/${_id}/${deed}`, body)).status).toBe(409);
   });
 });
 
-test('a forced reset makes the password useless, ends all sessions and sends a link that works', async () => {
+test('a forced reset invalidates the password, ends all sessions and sends a working link', async () => {
   const { _id, email, password, visitor } = await signedIn({ passkeys: [] });
   expect((await owner.post(`/api/admin/users/${_id}/force-reset`)).status).toBe(200);
   expect((await visitor.get('/api/auth/me')).status).toBe(401);
@@ -243,7 +243,7 @@ test('a forced reset makes the password useless, ends all sessions and sends a l
   expect((await server.visitor().signIn(email, body.password)).status).toBe(200);
 });
 
-test('sessions are ended from afar, and a second sign-in is possible', async () => {
+test("an admin ends a member's sessions, and the member can sign in again", async () => {
   const { _id, email, password, visitor } = await signedIn({ role: 'viewer' });
   const reply = await owner.post(`/api/admin/users/${_id}/revoke-sessions`);
   expect(reply.body).toMatchObject({ sessions: 0 });

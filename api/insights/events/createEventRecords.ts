@@ -1,6 +1,6 @@
 import { agentFamily } from '../../platform/client/agentFamily';
 import { isRobot } from '../../platform/client/isRobot';
-import { oneLine } from '../../platform/http/plainText';
+import { oneLine } from '../../platform/http/sanitizeText';
 import { redactPath } from '../notFound/redactPath';
 import { classifySource } from '../origin/trafficSource';
 import type { EventBatch } from './contract';

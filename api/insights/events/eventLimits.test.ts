@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { forgetLimits } from '../../platform/limits/rateLimit';
+import { resetLimits } from '../../platform/limits/rateLimit';
 import { startServer, type TestServer } from '../../testing';
 import { exampleBatch } from './example';
 import { Event } from './model';
@@ -45,7 +45,7 @@ test('stores a limited number of events a day per network', async () => {
   await limits.updateOne({ key: 'events-day:all' }, { $set: { points: 200_000 } });
   await beacon('203.0.113.11', ua(1), {}, many);
   expect(await Event.countDocuments()).toBe(40);
-  await forgetLimits('events-day', 'all');
+  await resetLimits('events-day', 'all');
 });
 
 test('applies joint limits to the networks of one internet connection', async () => {

@@ -2,7 +2,7 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress } from '../../platform/client/clientAddress';
-import { beaconBody } from '../../platform/http/sanitizeInput';
+import { beaconBodyParser } from '../../platform/http/sanitizeInput';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { createEventRecords } from './createEventRecords';
 import { canComeFromPage, isSuspectedRobot, isWithinEventLimits } from './eventLimits';
@@ -17,7 +17,7 @@ export function eventRoutes(api: Api): void {
   const { env, rateLimit, router } = api;
   const ownHost = new URL(env.publicOrigin).hostname;
 
-  router.use(createEvents.path, ...beaconBody());
+  router.use(createEvents.path, ...beaconBodyParser());
   addRoute(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
     const { events, vitals = [] } = body as EventBatch;

@@ -37,8 +37,8 @@ async function listPaths(query: NotFoundQuery): Promise<NotFoundPage> {
   const order = { count: -1, _id: 1 } as const;
   const { records, ...page } = await readPage(NotFoundPath, query, {
     order,
-    bound: maxCounted,
-    countBy: order,
+    maxCount: maxCounted,
+    countIndex: order,
   });
   return {
     ...page,

@@ -1,4 +1,4 @@
-import { oneLine } from '../../platform/http/plainText';
+import { oneLine } from '../../platform/http/sanitizeText';
 import { redactPath } from '../notFound/redactPath';
 import type { Origin, Touch } from './contract';
 import type { OriginRecord, TouchRecord } from './model';

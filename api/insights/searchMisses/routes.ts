@@ -19,11 +19,11 @@ export function searchMissRoutes(api: Api): void {
     createSearchMiss,
     anyone,
     async ({ body, req }): Promise<undefined> => {
-      await rateLimit.allow('search-miss', networkOf(clientAddress(req, env.internalKey)), 30, 600);
+      await rateLimit.consume('search-miss', networkOf(clientAddress(req, env.internalKey)), 30, 600);
       const _id = normalizeSearchTerms(body.words);
       if (_id) await count(_id);
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   addRoute(api, listSearchMisses, mayListSearchMisses, ({ query }) => listMisses(query));
@@ -44,8 +44,8 @@ async function listMisses(query: SearchMissQuery): Promise<SearchMissPage> {
   const order = { count: -1, _id: 1 } as const;
   const { records, ...page } = await readPage(SearchMiss, query, {
     order,
-    bound: maxCounted,
-    countBy: order,
+    maxCount: maxCounted,
+    countIndex: order,
   });
   return {
     ...page,

@@ -1,5 +1,5 @@
 import { array, type Infer, integer, nullable, number, object, string } from 'superstruct';
-import { choice, documented, endpoint, moment, text } from '../../platform/contracts/endpoint';
+import { choice, documented, endpoint, text, timestamp } from '../../platform/contracts/endpoint';
 
 /** Goals a landing page can have. */
 export const goalOptions = [
@@ -36,7 +36,7 @@ export const standings = ['first', 'unknown', 'leads', 'trails'] as const;
 
 export const VariantFigures = object({
   /** Start of the daily visitor counts; null before the first visitor. */
-  since: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  since: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
   variants: array(
     object({
       variant: VariantChoice,

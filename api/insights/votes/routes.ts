@@ -19,7 +19,7 @@ export function voteRoutes(api: Api): void {
     anyone,
     async ({ body: { question, isHelpful }, req }): Promise<undefined> => {
       const network = networkOf(clientAddress(req, env.internalKey));
-      await rateLimit.allow('votes', network, 60, 600);
+      await rateLimit.consume('votes', network, 60, 600);
       const { count } = await rateLimit.hit('vote', `${network} ${question}`, day);
       if (count > 1) return;
       await VoteCount.updateOne(
@@ -28,7 +28,7 @@ export function voteRoutes(api: Api): void {
         { upsert: true },
       );
     },
-    { isProofNeeded: true },
+    { isOriginRequired: true },
   );
 
   addRoute(api, listVotes, mayListVotes, ({ query }) => listVoteCounts(query));
@@ -38,8 +38,8 @@ async function listVoteCounts(query: VoteQuery): Promise<VotePage> {
   const order = { notHelpful: -1, _id: 1 } as const;
   const { records, ...page } = await readPage(VoteCount, query, {
     order,
-    bound: maxQuestions,
-    countBy: order,
+    maxCount: maxQuestions,
+    countIndex: order,
   });
   return {
     ...page,

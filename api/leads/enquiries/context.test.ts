@@ -43,7 +43,7 @@ describe('the context of an enquiry', () => {
       slug: 'its-five-points',
       partner: 'Five Points Board of Realtors',
     });
-    publishedLandings.forget();
+    publishedLandings.clear();
     const viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
     const send = async (email: string, page: string) => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
@@ -64,7 +64,7 @@ describe('the context of an enquiry', () => {
   test('filters leads by partner and landing page in the list, counts and export', async () => {
     const { slug, label } = await createLandingPage({ slug: 'its-guild', partner: 'Guild' });
     const { slug: other } = await createLandingPage({ partner: 'Guild of Printers' });
-    publishedLandings.forget();
+    publishedLandings.clear();
     const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
     const send = async (email: string, page: string) => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
@@ -98,7 +98,7 @@ describe('the context of an enquiry', () => {
 
   test('of an older enquiry gets its landing page by the migration', async () => {
     const { slug } = await createLandingPage({ slug: 'its-before' });
-    publishedLandings.forget();
+    publishedLandings.clear();
     await createLead({ reference: 'EM-00000777', context: { page: `/${slug}`, at: new Date() } });
     await assignLandings();
     const admin = await server.signInAs((await createMember({ role: 'admin' }))._id);
@@ -110,7 +110,7 @@ describe('the context of an enquiry', () => {
     const partner = 'Chamber of Commerce';
     const { slug } = await createLandingPage({ partner });
     const { slug: later } = await createLandingPage({});
-    publishedLandings.forget();
+    publishedLandings.clear();
     const send = async (email: string, page: string, landing: string) => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
       const context = exampleContext({ page, origin: { page, landing } });
@@ -136,7 +136,7 @@ describe('the context of an enquiry', () => {
     const { slug: over } = await createLandingPage({ expireAt: new Date(Date.now() - 1000) });
     await createLandingPage({ slug: 'contact', partner: 'Guild of Printers' });
     await createLead({ reference: 'EM-00000778', context: { page: '/contact', at: new Date() } });
-    publishedLandings.forget();
+    publishedLandings.clear();
     const behind = async (page: string, landing?: string) =>
       (await findLandingReferral(page, landing)).landing;
     expect(await behind(`/landing/${ahead}`)).toBeUndefined();

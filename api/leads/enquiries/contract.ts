@@ -59,22 +59,22 @@ export const contactTimes = valuesOf(contactTimeOptions);
 
 /** The fields of the contact form, validated in the browser and on the server. An empty contact time means none. */
 export const Enquiry = object({
-  name: text({ min: 2, max: 200, label: 'Name', says: 'Name must be at least 2 characters.' }),
+  name: text({ min: 2, max: 200, label: 'Name', message: 'Name must be at least 2 characters.' }),
   email: emailAddress('Please enter a valid email address.'),
   company: text({
     min: 2,
     max: 200,
     label: 'Company name',
-    says: 'Company name must be at least 2 characters.',
+    message: 'Company name must be at least 2 characters.',
   }),
-  phone: text({ min: 1, max: 60, label: 'Phone number', says: 'Phone number is required.' }),
+  phone: text({ min: 1, max: 60, label: 'Phone number', message: 'Phone number is required.' }),
   service: choice(services, 'Please select a service.'),
   challenge: choice(challenges, 'Please select your primary challenge.'),
   contactTime: documented(optional(choice(['', ...contactTimes], 'Please select a contact time.')), {
     type: 'string',
     enum: ['', ...contactTimes],
   }),
-  message: text({ min: 10, max: 8000, label: 'Message', says: 'Message must be at least 10 characters.' }),
+  message: text({ min: 10, max: 8000, label: 'Message', message: 'Message must be at least 10 characters.' }),
 });
 export type Enquiry = Infer<typeof Enquiry>;
 

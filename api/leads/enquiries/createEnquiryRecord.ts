@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 import { clientAddress } from '../../platform/client/clientAddress';
 import type { Env } from '../../platform/configuration/env';
-import { oneLine } from '../../platform/http/plainText';
-import { newEntry } from '../../platform/outbox/outboxEntries';
+import { oneLine } from '../../platform/http/sanitizeText';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { QUARANTINE_SCORE } from './calculateSpamScore';
 import type { Enquiry, MailKind } from './contract';
 import { disclosureProof, searchWords, toE164 } from './normalizeEnquiry';
@@ -37,7 +37,7 @@ export function createEnquiryRecord({
   const isHeld = spam.score >= QUARANTINE_SCORE;
   const mail = (kind: MailKind, to: string) => {
     const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
-    return newEntry({ kind, to, messageId }, isHeld);
+    return newOutboxEntry({ kind, to, messageId }, isHeld);
   };
   return {
     _id: id,

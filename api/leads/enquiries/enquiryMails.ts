@@ -1,5 +1,5 @@
-import type { Letterhead } from '../../platform/mail/Letterhead';
-import { mailPage } from '../../platform/mail/mailPage';
+import { renderMail } from '../../platform/mail/renderMail';
+import type { Sender } from '../../platform/mail/Sender';
 import type { Mail } from '../../platform/mail/transport';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import { challengeOptions, contactTimeOptions, serviceOptions } from './contract';
@@ -9,7 +9,7 @@ import type { EnquiryRecord } from './model';
 export const enquiryMails = { team: createDelivery(writeTeamMail), sender: createDelivery(writeSenderMail) };
 
 function createDelivery(
-  write: (enquiry: EnquiryRecord, head: Letterhead) => Omit<Mail, 'messageId' | 'from' | 'to'>,
+  write: (enquiry: EnquiryRecord, head: Sender) => Omit<Mail, 'messageId' | 'from' | 'to'>,
 ) {
   return mailDelivery<EnquiryRecord>((enquiry, { messageId, to }, head) => ({
     messageId,
@@ -20,7 +20,7 @@ function createDelivery(
 }
 
 /** The email to the team has all fields; a reply to it goes to the sender. */
-function writeTeamMail(enquiry: EnquiryRecord, { origin }: Letterhead) {
+function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
   const rows: [string, string][] = [
     ['Reference', enquiry.reference],
     ['Full Name', enquiry.name],
@@ -35,7 +35,7 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Letterhead) {
   return {
     subject: `Enquiry ${enquiry.reference}: ${enquiry.company}`.slice(0, 150),
     replyTo: { name: enquiry.name, address: enquiry.email },
-    ...mailPage({
+    ...renderMail({
       title: `${enquiry.name} of ${enquiry.company} wrote to us`,
       rows,
       paragraphs: enquiry.message.split(/\n{2,}/),
@@ -48,10 +48,10 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Letterhead) {
  * The email to the sender repeats nothing of the enquiry. Anybody can enter another person's address, and must not be
  * able to send them a text of their own in our name.
  */
-function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Letterhead) {
+function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Sender) {
   return {
     subject: `We have your message (${reference})`,
-    ...mailPage({
+    ...renderMail({
       title: 'We have your message',
       paragraphs: [
         'Hello,',

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import parsePhoneNumber from 'libphonenumber-js/min';
 import type { LandingReferral } from '../../content/landingPages/publishedLandings';
-import { oneLine } from '../../platform/http/plainText';
+import { oneLine } from '../../platform/http/sanitizeText';
 import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import { type Enquiry, enquiryDisclosure } from './contract';
 

@@ -10,7 +10,7 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { notFound } from '../../platform/errors/HttpError';
 import { idempotencyKey } from '../../platform/http/idempotencyKey';
 import { isMailAllowed } from '../../platform/limits/mailBudget';
-import { firmOf } from '../../settings/firmOf';
+import { getFirmName } from '../../settings/getFirmName';
 import { calculateSpamScore, QUARANTINE_SCORE } from './calculateSpamScore';
 import {
   createEnquiry,
@@ -46,7 +46,7 @@ export function enquiryRoutes(api: Api): void {
     const source = { network, agent, sender, message: enquiry.message };
     const [isOverLimit, firm, confirmsToSender] = await Promise.all([
       countEnquiry(rateLimit, source),
-      firmOf(env),
+      getFirmName(env),
       isMailAllowed(rateLimit, sender),
     ]);
     const spam = calculateSpamScore(enquiry, {
@@ -74,14 +74,14 @@ export function enquiryRoutes(api: Api): void {
     anyone,
     async ({ body, req }) => {
       const { reference, isRepeat } = await handleEnquiry(body, req);
-      if (!isRepeat) api.onMailWaiting();
+      if (!isRepeat) api.onMailQueued();
       return { success: true as const, message: enquirySent, reference };
     },
     { deadline: 14.5 },
   );
 
   addRoute(api, createEnquiryContext, anyone, async ({ params, body, req }): Promise<undefined> => {
-    await rateLimit.allow('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
+    await rateLimit.consume('context', networkOf(clientAddress(req, env.internalKey)), 30, 60);
     const reference = parseReference(params.reference);
     const { origin, ...context } = body;
     const isRecent = mongoose.trusted({ $gte: new Date(Date.now() - 30 * 60_000) });

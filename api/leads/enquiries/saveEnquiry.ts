@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
-import { duplicateKey } from '../../platform/db/duplicateKey';
+import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { unavailable, unprocessable } from '../../platform/errors/HttpError';
-import { retryWhileAway } from '../../platform/limits/retryWhileAway';
+import { retryWhileUnavailable } from '../../platform/limits/retryWhileUnavailable';
 import { Enquiry, type EnquiryRecord } from './model';
 import { newReference } from './reference';
 
@@ -21,7 +21,7 @@ export interface SavedEnquiry {
  */
 export function saveEnquiry(record: NewEnquiry, earlierId?: string): Promise<SavedEnquiry> {
   const says = 'We could not save your message just now. Please try again in a moment.';
-  return retryWhileAway(says, () => saveOnce(record, earlierId));
+  return retryWhileUnavailable(says, () => saveOnce(record, earlierId));
 }
 
 async function saveOnce(record: NewEnquiry, earlierId: string | undefined): Promise<SavedEnquiry> {
@@ -34,7 +34,7 @@ async function saveOnce(record: NewEnquiry, earlierId: string | undefined): Prom
     await Enquiry.create([record]);
     return { reference: record.reference, isRepeat: false };
   } catch (error) {
-    const clash = duplicateKey(error);
+    const clash = duplicateKeyField(error);
     if (clash === '_id') return confirmRepeat(record._id, record.requestHash);
     if (clash !== 'reference') throw error;
     const reference = newReference();

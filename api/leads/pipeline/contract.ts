@@ -3,14 +3,14 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
-  nullableMoment,
+  nullableTimestamp,
   optional,
   paged,
   pageQuery,
   personal,
   tableFormat,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 import { leadStatusOptions, mailKinds } from '../enquiries/contract';
 
@@ -28,8 +28,8 @@ export const LeadMail = object({
   state: MailState,
   attempts: integer(),
   messageId: string(),
-  nextTryAt: nullableMoment(),
-  sentAt: nullableMoment(),
+  nextTryAt: nullableTimestamp(),
+  sentAt: nullableTimestamp(),
   /** The mail server's response when it accepted the email. */
   response: personal(nullableText()),
   /** Why the last attempt failed. */
@@ -47,7 +47,7 @@ export const LeadSummary = object({
   service: string(),
   challenge: string(),
   status: Status,
-  receivedAt: moment(),
+  receivedAt: timestamp(),
   version: integer(),
   /** True when personal details are hidden from this role. */
   masked: boolean(),
@@ -78,7 +78,7 @@ export const Lead = object({
   pageDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   landingDocument: documented(nullable(PageDocument), { type: ['object', 'null'] }),
   source: nullableText(),
-  updatedAt: moment(),
+  updatedAt: timestamp(),
 });
 export type Lead = Infer<typeof Lead>;
 
@@ -154,7 +154,7 @@ export const exportLeads = endpoint({
   method: 'GET',
   path: '/admin/leads/export',
   query: LeadExportQuery,
-  media: 'text/csv',
+  contentType: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary: 'Exports every matching lead, newest first, as CSV or JSON; five times an hour per member.',
 });

@@ -1,4 +1,4 @@
-import { releasedEntry } from '../../platform/outbox/outboxEntries';
+import { releaseUpdate } from '../../platform/outbox/outboxEntries';
 import type { LeadStatus } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 
@@ -9,7 +9,7 @@ export function releasesHeldMails({ status }: Pick<EnquiryRecord, 'status'>, nex
 
 /** The update that sets a status, with its options. */
 export function createStatusUpdate(status: LeadStatus, releasesMails: boolean) {
-  const { fields, arrayFilters } = releasedEntry();
+  const { fields, arrayFilters } = releaseUpdate();
   return {
     update: { $set: { status, ...(releasesMails && fields) }, $inc: { version: 1 } },
     options: releasesMails ? { arrayFilters } : {},

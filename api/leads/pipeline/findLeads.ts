@@ -1,10 +1,10 @@
 import {
-  after,
-  cutToPage,
+  afterPosition,
   type Order,
   type Position,
-  positionOf,
-  sizeOf,
+  pageSizeOf,
+  parseCursor,
+  toPage,
 } from '../../platform/records/keyset';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
@@ -17,8 +17,8 @@ import { toLeadSummary } from './leadView';
 export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Promise<LeadPage> {
   const isOldestFirst = query.sort === 'oldest';
   const order = isOldestFirst ? oldestFirst : newestFirst;
-  const from = positionOf(Enquiry, order, query.cursor);
-  const size = sizeOf(query) + 1;
+  const from = parseCursor(Enquiry, order, query.cursor);
+  const size = pageSizeOf(query) + 1;
   const search = await buildLeadSearch(query, canSeePersonal);
   const [counted, found] = await Promise.all([
     countLeads(search, query.status),
@@ -26,7 +26,7 @@ export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Prom
       ? []
       : readLeads(search, { status: query.status, order, isUpward: isOldestFirst, from, size }),
   ]);
-  const { records, nextCursor } = cutToPage(found, query, order);
+  const { records, nextCursor } = toPage(found, query, order);
   return { items: records.map((record) => toLeadSummary(record, canSeePersonal)), nextCursor, ...counted };
 }
 
@@ -46,7 +46,7 @@ async function readLeads(search: LeadSearch, wanted: LeadPageQuery): Promise<Enq
   const { status, order, from, size } = wanted;
   const parts: object[] = [];
   if (status) parts.push({ status });
-  if (from) parts.push(after(from, order));
+  if (from) parts.push(afterPosition(from, order));
   if (search.first) parts.push(search.first, await findWeekRange(search, wanted));
   if (search.first && !status) parts.push({ status: { $in: statuses } });
   return Enquiry.aggregate<EnquiryRecord>([

@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
-import { record } from '../../platform/audit/record';
+import { recordAudit } from '../../platform/audit/recordAudit';
 import { requestOrigin } from '../../platform/client/requestOrigin';
 import { conflict, notFound } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
@@ -44,18 +44,18 @@ export function leadRoutes(api: Api): void {
     return readLeadDetails(lead, canSeePersonalDetails(user));
   });
 
-  addRoute(api, editLead, mayEditLead, async ({ params, body, version, user, tell }) => {
+  addRoute(api, editLead, mayEditLead, async ({ params, body, version, user, audit }) => {
     const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
     const isReleased = releasesHeldMails(lead, body.status);
     const { update, options } = createStatusUpdate(body.status, isReleased);
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
-    tell(lead.reference, { status: lead.status }, { status: changed.status });
-    if (isReleased) api.onMailWaiting();
+    audit(lead.reference, { status: lead.status }, { status: changed.status });
+    if (isReleased) api.onMailQueued();
     return readLeadDetails(changed, canSeePersonalDetails(user));
   });
 
-  addRoute(api, createMailReplay, mayEditLead, async ({ params, user, tell }) => {
+  addRoute(api, createMailReplay, mayEditLead, async ({ params, user, audit }) => {
     const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
     const entry = lead.outbox.find(({ kind }) => kind === params.kind);
@@ -63,8 +63,8 @@ export function leadRoutes(api: Api): void {
     if (entry.state !== 'dead') throw conflict('Only a failed email can be resent.');
     const changed = await retryEntry(Enquiry, lead._id, entry.messageId);
     if (!changed) throw conflict('This email is already being sent.');
-    tell(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
-    api.onMailWaiting();
+    audit(lead.reference, { mails: { [entry.kind]: 'dead' } }, { mails: { [entry.kind]: 'waiting' } });
+    api.onMailQueued();
     return readLeadDetails(changed, canSeePersonalDetails(user));
   });
 }
@@ -77,9 +77,9 @@ function bulkRoutes(api: Api): void {
     exportLeads,
     mayExportLeads,
     async ({ query, user, req, res }) => {
-      await api.rateLimit.allow('export', user._id, 5, 3600);
+      await api.rateLimit.consume('export', user._id, 5, 3600);
       const from = requestOrigin(req, api.env.internalKey);
-      await record(api.env, { who: user, action: mayExportLeads.name, entity: 'leads', from });
+      await recordAudit(api.env, { who: user, action: mayExportLeads.name, entity: 'leads', from });
       await writeLeadExport(query, canSeePersonalDetails(user), res);
       return '';
     },
@@ -91,11 +91,11 @@ function bulkRoutes(api: Api): void {
     api,
     editLeads,
     mayEditLead,
-    async ({ body, user, tell }) => {
+    async ({ body, user, audit }) => {
       const { hasReleased, ...result } = await editManyLeads(body, canSeePersonalDetails(user));
       const { changed } = result;
-      tell('', statusesByReference(changed, 'former'), statusesByReference(changed, 'status'));
-      if (hasReleased) api.onMailWaiting();
+      audit('', statusesByReference(changed, 'former'), statusesByReference(changed, 'status'));
+      if (hasReleased) api.onMailQueued();
       return result;
     },
     editing,

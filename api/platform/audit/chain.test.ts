@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
 import { startServer, type TestServer } from '../../testing';
-import { chainLines } from './chainLines';
-import { deleteOldLines, retentionDays } from './deleteOldLines';
+import { chainEntries } from './chainEntries';
+import { deleteOldEntries, retentionDays } from './deleteOldEntries';
+import { computeMac } from './mac';
 import { AuditLog, type AuditRecord } from './model';
-import { record } from './record';
-import { seal } from './seal';
+import { recordAudit } from './recordAudit';
 import { type Fault, verifyChain } from './verifyChain';
 
 const keys = ['the key that this site seals its audit log with'];
@@ -18,19 +18,19 @@ const lines = () =>
   mongoose.connection.getClient().db(mongoose.connection.name).collection<AuditRecord>('auditLog');
 const chains = () => mongoose.connection.getClient().db(mongoose.connection.name).collection('auditChain');
 
-/** Writes so many lines and chains them. */
+/** Writes entries and chains them. */
 async function written(count: number): Promise<void> {
   for (let n = 0; n < count; n += 1)
-    await record(
+    await recordAudit(
       { auditKeys: keys },
       { who: 'system', action: 'tidy up', entity: 'shelves', entityId: `${n}` },
     );
-  await chainLines(keys);
+  await chainEntries(keys);
 }
 
 const lineAt = async (seq: number) => (await lines().findOne({ seq })) as AuditRecord;
 
-/** Does something to the record that nobody may, finds out what is said of it, and undoes it. */
+/** Manipulates the database, verifies the chain and restores the data. */
 async function tampered(deed: () => Promise<unknown>): Promise<Fault | null> {
   const [before, chain] = [await lines().find().toArray(), await chains().find().toArray()];
   await deed();
@@ -43,7 +43,7 @@ async function tampered(deed: () => Promise<unknown>): Promise<Fault | null> {
   return fault;
 }
 
-test('lines get their places in the order of their moments, and the chain is whole', async () => {
+test('entries are chained in order of time, and the chain is valid', async () => {
   await written(12);
   const chained = await lines().find({ entity: 'shelves' }).sort({ seq: 1 }).toArray();
   expect(chained.map(({ entityId }) => entityId)).toEqual(Array.from({ length: 12 }, (_, n) => `${n}`));
@@ -52,26 +52,26 @@ test('lines get their places in the order of their moments, and the chain is who
   expect(found.since).toEqual(chained[0]?.at);
 });
 
-test('a line that waits for its place is said to, and is no fault', async () => {
-  // Later than every other, so that whoever chains meanwhile gives it its place first.
+test('an unchained entry is reported as waiting, not as a fault', async () => {
+  // Later than all others, so that a concurrent chainer takes it last.
   const { mac: _, ...line } = { ...(await lineAt(1)), _id: 'waits', at: new Date() };
   const { seq: _s, prevHash: _p, hash: _h, ...content } = line;
-  await lines().insertOne({ ...content, mac: seal(keys, content) } as AuditRecord);
+  await lines().insertOne({ ...content, mac: computeMac(keys, content) } as AuditRecord);
   const { chained, waiting, fault } = await verifyChain(keys);
   expect({ all: chained + waiting, fault }).toEqual({ all: 13, fault: null });
-  await chainLines(keys);
+  await chainEntries(keys);
   expect(await verifyChain(keys)).toMatchObject({ chained: 13, waiting: 0 });
 });
 
-test('half a character in a text does not look like a change', async () => {
-  const [before, fields] = [{ title: `${'x'.repeat(499)}😀` }, new Map([['title', { isClosed: false }]])];
+test('a lone surrogate in a text is not reported as a change', async () => {
+  const [before, fields] = [{ title: `${'x'.repeat(499)}😀` }, new Map([['title', { isRedacted: false }]])];
   const what = { action: 'retitle', entity: 'posts', before, after: { title: '\ud83d' }, fields };
-  await record({ auditKeys: keys }, { who: 'system', ...what });
-  await chainLines(keys);
+  await recordAudit({ auditKeys: keys }, { who: 'system', ...what });
+  await chainEntries(keys);
   expect((await verifyChain(keys)).fault).toBeNull();
 });
 
-describe('what was done to the record beside the site is found at its place:', () => {
+describe('manipulation of the database is found at its position:', () => {
   const swap = async (one: number, other: number) => {
     const [a, b] = [await lineAt(one), await lineAt(other)];
     await lines().updateOne({ _id: a._id }, { $set: { seq: other } });
@@ -117,7 +117,10 @@ describe('what was done to the record beside the site is found at its place:', (
           hash: _h,
           ...content
         } = { ...(await lineAt(7)), actorName: 'X' };
-        await lines().updateOne({ seq: 7 }, { $set: { ...content, mac: seal(['another key'], content) } });
+        await lines().updateOne(
+          { seq: 7 },
+          { $set: { ...content, mac: computeMac(['another key'], content) } },
+        );
       },
       { kind: 'changed', sequence: 7 },
     ],
@@ -178,7 +181,7 @@ describe('what was done to the record beside the site is found at its place:', (
   });
 });
 
-test('what this site did not write is given no place, and does not keep others from theirs', async () => {
+test('an entry with an invalid MAC is not chained and does not block others', async () => {
   await lines().insertOne({ ...(await lineAt(2)), _id: 'forged', seq: null, at: new Date(0) } as never);
   await written(1);
   expect(await lines().findOne({ _id: 'forged' })).toMatchObject({ seq: null });
@@ -186,35 +189,35 @@ test('what this site did not write is given no place, and does not keep others f
   await lines().deleteOne({ _id: 'forged' });
 });
 
-test('to a chain whose own record is not ours nothing is added', async () => {
+test('nothing is appended to a chain whose document is invalid', async () => {
   const chain = await chains().findOne({});
   await chains().updateOne({}, { $set: { 'head.hash': 'x' } });
-  await record({ auditKeys: keys }, { who: 'system', action: 'tidy up', entity: 'shelves' });
-  await expect(chainLines(keys)).rejects.toThrow('changed');
+  await recordAudit({ auditKeys: keys }, { who: 'system', action: 'tidy up', entity: 'shelves' });
+  await expect(chainEntries(keys)).rejects.toThrow('changed');
   await chains().updateOne({}, { $set: { head: chain?.head } });
-  expect(await chainLines(keys)).toBeLessThanOrEqual(1);
+  expect(await chainEntries(keys)).toBeLessThanOrEqual(1);
   expect(await verifyChain(keys)).toMatchObject({ chained: 16, fault: null });
 });
 
-test('any number of chainers at once give every line one place', async () => {
+test('concurrent chainers give every entry one position', async () => {
   for (let n = 0; n < 40; n += 1)
-    await record({ auditKeys: keys }, { who: 'system', action: 'tidy up', entity: 'many' });
-  await Promise.all([1, 2, 3, 4].map(() => chainLines(keys)));
+    await recordAudit({ auditKeys: keys }, { who: 'system', action: 'tidy up', entity: 'many' });
+  await Promise.all([1, 2, 3, 4].map(() => chainEntries(keys)));
   expect(await verifyChain(keys)).toMatchObject({ chained: 56, waiting: 0, fault: null });
 });
 
-test('after a change of keys the former one still proves what it sealed', async () => {
+test('after a key change the previous key still verifies', async () => {
   const newer = ['a newer key, with which the next lines are sealed', ...keys];
   expect((await verifyChain(newer)).fault).toBeNull();
   expect((await verifyChain(newer.slice(0, 1))).fault).toMatchObject({ kind: 'changed' });
 });
 
-test('old lines are forgotten from the beginning on, and what remains stays whole and checked', async () => {
+test('old entries are deleted from the start, and the rest stays valid', async () => {
   const [from, middle] = [await lineAt(1), await lineAt(10)];
   const later = middle.at.getTime() + retentionDays * 86_400_000;
-  await deleteOldLines(keys, from.at.getTime() + retentionDays * 86_400_000);
+  await deleteOldEntries(keys, from.at.getTime() + retentionDays * 86_400_000);
   expect(await verifyChain(keys)).toMatchObject({ chained: 56, fault: null });
-  await deleteOldLines(keys, later);
+  await deleteOldEntries(keys, later);
   const rest = await lines().countDocuments();
   expect(rest).toBeLessThan(56);
   expect(await lines().countDocuments({ at: { $lt: middle.at } })).toBe(0);
@@ -224,13 +227,13 @@ test('old lines are forgotten from the beginning on, and what remains stays whol
     kind: 'missing',
     sequence: first?.seq,
   });
-  await deleteOldLines(keys, Date.now() + (retentionDays + 1) * 86_400_000);
+  await deleteOldEntries(keys, Date.now() + (retentionDays + 1) * 86_400_000);
   expect(await verifyChain(keys)).toMatchObject({ chained: 0, since: null, fault: null, head: { seq: 56 } });
   await written(2);
   expect(await verifyChain(keys)).toMatchObject({ chained: 2, fault: null, head: { seq: 58 } });
 });
 
-test('the application itself has no way to change a line or to take one away', async () => {
+test("the model can't change or delete entries", async () => {
   const { _id } = await lineAt(58);
   const line = await AuditLog.findById(_id);
   const change = { $set: { role: 'viewer' } };

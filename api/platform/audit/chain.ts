@@ -1,18 +1,18 @@
 import mongoose from 'mongoose';
-import { indexed } from '../db/indexes';
-import { isSealed, type Keys, seal } from './seal';
+import { declareIndexes } from '../db/indexes';
+import { type AuditKeys, computeMac, isValidMac } from './mac';
 
-/** A line's place in the chain and the hash that stands there. */
-export interface Place {
+/** Position of an entry in the chain, with its hash. */
+export interface ChainPosition {
   seq: number;
   hash: string;
 }
 
-/** From where to where the chain goes. */
+/** Start and end of the chain. */
 export interface Chain {
-  /** The last line that was forgotten; before the first one of all, nothing. */
-  base: Place;
-  head: Place;
+  /** The last deleted entry; `seq` 0 while none was deleted. */
+  base: ChainPosition;
+  head: ChainPosition;
 }
 
 type Session = mongoose.mongo.ClientSession;
@@ -22,35 +22,37 @@ interface ChainRecord extends Chain {
   mac: string;
 }
 
-/** The chain's own record is gone, or not as this site left it: nothing may be added to such a chain. */
-export class ChainBroken extends Error {
+/**
+ * Thrown when the chain's document is missing or its MAC is invalid. Nothing may be appended to such a chain.
+ */
+export class BrokenChainError extends Error {
   constructor(readonly kind: 'missing' | 'changed') {
     super(`The record of the audit log's chain is ${kind}.`);
   }
 }
 
-// It is one document, read by its id.
-indexed('auditChain');
+// A single document, read by its id.
+declareIndexes('auditChain');
 
-/** Throws a `ChainBroken` where the record does not prove itself. */
-export async function readChain(keys: Keys, session: Session): Promise<Chain> {
+/** Reads the chain. Throws a `BrokenChainError` when the MAC is invalid. */
+export async function readChain(keys: AuditKeys, session: Session): Promise<Chain> {
   const found = await chains().findOne({ _id: 'chain' }, { session });
-  if (!found) throw new ChainBroken('missing');
+  if (!found) throw new BrokenChainError('missing');
   const { _id, mac, ...chain } = found;
-  if (!isSealed(keys, chain, mac)) throw new ChainBroken('changed');
+  if (!isValidMac(keys, chain, mac)) throw new BrokenChainError('changed');
   return chain;
 }
 
-/** Of all who want to move it at the same moment, one does; the others' transactions are done again. */
-export async function moveChain(keys: Keys, chain: Chain, session: Session): Promise<void> {
-  const change = { $set: { ...chain, mac: seal(keys, chain) } };
+/** Updates the chain. Of concurrent transactions one succeeds and the others are retried. */
+export async function updateChain(keys: AuditKeys, chain: Chain, session: Session): Promise<void> {
+  const change = { $set: { ...chain, mac: computeMac(keys, chain) } };
   await chains().updateOne({ _id: 'chain' }, change, { session });
 }
 
-/** Begins the chain, unless there is one. */
-export async function beginChain(keys: Keys): Promise<void> {
+/** Creates the chain, unless it exists. */
+export async function initializeChain(keys: AuditKeys): Promise<void> {
   const chain: Chain = { base: { seq: 0, hash: '' }, head: { seq: 0, hash: '' } };
-  const begun = { $setOnInsert: { ...chain, mac: seal(keys, chain) } };
+  const begun = { $setOnInsert: { ...chain, mac: computeMac(keys, chain) } };
   await chains().updateOne({ _id: 'chain' }, begun, { upsert: true });
 }
 

@@ -1,20 +1,20 @@
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../db/isDatabaseAway';
-import { chainLines } from './chainLines';
-import type { Keys } from './seal';
+import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable';
+import { chainEntries } from './chainEntries';
+import type { AuditKeys } from './mac';
 
-/** Chains what waits, one run after the other; says once what keeps it from doing so. */
-export function createChainer(keys: Keys, log: Logger): () => void {
+/** Creates the job that chains waiting entries, one run at a time. Logs each error once. */
+export function createChainer(keys: AuditKeys, log: Logger): () => void {
   let isRunning = false;
   let said = '';
   const run = async () => {
     isRunning = true;
     try {
-      await chainLines(keys);
+      await chainEntries(keys);
       said = '';
     } catch (error) {
       const { message } = error as Error;
-      if (message !== said && !isDatabaseAway(error))
+      if (message !== said && !isDatabaseUnavailable(error))
         log.error({ err: error }, 'the audit log is not chained');
       said = message;
     }

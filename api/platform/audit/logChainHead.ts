@@ -1,10 +1,13 @@
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 import { readChain } from './chain';
-import type { Keys } from './seal';
+import type { AuditKeys } from './mac';
 
-/** Writes down outside the database how far the chain goes: a check that ends before was shown another database. */
-export async function logChainHead(keys: Keys, log: Logger): Promise<void> {
+/**
+ * Logs the end of the chain outside the database. A chain that ends before this position was restored or
+ * replaced.
+ */
+export async function logChainHead(keys: AuditKeys, log: Logger): Promise<void> {
   const session = await mongoose.connection.startSession();
   try {
     const { head } = await readChain(keys, session);

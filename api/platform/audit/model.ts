@@ -1,44 +1,46 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../db/newId';
 
-/** One field that a write changed, as text; absent where there was or is nothing. */
+/** A changed field, as text. Absent where the field had no value. */
 export interface AuditChange {
   field: string;
   before?: string;
   after?: string;
 }
 
-/** What a line says. All of it is under its seal. */
+/** The content of an entry, all of which the MAC covers. */
 export interface AuditContent {
   _id: string;
   at: Date;
   /** The member's id, or `system`, `command line`, `stranger`. */
   actorId: string;
-  /** The name and the role that the member had at that moment; empty for who is none. */
+  /** Name and role of the member at that time; empty for other actors. */
   actorName: string;
   role: string;
-  /** The permission that was used, such as `change a lead`, or what happened, such as `sign in`. */
+  /** The permission that was used, such as `change a lead`, or an event, such as `sign in`. */
   action: string;
-  /** The call of the contract, such as `PATCH /admin/leads/:reference`; empty for what is none. */
+  /** The endpoint, such as `PATCH /admin/leads/:reference`; empty where there is none. */
   call: string;
-  /** What the record is one of, such as `leads`. */
+  /** The resource, such as `leads`. */
   entity: string;
-  /** Which one it is; empty where the line is about none. */
+  /** The record's id; empty where there is none. */
   entityId: string;
   changes: AuditChange[];
-  /** The /24 or /48 it came from. */
+  /** The client's network: /24, or /48 in IPv6. */
   network: string;
   /** Such as `Firefox on Windows`. */
   agent: string;
   requestId: string;
-  /** What it is found by (`findKeys`). */
+  /** Search keys (`searchKeys`). */
   keys: string[];
 }
 
 export interface AuditRecord extends AuditContent {
-  /** Proves what the line says; made with it. */
+  /** MAC of the content. */
   mac: string;
-  /** Its place in the chain, from 1 on, and what ties it to the one before; absent until it is chained. */
+  /**
+   * Position in the chain, from 1, and hashes that link it to the previous entry. Absent until it is chained.
+   */
   seq?: number;
   prevHash?: string;
   hash?: string;
@@ -62,11 +64,11 @@ const schema = new Schema<AuditRecord>(
 );
 schema.index({ at: -1, _id: -1 });
 schema.index({ keys: 1, at: -1, _id: -1 });
-// What there are lines of, found without reading them all.
+// For lists of the existing values, without reading all entries.
 schema.index({ actorId: 1, at: -1 });
 schema.index({ action: 1 });
 schema.index({ entity: 1 });
-// Those without a place come first, the earliest before the others.
+// Unchained entries sort first, the earliest before the others.
 schema.index({ seq: 1, at: 1, _id: 1 });
 
 const never = () => {
@@ -79,7 +81,7 @@ schema.pre('save', function () {
 });
 
 /**
- * Who did what. Lines are only ever added here; they get their place in the chain and are forgotten after 400 days
- * beside the model, in this room.
+ * The audit log. Entries can only be created through the model. Chaining and deletion after 400 days use the
+ * collection directly, in this folder.
  */
 export const AuditLog = model<AuditRecord>('AuditLog', schema, 'auditLog');

@@ -1,40 +1,42 @@
 import mongoose from 'mongoose';
-import { type Chain, ChainBroken, type Place, readChain } from './chain';
+import { BrokenChainError, type Chain, type ChainPosition, readChain } from './chain';
+import { type AuditKeys, auditContentOf, chainLinkOf, isValidMac } from './mac';
 import { AuditLog, type AuditRecord } from './model';
-import { contentOf, isSealed, type Keys, linkOf } from './seal';
 
 export interface Fault {
-  /** Where in the chain; `null` for what has no place in it. */
+  /** Position in the chain; `null` for entries outside it. */
   sequence: number | null;
   kind: 'changed' | 'missing' | 'inserted';
-  /** The line that stands there. */
+  /** The entry at this position. */
   lineId: string | null;
 }
 
-export interface Finding {
-  /** How many lines were read that have a place. */
+export interface VerificationResult {
+  /** Number of chained entries that were read. */
   chained: number;
-  /** Lines that are still to be given one. */
+  /** Number of entries that are not chained yet. */
   waiting: number;
-  /** The moment of the first line. */
+  /** Time of the first entry. */
   since: Date | null;
-  /** The last place; to be compared with one noted elsewhere. */
-  head: Place | null;
-  /** The first thing that is wrong. */
+  /** The end of the chain, to compare with a logged one. */
+  head: ChainPosition | null;
+  /** The first fault found. */
   fault: Fault | null;
 }
 
-/** Walks the chain as it is at this moment, whoever writes meanwhile, and reads every line of it. */
-export async function verifyChain(keys: Keys): Promise<Finding> {
+/**
+ * Verifies every entry of the chain in a snapshot of the database, so that concurrent writes don't matter.
+ */
+export async function verifyChain(keys: AuditKeys): Promise<VerificationResult> {
   const session = await mongoose.connection.startSession({ snapshot: true });
   try {
     const chain = await readChain(keys, session);
     const lines = AuditLog.collection.find<AuditRecord>({}, { session, batchSize: 1000 });
-    const walk = new Walk(keys, chain);
+    const walk = new ChainVerifier(keys, chain);
     for await (const line of lines.sort({ seq: 1, at: 1, _id: 1 })) if (!walk.goOn(line)) break;
     return walk.end();
   } catch (error) {
-    if (!(error instanceof ChainBroken)) throw error;
+    if (!(error instanceof BrokenChainError)) throw error;
     const fault: Fault = { sequence: null, kind: error.kind, lineId: null };
     return { chained: 0, waiting: 0, since: null, head: null, fault };
   } finally {
@@ -42,26 +44,26 @@ export async function verifyChain(keys: Keys): Promise<Finding> {
   }
 }
 
-/** Lines without a place come first, then the others in their order. */
-class Walk {
+/** Checks entries in order. Unchained entries come first. */
+class ChainVerifier {
   private chained = 0;
   private waiting = 0;
   private since: Date | null = null;
-  private place: Place;
+  private place: ChainPosition;
   private fault: Fault | null = null;
-  /** A line without a place that this site did not write. */
+  /** An unchained entry with an invalid MAC. */
   private stray: Fault | null = null;
-  /** A line that does not prove itself, until the next one tells what became of its place. */
+  /** An entry that failed verification. The next entry shows whether it was changed or inserted. */
   private odd: AuditRecord | undefined;
 
   constructor(
-    private readonly keys: Keys,
+    private readonly keys: AuditKeys,
     private readonly chain: Chain,
   ) {
     this.place = chain.base;
   }
 
-  /** Takes the next line; false once enough is known. */
+  /** Checks the next entry. Returns false once a fault is found. */
   goOn(line: AuditRecord): boolean {
     if (line.seq === undefined || line.seq === null) this.wait(line);
     else if (this.odd) this.judge(line);
@@ -69,7 +71,7 @@ class Walk {
     return !this.fault;
   }
 
-  end(): Finding {
+  end(): VerificationResult {
     const { chained, waiting, since, chain, place, odd } = this;
     if (odd) this.blame('changed', place.seq + 1, odd);
     if (place.seq < chain.head.seq) this.blame('missing', place.seq + 1);
@@ -78,7 +80,7 @@ class Walk {
   }
 
   private wait(line: AuditRecord): void {
-    if (isSealed(this.keys, contentOf(line), line.mac)) this.waiting += 1;
+    if (isValidMac(this.keys, auditContentOf(line), line.mac)) this.waiting += 1;
     else this.stray ??= { sequence: null, kind: 'inserted', lineId: line._id };
   }
 
@@ -97,13 +99,13 @@ class Walk {
 
   private proves(line: AuditRecord, seq: number): boolean {
     const { keys, place } = this;
-    if (line.prevHash !== place.hash || !isSealed(keys, contentOf(line), line.mac)) return false;
-    return isSealed(keys, linkOf(seq, place.hash, line.mac), line.hash);
+    if (line.prevHash !== place.hash || !isValidMac(keys, auditContentOf(line), line.mac)) return false;
+    return isValidMac(keys, chainLinkOf(seq, place.hash, line.mac), line.hash);
   }
 
   /**
-   * Where the line after an odd one follows the line before it, the odd one was put between them, unless it follows that
-   * later one itself: then they have changed places.
+   * When the next entry follows the previous one, the invalid entry was inserted between them, unless it
+   * follows the next entry: then the two were swapped.
    */
   private judge(line: AuditRecord): void {
     const isBetween = line.prevHash === this.place.hash && this.odd?.prevHash !== line.hash;

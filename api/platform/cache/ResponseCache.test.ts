@@ -12,7 +12,7 @@ beforeAll(async () => {
   const kept = new ResponseCache();
   server = createServer((request, response) => {
     request.id = `id-${++asked}`;
-    if (kept.answer(request, response)) return;
+    if (kept.serve(request, response)) return;
     const body = Buffer.from(`made ${++made}`);
     const own = {
       'X-Request-Id': request.id,
@@ -22,7 +22,7 @@ beforeAll(async () => {
     };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     response.end(request.method === 'HEAD' ? undefined : body);
-    kept.keep(request, response, request.url ?? '', body, () => isCurrent);
+    kept.store(request, response, request.url ?? '', body, () => isCurrent);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ({ port } = server.address() as AddressInfo);
@@ -39,7 +39,7 @@ async function ask(path: string, init: RequestInit = {}) {
   return { text: await answer.text(), id: answer.headers.get('x-request-id') };
 }
 
-test('what is everybody’s is said again, each time with the request’s own id', async () => {
+test("serves public responses again, each with the request's own id", async () => {
   const [first, again] = [await ask('/a'), await ask('/a')];
   expect(again.text).toBe(first.text);
   expect(again.id).not.toBe(first.id);
@@ -51,7 +51,7 @@ test.each<[string, Record<string, string>]>([
   ['private', { 'Cache-Control': 'private, max-age=5' }],
   ['told apart by more than the form', { Vary: 'Accept-Encoding, Cookie' }],
   ['in another form than was asked for', { 'Content-Encoding': 'br-like' }],
-])('what is %s is not', async (what, headers) => {
+])('does not cache a response that is %s', async (what, headers) => {
   more = headers;
   const path = `/${what.replaceAll(' ', '-')}`;
   const texts = [];
@@ -64,12 +64,12 @@ test.each<[string, string, RequestInit]>([
   ['a method that changes', '/b', { method: 'POST' }],
   ['a condition', '/b', { headers: { 'If-None-Match': '"x"' } }],
   ['another form', '/b', { headers: { 'Accept-Encoding': 'gzip' } }],
-])('%s is not answered with it', async (_what, path, init) => {
+])('does not serve %s from the cache', async (_what, path, init) => {
   const { text } = await ask('/b');
   expect((await ask(path, init)).text).not.toBe(text);
 });
 
-test('of any number of targets the latest hundred are kept', async () => {
+test('keeps the latest hundred targets', async () => {
   const { text } = await ask('/first');
   for (let number = 0; number < 100; number += 1) await ask(`/${number}`);
   expect((await ask('/99')).text).toBe((await ask('/99')).text);

@@ -3,12 +3,12 @@ import { hasBody } from '../http/hasBody';
 import { routePattern } from '../http/routePattern';
 import { acceptedEncoding } from './acceptedEncoding';
 
-/** Of different answers no more are kept than this, and none that is longer. */
-const MOST = 100;
-export const LONGEST = 128 * 1024;
+/** Maximum number of responses, and of bytes in each of them. */
+const MAX_ENTRIES = 100;
+export const MAX_BODY_BYTES = 128 * 1024;
 
-interface Kept {
-  /** Names and values, one after the other, but for the id of a request. */
+interface CachedResponse {
+  /** Names and values alternating, without the request id. */
   headers: string[];
   body: Buffer;
   pattern: string | undefined;
@@ -16,16 +16,17 @@ interface Kept {
 }
 
 /**
- * Whole answers that are the same for everybody, to be said again before anything else is done for a request: byte by
- * byte what was said the first time, with the request's own id. They are told apart by target and by the form of the
- * body that the caller takes.
+ * Caches complete public responses and serves them before any routing, byte for byte, with the new request's
+ * id. The key is the target and the content encoding.
  */
 export class ResponseCache {
-  private readonly kept = new Map<string, Kept>();
+  private readonly kept = new Map<string, CachedResponse>();
 
-  /** Keeps what was just answered for as long as it is current. Only what says itself that it is
-   * everybody's, went well, and is in the form that was asked for. */
-  keep(
+  /**
+   * Stores a response while `isCurrent` returns true. Only successful public responses in the accepted
+   * encoding are stored.
+   */
+  store(
     request: IncomingMessage,
     response: ServerResponse,
     target: string,
@@ -34,7 +35,7 @@ export class ResponseCache {
   ) {
     const form = acceptedEncoding(request);
     const said = (name: string) => String(response.getHeader(name) ?? '');
-    const isWhole = request.method === 'GET' && response.statusCode === 200 && body.length <= LONGEST;
+    const isWhole = request.method === 'GET' && response.statusCode === 200 && body.length <= MAX_BODY_BYTES;
     const isForAll = /\bpublic\b/.test(said('Cache-Control')) && /^accept-encoding$/i.test(said('Vary'));
     if (!isWhole || !isForAll || (said('Content-Encoding') || 'identity') !== form) return;
     const names = namesIn(response).filter((name) => !/^(connection|set-cookie|x-request-id)$/i.test(name));
@@ -43,13 +44,15 @@ export class ResponseCache {
     this.kept.delete(key);
     this.kept.set(key, { headers, body, pattern: routePattern(request), isCurrent });
     for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MOST) break;
+      if (this.kept.size <= MAX_ENTRIES) break;
       this.kept.delete(oldest);
     }
   }
 
-  /** Answers with what is kept; false where nothing is, or the request asks for more than that. */
-  answer(request: IncomingMessage, response: ServerResponse): boolean {
+  /**
+   * Serves a cached response. Returns false without one, or when the request is conditional or has a body.
+   */
+  serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.kept.size || !response.socket?.writable) return false;
     const asked = request.headers;
     if (asked['if-none-match'] !== undefined || hasBody(request)) return false;
@@ -62,6 +65,6 @@ export class ResponseCache {
   }
 }
 
-/** As they were written; the types know this of a client's requests only. */
+/** Header names in their original case. Node's types declare this method only for client requests. */
 const namesIn = (response: ServerResponse): string[] =>
   (response as ServerResponse & Pick<ClientRequest, 'getRawHeaderNames'>).getRawHeaderNames();

@@ -4,7 +4,7 @@ import { memoize } from './memoize';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The smallest form of a text that the caller takes: the order in which forms are named says nothing. */
+/** The best encoding that the client accepts. The order in the header does not matter. */
 export const acceptedEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): Encoding =>
   read(String(headers['accept-encoding'] ?? ''));
 

@@ -4,7 +4,7 @@ import type { AnyStruct } from '../contracts/endpoint';
 
 const told = new Set<string>();
 
-/** Those that keep to their contract. One that does not is named in the log, once and without what it holds. */
+/** Filters out records that break their contract and logs each once, without its content. */
 export const dropInvalid = <One>(kind: string, ones: One[], struct: AnyStruct<One>, log: Logger): One[] =>
   ones.filter((one) => {
     const [failure] = validate(one, struct, { coerce: true, mask: true });

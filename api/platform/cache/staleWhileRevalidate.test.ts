@@ -1,20 +1,20 @@
 import { staleWhileRevalidate } from './staleWhileRevalidate';
 
-test('a copy is fresh once it was read, and no longer when it is renewed or forgotten', async () => {
+test('a value is fresh after it was read, and not after a refresh or clear', async () => {
   let reads = 0;
   const get = staleWhileRevalidate(async () => ++reads, 60_000);
   expect(get.fresh()).toBeUndefined();
   expect(await get()).toBe(1);
   expect(get.fresh()).toBe(1);
-  get.renew();
+  get.refresh();
   expect(get.fresh()).toBeUndefined();
   expect(await get()).toBe(2);
   expect(get.fresh()).toBe(2);
-  get.forget();
+  get.clear();
   expect(get.fresh()).toBeUndefined();
 });
 
-test('a copy is read anew once its time is over, and not before', async () => {
+test('reads again only after the value has expired', async () => {
   let now = Date.now();
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => now);
   try {

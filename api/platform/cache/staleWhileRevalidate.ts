@@ -1,30 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-interface KeptCopy<T> {
+interface CachedRead<T> {
   (): Promise<T>;
-  /** Throws the copy away. */
-  forget: () => void;
-  /** Reads anew at once, since the source has changed; the copy stays for while the source fails. */
-  renew: () => void;
-  /** The copy, for as long as nobody would be asked for another. */
+  /** Removes the cached value. */
+  clear: () => void;
+  /** Reads again at once because the source has changed. The cached value stays while the source fails. */
+  refresh: () => void;
+  /** The cached value while it is fresh. */
   fresh: () => T | undefined;
 }
 
 /**
- * Wraps a read that many visitors share: asked at most every so many milliseconds (five seconds unless told), once for
- * all who wait, and answered from the last copy while the source fails.
+ * Caches an expensive read: at most one read per `freshFor` milliseconds, shared by all callers. While the
+ * source fails or is slow, callers receive the last value.
  */
-export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000): KeptCopy<T> {
+export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000): CachedRead<T> {
   let copy: { value: T; at: number } | undefined;
   let reading: Promise<T> | undefined;
   let latest = 0;
 
-  async function renew(): Promise<T> {
+  async function refresh(): Promise<T> {
     latest += 1;
     const turn = latest;
     try {
       const value = await read();
-      // What began before something was said to be out of date may not have seen the change.
+      // A read that began before a refresh or clear may not have seen the change.
       if (turn === latest) copy = { value, at: Date.now() };
       return value;
     } catch (error) {
@@ -38,21 +38,21 @@ export function staleWhileRevalidate<T>(read: () => Promise<T>, freshFor = 5000)
   const isFresh = (at: number) => Date.now() - at < freshFor;
   const get = (): Promise<T> => {
     if (copy && isFresh(copy.at)) return Promise.resolve(copy.value);
-    reading ??= renew();
+    reading ??= refresh();
     if (!copy) return reading;
-    // A source that is slow or away holds nobody up who can be given the last copy.
+    // A slow or failing source must not delay callers who can receive the cached value.
     const { value } = copy;
     return Promise.race([reading, sleep(300, value, { ref: false })]);
   };
   return Object.assign(get, {
-    forget: () => {
+    clear: () => {
       copy = undefined;
       reading = undefined;
       latest += 1;
     },
-    renew: () => {
+    refresh: () => {
       if (copy) copy.at = Number.NEGATIVE_INFINITY;
-      reading = renew();
+      reading = refresh();
       reading.catch(() => {});
     },
     fresh: () => (copy && isFresh(copy.at) ? copy.value : undefined),

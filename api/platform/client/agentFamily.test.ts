@@ -15,6 +15,6 @@ test.each([
   ['curl/8.9.1', 'curl'],
   ['<script>alert(1)</script>', 'Another program'],
   ['', 'Another program'],
-])('%s is told as %s', (userAgent, family) => {
+])('identifies %s as %s', (userAgent, family) => {
   expect(agentFamily(userAgent)).toBe(family);
 });

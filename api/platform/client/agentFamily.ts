@@ -1,4 +1,4 @@
-/** The kind of program that asks and of the machine it runs on, such as `Firefox on Windows`; no versions. */
+/** Browser and operating system of a user agent, such as `Firefox on Windows`, without versions. */
 export function agentFamily(userAgent = ''): string {
   const program = nameIn(userAgent, programs) ?? 'Another program';
   const machine = nameIn(userAgent, machines);
@@ -7,7 +7,7 @@ export function agentFamily(userAgent = ''): string {
 
 type Names = readonly (readonly [RegExp, string])[];
 
-// The first that fits: each of these also calls itself by the names of those below it.
+// The first match counts: each of these also contains the names of those below it.
 const programs: Names = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],
@@ -28,7 +28,7 @@ const machines: Names = [
 ];
 
 function nameIn(userAgent: string, names: Names): string | undefined {
-  // No sound browser says more, and nobody is to make us search long.
+  // Real browsers send less, and long input must not slow the search down.
   const text = userAgent.slice(0, 500);
   return names.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -7,7 +7,7 @@ test.each([
   ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
-])('%s is counted under %s', (address, network) => {
+])('counts %s under %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
 });
 
@@ -17,6 +17,6 @@ test.each([
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
   ['::1', '0:0:0::/48'],
   ['nowhere', ''],
-])('of %s no more is kept than %s', (address, network) => {
+])('stores %s as %s', (address, network) => {
   expect(wideNetworkOf(address)).toBe(network);
 });

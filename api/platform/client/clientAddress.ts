@@ -3,23 +3,26 @@ import { isIP, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
 /**
- * The visitor's network address: what the site's own server forwards when it proves itself with the
- * internal key, else what the trusted proxies say.
+ * The visitor's IP address: the one that the shell forwards with the internal key, else the one from trusted
+ * proxies.
  */
 export function clientAddress(req: Request, internalKey: string): string {
   const key = req.get('x-internal-key');
   const forwarded = req.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const said = internalKey && key && forwarded && isSame(key, internalKey) ? forwarded : req.ip;
-  // A proxy that is trusted may still hand on what a visitor wrote.
+  const said = internalKey && key && forwarded && isSameSecret(key, internalKey) ? forwarded : req.ip;
+  // A trusted proxy may still forward what a visitor wrote.
   return said && isIP(said) ? said : (req.socket.remoteAddress ?? '');
 }
 
-/** The network one visitor is counted under: a whole /64 in IPv6, where addresses are free to change. */
+/**
+ * The network for counting visitors: the address in IPv4, the /64 in IPv6, where visitors can change
+ * addresses.
+ */
 export function networkOf(address: string): string {
   return isIPv6(plain(address)) ? `${firstGroups(plain(address), 4)}::/64` : plain(address);
 }
 
-/** As much of an address as is kept for long: its /24, in IPv6 its /48. Empty for what is none. */
+/** The part of an address that is stored: its /24, or /48 in IPv6. Empty for an invalid address. */
 export function wideNetworkOf(address: string): string {
   const text = plain(address);
   if (isIPv6(text)) return `${firstGroups(text, 3)}::/48`;
@@ -40,8 +43,8 @@ function firstGroups(address: string, count: number): string {
     .join(':');
 }
 
-/** Compares secrets without telling how much of them is right. */
-export function isSame(a: string, b: string): boolean {
+/** Compares secrets in constant time. */
+export function isSameSecret(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
 }

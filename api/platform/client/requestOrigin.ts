@@ -1,10 +1,10 @@
 import type { Request } from 'express';
-import type { From } from '../audit/record';
+import type { RequestOrigin } from '../audit/recordAudit';
 import { agentFamily } from './agentFamily';
 import { clientAddress, wideNetworkOf } from './clientAddress';
 
-/** Where a request came from, as much of it as is kept. */
-export function requestOrigin(req: Request, internalKey: string): From {
+/** The stored origin of a request. */
+export function requestOrigin(req: Request, internalKey: string): RequestOrigin {
   return {
     network: wideNetworkOf(clientAddress(req, internalKey)),
     agent: agentFamily(req.get('user-agent')),

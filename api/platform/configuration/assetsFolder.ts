@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * The folder that holds `seed/` and, once built, `media/`: the variable API_ASSETS, else the folder of a build's
- * files, else `api/` itself.
+ * The folder with `seed/` and, after a build, `media/`: the variable API_ASSETS, else the folder of the
+ * build, else `api/`.
  */
 export function assetsFolder(): string {
   const sources = join(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-/** The firm's name and addresses where the environment names none. */
+/** The company's name and contact data where the environment sets none. */
 export const defaultBrand = {
   name: 'Emberline',
   phone: '(512) 555-0100',

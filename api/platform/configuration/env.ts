@@ -2,15 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isLoopback } from '../contracts/endpoint';
-import { sealingKeysOf } from '../encryption/sealed';
+import { parseSealingKeys } from '../encryption/seal';
 import { defaultBrand } from './defaultBrand';
 import { scannerSocketPath } from './scannerSocketPath';
-import { listOf, readVariables } from './variables';
+import { parseList, readVariables } from './variables';
 
-/** The configuration of the API's processes, read from the environment and nowhere else. */
+/** The configuration of the API's processes, read only from the environment. */
 export type Env = ReturnType<typeof readEnv>;
 
-/** Fills in the defaults. Throws a `BadEnvironment` that names every variable at fault. */
+/** Applies the defaults. Throws an `InvalidEnvironmentError` that names all invalid variables. */
 export function readEnv(source: Record<string, string | undefined> = process.env) {
   const given = readVariables(source, 'api');
   const isProduction = given.SITE_MODE === 'production';
@@ -24,23 +24,23 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsHost: given.METRICS_HOST ?? '127.0.0.1',
     metricsPort: Number(given.API_METRICS_PORT ?? 3003),
     publicOrigin,
-    /** Where the server that answers pages is reached. */
+    /** The address of the shell server. */
     shellOrigin: new URL(given.SHELL_ORIGIN ?? publicOrigin).origin,
     isSecure: publicOrigin.startsWith('https:'),
     mongoUrl: given.MONGO_URL as string,
     smtpUrl: given.SMTP_URL ?? 'smtp://127.0.0.1:1025',
     mailFrom: given.MAIL_FROM ?? defaultBrand.email,
-    /** A mail whose sending a dead process began is sent again after this time. */
+    /** After this time another process retries an email that a crashed process was sending. */
     outboxLeaseMs: 1000 * Number(given.OUTBOX_LEASE_SECONDS ?? 30),
     mailTo: given.MAIL_TO ?? adminEmail,
-    sessionSecret: given.SESSION_SECRET ?? storedSecret(join(dataDir, 'secrets', 'session')),
-    /** What the lines of the audit log are sealed with; those after the first are former ones. */
-    auditKeys: listOf(given.AUDIT_KEY ?? storedSecret(join(dataDir, 'secrets', 'audit'))),
-    /** What is kept in the database and must not be read there is sealed with these. */
-    sealingKeys: sealingKeysOf(
-      given.SEALING_KEYS ?? `1:${storedSecret(join(dataDir, 'secrets', 'sealing'))}`,
+    sessionSecret: given.SESSION_SECRET ?? readOrCreateSecret(join(dataDir, 'secrets', 'session')),
+    /** Keys that sign audit entries. The first one is current. */
+    auditKeys: parseList(given.AUDIT_KEY ?? readOrCreateSecret(join(dataDir, 'secrets', 'audit'))),
+    /** Keys that encrypt secrets in the database. */
+    sealingKeys: parseSealingKeys(
+      given.SEALING_KEYS ?? `1:${readOrCreateSecret(join(dataDir, 'secrets', 'sealing'))}`,
     ),
-    /** A database of its own and an address of this machine: no second factor is insisted on. */
+    /** A local stack with its own database requires no second factor. */
     isLocalStack: !isProduction && given.EMBEDDED_DATABASE === 'yes' && isLoopback(publicOrigin),
     passwordCost: given.PASSWORD_COST === 'lowest' ? ('lowest' as const) : ('full' as const),
     trustProxy: given.TRUST_PROXY ?? '',
@@ -48,27 +48,27 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     adminEmail,
     adminPassword: given.ADMIN_PASSWORD ?? lineIn(given.ADMIN_PASSWORD_FILE),
     tagManagerId: given.TAG_MANAGER_ID ?? '',
-    frameOrigins: listOf(given.FRAME_ORIGINS),
+    frameOrigins: parseList(given.FRAME_ORIGINS),
     logLevel: given.LOG_LEVEL ?? 'info',
     dataDir,
     breachListUrl: given.BREACH_LIST_URL ?? 'https://api.pwnedpasswords.com/range/',
-    /** What booking services sign their calls with; without one its calls are refused. */
+    /** Secrets of the booking services' webhooks. Without one, its calls are rejected. */
     bookingHookSecrets: {
       cal: given.CAL_WEBHOOK_SECRET ?? '',
       calendly: given.CALENDLY_WEBHOOK_SECRET ?? '',
     },
-    /** How long a stopping process may finish what it began. */
+    /** How long running requests may take during shutdown. */
     drainSeconds: isProduction ? 20 : 7,
-    /** Where the scanner listens. */
+    /** The scanner's socket. */
     scannerSocket: scannerSocketPath(given),
-    /** Domains that the scanner of a local stack knows by itself. */
-    demonstrationDomains: isProduction ? [] : listOf(given.DEMONSTRATION_DOMAINS),
+    /** Sample domains that the scanner of a local stack answers itself. */
+    demonstrationDomains: isProduction ? [] : parseList(given.DEMONSTRATION_DOMAINS),
     brand: brandOf(given),
   };
 }
 
-/** A secret made up once and kept on this machine, so that sessions outlive a restart. */
-export function storedSecret(file: string): string {
+/** Reads a secret, or generates and stores it, so that sessions survive a restart. */
+export function readOrCreateSecret(file: string): string {
   try {
     return readFileSync(file, 'utf8').trim();
   } catch {
@@ -95,7 +95,7 @@ function brandOf(given: Record<string, string | undefined>) {
   };
 }
 
-/** What a file says; nothing where there is none, as once its reader no longer needs it. */
+/** The content of a file; undefined without one. */
 function lineIn(file: string | undefined): string | undefined {
   if (!file || !existsSync(file)) return undefined;
   return readFileSync(file, 'utf8').trim() || undefined;

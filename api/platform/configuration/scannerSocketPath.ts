@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Given } from './variables';
+import type { Variables } from './variables';
 
-/** Where the scanner listens, for itself and for whoever asks it. */
-export const scannerSocketPath = ({ SCANNER_SOCKET, DATA_DIR = join(process.cwd(), '.data') }: Given) =>
+/** The path of the scanner's socket, for the scanner and its clients. */
+export const scannerSocketPath = ({ SCANNER_SOCKET, DATA_DIR = join(process.cwd(), '.data') }: Variables) =>
   SCANNER_SOCKET ?? join(DATA_DIR, 'run', 'scanner.sock');

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { BadEnvironment, readVariables, variablesOf } from './variables';
+import { InvalidEnvironmentError, pickVariables, readVariables } from './variables';
 
 const key = generateKeyPairSync('ed25519')
   .publicKey.export({ type: 'spki', format: 'der' })
@@ -26,32 +26,32 @@ function namesSaid(given: Record<string, string>, ...processes: ('api' | 'shell'
     readVariables(given, ...processes);
     return [];
   } catch (error) {
-    if (!(error instanceof BadEnvironment)) throw error;
+    if (!(error instanceof InvalidEnvironmentError)) throw error;
     return [...error.message.matchAll(/^ {2}(\w+) must be/gm)].map(([, name = '']) => name).sort();
   }
 }
 
-test('production starts with all it needs, and with nothing else', () => {
+test('production accepts all required variables and no others', () => {
   expect(namesSaid(whole, 'api', 'shell')).toEqual([]);
 });
 
-test.each(needed)('production without %s says so, whether it is absent or empty', (name) => {
+test.each(needed)('production reports a missing or empty %s', (name) => {
   const { [name]: _, ...rest } = whole as Record<string, string>;
   expect(namesSaid(rest, 'api', 'shell')).toEqual([name]);
   expect(namesSaid({ ...rest, [name]: '' }, 'api', 'shell')).toEqual([name]);
 });
 
-test('production refuses the lowest cost of passwords', () => {
+test('production rejects the lowest password cost', () => {
   expect(namesSaid({ ...whole, PASSWORD_COST: 'lowest' }, 'api')).toEqual(['PASSWORD_COST']);
   expect(namesSaid({ ...whole, PASSWORD_COST: 'full' }, 'api')).toEqual([]);
   expect(namesSaid({ MONGO_URL: whole.MONGO_URL, PASSWORD_COST: 'lowest' }, 'api')).toEqual([]);
 });
 
-test('everything missing is one message', () => {
+test('reports all missing variables in one message', () => {
   expect(namesSaid({ SITE_MODE: 'production' }, 'api', 'shell')).toEqual([...needed].sort());
 });
 
-test('each process asks for its own; without a front nobody need be trusted; a local site needs its database', () => {
+test('each process requires its own variables; TRUST_PROXY only behind https, MONGO_URL always', () => {
   expect(namesSaid({ SITE_MODE: 'production' }, 'api')).not.toContain('RELEASE_STORE');
   expect(namesSaid({ SITE_MODE: 'production' }, 'shell')).not.toContain('MONGO_URL');
   const { TRUST_PROXY: _, ...plain } = { ...whole, PUBLIC_ORIGIN: 'http://intranet' };
@@ -97,7 +97,7 @@ test.each([
   ['DNS_SERVERS', ','],
   ['DNS_OVER_HTTPS', 'http://dns.example/dns-query'],
   ['API_PORT', '65536'],
-])('%s=%j is refused by name', (name, value) => {
+])('rejects %s=%j by name', (name, value) => {
   expect(namesSaid({ ...whole, [name]: value }, 'api', 'shell')).toEqual([name]);
 });
 
@@ -106,7 +106,7 @@ test.each(['https://store.example/x', 'http://127.0.0.1:8080', '/srv/releases', 
   (RELEASE_STORE) => expect(namesSaid({ ...whole, RELEASE_STORE }, 'api', 'shell')).toEqual([]),
 );
 
-test('a process is given what it reads, and what every program may need; nobody gets what signs releases', () => {
+test('a process receives only its variables and those of the system, and never the signing key', () => {
   const all = {
     ...whole,
     ADMIN_PASSWORD: 'a kettle hums at seven',
@@ -115,7 +115,7 @@ test('a process is given what it reads, and what every program may need; nobody 
     CI_TOKEN: 'x',
   };
   const namesOf = (name: 'api' | 'shell' | 'scanner' | 'mailbox' | 'mongod') =>
-    Object.keys(variablesOf(name, all)).sort();
+    Object.keys(pickVariables(name, all)).sort();
   expect(namesOf('shell')).toEqual([
     'INTERNAL_KEY',
     'PATH',
@@ -132,11 +132,11 @@ test('a process is given what it reads, and what every program may need; nobody 
   expect(namesOf('mongod')).toEqual(['PATH']);
 });
 
-test.each(['HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'])('every process is told %s', (name) => {
-  expect(variablesOf('api', { [name]: 'x' })).toEqual({ [name]: 'x' });
+test.each(['HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'])('every process receives %s', (name) => {
+  expect(pickVariables('api', { [name]: 'x' })).toEqual({ [name]: 'x' });
 });
 
-test('no message repeats a value', () => {
+test('no message contains a value', () => {
   const secret = 'hunter2-hunter2';
   expect(() => readVariables({ ...whole, SESSION_SECRET: secret }, 'api')).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining(secret) }),

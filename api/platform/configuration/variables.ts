@@ -2,27 +2,27 @@ import { createPublicKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
 import { isLoopback, isWebOrigin } from '../contracts/endpoint';
-import { readHostName } from '../http/hostName';
-import { readResolver } from './readResolver';
+import { parseHostName } from '../http/hostName';
+import { parseResolver } from './parseResolver';
 
-/** Variables that were set, each as it must be. */
-export type Given = Readonly<Record<string, string | undefined>>;
+/** Environment variables. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Says every bad or missing variable at once, a line each. */
-export class BadEnvironment extends Error {}
+/** Lists all invalid or missing variables, one per line. */
+export class InvalidEnvironmentError extends Error {}
 
-/** The processes that read their configuration from the environment. */
+/** Processes that are configured by the environment. */
 export type ProcessName = ServerName | 'mailbox' | 'mongod';
 export type ServerName = 'api' | 'shell' | 'scanner';
 
-/** What is no configuration of ours and every program may need: where it is, how it writes, whom it trusts. */
+/** Variables of the system that any program may need. */
 const ofTheMachine =
   /^(PATH|HOME|TMPDIR|TZ|LANG|LC_\w+|LD_LIBRARY_PATH|SSL_CERT_\w+|(HTTPS?|NO)_PROXY|(https?|no)_proxy|NODE_(ENV|OPTIONS|EXTRA_CA_CERTS|USE_ENV_PROXY))$/;
 
 const readByAll = ['SITE_MODE', 'DATA_DIR', 'LOG_LEVEL'];
 const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PROXY', 'METRICS_HOST'];
 
-/** Everything a process is configured by: a variable that is not named here never reaches it. */
+/** The variables of each process. All others are removed from its environment. */
 const readBy: Record<ProcessName, readonly string[]> = {
   api: [
     ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'SHELL_ORIGIN', 'API_ASSETS'],
@@ -44,14 +44,14 @@ const readBy: Record<ProcessName, readonly string[]> = {
     ...['RELEASE_STORE', 'RELEASE_PUBLIC_KEYS', 'RELEASE_PROBATION_SECONDS', 'RELEASE_PROBATION_PAGES'],
     ...['RELEASE_FAULT_SECONDS', 'RELEASE_FAULT_PERCENT', 'RELEASE_MINIMUM_SEQUENCE', 'RENDER_LIMIT_MS'],
   ],
-  // It speaks with strangers' servers: nothing that opens a door reaches it.
+  // It connects to servers of third parties, so it receives no secrets.
   scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
   mailbox: [...readByAll, 'MAILBOX_PORT'],
   mongod: [],
 };
 
-/** Of these variables those that a process reads, and no other process's secrets. */
-export function variablesOf(process: ProcessName, source: Given): Given {
+/** Picks the variables of a process, so that it receives no other process's secrets. */
+export function pickVariables(process: ProcessName, source: Variables): Variables {
   const names = new Set(readBy[process]);
   return Object.fromEntries(
     Object.entries(source).filter(([name]) => names.has(name) || ofTheMachine.test(name)),
@@ -59,10 +59,10 @@ export function variablesOf(process: ProcessName, source: Given): Given {
 }
 
 /**
- * The variables that are set and that these processes read, once all of them are as they must be and none is missing
- * that they need. Throws a `BadEnvironment` that names everything at fault. An empty variable is one that was not set.
+ * Validates the environment and picks the variables of these processes. Throws an `InvalidEnvironmentError`
+ * that lists all problems. An empty variable counts as not set.
  */
-export function readVariables(source: Given, ...processes: ServerName[]): Given {
+export function readVariables(source: Variables, ...processes: ServerName[]): Variables {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const [error] = Variables.validate(given);
   const wrong = error?.failures().map(({ path, message }) => `  ${path[0]} must be ${message}`) ?? [];
@@ -73,12 +73,14 @@ export function readVariables(source: Given, ...processes: ServerName[]): Given 
   const weak = isCheap ? ['  PASSWORD_COST must be full in production'] : [];
   const problems = [...wrong, ...weak, ...missing].sort();
   if (problems.length)
-    throw new BadEnvironment(`The configuration is not complete (see .env.example):\n${problems.join('\n')}`);
-  return Object.assign({}, ...processes.map((process) => variablesOf(process, given)));
+    throw new InvalidEnvironmentError(
+      `The configuration is not complete (see .env.example):\n${problems.join('\n')}`,
+    );
+  return Object.assign({}, ...processes.map((process) => pickVariables(process, given)));
 }
 
-/** The parts of a variable that are separated by commas. */
-export const listOf = (text = '') =>
+/** Splits a variable at commas. */
+export const parseList = (text = '') =>
   text
     .split(',')
     .map((part) => part.trim())
@@ -93,15 +95,15 @@ const inProduction: Record<ServerName, string[]> = {
   scanner: [],
 };
 
-function neededBy(processes: ServerName[], given: Given): string[] {
+function neededBy(processes: ServerName[], given: Variables): string[] {
   const names = new Set<string>();
   if (processes.includes('shell')) names.add('RELEASE_PUBLIC_KEYS');
-  // Whatever listens where one might be expected is perhaps somebody else's.
+  // There is no default, because another service could listen at the default address.
   if (processes.includes('api')) names.add('MONGO_URL');
   if (given.SITE_MODE !== 'production') return [...names];
   for (const name of processes.flatMap((process) => inProduction[process])) names.add(name);
-  // The shell speaks plain HTTP: where visitors use TLS something stands in front of it, and without this all of
-  // them would come from that one address.
+  // The shell serves plain HTTP. With https visitors connect through a proxy, and without this setting all of
+  // them would have the proxy's address.
   const isBehindFront = given.PUBLIC_ORIGIN?.startsWith('https:') ?? true;
   if (processes.includes('shell') && isBehindFront) names.add('TRUST_PROXY');
   return [...names];
@@ -139,14 +141,14 @@ const rules = {
   ),
   RELEASE_PUBLIC_KEYS: rule('Ed25519 public keys in base64, separated by commas', areKeys),
   RELEASE_MINIMUM_SEQUENCE: rule('sequences such as mf_blog:12, separated by commas', (value) =>
-    listOf(value).every((part) => /^\w+:\d{1,9}$/.test(part)),
+    parseList(value).every((part) => /^\w+:\d{1,9}$/.test(part)),
   ),
   RELEASE_PROBATION_SECONDS: whole(0, 86_400),
   RELEASE_PROBATION_PAGES: whole(0, 10_000),
   RELEASE_FAULT_SECONDS: whole(1, 3_600),
   RELEASE_FAULT_PERCENT: whole(1, 100),
   RENDER_LIMIT_MS: whole(500, 60_000),
-  // It travels in a header.
+  // It is sent in a header.
   INTERNAL_KEY: rule('at least 32 characters of ASCII without spaces', (value) =>
     /^[\x21-\x7e]{32,}$/.test(value),
   ),
@@ -159,9 +161,9 @@ const rules = {
     'keys such as 1:BASE64, of 32 bytes each, the newest first, separated by commas',
     areSealingKeys,
   ),
-  // Said by the start command where it runs the database itself.
+  // Set by the start command when it runs the database itself.
   EMBEDDED_DATABASE: words('yes'),
-  // The lowest is for tests: what they hash guards nothing.
+  // The lowest cost is for tests only.
   PASSWORD_COST: words('full', 'lowest'),
   MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
   SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
@@ -173,18 +175,18 @@ const rules = {
   ADMIN_PASSWORD: rule('12 to 128 characters', (value) => value.length >= 12 && value.length <= 128),
   TAG_MANAGER_ID: rule('a container such as GTM-ABC123', (value) => /^[A-Z]+-[A-Z0-9]+$/.test(value)),
   FRAME_ORIGINS: rule('origins such as https://partner.example, separated by commas', (value) =>
-    listOf(value).every(isWebOrigin),
+    parseList(value).every(isWebOrigin),
   ),
   ...{ CAL_WEBHOOK_SECRET: hookSecret, CALENDLY_WEBHOOK_SECRET: hookSecret },
   BREACH_LIST_URL: web,
-  // The system takes no longer names of sockets.
+  // The operating system allows no longer socket names.
   SCANNER_SOCKET: rule('a path of at most 100 bytes', (value) => Buffer.byteLength(value) <= 100),
   DEMONSTRATION_DOMAINS: rule('names of domains, separated by commas', (value) =>
-    listOf(value).every((name) => readHostName(name) !== undefined),
+    parseList(value).every((name) => parseHostName(name) !== undefined),
   ),
   DNS_SERVERS: rule(
     'addresses such as 192.0.2.1 or [2001:db8::1]:5353, separated by commas',
-    (value) => listOf(value).length > 0 && listOf(value).every((address) => readResolver(address)),
+    (value) => parseList(value).length > 0 && parseList(value).every((address) => parseResolver(address)),
   ),
   DNS_OVER_HTTPS: rule('an https:// address', (value) => isUrl(value, 'https:')),
   BRAND_BOOKING_ADDRESS: web,

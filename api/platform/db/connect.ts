@@ -3,24 +3,29 @@ import mongoose from 'mongoose';
 import type { Logger } from 'pino';
 
 /**
- * Connects and keeps connected. Waits for a database that is not there yet, for as long as it takes;
- * afterwards the driver reconnects by itself. With more patience it takes a slow answer not so soon for none.
+ * Connects to the database and retries until it is available. Afterwards the driver reconnects by itself.
+ * `timeoutFactor` raises the timeouts.
  */
-export async function connect(url: string, log: Logger, signal?: AbortSignal, patience = 1): Promise<void> {
+export async function connect(
+  url: string,
+  log: Logger,
+  signal?: AbortSignal,
+  timeoutFactor = 1,
+): Promise<void> {
   mongoose.set({
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
     sanitizeFilter: true,
     strictQuery: true,
-    // A model that is used inside a transaction takes part in it.
+    // Models join a running transaction automatically.
     transactionAsyncLocalStorage: true,
   });
   mongoose.connection.on('disconnected', () => signal?.aborted || log.warn('the database went away'));
   mongoose.connection.on('reconnected', () => log.info('the database is back'));
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
     try {
-      const waits = { connectTimeoutMS: 2500 * patience, socketTimeoutMS: 20_000 * patience };
+      const waits = { connectTimeoutMS: 2500 * timeoutFactor, socketTimeoutMS: 20_000 * timeoutFactor };
       await mongoose.connect(url, { ...options, ...waits });
       return;
     } catch (error) {
@@ -31,8 +36,8 @@ export async function connect(url: string, log: Logger, signal?: AbortSignal, pa
   }
 }
 
-/** Asks the primary whether it is there, and waits two seconds at most for the answer. */
-export async function isPrimaryThere(): Promise<boolean> {
+/** Checks whether the primary responds within two seconds. */
+export async function hasPrimary(): Promise<boolean> {
   if (mongoose.connection.readyState !== 1 || !mongoose.connection.db) return false;
   const hello = mongoose.connection.db.admin().command({ hello: 1 });
   const late = sleep(2000, undefined, { ref: false }).then(() => undefined);

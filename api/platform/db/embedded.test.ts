@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { startEmbedded } from './embedded';
 
-test('the database does not log what slow operations hold', async () => {
+test('the database does not log values of slow operations', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'embedded-'));
   const database = await startEmbedded({ dataDir, port: 0 });
   const client = new mongoose.mongo.MongoClient(database.uri);

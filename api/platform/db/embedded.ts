@@ -5,28 +5,28 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { uriOf } from './embeddedUri';
-import { endOrphan } from './mongod/endOrphan';
+import { findFreePort } from './mongod/findFreePort';
 import { findMongod } from './mongod/findMongod';
-import { freePort } from './mongod/freePort';
-import { becomePrimary } from './mongod/replicaSet';
+import { initiateReplicaSet } from './mongod/replicaSet';
+import { stopOrphan } from './mongod/stopOrphan';
 
 export interface EmbeddedOptions {
-  /** Holds the data, its log, the remembered port and the name of its replica set. */
+  /** Folder of the data, the log, the port and the name of the replica set. */
   dataDir: string;
-  /** The port of the first start; later starts use the remembered one while it is free. */
+  /** The port of the first start. Later starts reuse it while it is free. */
   port?: number;
   onProgress?: (line: string) => void;
 }
 
-/** Everything a supervisor needs to run the database as a child of its own and to start it again. */
+/** What a supervisor needs to run the database as a child process. */
 export interface PreparedMongod {
   command: string;
   args: string[];
   port: number;
   uri: string;
   logFile: string;
-  /** Resolves once the spawned process takes writes; call it after every (re)start. */
-  untilReady: () => Promise<void>;
+  /** Resolves when the process accepts writes. Call it after every start. */
+  waitUntilReady: () => Promise<void>;
 }
 
 export interface Embedded {
@@ -38,8 +38,8 @@ export interface Embedded {
 }
 
 /**
- * Runs a persistent MongoDB, a replica set of one, for local use. Data survives a kill of the database
- * and of its parent: what an earlier parent left running on the same data is ended first.
+ * Starts a persistent MongoDB for local use, as a replica set with one member. Data survives a kill of the
+ * database and of its parent. An orphan of an earlier start on the same data is stopped first.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const prepared = await prepareEmbedded(options);
@@ -47,7 +47,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const died = once(child, 'exit').then(([code]) => {
     throw new Error(`The database stopped with code ${code} while it started; see ${prepared.logFile}.`);
   });
-  await Promise.race([prepared.untilReady(), died]);
+  await Promise.race([prepared.waitUntilReady(), died]);
   died.catch(() => {});
   return {
     uri: prepared.uri,
@@ -58,7 +58,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   };
 }
 
-/** Finds or gets the program, ends an orphan, settles the port; starts nothing. */
+/** Finds or downloads the server, stops an orphan and chooses the port. Starts nothing. */
 export async function prepareEmbedded({
   dataDir,
   port = 27117,
@@ -68,7 +68,7 @@ export async function prepareEmbedded({
   const dbPath = join(dataDir, 'data');
   const logFile = join(dataDir, 'mongod.log');
   await mkdir(dbPath, { recursive: true });
-  await endOrphan(dbPath);
+  await stopOrphan(dbPath);
   const set = await settleSet(dataDir, dbPath);
   const settled = await settlePort(join(dataDir, 'port'), port);
   return {
@@ -77,16 +77,16 @@ export async function prepareEmbedded({
     port: settled,
     uri: uriOf(settled, set),
     logFile,
-    untilReady: () => becomePrimary([settled], set),
+    waitUntilReady: () => initiateReplicaSet([settled], set),
   };
 }
 
-/** Small caches and no waiting at shutdown: this database has one user, on one machine. */
+/** Small caches and no delay at shutdown, because this database is local. */
 export function mongodArguments(dbPath: string, port: number, logFile: string, set: string): string[] {
   return [
     ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', set],
     ...['--logpath', logFile, '--logappend', '--quiet', '--nounixsocket'],
-    // A slow operation would be logged with all its values.
+    // Slow operations would be logged with all their values.
     ...['--slowms', '2147483647', '--slowOpSampleRate', '0'],
     ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '64'],
     ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
@@ -94,7 +94,7 @@ export function mongodArguments(dbPath: string, port: number, logFile: string, s
   ];
 }
 
-/** Asks the process to end, and insists after eight seconds. */
+/** Stops the process with SIGTERM, and with SIGKILL after eight seconds. */
 export async function stopMongod(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -105,8 +105,8 @@ export async function stopMongod(child: ChildProcess): Promise<void> {
 }
 
 /**
- * The name of the replica set in this folder, one of its own: while this database is down, another site's may take its
- * port, and what is written there is lost to this one. Data from before there were names is of the set `site`.
+ * The folder's own replica set name. While this database is down, another site's database may use its port;
+ * with another name, the driver rejects it. Data from before names were unique belongs to the set `site`.
  */
 async function settleSet(dataDir: string, dbPath: string): Promise<string> {
   const file = join(dataDir, 'set');
@@ -119,7 +119,7 @@ async function settleSet(dataDir: string, dbPath: string): Promise<string> {
 
 async function settlePort(file: string, wanted: number): Promise<number> {
   const remembered = Number(await readFile(file, 'utf8').catch(() => ''));
-  const port = await freePort(remembered > 0 ? remembered : wanted);
+  const port = await findFreePort(remembered > 0 ? remembered : wanted);
   if (port !== remembered) await writeFile(file, String(port));
   return port;
 }

@@ -10,13 +10,13 @@ afterAll(() => server.stop());
 
 const db = () => mongoose.connection.getClient().db(mongoose.connection.name);
 
-/** What the database has, in a form that reads like what the rooms declare. */
+/** The database's indexes in the form of the declarations. */
 async function found(collection: string): Promise<object[]> {
   const indexes = await db().collection(collection).indexes();
   return indexes.filter(({ name }) => name !== '_id_').map(({ v: _v, name: _n, ...index }) => index);
 }
 
-test('every collection has the indexes that its room declares, and no others', async () => {
+test('every collection has exactly its declared indexes', async () => {
   const declared = declaredIndexes();
   expect([...declared.keys()]).toEqual(expect.arrayContaining(['enquiries', 'sessions', 'limits', 'posts']));
   for (const [collection, indexes] of declared) {
@@ -25,7 +25,7 @@ test('every collection has the indexes that its room declares, and no others', a
   }
 });
 
-test('what must be unique is, and what must expire does', async () => {
+test('has the required unique and expiring indexes', async () => {
   expect(await found('enquiries')).toContainEqual({ key: { reference: 1 }, unique: true });
   expect(await found('posts')).toContainEqual({ key: { slug: 1 }, unique: true });
   expect(await found('sessions')).toContainEqual({ key: { createdAt: 1 }, expireAfterSeconds: 172_800 });
@@ -38,15 +38,15 @@ test('what must be unique is, and what must expire does', async () => {
     expect(await found(name)).toContainEqual({ key: { [field]: 1 }, expireAfterSeconds: 0 });
 });
 
-test('a collection that is looked up by anything but its id is declared', async () => {
+test('collections with queries by other fields than the id declare indexes', async () => {
   const names = (await db().listCollections().toArray()).map(({ name }) => name);
-  // The schedule's own library sees to its collections; the others are read by id alone.
+  // Agenda creates indexes for its own collections; the others are read by id.
   const known = ['jobs', 'agenda_logs', 'locks', 'migrations', 'system.profile'];
   const declared = declaredIndexes();
   expect(names.filter((name) => !declared.has(name) && !known.includes(name))).toEqual([]);
 });
 
-test('an index that is missing is made at the next start', async () => {
+test('creates a missing index at the next start', async () => {
   await db().collection('enquiries').dropIndex('reference_1');
   await Promise.all([createIndexes(db()), createIndexes(db())]);
   expect(await found('enquiries')).toContainEqual({ key: { reference: 1 }, unique: true });

@@ -4,12 +4,15 @@ export type Index = mongoose.mongo.IndexDescription;
 
 const plain = new Map<string, Index[]>();
 
-/** Says which indexes a collection without a model has. Models say it in their schema: `schema.index(…)`. */
-export function indexed(collection: string, ...indexes: Index[]): void {
+/**
+ * Declares the indexes of a collection without a model. Models declare theirs in the schema:
+ * `schema.index(…)`.
+ */
+export function declareIndexes(collection: string, ...indexes: Index[]): void {
   plain.set(collection, indexes);
 }
 
-/** Every collection with the indexes that its room declares for it. */
+/** All collections with their declared indexes. */
 export function declaredIndexes(): Map<string, Index[]> {
   const all = new Map(plain);
   for (const { schema, collection } of Object.values(mongoose.models)) {
@@ -19,7 +22,7 @@ export function declaredIndexes(): Map<string, Index[]> {
   return all;
 }
 
-/** Makes what is missing; safe to call at every start, and from many processes at once. */
+/** Creates missing indexes. Safe to call at every start and from several processes. */
 export async function createIndexes(db: mongoose.mongo.Db): Promise<void> {
   for (const [collection, indexes] of declaredIndexes())
     if (indexes.length) await db.collection(collection).createIndexes(indexes);

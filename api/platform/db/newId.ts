@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** The id of a new record: 24 hexadecimal digits that nobody guesses. */
+/** A random id for a new record: 24 hexadecimal digits. */
 export const newId = () => randomBytes(12).toString('hex');

@@ -17,7 +17,7 @@ afterAll(async () => {
   await mongoose.disconnect();
 });
 
-test('of many that begin at once each waits for the one before', async () => {
+test('concurrent actions run one after another', async () => {
   let running = 0;
   const most: number[] = [];
   const deed = async () => {
@@ -31,12 +31,12 @@ test('of many that begin at once each waits for the one before', async () => {
   expect(await locks().countDocuments()).toBe(0);
 });
 
-test('a lock whose holder died is taken once it is over', async () => {
+test('takes over an expired lock', async () => {
   await locks().insertOne({ _id: 'died', owner: 'who died', until: new Date(0) });
   expect(await runExclusively(locks(), 'died', async () => 'done')).toBe('done');
 });
 
-test('whoever lost the lock leaves it to the one who has it now, also when the deed fails', async () => {
+test('does not release a lock that another process has taken over, also after a failure', async () => {
   const lose = () => locks().updateOne({ _id: 'lost' }, { $set: { owner: 'another', until: later } });
   await expect(
     runExclusively(locks(), 'lost', () => lose().then(() => Promise.reject(new Error('no')))),

@@ -11,8 +11,8 @@ export interface Lock {
 const holdFor = 60_000;
 
 /**
- * Does a deed while no other process does one under the same name; the others wait. However long the deed takes it
- * keeps the lock; a process killed in the middle holds it for a minute at most.
+ * Runs an action while no other process runs one with the same name; the others wait. The lock is renewed
+ * while the action runs and expires a minute after a crash.
  */
 export async function runExclusively<T>(
   locks: mongoose.mongo.Collection<Lock>,
@@ -40,7 +40,7 @@ async function take(locks: mongoose.mongo.Collection<Lock>, _id: string, owner: 
     );
     return true;
   } catch (error) {
-    // Another process holds it: its lock stands where ours would be put.
+    // Another process holds the lock, so the upsert violates the unique id.
     if ((error as { code?: number }).code !== 11000) throw error;
     return false;
   }

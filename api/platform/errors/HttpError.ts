@@ -1,10 +1,10 @@
-/** An answer that is not a success. Its message is always safe to show. */
+/** An error response. The message is always safe to show. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     readonly code: string,
     message: string,
-    readonly more: { fieldErrors?: Record<string, string>; retryAfter?: number } = {},
+    readonly details: { fieldErrors?: Record<string, string>; retryAfter?: number } = {},
   ) {
     super(message);
   }
@@ -26,9 +26,9 @@ export function factorSetUpRequired() {
   return new HttpError(403, 'factor_needed', 'Set up two-step sign-in first.');
 }
 
-/** `deed`: what was about to be done, such as `change a role`. */
-export function stepUpRequired(deed: string) {
-  return new HttpError(403, 'step_up', `Confirm it’s you. You are about to ${deed}.`);
+/** `action`: what the user was about to do, such as `change a role`. */
+export function stepUpRequired(action: string) {
+  return new HttpError(403, 'step_up', `Confirm it’s you. You are about to ${action}.`);
 }
 
 export function crossSite() {

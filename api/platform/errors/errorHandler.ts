@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
 import type { ApiError } from '../contracts/endpoint';
-import { isDatabaseAway } from '../db/isDatabaseAway';
+import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable';
 import { badRequest, HttpError, unavailable } from './HttpError';
 
-/** Renders every failure in the one shape; what is not ours to explain becomes a plain 500 and a log line. */
+/** Sends every error in one shape. Unexpected errors become a plain 500 and a log entry. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const refusal = refusalOf(error);
   if (refusal.status >= 500) req.log.error({ err: error }, 'request failed');
@@ -11,15 +11,15 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
     res.destroy();
     return;
   }
-  // What a deed gave the browser does not hold when the deed was undone.
+  // A cookie from a failed action must not be set.
   res.removeHeader('Set-Cookie');
-  if (refusal.more.retryAfter) res.set('Retry-After', String(refusal.more.retryAfter));
+  if (refusal.details.retryAfter) res.set('Retry-After', String(refusal.details.retryAfter));
   res.set('Cache-Control', 'no-store');
   const body: ApiError = {
     success: false,
     message: refusal.message,
     code: refusal.code,
-    ...(refusal.more.fieldErrors && { fieldErrors: refusal.more.fieldErrors }),
+    ...(refusal.details.fieldErrors && { fieldErrors: refusal.details.fieldErrors }),
     requestId: String(req.id),
   };
   res.status(refusal.status).json(body);
@@ -27,7 +27,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
 
 function refusalOf(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  if (isDatabaseAway(error)) return unavailable();
+  if (isDatabaseUnavailable(error)) return unavailable();
   const status = statusOf(error);
   if (status === 413) return new HttpError(413, 'too_large', 'The request is too large.');
   if (status === 415) return new HttpError(415, 'unsupported_type', 'Please send JSON.');
@@ -35,7 +35,7 @@ function refusalOf(error: unknown): HttpError {
   return new HttpError(500, 'internal', 'Something went wrong on our side.');
 }
 
-// body-parser, the router and the session carry the status of what they refuse.
+// Errors of body-parser, the router and other middleware have a status.
 function statusOf(error: unknown): number {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === 'number' ? status : 500;

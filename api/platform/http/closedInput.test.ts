@@ -21,7 +21,7 @@ const closed = new Set([
   'union',
 ]);
 
-/** The places of a struct where it would let something through that it does not name. */
+/** The paths where a struct accepts unknown fields. */
 function openPlaces({ type, schema }: AnyStruct, place = ''): string[] {
   if (!closed.has(type)) return [`${place || 'everything'} is ${type}`];
   if (type === 'array') return openPlaces(schema, `${place}[]`);
@@ -34,18 +34,18 @@ function openPlaces({ type, schema }: AnyStruct, place = ''): string[] {
   );
 }
 
-test.each(inputs)('$call takes nothing that its contract does not name', ({ struct }) => {
+test.each(inputs)('$call accepts only fields of its contract', ({ struct }) => {
   expect(openPlaces(struct)).toEqual([]);
 });
 
-test('the search for open places finds them', () => {
+test('the check finds structs that accept unknown fields', () => {
   expect(inputs.length).toBeGreaterThan(3);
   expect(openPlaces(type({}))).toEqual(['everything is type']);
   const [{ struct } = { struct: type({}) }] = inputs;
   expect(openPlaces({ ...struct, type: 'object', schema: { a: type({}) } } as never)).toEqual(['a is type']);
 });
 
-test('no record has a field that holds whatever it is given', () => {
+test('no record has a field of mixed type', () => {
   const models = Object.values(mongoose.models);
   expect(models.length).toBeGreaterThan(3);
   expect(models.flatMap(({ schema, modelName }) => anythingIn(schema, modelName))).toEqual([]);
@@ -68,13 +68,13 @@ function anythingIn(schema: mongoose.Schema, place: string): string[] {
   return found;
 }
 
-/** Numbers by names that the code makes hold nothing of anybody's. */
+/** Maps with keys chosen by the code and numbers as values. */
 const isCounts = (path: AnyPath) => path.$__schemaType?.instance === 'Number';
 
 interface AnyPath {
   instance: string;
   schema?: mongoose.Schema;
   embeddedSchemaType?: { instance: string };
-  /** What the values of a map are. */
+  /** The struct of a map's values. */
   $__schemaType?: { instance: string };
 }

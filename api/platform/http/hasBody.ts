@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Whether a body is said to follow. */
+/** Whether the headers announce a body. */
 export const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || !/^0*$/.test(headers['content-length'] ?? '');

@@ -3,17 +3,17 @@ import { domainToASCII, domainToUnicode } from 'node:url';
 const LDH = /^(?!-)[a-z0-9-]{1,63}(?<!-)$/;
 const LONGEST = 253;
 
-/** A domain as it was asked for: as machines write it, and as people do. */
+/** A domain name in ASCII and in Unicode. */
 export interface HostName {
   ascii: string;
   unicode: string;
 }
 
 /**
- * The domain that a visitor wrote, or nothing: letters, digits and hyphens in two labels or more, the last not a number
- * (every spelling of an address ends in one), whatever scripts it was written in. No scheme, port, path or user.
+ * Parses a domain name that a visitor typed; undefined if invalid. It needs two labels or more, the last one
+ * not a number (so that it is no IP address). Scheme, port, path and user are not allowed.
  */
-export function readHostName(text: string): HostName | undefined {
+export function parseHostName(text: string): HostName | undefined {
   const written = text
     .trim()
     .replace(/[。．｡]/g, '.')
@@ -32,7 +32,7 @@ export function readHostName(text: string): HostName | undefined {
 
 const isTopLevel = (label: string) => /^([a-z]{2,63}|xn--[a-z0-9-]+)$/.test(label) && !SPECIAL.has(label);
 
-/** Names that never lead to the public network. */
+/** Top-level names that are not on the public network. */
 const SPECIAL = new Set([
   'localhost',
   'local',

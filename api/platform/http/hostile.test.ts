@@ -129,7 +129,7 @@ test.each<[string, number[], string[], (Buffer | string)?]>([
   ['a wish the server cannot grant', [417], post('/api/contact', 'Expect: a-miracle', json), body],
   ['a method of its own', [400, 404], ['BREW /api/contact HTTP/1.1', 'Host: x']],
   ['TRACE', [404, 405], ['TRACE /api/contact HTTP/1.1', 'Host: x']],
-])('%s is answered with what it deserves', async (_name, statuses, head, ...sent) => {
+])('answers %s with the expected status', async (_name, statuses, head, ...sent) => {
   expect(statuses).toContain(await send(head, ...sent));
 });
 
@@ -158,7 +158,7 @@ test.each([
     (text) => `?cursor=${cursor(text)}`,
   ),
   ...[`?cursor=${'a'.repeat(300)}`, `?q=${'a'.repeat(101)}`],
-])('a list of leads refuses %s', async (search) => {
+])('a list of leads rejects %s', async (search) => {
   expect((await owner.get(`/api/admin/leads${search}`)).status).toBe(400);
 });
 
@@ -179,14 +179,14 @@ test.each([
     '?q=%ff',
     '?',
   ],
-])('a list of leads takes %s as words like any others', async (search) => {
+])('a list of leads searches for %s as plain words', async (search) => {
   await createLead();
   const { status, body } = await owner.get(`/api/admin/leads${search}`);
   expect(status).toBe(200);
   if (search.startsWith('?q=') && !search.includes('em-%00')) expect(body.items).toEqual([]);
 });
 
-test('a pasted tab or a zero character does not keep a search from finding', async () => {
+test('a pasted tab or NUL character does not break a search', async () => {
   const { reference } = await createLead({ company: 'Quillfeather Ltd' });
   for (const q of ['quillfeather%09', '%00Quillfeather%0A', 'Quillfeather%09ltd']) {
     const { body } = await owner.get(`/api/admin/leads?q=${q}`);
@@ -207,7 +207,7 @@ test.each([
   'W/"x"',
   '"1"x',
   '"\u00b9"',
-])('a version given as %j is none', async (version) => {
+])('rejects the version %j', async (version) => {
   const { reference } = await createLead();
   const reply = await owner.patch(
     `/api/admin/leads/${reference}`,
@@ -218,14 +218,14 @@ test.each([
   expect((await Enquiry.findOne({ reference }).lean())?.status).toBe('new');
 });
 
-test('a body where none is asked for is refused, whatever is in it', async () => {
+test('rejects any body where none is expected', async () => {
   for (const sent of ['{"a":1}', '[1]']) {
     const head = ['GET /api/auth/me HTTP/1.1', 'Host: x', `Cookie: ${cookie}`, json];
     expect(await send(head, sent)).toBe(400);
   }
 });
 
-test('an address that a proxy handed on is kept only if it is one', async () => {
+test('stores a forwarded address only if it is valid', async () => {
   const addresses = ['<script>', 'unknown', '1.2.3.4:99', '$where', '10.9.8.7\x85'];
   for (const [n, address] of addresses.entries()) {
     const email = `proxied-${n}@example.com`;
@@ -235,7 +235,7 @@ test('an address that a proxy handed on is kept only if it is one', async () => 
   }
 });
 
-test('a browser’s name is kept without what terminals obey', async () => {
+test('removes terminal control characters from user agents', async () => {
   const email = 'terminal@example.com';
   const head = post('/api/contact', 'User-Agent: Mozilla\t\x9b2J\x85x', json);
   expect(await send(head, JSON.stringify(exampleEnquiry({ email })))).toBe(200);

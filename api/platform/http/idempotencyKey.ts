@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { badRequest } from '../errors/HttpError';
 
-/** The Idempotency-Key of a call; undefined where it has none. */
+/** The Idempotency-Key header of a request, if any. */
 export function idempotencyKey(req: Request): string | undefined {
   const key = req.get('idempotency-key');
   if (key !== undefined && !/^[\x21-\x7e]{1,128}$/.test(key)) {

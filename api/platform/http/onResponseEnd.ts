@@ -1,19 +1,22 @@
 import type { ServerResponse } from 'node:http';
 
-/** What is to be done about an answer: `over` once it is sent or nobody waits for it any more, `sent` only when it went out. */
-interface Ends {
-  over: () => void;
-  sent: () => void;
+/** `onClose` runs when the response was sent or the client disconnected, `onFinish` only when it was sent. */
+interface ResponseCallbacks {
+  onClose: () => void;
+  onFinish: () => void;
 }
 
-/** Follows an answer whose whole body was handed over. Most are with the system at once, and need no listener. */
-export function onResponseEnd(response: ServerResponse, { over, sent }: Ends) {
+/**
+ * Calls back at the end of a response whose whole body was written. Most are finished at once and need no
+ * listener.
+ */
+export function onResponseEnd(response: ServerResponse, { onClose, onFinish }: ResponseCallbacks) {
   if (response.writableFinished) {
-    over();
-    sent();
+    onClose();
+    onFinish();
     return;
   }
-  // Without somebody who listens, an answer that cannot be written would end the process.
+  // Without a listener, a write error would end the process.
   response.on('error', () => undefined);
-  response.once('finish', sent).once('close', over);
+  response.once('finish', onFinish).once('close', onClose);
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** What the request's cookie of this name holds; empty when there is none. */
+/** The value of a cookie; empty without one. */
 export function readCookie(req: Request, name: string): string {
   const pairs = (req.get('cookie') ?? '').split(/; */);
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';

@@ -1,4 +1,4 @@
-/** The noun that an address of the API begins with, below `/admin` where it stands there. */
+/** The first segment of an API path, without `/admin`. */
 export function resourceOf(path: string): string {
   const [first = '', second = ''] = path.split('/').filter(Boolean);
   return first === 'admin' ? second : first;

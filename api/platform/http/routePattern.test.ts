@@ -4,8 +4,8 @@ import { startServer, type TestServer } from '../../testing/servers/startServer'
 import { createMetricsServer } from '../operations/metrics';
 
 const metrics = createMetricsServer({
-  backlogNow: () => Promise.reject(new Error('not asked for here')),
-  hashesNow: () => ({ waiting: 0, made: 0 }),
+  getBacklog: () => Promise.reject(new Error('not asked for here')),
+  getHashCounts: () => ({ waiting: 0, made: 0 }),
 });
 let server: TestServer;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** How many requests were counted so far, by labels. */
+/** The number of counted requests by labels. */
 async function counted(): Promise<Map<string, number>> {
   const { port } = metrics.address() as AddressInfo;
   const text = await (await fetch(`http://127.0.0.1:${port}/`)).text();
@@ -26,7 +26,7 @@ async function counted(): Promise<Map<string, number>> {
   return new Map(lines.map(([, labels = '', count]) => [labels, Number(count)]));
 }
 
-test('requests are counted by pattern: those the framework answers, and those answered before it', async () => {
+test('counts requests by pattern, both by Express and from the cache', async () => {
   const paths = [
     '/api/blog/posts',
     '/api/blog/posts',
@@ -34,7 +34,7 @@ test('requests are counted by pattern: those the framework answers, and those an
     '/healthz',
     '/secret-token',
   ];
-  // Other tests of this worker are counted too.
+  // Other tests of this worker are counted as well.
   const before = await counted();
   for (const path of paths) await (await fetch(server.url + path)).arrayBuffer();
   const added = [...(await counted())].map(([labels, count]) => ({

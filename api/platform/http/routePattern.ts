@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Of what answers it, where that is known without the framework. */
+    /** The pattern of a cached or static response, set without Express. */
     pattern?: string;
-    /** Of the framework, once it found who answers. */
+    /** Set by Express when a route matches. */
     route?: { path: string };
   }
 }
 
-/** The pattern of the route or page that answers a request, which tells no address; nothing before that is known. */
+/** The pattern of the matching route or page, which contains no visitor data; undefined before a match. */
 export const routePattern = ({ pattern, route }: IncomingMessage): string | undefined =>
   pattern ?? route?.path;

@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import { badRequest } from '../errors/HttpError';
 import { takesLargeBody } from '../limits/takesLargeBody';
-import { oneLine, plainText } from './plainText';
+import { oneLine, sanitizeText } from './sanitizeText';
 
 const deepest = 20;
 
 /**
- * What every call passes before anything else looks at it: a JSON body of at most 64 KB (512 KB where a report comes
- * back or a document is saved) that nests at most 20 deep, and text that databases, logs, mails and XML can hold. Control characters, halves of characters and the like are
- * refused in paths and names; in the values of a query or a body, where people paste them, they become spaces.
+ * Parses and sanitizes the input of every call: JSON of at most 64 KB (512 KB for reports and documents) and
+ * 20 levels. Control characters and invalid Unicode are rejected in paths and names, and replaced by spaces
+ * in values, where people paste them.
  */
 export function sanitizeInput(): RequestHandler[] {
   const usual = readJson('application/json');
@@ -17,8 +17,8 @@ export function sanitizeInput(): RequestHandler[] {
   return [readAddress, (req, ...rest) => (takesLargeBody(req.path) ? large : usual)(req, ...rest), cleanBody];
 }
 
-/** For a call that takes beacons as well, which browsers send as text: JSON within the same bounds. */
-export function beaconBody(): RequestHandler[] {
+/** Body parser for beacons, which browsers send as text: JSON with the same limits. */
+export function beaconBodyParser(): RequestHandler[] {
   return [readJson('text/plain'), cleanBody];
 }
 
@@ -32,8 +32,8 @@ const cleanBody: RequestHandler = (req, _res, next) => {
 
 const written = new WeakMap<object, Buffer>();
 
-/** The body to the letter, for what is signed. Only below `/webhooks`. */
-export const textBody = (req: Request): Buffer | undefined => written.get(req);
+/** The unparsed body, to verify signatures. Only below `/webhooks`. */
+export const rawBody = (req: Request): Buffer | undefined => written.get(req);
 
 function keepSigned(req: IncomingMessage, _res: unknown, body: Buffer): void {
   if (req.url?.startsWith('/webhooks/')) written.set(req, body);
@@ -47,12 +47,12 @@ const readAddress: RequestHandler = (req, _res, next) => {
     name,
     Array.isArray(value) ? value.map(oneLine) : oneLine(value),
   ]);
-  // The framework reads the query anew each time it is asked for.
+  // Express parses the query again on each access.
   Object.defineProperty(req, 'query', { value: Object.fromEntries(plain) });
   next();
 };
 
-/** The path as it is meant; nothing for one that cannot be decoded. */
+/** The decoded path; undefined if it can't be decoded. */
 function pathOf(req: Request): string | undefined {
   try {
     return decodeURIComponent(req.path);
@@ -61,12 +61,13 @@ function pathOf(req: Request): string | undefined {
   }
 }
 
-// A name that every object has is no field of ours, and an object without its own way to be told breaks who tells it.
+// Names of `Object.prototype` are rejected: an object that overrides such a method can break code that uses
+// it.
 function isPlain(text: string | undefined): boolean {
   return text !== undefined && !(text in Object.prototype) && text === oneLine(text);
 }
 
-// Level by level, not by recursion: depth is what an attacker chooses.
+// Iterative, not recursive, because the depth is chosen by the client.
 function clean(body: unknown): void {
   let level: unknown[] = [body];
   for (let depth = 0; level.length; depth += 1) {
@@ -75,12 +76,12 @@ function clean(body: unknown): void {
   }
 }
 
-/** Cleans the texts of one object or list, and returns what it holds. */
+/** Sanitizes the strings of one object or array and returns its values. */
 function cleanOne(value: object): unknown[] {
   const holder = value as Record<string, unknown>;
   for (const [key, child] of Object.entries(holder)) {
     if (!isPlain(key)) throw badRequest('The request has a field that cannot be read.');
-    if (typeof child === 'string') holder[key] = plainText(child);
+    if (typeof child === 'string') holder[key] = sanitizeText(child);
   }
   return Object.values(holder);
 }

@@ -11,13 +11,13 @@ beforeEach(() => {
   checks = 0;
 });
 
-test('what the contract does not name is left out, and what breaks it is told by its place alone', () => {
+test('removes unknown fields, and reports a broken contract only by its path', () => {
   expect(toContract([{ word: 'a', secret: 'b' }] as object[], Words as never)).toEqual([{ word: 'a' }]);
   const broken = [{ word: 'a' }, { word: 12345 }] as never;
   expect(() => toContract(broken, Words)).toThrow(/^The answer breaks its contract at 1\.word\.$/);
 });
 
-test('a copy that many are answered with is checked once, a new one anew, and each contract for itself', () => {
+test('masks the same object once for each contract', () => {
   const copy = [
     { word: 'a', secret: 'b' },
     { word: 'c', secret: 'd' },

@@ -4,8 +4,8 @@ import type { AnyStruct } from '../contracts/endpoint';
 const known = new WeakMap<object, { returns: unknown; cut: object }>();
 
 /**
- * A result cut down to what the contract names. The same one, as a kept copy is that many are answered with, is cut down
- * once: to check a long list takes longer than to send it.
+ * Masks a result to the fields of its contract. The result of the same object is cached, because checking a
+ * long list takes longer than sending it.
  */
 export function toContract<Result>(result: Result, returns: AnyStruct<Result>): Result {
   if (typeof result !== 'object' || result === null) return cutDown(result, returns);
@@ -20,7 +20,7 @@ function cutDown<Result>(result: Result, returns: AnyStruct<Result>): Result {
   try {
     return mask(result, returns);
   } catch (error) {
-    // A broken promise of ours, not the caller's mistake: only the place is told, since values may be private.
+    // A server error. Only the path is reported, since values may be private.
     if (error instanceof StructError)
       throw new Error(`The answer breaks its contract at ${error.path.join('.')}.`);
     throw error;

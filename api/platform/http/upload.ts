@@ -3,26 +3,26 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import { badRequest, HttpError, unavailable } from '../errors/HttpError';
 import type { Clock } from '../limits/withDeadline';
-import { oneLine } from './plainText';
+import { oneLine } from './sanitizeText';
 
-/** A file as it came: its bytes are anybody's, its name is fit to be shown. */
+/** An uploaded file. The content is not trusted; the name is sanitized. */
 export interface Upload {
   name: string;
   bytes: Buffer;
 }
 
-/** Held in memory at once, from the first byte until the call is over; with 10 MB each, that is 60 MB. */
+/** Maximum number of uploads in memory: 60 MB with 10 MB each. */
 const mostAtOnce = 6;
-/** Of one member, so that the others find a place. */
+/** Maximum per member, so that others can upload as well. */
 const mostOfOne = 3;
 const underway: string[] = [];
 
 /**
- * Does what a file is needed for. 503 while as many are under way as may be, with nothing of it kept; 415 for what is
- * no multipart body, 413 for too large a file. While a file arrives, the clock of the call stands still.
+ * Reads the uploaded file and runs the action. Throws 503 when too many uploads are running, 415 without a
+ * multipart body, 413 for too large a file. The call's deadline is paused while the file arrives.
  */
 export async function withUpload<T>(
-  rule: { most: number } | undefined,
+  rule: { maxBytes: number } | undefined,
   req: Request,
   res: Response,
   member: string,
@@ -34,18 +34,18 @@ export async function withUpload<T>(
     throw new HttpError(415, 'unsupported_type', 'Please send a form with one file.');
   const own = underway.filter((one) => one === member).length;
   if (underway.length >= mostAtOnce || own >= mostOfOne) {
-    await clock.stopped(() => runOff(req));
+    await clock.pauseWhile(() => runOff(req));
     throw unavailable('Many files are arriving just now. Please try again in a moment.');
   }
   underway.push(member);
   try {
-    return await deed(await clock.stopped(() => readFile(rule, req, res)));
+    return await deed(await clock.pauseWhile(() => readFile(rule, req, res)));
   } finally {
     underway.splice(underway.indexOf(member), 1);
   }
 }
 
-/** Lets a body go by unkept: who still sends does not always see an answer. */
+/** Reads and discards the body, because many clients read no response while they send. */
 async function runOff(req: Request): Promise<void> {
   req.resume();
   await finished(req).catch(() => {});
@@ -53,23 +53,23 @@ async function runOff(req: Request): Promise<void> {
 
 const nothing: Upload = { name: '', bytes: Buffer.alloc(0) };
 
-async function readFile({ most }: { most: number }, req: Request, res: Response): Promise<Upload> {
-  const limits = { fileSize: most, files: 1, fields: 0, parts: 1, fieldNameSize: 40, headerPairs: 20 };
+async function readFile({ maxBytes }: { maxBytes: number }, req: Request, res: Response): Promise<Upload> {
+  const limits = { fileSize: maxBytes, files: 1, fields: 0, parts: 1, fieldNameSize: 40, headerPairs: 20 };
   const read = multer({ storage: multer.memoryStorage(), limits, defParamCharset: 'utf8' }).single('file');
   await new Promise<void>((resolve, reject) => {
-    read(req, res, (error: unknown) => (error ? reject(refusalOf(error, most)) : resolve()));
+    read(req, res, (error: unknown) => (error ? reject(httpErrorOf(error, maxBytes)) : resolve()));
   });
   if (!req.file?.size) throw badRequest('Please choose a file.', { file: 'Please choose a file.' });
   return { name: plainName(req.file.originalname), bytes: req.file.buffer };
 }
 
-function refusalOf(error: unknown, most: number): HttpError {
+function httpErrorOf(error: unknown, maxBytes: number): HttpError {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
-    return new HttpError(413, 'too_large', `The file is larger than ${Math.floor(most / 1e6)} MB.`);
+    return new HttpError(413, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
   return badRequest('The file did not arrive whole.');
 }
 
-/** What stands after the last stroke, without the signs that mean something to systems. */
+/** The file name without folders and characters that are special in file systems. */
 function plainName(name: string): string {
   const last = oneLine(name.split(/[\\/]/).at(-1) ?? '');
   return (

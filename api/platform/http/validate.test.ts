@@ -12,17 +12,17 @@ beforeEach(() => {
   looked = 0;
 });
 
-/** What a body is refused for, by field. */
+/** The field errors for a body. */
 function refusedFor<T>(body: unknown, struct: AnyStruct<T>, isTolerant = false) {
   try {
     validate(body, struct, isTolerant);
   } catch (error) {
-    return (error as HttpError).more.fieldErrors;
+    return (error as HttpError).details.fieldErrors;
   }
   return undefined;
 }
 
-test('of a list that is wrong throughout no more is looked at than is told', () => {
+test('stops after a limited number of errors', () => {
   const list = Array.from({ length: 50_000 }, () => ({ name: 1 }));
   const told = refusedFor({ list }, object({ list: array(object({ name: wrong })) }));
   expect(Object.keys(told ?? {})).toHaveLength(200);
@@ -33,7 +33,7 @@ test('of a list that is wrong throughout no more is looked at than is told', () 
   );
 });
 
-test('every field is told, each once, and the whole is asked where its parts are of the right kind', () => {
+test('reports each field once, and refinements only when all parts have the right type', () => {
   const long = refine(string(), 'long', (value) => value.length > 1 || 'Too short.');
   const pair = refine(
     object({ from: long, to: text({ min: 1, max: 9, label: 'It' }), more: optional(string()) }),

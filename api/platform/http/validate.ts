@@ -2,10 +2,10 @@ import type { Context, Failure } from 'superstruct';
 import type { AnyStruct } from '../contracts/endpoint';
 import { badRequest } from '../errors/HttpError';
 
-/** More are neither looked for nor told: a list of wrong things that somebody made up would take long to answer. */
+/** Validation stops at this number of errors, so that hostile input can't make it slow. */
 const mostFaults = 200;
 
-/** The value as the contract types it, or a 400 that names the fields at fault. */
+/** Validates a value. Throws 400 with the errors of each field. */
 export function validate<T>(value: unknown, struct: AnyStruct<T>, isTolerant = false): T {
   const given = value ?? {};
   const [error, result] = struct.validate(given, isTolerant ? { coerce: true, mask: true } : {});
@@ -16,14 +16,14 @@ export function validate<T>(value: unknown, struct: AnyStruct<T>, isTolerant = f
   throw badRequest(Object.values(fieldErrors)[0] ?? 'The request is not valid.', fieldErrors);
 }
 
-/** What is wrong with a value, a sentence for each field; empty where nothing is. */
+/** One error message per field; empty if the value is valid. */
 export function fieldErrorsOf<T>(value: unknown, struct: AnyStruct<T>): Record<string, string> {
   return fieldErrorsIn(failuresOf(value, struct, { path: [], branch: [value] }));
 }
 
-/** One after another, as long as somebody asks: the library's own list is always whole. */
+/** Yields failures lazily: superstruct's own list is always complete. */
 function* failuresOf<T>(given: unknown, struct: AnyStruct<T>, context: Context): Generator<Failure> {
-  // What is not known is taken off before, where that is no fault.
+  // Unknown keys are removed first, where they are allowed.
   const value = context.mask ? struct.coercer(given, context) : given;
   let isWhole = true;
   for (const failure of struct.validator(value, context)) {
@@ -32,7 +32,7 @@ function* failuresOf<T>(given: unknown, struct: AnyStruct<T>, context: Context):
   }
   for (const [key, part, inner] of struct.entries(value, context)) {
     for (const failure of failuresOf(part, inner as AnyStruct<unknown>, within(context, key, part))) {
-      // What only breaks a rule can still be asked what else is wrong with the whole of it.
+      // A value that only breaks a refinement can still be checked by the refinements of its parent.
       isWhole &&= failure.refinement !== undefined;
       yield failure;
     }
@@ -58,7 +58,7 @@ function fieldErrorsIn(failures: Iterable<Failure>): Record<string, string> {
   return fieldErrors;
 }
 
-// The library's own sentences repeat the value they refuse; only our own are shown.
+// Superstruct's own messages repeat the value, so they are replaced.
 function sayable(message: string, type: string): string {
   if (type === 'never') return 'This field is not known.';
   return message.startsWith('Expected ') ? 'This value is not valid.' : message;

@@ -1,11 +1,11 @@
 import type { JobParameters } from 'agenda';
-import { hearUnlocking } from './schedule';
+import { reportUnlockErrors } from './schedule';
 
-test('a job that cannot be let go of, because the connection is closed, is a report and no unhandled failure', async () => {
+test('a failed unlock after the connection is closed is reported and not an unhandled rejection', async () => {
   const failure = new Error('Client must be connected before running operations');
   const repository = { unlockJob: async (_job: JobParameters) => Promise.reject(failure) };
   const reported: Error[] = [];
-  hearUnlocking(repository, (error) => void reported.push(error));
+  reportUnlockErrors(repository, (error) => void reported.push(error));
   await expect(repository.unlockJob({ name: 'mail' } as JobParameters)).resolves.toBeUndefined();
   expect(reported).toEqual([failure]);
 });

@@ -2,33 +2,33 @@ import { MongoBackend } from '@agendajs/mongo-backend';
 import { Agenda, type JobRepository } from 'agenda';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
-import { isDatabaseAway } from '../db/isDatabaseAway';
+import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable';
 
 export interface ScheduledJob {
   name: string;
-  /** Milliseconds: a text such as '200 milliseconds' would be read as seconds. */
+  /** In milliseconds. Agenda would read '200 milliseconds' as seconds. */
   every: number;
-  /** Starts the work; it is not waited for, and says itself what goes wrong. */
+  /** Starts the job. It is not awaited and handles its own errors. */
   run: () => void;
 }
 
-/** Runs each job on its beat, on one instance at a time. The lock lives in the database. */
+/** Runs each job at its interval, on one instance at a time. The lock is in the database. */
 export async function startSchedule(
   jobs: ScheduledJob[],
   log: Logger,
 ): Promise<{ stop: () => Promise<void> }> {
-  // Agenda's own typings bring their own driver; the handle is the same.
+  // Agenda's typings use their own copy of the driver; the handle is the same.
   const db = mongoose.connection.db as never;
-  // The connection itself tells when the database goes away; once a second would be noise.
+  // The connection logs when the database is unavailable; once a second would be noise.
   const report = (error: Error) => {
-    if (!isDatabaseAway(error)) log.warn({ err: error }, 'the schedule could not be read');
+    if (!isDatabaseUnavailable(error)) log.warn({ err: error }, 'the schedule could not be read');
   };
   const backend = new MongoBackend({ mongo: db, collection: 'jobs' });
-  hearUnlocking(backend.repository, report);
+  reportUnlockErrors(backend.repository, report);
   const agenda = new Agenda({
     backend,
     processEvery: 1000,
-    // A run leaves a timer of half this behind it; what takes longer is not awaited here.
+    // Each run leaves a timer of half this time. Longer jobs are not awaited.
     defaultLockLifetime: 2000,
   });
   agenda.on('error', report);
@@ -39,10 +39,10 @@ export async function startSchedule(
 }
 
 /**
- * Agenda lets go of a job without waiting for it, also after it was stopped and the connection is closed. One that
- * stays locked is taken up again like one of a process that died.
+ * Agenda unlocks jobs without awaiting the result, even after it was stopped and the connection is closed. A
+ * job that stays locked is taken over after its lock expires.
  */
-export function hearUnlocking(
+export function reportUnlockErrors(
   repository: Pick<JobRepository, 'unlockJob'>,
   report: (error: Error) => void,
 ): void {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** What an address is counted under: whom somebody entered is nobody's business afterwards. */
+/** Hashes an email address, so that nobody can read later which addresses were entered. */
 export const addressHash = (email: string) => createHash('sha256').update(mailboxOf(email)).digest('hex');
 
 /**
- * The mailbox that an address is delivered to: without a tag behind a plus, and at Gmail without dots. Only for counting:
- * elsewhere the addresses may be of two people.
+ * The mailbox of an address: without plus tag, and for Gmail without dots. Only for counting, because
+ * elsewhere such addresses may belong to different people.
  */
 export function mailboxOf(email: string): string {
   const address = email.trim().toLowerCase();

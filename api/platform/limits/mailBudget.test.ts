@@ -4,7 +4,7 @@ import { exampleEnquiry } from '../../leads/enquiries/example';
 import { Enquiry } from '../../leads/enquiries/model';
 import { startServer, type TestServer } from '../../testing';
 import { addressHash, mailboxOf } from './addressHash';
-import { forgetLimits } from './rateLimit';
+import { resetLimits } from './rateLimit';
 
 test.each([
   ['Dana+news@Example.com', 'dana@example.com'],
@@ -12,16 +12,16 @@ test.each([
   ['d.a.n.a+x+y@googlemail.com', 'dana@gmail.com'],
   [' dana@gmail.com ', 'dana@gmail.com'],
   ['"a@b"@example.com', '"a@b"@example.com'],
-])('%s is delivered to %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
+])('counts %s as %s', (address, mailbox) => expect(mailboxOf(address)).toBe(mailbox));
 
-describe('all kinds of mail', () => {
+describe('emails of all kinds', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startServer();
   });
   afterAll(() => server.stop());
 
-  test('that strangers ask for share one budget for each mailbox and day, and nothing else is refused for it', async () => {
+  test('to unverified addresses share one daily budget per mailbox, which limits nothing else', async () => {
     const write = (n: number) => {
       const email = `v.ictim+${n}@gmail.com`;
       return server
@@ -30,7 +30,7 @@ describe('all kinds of mail', () => {
     };
     for (let n = 0; n < 12; n++) {
       expect((await write(n)).status).toBe(200);
-      await forgetLimits('contact-sender', addressHash('victim@gmail.com'));
+      await resetLimits('contact-sender', addressHash('victim@gmail.com'));
     }
     const found = await Enquiry.find({ emailNorm: /@gmail\.com$/ })
       .sort({ createdAt: 1 })

@@ -3,16 +3,16 @@ import { addressHash } from './addressHash';
 import type { RateLimit } from './rateLimit';
 
 const day = 86_400;
-/** Mails of all kinds that strangers can have sent to one mailbox in a day. */
+/** Maximum emails of all kinds that visitors can trigger to one mailbox in a day. */
 const MOST = 10;
 
-/** Counts a mail that somebody asked for without proving that the mailbox is theirs; whether it may be sent. */
+/** Counts an email to an unverified mailbox. Returns whether it may be sent. */
 export async function isMailAllowed(limit: RateLimit, email: string): Promise<boolean> {
   const { count } = await limit.hit('mailbox', addressHash(email), day);
   return count <= MOST;
 }
 
-/** Counts such a mail; 429 where the mailbox had enough today. */
+/** Counts an email to an unverified mailbox. Throws 429 above the daily limit. */
 export async function assertMailAllowed(limit: RateLimit, email: string): Promise<void> {
   const { count, resetsIn } = await limit.hit('mailbox', addressHash(email), day);
   if (count > MOST)
@@ -22,6 +22,6 @@ export async function assertMailAllowed(limit: RateLimit, email: string): Promis
     );
 }
 
-/** Takes the count back of a mail that is not sent. */
+/** Undoes the count of an email that is not sent. */
 export const refundMail = (limit: RateLimit, email: string) =>
   limit.refund('mailbox', addressHash(email), day);

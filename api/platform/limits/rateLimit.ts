@@ -5,25 +5,28 @@ import {
   RateLimiterMongo,
   type RateLimiterRes,
 } from 'rate-limiter-flexible';
-import { indexed } from '../db/indexes';
+import { declareIndexes } from '../db/indexes';
 import { tooManyRequests } from '../errors/HttpError';
 
-indexed('limits', { key: { key: 1 }, unique: true }, { key: { expire: 1 }, expireAfterSeconds: 0 });
+declareIndexes('limits', { key: { key: 1 }, unique: true }, { key: { expire: 1 }, expireAfterSeconds: 0 });
 
 export interface Count {
   count: number;
-  /** Seconds until counting starts again. */
+  /** Seconds until the counter resets. */
   resetsIn: number;
 }
 
-/** Counts deeds by key in the database, so that all instances share the count; in memory while it is away. */
+/**
+ * Counts actions by key in the database, shared by all instances; in memory while the database is
+ * unavailable.
+ */
 export interface RateLimit {
-  /** Counts one more, or several, and says how many there are. */
+  /** Counts one or more points and returns the total. */
   hit: (name: string, key: string, seconds: number, points?: number) => Promise<Count>;
-  /** Takes one count back, for a deed that did not happen. */
+  /** Undoes one count, for an action that did not happen. */
   refund: (name: string, key: string, seconds: number) => Promise<void>;
-  /** Counts one more; 429 when that is more than allowed. */
-  allow: (name: string, key: string, most: number, seconds: number) => Promise<void>;
+  /** Counts one more. Throws 429 above the limit. */
+  consume: (name: string, key: string, most: number, seconds: number) => Promise<void>;
 }
 
 export function createRateLimit(): RateLimit {
@@ -43,7 +46,7 @@ export function createRateLimit(): RateLimit {
     refund: async (name, key, seconds) => {
       await limiterOf(name, seconds).reward(key, 1);
     },
-    allow: async (name, key, most, seconds) => {
+    consume: async (name, key, most, seconds) => {
       const { count, resetsIn } = await limit.hit(name, key, seconds);
       if (count > most) throw tooManyRequests(resetsIn);
     },
@@ -51,8 +54,8 @@ export function createRateLimit(): RateLimit {
   return limit;
 }
 
-/** Forgets what was counted under a name for a key, and for whatever begins with the key and a space. */
-export async function forgetLimits(name: string, key: string): Promise<void> {
+/** Resets the counters of a name for a key, and for all keys that begin with it and a space. */
+export async function resetLimits(name: string, key: string): Promise<void> {
   const { connection } = mongoose;
   const exact = `${name}:${key}`;
   const after = { $gte: `${exact} `, $lt: `${exact}!` };
@@ -63,7 +66,7 @@ export async function forgetLimits(name: string, key: string): Promise<void> {
 function createLimiter(keyPrefix: string, duration: number, isConnected: boolean): RateLimiterAbstract {
   const memory = new RateLimiterMemory({ keyPrefix, duration, points: Number.MAX_SAFE_INTEGER });
   if (!isConnected) return memory;
-  // A lost count costs nothing, so it does not wait for the journal as everything else does.
+  // A lost count is harmless, so the write does not wait for the journal.
   const db = mongoose.connection
     .getClient()
     .db(mongoose.connection.name, { writeConcern: { w: 1, journal: false } });

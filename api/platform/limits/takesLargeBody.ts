@@ -1,6 +1,6 @@
 /**
- * Whether a call, by its path below `/api`, takes more than others: what takes back a report that was given out, as a
- * text within the JSON, what the team writes, and whole tables. The site in front lets as much through.
+ * Whether a call may have a large body, by its path below `/api`: scan reports, documents and imports. The
+ * shell allows the same size.
  */
 export const takesLargeBody = (path: string): boolean => LARGE.test(path);
 

@@ -5,7 +5,7 @@ afterEach(() => jest.useRealTimers());
 
 const lasting = (seconds: number) => new Promise<string>((done) => setTimeout(done, seconds * 1000, 'done'));
 
-test('what takes longer than it may is answered 503, and knows that it is late', async () => {
+test('answers 503 after the deadline, and the call knows that it is late', async () => {
   let isLate = () => false;
   const answer = withDeadline(3, (clock) => {
     isLate = clock.isLate;
@@ -19,18 +19,18 @@ test('what takes longer than it may is answered 503, and knows that it is late',
   expect(isLate()).toBe(true);
 });
 
-test('a file that takes a minute to arrive leaves the call all of its time', async () => {
-  const answer = withDeadline(3, async ({ stopped }) => {
-    await stopped(() => lasting(60));
+test("a slow upload does not use up the call's time", async () => {
+  const answer = withDeadline(3, async ({ pauseWhile }) => {
+    await pauseWhile(() => lasting(60));
     return lasting(2);
   });
   await jest.advanceTimersByTimeAsync(62_100);
   expect(await answer).toBe('done');
 });
 
-test('what takes too long after a file has arrived is answered 503', async () => {
-  const answer = withDeadline(3, async ({ stopped }) => {
-    await stopped(() => lasting(60));
+test('answers 503 when the work after an upload takes too long', async () => {
+  const answer = withDeadline(3, async ({ pauseWhile }) => {
+    await pauseWhile(() => lasting(60));
     return lasting(4);
   });
   const refused = expect(answer).rejects.toMatchObject({ status: 503 });

@@ -1,13 +1,13 @@
 import { unavailable } from '../errors/HttpError';
 
-/** The time that a call has. */
+/** The deadline of a call. */
 export interface Clock {
   isLate: () => boolean;
-  /** Stands still while the caller keeps the call waiting; all of its time is left after that. */
-  stopped: <T>(waiting: () => Promise<T>) => Promise<T>;
+  /** Stops the clock while the client sends, and then starts the full time again. */
+  pauseWhile: <T>(waiting: () => Promise<T>) => Promise<T>;
 }
 
-/** Does a deed; 503 once its seconds are over. */
+/** Runs an action. Throws 503 when it takes longer. */
 export async function withDeadline<T>(seconds: number, deed: (clock: Clock) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
@@ -21,7 +21,7 @@ export async function withDeadline<T>(seconds: number, deed: (clock: Clock) => P
   const wind = () => {
     timer = setTimeout(end, seconds * 1000);
   };
-  const stopped = async <R>(waiting: () => Promise<R>) => {
+  const pauseWhile = async <R>(waiting: () => Promise<R>) => {
     clearTimeout(timer);
     try {
       return await waiting();
@@ -31,7 +31,7 @@ export async function withDeadline<T>(seconds: number, deed: (clock: Clock) => P
   };
   wind();
   try {
-    return await Promise.race([deed({ isLate: () => isLate, stopped }), late]);
+    return await Promise.race([deed({ isLate: () => isLate, pauseWhile }), late]);
   } finally {
     clearTimeout(timer);
   }

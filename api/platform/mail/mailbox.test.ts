@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('mails are for the eyes of their user alone, and the log names nobody', async () => {
+test('only the user can read stored emails, and the log contains no addresses', async () => {
   const mails = join(folder, 'mail');
-  // As an earlier version left it.
+  // As an earlier version created it.
   await mkdir(mails, { mode: 0o755 });
   let said = '';
   const log = pino(

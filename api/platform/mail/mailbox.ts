@@ -4,19 +4,19 @@ import type { Logger } from 'pino';
 import { SMTPServer } from 'smtp-server';
 
 export interface MailboxOptions {
-  /** Where each mail is kept as a file. */
+  /** Folder where each email is stored as a file. */
   folder: string;
   port: number;
   log: Logger;
 }
 
 /**
- * A real SMTP server that keeps what it receives as `.eml` files, readable for its own user alone, and sends nothing on;
- * local use only.
+ * An SMTP server for local use that stores emails as `.eml` files, readable only by its own user, and
+ * forwards nothing.
  */
 export async function startMailbox({ folder, port, log }: MailboxOptions) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // An older folder may still be open to others.
+  // The folder may have been created with wider permissions.
   await chmod(folder, 0o700);
   let count = 0;
   const server = new SMTPServer({
@@ -53,7 +53,7 @@ export async function startMailbox({ folder, port, log }: MailboxOptions) {
   };
 }
 
-// Written aside and renamed, so that a reader of the folder never meets half a mail.
+// Written to a temporary file and renamed, so that readers never see half an email.
 async function keep(folder: string, name: string, mail: Buffer): Promise<void> {
   const aside = join(folder, `.${name}.part`);
   await writeFile(aside, mail, { mode: 0o600 });

@@ -9,13 +9,13 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Where a mail program ends the subscription by one POST (RFC 8058), and a browser shows the page about it. */
+  /** One-click unsubscribe URL (RFC 8058). In a browser it shows a page. */
   unsubscribeUrl?: string;
-  /** An entry for the reader's calendar (iCalendar), with what is to be done with it. */
+  /** A calendar entry (iCalendar) and its method. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
 }
 
-/** Hands mails to the SMTP server and says what it answered. Gives up within the half minute a try may take. */
+/** Sends emails by SMTP and returns the server's response. Times out within 30 seconds. */
 export interface MailTransport {
   send: (mail: Mail) => Promise<string>;
   close: () => void;
@@ -51,10 +51,10 @@ export function createMailTransport(url: string): MailTransport {
 }
 
 /**
- * Why a mail did not go out, without the words of the server, which like to repeat addresses: the kind of failure, the
- * reply code and the enhanced status (RFC 3463).
+ * Describes a failure without the server's text, which often contains addresses: error code, SMTP reply code
+ * and enhanced status (RFC 3463).
  */
-export function mailFailure(error: unknown): { code?: string; reply?: number; status?: string } {
+export function describeMailFailure(error: unknown): { code?: string; reply?: number; status?: string } {
   const { code, responseCode, response } = (error ?? {}) as Record<string, unknown>;
   const status =
     typeof response === 'string' ? response.match(/^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/)?.[1] : undefined;

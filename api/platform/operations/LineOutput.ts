@@ -1,19 +1,19 @@
 import { writeSync } from 'node:fs';
 
-/** Characters that are written without waiting for the turn's end. */
+/** Above this number of characters, text is written at once. */
 const MANY = 64 * 1024;
-/** Bytes that wait at most for a reader who takes nothing. */
+/** Maximum bytes that wait for a slow reader. */
 const MOST_WAITING = 1024 * 1024;
 const PAUSE_MS = 20;
 const TRIES_AT_END = 25;
 
 /**
- * Lines on a descriptor. Those of one turn of the event loop are written together, at its end; what still waits when
- * the process exits is written then. What cannot be written, as on a full disk, is left out.
+ * Writes lines to a file descriptor. Lines of one event loop turn are written together; on exit, the rest is
+ * written. Lines that can't be written, as on a full disk, are dropped.
  */
 export class LineOutput {
   private text = '';
-  /** What a reader who was busy has not taken yet. */
+  /** Bytes that a slow reader has not taken yet. */
   private rest: Buffer = Buffer.alloc(0);
   private isDue = false;
 
@@ -35,13 +35,13 @@ export class LineOutput {
     if (this.isDue) setTimeout(this.writeDue, PAUSE_MS);
   };
 
-  /** Waits for a busy reader, but not for ever. */
+  /** Waits for a slow reader for a limited time. */
   private writeAtEnd() {
     for (let tries = 0; this.flush() && tries < TRIES_AT_END; tries++)
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
   }
 
-  /** Writes what waits; true when the reader was busy and is to be asked again. */
+  /** Writes the waiting text. Returns true when the reader was busy and a retry is needed. */
   private flush(): boolean {
     let bytes = this.rest.length
       ? Buffer.concat([this.rest, Buffer.from(this.text)])

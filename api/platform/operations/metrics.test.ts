@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { countHashes } from '../../identity/password/hashPassword';
-import { outboxOwners } from '../../worker/outboxOwners';
+import { deliverySources } from '../../worker/deliverySources';
 import { connect } from '../db/connect';
 import { outboxBacklog } from '../outbox/outboxBacklog';
 import { createMetricsServer } from './metrics';
 
 const metrics = createMetricsServer({
-  backlogNow: () => outboxBacklog(outboxOwners),
-  hashesNow: countHashes,
+  getBacklog: () => outboxBacklog(deliverySources),
+  getHashCounts: countHashes,
 });
 beforeAll(() => once(metrics.listen(0, '127.0.0.1'), 'listening'));
 afterAll(async () => {
@@ -26,7 +26,7 @@ async function figures(): Promise<string> {
   return (await fetch(`http://127.0.0.1:${port}/`)).text();
 }
 
-test('what is owed is told once it is known; while the database is away nothing is said of it', async () => {
+test('reports the outbox backlog, and no value while the database is unavailable', async () => {
   const url = new URL(process.env.TEST_MONGO_URL ?? '');
   url.pathname = `/test-${randomBytes(6).toString('hex')}`;
   await connect(url.href, pino({ level: 'silent' }));

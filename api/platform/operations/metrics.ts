@@ -37,43 +37,43 @@ const oldest = new Gauge({
   registers: [registry],
 });
 
-/** Measures every request under its route's pattern, so that addresses do not make a series each. */
+/** Measures every request by its route's pattern, so that addresses don't create time series. */
 export const measureRequests: RequestHandler = (req, res, next) => {
-  res.once('finish', () => measure(req, res));
+  res.once('finish', () => observeRequest(req, res));
   next();
 };
 
-/** The same, of one request that was answered. */
-export function measure(request: IncomingMessage, { statusCode }: ServerResponse) {
+/** Records one finished request. */
+export function observeRequest(request: IncomingMessage, { statusCode }: ServerResponse) {
   const { method = '', began } = request;
   const route = routePattern(request) ?? 'none';
   requests.observe({ method, route, status: statusCode }, (performance.now() - began) / 1_000);
 }
 
-/** Where figures of other parts come from. */
+/** Sources of metrics from other modules. */
 interface Sources {
-  backlogNow: () => Promise<Backlog>;
+  getBacklog: () => Promise<Backlog>;
   /** Password hashes: running or waiting, and made since the start. */
-  hashesNow: () => { waiting: number; made: number };
+  getHashCounts: () => { waiting: number; made: number };
 }
 
-/** Serves the figures on a port that only this machine reaches. */
-export function createMetricsServer({ backlogNow, hashesNow }: Sources): Server {
+/** Serves the metrics on a port for this machine only. */
+export function createMetricsServer({ getBacklog, getHashCounts }: Sources): Server {
   return createServer(async (_req, res) => {
-    const { waiting, made } = hashesNow();
+    const { waiting, made } = getHashCounts();
     hashQueue.set(waiting);
     hashes.set(made);
-    await measureOutbox(backlogNow);
+    await measureOutbox(getBacklog);
     res.setHeader('Content-Type', registry.contentType);
     res.end(await registry.metrics());
   });
 }
 
-/** While the database is away nothing is known of what is owed, which is not the same as nothing. */
-async function measureOutbox(backlogNow: () => Promise<Backlog>): Promise<void> {
+/** Without the database the backlog is unknown, which is not the same as zero. */
+async function measureOutbox(getBacklog: () => Promise<Backlog>): Promise<void> {
   backlog.reset();
   oldest.set(Number.NaN);
-  const known = await backlogNow().catch(() => undefined);
+  const known = await getBacklog().catch(() => undefined);
   if (!known) return;
   backlog.set({ state: 'dead' }, known.dead);
   backlog.set({ state: 'waiting' }, known.waiting);

@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test('a request id that fits is kept, another is replaced; the answer to nothing is a 404', async () => {
+test('keeps a valid request id and replaces others; an unknown path answers 404', async () => {
   const kept = await server.visitor().get('/api/nothing', { 'X-Request-Id': 'abc-12345678' });
   expect(kept).toMatchObject({ status: 404, body: { requestId: 'abc-12345678', code: 'not_found' } });
   const replaced = await server.visitor().get('/api/nothing', { 'X-Request-Id': 'a b' });

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const app = express();
   const { begin, follow } = requestLog<Request, Response>({
     ...{ log, level: 'debug' },
-    placeOf: ({ route }) => route?.path ?? 'elsewhere',
+    routeOf: ({ route }) => route?.path ?? 'elsewhere',
   });
   app.use(begin, follow);
   app.get('/people/:name', () => {
@@ -40,17 +40,17 @@ beforeEach(() => {
   said = '';
 });
 
-/** Asks with secrets wherever a request has room for them; the lines that were written of it. */
+/** Sends secrets in all parts of a request and returns the log lines. */
 async function linesOf(path: string, id: string): Promise<Record<string, unknown>[]> {
   const headers = { cookie: 'sid=s3cret', authorization: 'Bearer s3cret', 'x-request-id': id };
   const answer = await fetch(url + path, { headers });
   await answer.text();
-  // A kept connection takes the next request when this one is over, its line included.
+  // A keep-alive connection takes the next request only after this one and its log line are finished.
   await fetch(`${url}/healthz`);
   return [...said.matchAll(/^.+$/gm)].map(([line]) => JSON.parse(line));
 }
 
-test('a failure is its facts: no value, no address, no header', async () => {
+test('logs errors without values, addresses or headers', async () => {
   const [reason, line, ...more] = await linesOf('/people/s3cret?token=s3cret', 'a-sound-id');
   expect(reason).toMatchObject({ reqId: 'a-sound-id', err: { type: 'MongoServerError', code: 11000 } });
   expect(line).toMatchObject({ reqId: 'a-sound-id', method: 'GET', path: '/people/:name', statusCode: 500 });
@@ -58,7 +58,7 @@ test('a failure is its facts: no value, no address, no header', async () => {
   expect(said).not.toContain('s3cret');
 });
 
-test('an id that is not sound is replaced', async () => {
+test('replaces an invalid request id', async () => {
   const [line] = await linesOf('/nowhere', 's3cret <script>');
   expect(line).toMatchObject({ path: 'elsewhere', statusCode: 404, level: 20 });
   expect(line?.reqId).toMatch(/^[\w-]{36}$/);

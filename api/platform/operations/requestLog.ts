@@ -1,54 +1,56 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { errorFacts } from './createLog';
+import { serializeError } from './createLogger';
 
 declare module 'node:http' {
   interface IncomingMessage {
-    /** Goes back with the answer and stands in every line about the request. */
+    /** Returned to the client and part of every log line of the request. */
     id: string;
-    log: LogOfRequest;
-    /** When it was taken up, on the clock of `performance`. */
+    log: RequestLogger;
+    /** Start time by the clock of `performance`. */
     began: number;
   }
 }
 
-interface LogOfRequest {
+interface RequestLogger {
   warn: (facts: object, text: string) => void;
   error: (facts: object, text: string) => void;
 }
 
-export interface RequestLogOptions<Asked, Answer> {
+export interface RequestLogOptions<Req, Res> {
   log: Logger;
-  /** Where an answer came from, such as a route's pattern: an address may hold a token or what a visitor searched for. */
-  placeOf: (request: Asked, response: Answer) => string;
-  /** The level of what went well; a failure of ours is a warning, since its reason is in a line of its own. */
+  /** The matched route's pattern. The URL itself may contain a token or a visitor's search. */
+  routeOf: (request: Req, response: Res) => string;
+  /**
+   * The level of successful requests. Server errors are warnings, because their cause is logged separately.
+   */
   level: 'debug' | 'info';
 }
 
-export interface RequestLog<Asked, Answer> {
-  /** Gives a request its id, the one it came with if that is sound, and a log of its own. */
-  begin: (request: Asked, response: Answer, next: () => void) => void;
-  /** Sends the id with the answer, and writes a line when it is answered or nobody waits for it any more. */
-  follow: (request: Asked, response: Answer, next: () => void) => void;
-  /** Writes that line, for who answers without `follow`. */
-  tell: (request: Asked, response: Answer) => void;
+export interface RequestLog<Req, Res> {
+  /** Sets the request's id (the client's, if valid) and its logger. */
+  begin: (request: Req, response: Res, next: () => void) => void;
+  /** Sends the id with the response and logs the request at its end. */
+  follow: (request: Req, response: Res, next: () => void) => void;
+  /** Logs a request that was answered without `follow`. */
+  logRequest: (request: Req, response: Res) => void;
 }
 
-/** What is written about every request that a server gets. */
-export function requestLog<Asked extends IncomingMessage, Answer extends ServerResponse>({
+/** Logs every request of a server. */
+export function requestLog<Req extends IncomingMessage, Res extends ServerResponse>({
   log,
-  placeOf,
+  routeOf,
   level,
-}: RequestLogOptions<Asked, Answer>): RequestLog<Asked, Answer> {
-  const own = log.child({}, { serializers: { err: errorFacts } });
-  // Looking for secrets in what is known to hold none is most of a line's price.
+}: RequestLogOptions<Req, Res>): RequestLog<Req, Res> {
+  const own = log.child({}, { serializers: { err: serializeError } });
+  // These lines contain no secrets, and redaction would be most of their cost.
   const lines = log.child({}, { redact: [] });
-  const tell = (request: Asked, response: Answer) => {
+  const logRequest = (request: Req, response: Res) => {
     const { statusCode, writableEnded } = response;
     const at = statusCode >= 500 ? 'warn' : level;
     if (!log.isLevelEnabled(at)) return;
-    const place = { reqId: request.id, method: request.method, path: placeOf(request, response) };
+    const place = { reqId: request.id, method: request.method, path: routeOf(request, response) };
     const took = { statusCode, responseTime: Math.round(performance.now() - request.began) };
     lines[at]({ ...place, ...took }, writableEnded ? 'request completed' : 'request aborted');
   };
@@ -61,18 +63,20 @@ export function requestLog<Asked extends IncomingMessage, Answer extends ServerR
     },
     follow(request, response, next) {
       response.setHeader('X-Request-Id', request.id);
-      // Without somebody who listens, an answer that cannot be written would end the process.
+      // Without a listener, a write error would end the process.
       response.on('error', () => undefined);
       if (!/^\/(healthz|readyz)(\?|$)/.test(request.url ?? ''))
-        response.on('close', () => tell(request, response));
+        response.on('close', () => logRequest(request, response));
       next();
     },
-    tell,
+    logRequest,
   };
 }
 
-/** The lines about one request. Most requests have none, and a logger of their own would cost more than their answer. */
-class Lines implements LogOfRequest {
+/**
+ * A request's logger. Most requests log nothing, and a pino child for each would cost more than the response.
+ */
+class Lines implements RequestLogger {
   constructor(
     private readonly log: Logger,
     private readonly reqId: string,

@@ -1,45 +1,45 @@
 import type { Model } from 'mongoose';
-import type { Letterhead } from '../mail/Letterhead';
-import { type Mail, type MailTransport, mailFailure } from '../mail/transport';
+import type { Sender } from '../mail/Sender';
+import { describeMailFailure, type Mail, type MailTransport } from '../mail/transport';
 import type { OutboxEntry, OutboxSource } from './outboxEntries';
 
-/** What deliveries are made with. */
-export interface Tools {
+/** The dependencies of deliveries. */
+export interface DeliveryContext {
   transport: MailTransport;
-  letterhead: () => Promise<Letterhead>;
+  sender: () => Promise<Sender>;
 }
 
-/** How one kind of entry is delivered. */
+/** Delivers one kind of entry. */
 export interface Delivery<Owner> {
   what: 'mail' | 'call';
-  /** Makes one try, within the lease of the outbox. Says what the other side answered; rejects when it was not delivered. */
-  deliver: (deliverySource: Owner, entry: OutboxEntry, tools: Tools) => Promise<string>;
-  /** What the log may say of a failure: nothing that repeats an address. */
+  /** Makes one attempt within the lease. Returns the recipient's response; rejects on failure. */
+  deliver: (deliverySource: Owner, entry: OutboxEntry, tools: DeliveryContext) => Promise<string>;
+  /** The details of a failure for the log, without addresses. */
   failure: (error: unknown) => object;
 }
 
-/** A model whose documents owe, with the kinds its entries may have. */
+/** A model with an outbox and the deliveries for each kind of entry. */
 export interface DeliverySource {
   model: Model<OutboxSource>;
   deliveries: Record<string, Delivery<OutboxSource>>;
 }
 
-/** Joins a model with a delivery for every kind that its documents owe. */
-export function owner<Kind extends string, R extends OutboxSource<Kind>>(
+/** Combines a model with the deliveries for its kinds of entries. */
+export function deliverySource<Kind extends string, R extends OutboxSource<Kind>>(
   model: Model<R>,
   deliveries: Record<R['outbox'][number]['kind'], Delivery<R>>,
 ): DeliverySource {
   return { model, deliveries } as unknown as DeliverySource;
 }
 
-/** A kind that is a mail. */
+/** A delivery by email. */
 export function mailDelivery<R>(
-  write: (owner: R, entry: OutboxEntry, head: Letterhead) => Mail,
+  write: (deliverySource: R, entry: OutboxEntry, head: Sender) => Mail,
 ): Delivery<R> {
   return {
     what: 'mail',
-    deliver: async (owner, entry, { transport, letterhead }) =>
-      transport.send(write(owner, entry, await letterhead())),
-    failure: mailFailure,
+    deliver: async (deliverySource, entry, { transport, sender }) =>
+      transport.send(write(deliverySource, entry, await sender())),
+    failure: describeMailFailure,
   };
 }

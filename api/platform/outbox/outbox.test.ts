@@ -6,14 +6,14 @@ import { pino } from 'pino';
 import { SMTPServer } from 'smtp-server';
 import { Enquiry } from '../../leads/enquiries/model';
 import { createLead } from '../../testing';
-import { outboxOwners } from '../../worker/outboxOwners';
+import { deliverySources } from '../../worker/deliverySources';
 import { connect } from '../db/connect';
 import { createMailTransport } from '../mail/transport';
-import { type Delivery, owner } from './deliveries';
+import { type Delivery, deliverySource } from './deliveries';
 import { createOutbox } from './outbox';
-import { newEntry, type OutboxEntry, outboxFields } from './outboxEntries';
+import { newOutboxEntry, type OutboxEntry, outboxFields } from './outboxEntries';
 
-// A database without a server: its own worker would come first.
+// A database without an API server, whose worker would deliver first.
 beforeAll(async () => {
   const url = new URL(process.env.TEST_MONGO_URL ?? '');
   url.pathname = `/test-${randomBytes(6).toString('hex')}`;
@@ -24,7 +24,7 @@ afterAll(async () => {
   await mongoose.disconnect();
 });
 
-test('a mail that a server refuses is logged by code and status; the words are kept with the lead alone', async () => {
+test("logs a rejected email by code and status, and stores the server's text only with the lead", async () => {
   const to = 'dana.canary@example.com';
   const refusing = new SMTPServer({
     authOptional: true,
@@ -47,11 +47,11 @@ test('a mail that a server refuses is logged by code and status; the words are k
     },
   );
   const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
-  const letterhead = async () => ({ ...us, sign: (text: string) => text });
+  const sender = async () => ({ ...us, sign: (text: string) => text });
   const { reference } = await createLead();
   const [mail] = (await Enquiry.findOne({ reference }).lean())?.outbox ?? [];
   const waiting = { ...mail, to, state: 'waiting', attempts: 0, nextAt: new Date(), since: new Date() };
-  const outbox = createOutbox({ owners: outboxOwners, transport, letterhead, log, leaseMs: 30_000 });
+  const outbox = createOutbox({ sources: deliverySources, transport, sender, log, leaseMs: 30_000 });
   try {
     await Enquiry.updateOne({ reference }, { $set: { outbox: [waiting] } });
     await outbox.deliver();
@@ -77,7 +77,7 @@ const reportSchema = new mongoose.Schema<Report>({ _id: String, title: String },
 reportSchema.plugin(outboxFields);
 const Report = mongoose.model<Report>('Report', reportSchema, 'reports');
 
-/** A kind that is a call: it hands the report to a server over HTTP. */
+/** A delivery that sends a report to a server over HTTP. */
 const handOver: Delivery<Report> = {
   what: 'call',
   deliver: async ({ title }, { to, messageId }) => {
@@ -89,7 +89,7 @@ const handOver: Delivery<Report> = {
   failure: () => ({}),
 };
 
-test('any document may owe a call: it is made beside the mails of the others, and again until it is taken', async () => {
+test('delivers HTTP calls of any document beside emails, and retries them until they succeed', async () => {
   const heard: string[] = [];
   const server = createServer((req, res) => {
     heard.push(String(req.headers['idempotency-key']));
@@ -99,26 +99,26 @@ test('any document may owe a call: it is made beside the mails of the others, an
   const to = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const mail = { send: async () => '250 OK', close: () => {} };
   const us = { name: 'Us', phone: '1', from: 'us@example.org', origin: 'https://x' };
-  const letterhead = async () => ({ ...us, sign: (text: string) => text });
+  const sender = async () => ({ ...us, sign: (text: string) => text });
   const outbox = createOutbox({
-    owners: [...outboxOwners, owner(Report, { 'hand over': handOver })],
+    sources: [...deliverySources, deliverySource(Report, { 'hand over': handOver })],
     transport: mail,
-    letterhead,
+    sender,
     leaseMs: 30_000,
     log: pino({ level: 'silent' }),
   });
-  const entry = newEntry({ kind: 'hand over', to, messageId: 'report-1' });
+  const entry = newOutboxEntry({ kind: 'hand over', to, messageId: 'report-1' });
   const stranger = { ...entry, kind: 'not known here' as 'hand over', messageId: 'report-2' };
   await Report.create([{ _id: '1', title: 'Quarterly', outbox: [stranger, entry] }]);
   const lead = await createLead();
   await Enquiry.updateOne(
     { _id: lead._id },
-    { $set: { outbox: [newEntry({ kind: 'team', to: 'us@example.org', messageId: '<1@x>' })] } },
+    { $set: { outbox: [newOutboxEntry({ kind: 'team', to: 'us@example.org', messageId: '<1@x>' })] } },
   );
   const stored = async () => (await Report.findById('1').lean<Report>())?.outbox ?? [];
   try {
     await outbox.deliver();
-    // Where delivering took as long as the pause between two tries, it has been tried again by now.
+    // If the delivery took as long as the retry delay, it may have been retried already.
     await Report.updateOne({ 'outbox.1.state': 'waiting' }, { $set: { 'outbox.1.nextAt': new Date() } });
     await outbox.deliver();
   } finally {

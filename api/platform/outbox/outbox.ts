@@ -1,42 +1,42 @@
 import type { Logger } from 'pino';
 import { type Claim, claimNext, reportFailure, reportSent } from './claim';
-import type { Delivery, DeliverySource, Tools } from './deliveries';
+import type { Delivery, DeliveryContext, DeliverySource } from './deliveries';
 import type { OutboxSource } from './outboxEntries';
 
-interface Parts extends Tools {
-  owners: DeliverySource[];
-  /** How long a try may take before another process makes one. */
+interface Parts extends DeliveryContext {
+  sources: DeliverySource[];
+  /** How long an attempt may take before another process retries. */
   leaseMs: number;
   log: Logger;
 }
 
 export interface Outbox {
-  /** Delivers everything that waits; called again while it runs, it looks once more before it ends. */
+  /** Delivers all due entries. A call during a run triggers another pass. */
   deliver: () => Promise<void>;
-  /** Begins nothing new and resolves when the running tries have ended. */
+  /** Starts no new attempts and resolves when running ones have ended. */
   stop: () => Promise<void>;
 }
 
 /**
- * Makes the mails and calls that documents owe. Entries are leased, so any number of processes may do this; each
- * goes out at least once, always under the same message id. One at a time: a process that is killed leaves one of
- * which it is unknown whether it went out, and so repeats no more than one. No owner waits for another to be done.
+ * Delivers the outbox entries of all sources. Entries are leased, so several processes can run; each entry is
+ * delivered at least once, always with the same message id. One at a time, so that a crash repeats at most
+ * one. Sources take turns.
  */
-export function createOutbox({ owners, leaseMs, log, ...tools }: Parts): Outbox {
+export function createOutbox({ sources, leaseMs, log, ...tools }: Parts): Outbox {
   let running: Promise<void> | undefined;
   let isAskedAgain = false;
   let isStopped = false;
 
-  async function deliverNext(owner: DeliverySource): Promise<boolean> {
-    const claim = isStopped ? undefined : await claimNext(owner, leaseMs);
+  async function deliverNext(source: DeliverySource): Promise<boolean> {
+    const claim = isStopped ? undefined : await claimNext(source, leaseMs);
     if (claim) await deliverOne(claim, tools, log);
     return Boolean(claim);
   }
 
   async function work(): Promise<void> {
-    for (let busy = owners; busy.length; ) {
+    for (let busy = sources; busy.length; ) {
       const still: DeliverySource[] = [];
-      for (const owner of busy) if (await deliverNext(owner)) still.push(owner);
+      for (const source of busy) if (await deliverNext(source)) still.push(source);
       busy = still;
     }
   }
@@ -47,7 +47,7 @@ export function createOutbox({ owners, leaseMs, log, ...tools }: Parts): Outbox 
       try {
         await work();
       } catch (error) {
-        // The lease runs out by itself; the next round takes up what was left.
+        // The lease expires by itself, and the next run continues.
         return log.warn({ err: error }, 'the outbox could not be read');
       }
     } while (isAskedAgain && !isStopped);
@@ -69,10 +69,10 @@ export function createOutbox({ owners, leaseMs, log, ...tools }: Parts): Outbox 
   };
 }
 
-async function deliverOne(claim: Claim, tools: Tools, log: Logger): Promise<void> {
-  const { owner, record, entry } = claim;
+async function deliverOne(claim: Claim, tools: DeliveryContext, log: Logger): Promise<void> {
+  const { source, record, entry } = claim;
   const { messageId, kind, attempts } = entry;
-  const { what, deliver, failure } = owner.deliveries[kind] as Delivery<OutboxSource>;
+  const { what, deliver, failure } = source.deliveries[kind] as Delivery<OutboxSource>;
   try {
     const response = await deliver(record, entry, tools);
     await reportSent(claim, response);

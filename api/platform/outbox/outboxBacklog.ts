@@ -7,7 +7,7 @@ export interface Backlog {
   oldestSeconds: number;
 }
 
-/** How many mails and calls wait and were given up, of all owners, and how long the oldest has waited. */
+/** Counts waiting and dead entries of all sources and the age of the oldest. */
 export async function outboxBacklog(owners: DeliverySource[]): Promise<Backlog> {
   const each = await Promise.all(owners.map(backlogOf));
   return each.reduce((sum, one) => ({
@@ -18,7 +18,7 @@ export async function outboxBacklog(owners: DeliverySource[]): Promise<Backlog> 
 }
 
 async function backlogOf({ model }: DeliverySource): Promise<Backlog> {
-  // What is to go out later, such as a reminder, does not wait yet.
+  // Entries scheduled for later, such as reminders, are not waiting yet.
   const isDue = { $elemMatch: { state: 'waiting', since: { $lte: new Date() } } };
   const [dead, waiting, oldest] = await Promise.all([
     model.countDocuments({ 'outbox.state': 'dead' }),

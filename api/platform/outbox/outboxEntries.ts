@@ -1,32 +1,32 @@
 import mongoose, { type Model, Schema } from 'mongoose';
 
-/** A mail or a call that must be made, kept inside the document that owes it, so that one write stores both. */
+/** An email or call to deliver, stored in the document that causes it, so that one write stores both. */
 export interface OutboxEntry<Kind extends string = string> {
   kind: Kind;
-  /** Whom the mail or the call goes to. */
+  /** Recipient of the email or call. */
   to: string;
-  /** The same at every try, so that whoever gets it twice can tell. Unique in its collection. */
+  /** The same for every attempt, so that recipients can detect duplicates. Unique in its collection. */
   messageId: string;
   state: 'waiting' | 'sent' | 'dead' | 'held';
-  /** Also the fence: a worker may only report on the try it started. */
+  /** Also a fencing token: a worker may report only on the attempt it started. */
   attempts: number;
-  /** When it may be tried next, or when the running try's lease ends. Absent when nothing is to be done. */
+  /** When the next attempt is due or the current lease ends. Absent when nothing is to be done. */
   nextAt?: Date;
-  /** When the tries began; a day later they end. */
+  /** When the attempts began; they end a day later. */
   since: Date;
   sentAt?: Date;
   response?: string;
   error?: string;
 }
 
-/** A document that owes. */
+/** A document with an outbox. */
 export interface OutboxSource<Kind extends string = string> {
   _id: string;
   outbox: OutboxEntry<Kind>[];
   createdAt: Date;
 }
 
-/** The plugin of every schema whose documents owe mails or calls: `schema.plugin(owing)`. */
+/** Mongoose plugin for schemas with an outbox: `schema.plugin(outboxFields)`. */
 // biome-ignore lint/suspicious/noExplicitAny: it is added to schemas of any record
 export function outboxFields(schema: Schema<any>): void {
   schema.add({ outbox: [entry] });
@@ -34,8 +34,8 @@ export function outboxFields(schema: Schema<any>): void {
   schema.index({ 'outbox.state': 1, createdAt: 1 });
 }
 
-/** An entry that is due at once, or is held until it is released. */
-export function newEntry<Kind extends string>(
+/** Creates an entry that is due at once, or held until it is released. */
+export function newOutboxEntry<Kind extends string>(
   { kind, to, messageId }: Pick<OutboxEntry<Kind>, 'kind' | 'to' | 'messageId'>,
   isHeld = false,
 ): OutboxEntry<Kind> {
@@ -43,8 +43,8 @@ export function newEntry<Kind extends string>(
   return { kind, to, messageId, attempts: 0, since: new Date(), ...(isHeld ? { state: 'held' } : due) };
 }
 
-/** What an update adds to let go whatever a document held back. */
-export function releasedEntry() {
+/** The update that releases held entries of a document. */
+export function releaseUpdate() {
   const now = new Date();
   return {
     fields: {
@@ -56,7 +56,7 @@ export function releasedEntry() {
   };
 }
 
-/** Tries again for a day what was given up; `null` when somebody did so already. */
+/** Retries a dead entry for another day; `null` when somebody else already did. */
 export function retryEntry<R extends OutboxSource>(
   model: Model<R>,
   id: string,

@@ -28,26 +28,26 @@ beforeEach(async () => {
   await Note.create([{ _id: 'a', body: 'first', version: 3 }]);
 });
 
-test('an edit at the version that stands is made and counted', async () => {
+test('an edit at the current version is saved and increments it', async () => {
   expect(await editAtVersion(Note, { _id: 'a' }, 3, { $set: { body: 'second' } })).toMatchObject({
     ...{ body: 'second', version: 4 },
   });
   await expect(editAtVersion(Note, { _id: 'a' }, 4, { $unset: { body: '' } })).rejects.toThrow();
 });
 
-test.each([2, 4])('version %i is another one: 412, and nothing happened', async (version) => {
+test.each([2, 4])('version %i is outdated: 412 and no change', async (version) => {
   const change = { $set: { body: 'second' } };
   await expect(editAtVersion(Note, { _id: 'a' }, version, change)).rejects.toMatchObject({ status: 412 });
   await expect(deleteAtVersion(Note, { _id: 'a' }, version)).rejects.toMatchObject({ status: 412 });
   expect(await Note.findById('a').lean()).toMatchObject({ body: 'first', version: 3 });
 });
 
-test('what is not there is not found', async () => {
+test('a missing record answers 404', async () => {
   await expect(editAtVersion(Note, { _id: 'b' }, 1, {})).rejects.toMatchObject({ status: 404 });
   await expect(deleteAtVersion(Note, { _id: 'b' }, 1)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a deletion at the version that stands takes the record away and hands it over', async () => {
+test('a deletion at the current version removes and returns the record', async () => {
   expect(await deleteAtVersion(Note, { _id: 'a' }, 3)).toMatchObject({ body: 'first' });
   expect(await Note.countDocuments()).toBe(0);
 });

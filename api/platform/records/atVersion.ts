@@ -6,8 +6,8 @@ interface Versioned {
 }
 
 /**
- * Changes a record that is still at the version its editor saw, and counts the version up. 412 when somebody was
- * faster, 404 when there is none.
+ * Updates a record that is still at this version and increments it (optimistic locking). Throws 412 when it
+ * has changed, 404 without it.
  */
 export async function editAtVersion<R extends Versioned>(
   model: Model<R>,
@@ -28,7 +28,7 @@ export async function editAtVersion<R extends Versioned>(
   return changed;
 }
 
-/** Takes a record away that is still at the version its editor saw. 412 when somebody changed it, 404 without one. */
+/** Deletes a record that is still at this version. Throws 412 when it has changed, 404 without it. */
 export async function deleteAtVersion<R extends Versioned>(
   model: Model<R>,
   filter: QueryFilter<R>,

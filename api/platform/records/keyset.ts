@@ -2,19 +2,19 @@ import mongoose, { type Model, type QueryFilter } from 'mongoose';
 import type { PageQuery } from '../contracts/endpoint';
 import { badRequest } from '../errors/HttpError';
 
-/** Fields with their directions; together they are different for every record, and an index has them. */
+/** Sort fields and directions. Together they are unique and have an index. */
 export type Order<R> = { readonly [Field in keyof R]?: 1 | -1 };
 
-/** Where a record stands in an order: its values of the order's fields. */
+/** A record's values of the sort fields. */
 export type Position<R> = { [Field in keyof R]: R[Field] };
 
-/** How many records a page shows. */
-export function sizeOf({ limit = '25' }: PageQuery): number {
+/** Page size. */
+export function pageSizeOf({ limit = '25' }: PageQuery): number {
   return Number(limit);
 }
 
-/** The place that a cursor names, `undefined` without one; 400 for what is no cursor of this order. */
-export function positionOf<R>(model: Model<R>, order: Order<R>, cursor?: string): Position<R> | undefined {
+/** Parses a cursor. Throws 400 for one that does not match this order. */
+export function parseCursor<R>(model: Model<R>, order: Order<R>, cursor?: string): Position<R> | undefined {
   if (!cursor) return undefined;
   const values = valuesIn(cursor);
   const fields = Object.keys(order);
@@ -25,8 +25,8 @@ export function positionOf<R>(model: Model<R>, order: Order<R>, cursor?: string)
   return Object.fromEntries(place);
 }
 
-/** What comes after a place. */
-export function after<R>(place: Position<R>, order: Order<R>): QueryFilter<R> {
+/** Filter for records after a position. */
+export function afterPosition<R>(place: Position<R>, order: Order<R>): QueryFilter<R> {
   const fields = Object.keys(order) as (keyof R & string)[];
   const steps = fields.map((field, at) => ({
     ...Object.fromEntries(fields.slice(0, at).map((earlier) => [earlier, place[earlier]])),
@@ -35,9 +35,9 @@ export function after<R>(place: Position<R>, order: Order<R>): QueryFilter<R> {
   return (steps.length === 1 ? steps[0] : { $or: steps }) as QueryFilter<R>;
 }
 
-/** The page out of records of which one more was read than it shows, with the cursor of the next. */
-export function cutToPage<R>(found: R[], query: PageQuery, order: Order<R>) {
-  const records = found.slice(0, sizeOf(query));
+/** Cuts the result, which was read with one extra record, to a page with the next cursor. */
+export function toPage<R>(found: R[], query: PageQuery, order: Order<R>) {
+  const records = found.slice(0, pageSizeOf(query));
   const last = records.at(-1);
   return { records, nextCursor: last && found.length > records.length ? cursorOf(last, order) : null };
 }
@@ -57,7 +57,7 @@ function valuesIn(cursor: string): unknown[] {
   }
 }
 
-/** A value as the kind of field that it must be of; never an object, which could ask something else. */
+/** Converts a cursor value to the field's type; never an object, which could be a query operator. */
 function read(kind: string, value: unknown): string | number | Date | undefined {
   if (kind === 'String') return typeof value === 'string' ? value : undefined;
   if (typeof value !== 'number') return undefined;

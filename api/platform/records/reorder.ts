@@ -7,9 +7,8 @@ interface Ordered {
 }
 
 /**
- * Puts some of a collection's records into another order: they share out among themselves the places that they hold, so
- * that those which were not named stay where they are. No version is counted up: what is written in them is the same.
- * 409 when one of them is gone. For collections small enough to be read whole.
+ * Reorders the named records among their own positions; others stay where they are. Versions don't change,
+ * because the content is the same. Throws 409 when one is gone. For small collections.
  */
 export async function reorder<R extends Ordered>(model: Model<R>, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
@@ -30,7 +29,7 @@ export async function reorder<R extends Ordered>(model: Model<R>, ids: readonly 
   );
 }
 
-/** The place behind the last. */
+/** The position after the last record. */
 export async function lastPosition<R extends Ordered>(model: Model<R>): Promise<number> {
   const last = await model.findOne().select('order').sort({ order: -1 }).lean<Ordered>();
   return last ? last.order + 1 : 0;

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readHostName } from '../../platform/http/hostName';
+import { parseHostName } from '../../platform/http/hostName';
 import type { Finding } from '../../tools/scans/contract';
 import type { Conclusion, Probe, ScanTool, Subject } from '../Check';
 import { type NameServer, startNameServer } from '../dns/nameServer.fixture';
@@ -63,7 +63,7 @@ function createProbe(server: NameServer, { connect, authorities }: Servers): Pro
 }
 
 export const createSubject = (name: string, selectors: string[] = []): Subject => {
-  const host = readHostName(name);
+  const host = parseHostName(name);
   if (!host) throw new Error(`${name} is no name`);
   return { ...host, selectors };
 };

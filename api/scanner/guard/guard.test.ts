@@ -1,4 +1,4 @@
-import { readHostName } from '../../platform/http/hostName';
+import { parseHostName } from '../../platform/http/hostName';
 import { zone } from '../dns/zone.fixture';
 import { isPublicAddress } from './isPublicAddress';
 import { vetHost } from './vetHost';
@@ -13,10 +13,10 @@ describe('readHostName', () => {
     ['ＦＩＲＭ．example', 'firm.example'],
     ['firm。example', 'firm.example'],
     ['firm.рф', 'firm.xn--p1ai'],
-  ])('%s as %s', (text, ascii) => expect(readHostName(text)?.ascii).toBe(ascii));
+  ])('%s as %s', (text, ascii) => expect(parseHostName(text)?.ascii).toBe(ascii));
 
   test('returns ASCII and Unicode forms', () =>
-    expect(readHostName('xn--bcher-kva.example')).toEqual({
+    expect(parseHostName('xn--bcher-kva.example')).toEqual({
       ascii: 'xn--bcher-kva.example',
       unicode: 'bücher.example',
     }));
@@ -81,7 +81,7 @@ describe('readHostName', () => {
     'router.lan',
     'hidden.onion',
     'a.invalid',
-  ])('not %j', (text) => expect(readHostName(text)).toBeUndefined());
+  ])('not %j', (text) => expect(parseHostName(text)).toBeUndefined());
 });
 
 describe('isPublicAddress', () => {

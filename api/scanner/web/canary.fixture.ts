@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, Socket } from 'node:net';
-import { readHostName } from '../../platform/http/hostName';
+import { parseHostName } from '../../platform/http/hostName';
 import type { Probe, ScanTool } from '../Check';
 import type { TestNetwork } from './testNetwork.fixture';
 
@@ -55,7 +55,7 @@ export async function startCanary(world: TestNetwork) {
     },
     /** Runs a complete scan with a time limit. */
     scan: async (domain: string, tool: ScanTool) => {
-      const subject = { ...readHostName(domain)!, selectors: [] };
+      const subject = { ...parseHostName(domain)!, selectors: [] };
       const end = new AbortController();
       const timer = setTimeout(() => end.abort(), LATE_MS);
       const probe = probeOf(end.signal);

@@ -1,7 +1,7 @@
 import { type IncomingMessage, request } from 'node:http';
 import type { Socket } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { readHostName } from '../../platform/http/hostName';
+import { parseHostName } from '../../platform/http/hostName';
 import type { Probe, ProbePort } from '../Check';
 import { createDeadline } from '../createDeadline';
 import { vetHost } from '../guard/vetHost';
@@ -49,7 +49,7 @@ export async function fetchVetted(url: URL, probe: Probe, options: FetchOptions 
   if (!port) return { state: 'refused', why: 'not an address of the web' };
   if (url.port) return { state: 'refused', why: `port ${url.port} is not connected to` };
   if (url.username || url.password) return { state: 'refused', why: 'the address holds a password' };
-  const name = readHostName(url.hostname)?.ascii;
+  const name = parseHostName(url.hostname)?.ascii;
   if (!name) return { state: 'refused', why: `${url.hostname} is not a public name` };
   const { signal, dispose } = createDeadline(probe.signal, options.ms ?? PROBE_MS);
   return orTimeout(signal, fetchHost(name, port, url, probe, options, signal)).finally(dispose);

@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { runInNewContext } from 'node:vm';
 import { assert } from 'superstruct';
-import { readHostName } from '../../platform/http/hostName';
+import { parseHostName } from '../../platform/http/hostName';
 import { Finding, ScanReport } from '../../tools/scans/contract';
 import { domainTool } from './domainTool';
 import { scanDomain } from './scan.fixture';
@@ -195,7 +195,7 @@ describe('the report', () => {
 test('runs a single check with minimal requests and the same result', async () => {
   const name = await site('again.example');
   const { of } = await scanDomain(world, name);
-  const subject = { ...readHostName(name)!, selectors: [] };
+  const subject = { ...parseHostName(name)!, selectors: [] };
   const end = new AbortController();
   const check = domainTool.checks.find((each) => each.check === 'hsts')!;
   expect(await check.run(subject, world.probe(end.signal))).toEqual(of('hsts'));
@@ -218,7 +218,7 @@ test('delays only the checks that need a silent port', async () => {
   const name = await site('halfopen.example');
   const address = `93.184.${count}.34`;
   world.doors.set(`${address} 80`, (silent.address() as AddressInfo).port);
-  const subject = { ...readHostName(name)!, selectors: [] };
+  const subject = { ...parseHostName(name)!, selectors: [] };
   const end = new AbortController();
   const probe = world.probe(end.signal);
   const run = (wanted: string) =>

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import type { Answer } from 'dns-packet';
-import { readHostName } from '../../platform/http/hostName';
+import { parseHostName } from '../../platform/http/hostName';
 import type { ScanTool } from '../Check';
 import { emailTool } from '../email/emailTool';
 import { type Canary, startCanary } from './canary.fixture';
@@ -52,8 +52,8 @@ test(`tests ${ALL} cases`, () => expect(ALL).toBeGreaterThanOrEqual(80));
 
 describe('an internal host', () => {
   test.each(internalHosts)('is rejected as %s', (host) => {
-    expect(readHostName(host)).toBeUndefined();
-    expect(readHostName(host.replace(/^\[|\]$/g, ''))).toBeUndefined();
+    expect(parseHostName(host)).toBeUndefined();
+    expect(parseHostName(host.replace(/^\[|\]$/g, ''))).toBeUndefined();
   });
 
   test.each(internalHosts)('is not followed to http://%s/', async (host) => {

@@ -84,14 +84,14 @@ function listParameters(endpoint: AnyEndpoint, needsToken: boolean) {
   ];
 }
 
-function successResponse({ status, media, returns }: AnyEndpoint) {
+function successResponse({ status, contentType, returns }: AnyEndpoint) {
   if (status === 204) return { description: 'Done' };
-  if (media) return { description: 'Done', content: { [media]: { schema: { type: 'string' } } } };
+  if (contentType) return { description: 'Done', content: { [contentType]: { schema: { type: 'string' } } } };
   return { description: 'Done', ...(returns && { content: jsonContent(toJsonSchema(returns)) }) };
 }
 
-function fileUpload({ most }: { most: number }) {
-  const file = { type: 'string', format: 'binary', maxLength: most };
+function fileUpload({ maxBytes }: { maxBytes: number }) {
+  const file = { type: 'string', format: 'binary', maxLength: maxBytes };
   return {
     'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file } } },
   };

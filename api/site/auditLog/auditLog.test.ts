@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
-import { chainLines } from '../../platform/audit/chainLines';
-import { findKeys } from '../../platform/audit/findKeys';
+import { chainEntries } from '../../platform/audit/chainEntries';
 import { AuditLog } from '../../platform/audit/model';
-import { record } from '../../platform/audit/record';
-import { sealOldLines } from '../../platform/audit/sealOldLines';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { searchKeys } from '../../platform/audit/searchKeys';
+import { signOldEntries } from '../../platform/audit/signOldEntries';
 import { readEnv } from '../../platform/configuration/env';
 import {
   createLead,
@@ -74,7 +74,7 @@ test('lists a write at once with its changed fields and without personal data', 
       entityId: reference,
     }),
   ]);
-  await chainLines(keys);
+  await chainEntries(keys);
   const { status, body } = await admin.get(`/api/admin/audit/${items[0].id}`);
   expect(status).toBe(200);
   expect(body.changes).toEqual([{ field: 'status', before: 'new', after: 'won' }]);
@@ -90,7 +90,7 @@ test('combines filters', async () => {
   for (const who of [ana, ben, 'command line'] as const)
     for (const action of ['paint', 'mow'])
       for (const entity of ['fences', 'lawns'])
-        await record({ auditKeys }, { who, action, entity, entityId: 'x-1' });
+        await recordAudit({ auditKeys }, { who, action, entity, entityId: 'x-1' });
   const countLines = async (query: string) => (await list(query)).total;
   expect(await countLines('?q=x-1')).toBe(12);
   expect(await countLines('?member=ana')).toBe(4);
@@ -112,7 +112,7 @@ test('filters by UTC days, both inclusive', async () => {
     entity: 'days',
     mac: 'not ours, so that it gets no place',
   };
-  const keys = findKeys(content as never);
+  const keys = searchKeys(content as never);
   const at = (moment: string) => AuditLog.create({ ...content, keys, at: new Date(moment) });
   await at('2025-03-01T23:59:59.999Z');
   await at('2025-03-02T00:00:00Z');
@@ -126,7 +126,7 @@ test('filters by UTC days, both inclusive', async () => {
 
 test('pages through entries, newest first, without gaps or duplicates', async () => {
   for (let n = 0; n < 7; n += 1)
-    await record({ auditKeys }, { who: 'system', action: 'count', entity: 'sheep' });
+    await recordAudit({ auditKeys }, { who: 'system', action: 'count', entity: 'sheep' });
   const seen: { id: string; at: string }[] = [];
   let cursor = '';
   do {
@@ -153,7 +153,7 @@ test('lists the available filter values', async () => {
 });
 
 test('exports matching entries, escapes formulas and logs the export', async () => {
-  await record(
+  await recordAudit(
     { auditKeys },
     { who: { _id: '=1+1', name: '=cmd()', role: 'owner' }, action: 'trick', entity: 'tables' },
   );
@@ -184,7 +184,7 @@ test('logs an export of leads', async () => {
 });
 
 test('verifies the chain and reports where it is broken', async () => {
-  await chainLines(keys);
+  await chainEntries(keys);
   const intact = (await admin.get('/api/admin/audit/check')).body;
   expect(intact).toMatchObject({ fault: null, waiting: 0, lines: intact.head.sequence });
   expect(Date.parse(intact.since)).toBeLessThan(Date.now());
@@ -222,8 +222,8 @@ test('puts entries from before the chain at its beginning', async () => {
     AUDIT_KEY: keys.join(),
     SESSION_SECRET: 's'.repeat(32),
   });
-  for (const _ of ['once', 'again']) await sealOldLines(db(), env);
-  await chainLines(keys);
+  for (const _ of ['once', 'again']) await signOldEntries(db(), env);
+  await chainEntries(keys);
   const { items } = await list('?entity=leads');
   expect(items.map(({ entityId, sequence }: never) => [entityId, sequence])).toEqual([
     ['EM-3', 3],

@@ -4,12 +4,12 @@ import {
   choice,
   documented,
   endpoint,
-  moment,
   optional,
   paged,
   pageQuery,
   personal,
   text,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 
 /** One changed field as text; null for no value. Secrets and personal data are redacted. */
@@ -18,7 +18,7 @@ export type AuditChange = Infer<typeof AuditChange>;
 
 export const AuditLine = object({
   id: string(),
-  at: moment(),
+  at: timestamp(),
   /** A member's ID, or `system`, `command line`, `stranger`. */
   memberId: string(),
   /** The name at that time; empty if it was no member. */
@@ -84,7 +84,7 @@ export const AuditCheck = object({
   lines: integer(),
   /** Number of recent entries that are not chained yet. */
   waiting: integer(),
-  since: documented(nullable(moment()), { type: ['string', 'null'], format: 'date-time' }),
+  since: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
   /** The last entry, for comparison with an externally stored hash. */
   head: nullable(object({ sequence: integer(), hash: string() })),
   /** The first fault; null if the chain is intact. */
@@ -110,7 +110,7 @@ export const exportAudit = endpoint({
   method: 'GET',
   path: '/admin/audit/export',
   query: AuditExportQuery,
-  media: 'text/csv',
+  contentType: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
     'Exports all matching entries, newest first, as CSV or NDJSON. Limited to five exports an hour per member. The export itself is logged.',

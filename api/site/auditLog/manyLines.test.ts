@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
-import { findKeys } from '../../platform/audit/findKeys';
 import { type AuditContent, AuditLog } from '../../platform/audit/model';
+import { searchKeys } from '../../platform/audit/searchKeys';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import { profileQueries } from '../../testing/profileQueries';
 
@@ -51,7 +51,7 @@ function line(n: number) {
     agent: value,
     requestId: `request-${n}`,
   };
-  return { ...content, keys: findKeys(content), mac: 'of a test', seq: n + 1, prevHash: '', hash: '' };
+  return { ...content, keys: searchKeys(content), mac: 'of a test', seq: n + 1, prevHash: '', hash: '' };
 }
 
 /** Query cost of a request: the minimum of three, since the chaining job may read some entries at the same time. */

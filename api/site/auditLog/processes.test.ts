@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { Enquiry, type EnquiryRecord } from '../../leads/enquiries/model';
-import { chainLines } from '../../platform/audit/chainLines';
+import { chainEntries } from '../../platform/audit/chainEntries';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { verifyChain } from '../../platform/audit/verifyChain';
 import { connect } from '../../platform/db/connect';
@@ -97,7 +97,7 @@ test('stores a write and its entry atomically when a process is killed', async (
     expect(acknowledged.length).toBeLessThan(leads.length);
     processes.push(await start());
   }
-  await chainLines(keys);
+  await chainEntries(keys);
   expect(await verifyChain(keys)).toMatchObject({ waiting: 0, fault: null });
 });
 

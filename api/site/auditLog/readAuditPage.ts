@@ -1,5 +1,5 @@
 import mongoose, { type QueryFilter } from 'mongoose';
-import { keyOf, mentionKey } from '../../platform/audit/findKeys';
+import { filterKey, idKey } from '../../platform/audit/searchKeys';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { readPage } from '../../platform/records/readPage';
 import { toAuditLine } from './auditView';
@@ -21,7 +21,7 @@ export async function readAuditPage({ limit, cursor, ...criteria }: AuditQuery):
   const { records, ...page } = await readPage(
     AuditLog,
     { limit, cursor },
-    { filter, order: newestFirst, bound: maxCounted, countBy: index, readBy: () => index },
+    { filter, order: newestFirst, maxCount: maxCounted, countIndex: index, pageIndex: () => index },
   );
   return { ...page, items: records.map(toAuditLine) };
 }
@@ -33,8 +33,8 @@ export function chooseIndex(filter: Filter): Record<string, 1 | -1> {
 
 /** Creates the query. For a search by record or request, the other filters apply to its few matches. */
 export function createFilter({ q = '', from, to, ...fields }: Criteria): Filter {
-  const key = keyOf(fields);
-  const mentioned = q.trim() && mentionKey(q.trim());
+  const key = filterKey(fields);
+  const mentioned = q.trim() && idKey(q.trim());
   const at = {
     ...(from && { $gte: new Date(from) }),
     ...(to && { $lt: new Date(new Date(to).getTime() + day) }),

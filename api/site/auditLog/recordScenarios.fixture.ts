@@ -1,7 +1,7 @@
 import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { newId } from '../../platform/db/newId';
-import { exampleSettingsDesk } from '../../settings/example';
+import { exampleAdminSettings } from '../../settings/example';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -46,7 +46,7 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
 /** Saving a settings section, and saving it with a wrong version. */
 function sectionScenario(name: 'brand' | 'presence' | 'hours' | 'booking' | 'tags' | 'ads' | 'frames') {
   const path = `/api/admin/settings/${name}`;
-  const body = exampleSettingsDesk()[name];
+  const body = exampleAdminSettings()[name];
   const scenario: Scenario = {
     good: async (member) => {
       const { version } = (await member.get('/api/admin/settings')).body;

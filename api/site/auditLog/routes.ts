@@ -2,8 +2,8 @@ import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
-import { record } from '../../platform/audit/record';
-import { type Finding, verifyChain } from '../../platform/audit/verifyChain';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { type VerificationResult, verifyChain } from '../../platform/audit/verifyChain';
 import { requestOrigin } from '../../platform/client/requestOrigin';
 import { toAuditEntry } from './auditView';
 import {
@@ -33,9 +33,9 @@ export function auditRoutes(api: Api): void {
     exportAudit,
     mayExportAudit,
     async ({ query, user, req, res }) => {
-      await rateLimit.allow('export', user._id, 5, 3600);
+      await rateLimit.consume('export', user._id, 5, 3600);
       const details = { action: mayExportAudit.name, entity: 'audit' };
-      await record(env, { who: user, ...details, from: requestOrigin(req, env.internalKey) });
+      await recordAudit(env, { who: user, ...details, from: requestOrigin(req, env.internalKey) });
       await writeAuditExport(query, res);
       return '';
     },
@@ -49,7 +49,7 @@ export function auditRoutes(api: Api): void {
     checkAudit,
     mayCheckAudit,
     async ({ user }) => {
-      await rateLimit.allow('audit-check', user._id, 30, 3600);
+      await rateLimit.consume('audit-check', user._id, 30, 3600);
       const finding = await verifyChain(env.auditKeys);
       if (finding.fault) api.log.error({ fault: finding.fault }, 'the audit log is not whole');
       return checkView(finding);
@@ -64,7 +64,7 @@ export function auditRoutes(api: Api): void {
   });
 }
 
-function checkView({ chained, waiting, since, head, fault }: Finding): AuditCheck {
+function checkView({ chained, waiting, since, head, fault }: VerificationResult): AuditCheck {
   return {
     lines: chained,
     waiting,

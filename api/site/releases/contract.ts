@@ -1,5 +1,5 @@
 import { type Infer, object } from 'superstruct';
-import { endpoint, moment, optional, text } from '../../platform/contracts/endpoint';
+import { endpoint, optional, text, timestamp } from '../../platform/contracts/endpoint';
 
 /** Report of the shell about a release that was rolled back. */
 export const ReleaseWithdrawal = object({
@@ -12,7 +12,7 @@ export const ReleaseWithdrawal = object({
    */
   to: optional(text({ min: 1, max: 100 })),
   reason: text({ min: 1, max: 500 }),
-  at: moment(),
+  at: timestamp(),
 });
 export type ReleaseWithdrawal = Infer<typeof ReleaseWithdrawal>;
 

@@ -1,4 +1,4 @@
-import { mailPage } from '../../platform/mail/mailPage';
+import { renderMail } from '../../platform/mail/renderMail';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { ReleaseWithdrawalRecord } from './model';
 
@@ -10,7 +10,7 @@ export const releaseMails = {
       to: team,
       from: { name: head.name, address: head.from },
       subject: `Release taken back: ${remote} ${version}`,
-      ...mailPage({
+      ...renderMail({
         title: `${remote} ${version} was taken back`,
         rows: [
           ['Remote', remote],

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { internalServer } from '../../identity/access/can';
-import { duplicateKey } from '../../platform/db/duplicateKey';
-import { newEntry } from '../../platform/outbox/outboxEntries';
+import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { createReleaseWithdrawal } from './contract';
 import { ReleaseWithdrawn } from './model';
 
@@ -18,11 +18,11 @@ export function releaseRoutes(api: Api): void {
       await ReleaseWithdrawn.create({
         _id,
         ...body,
-        outbox: [newEntry({ kind: 'team', to: mailTo, messageId })],
+        outbox: [newOutboxEntry({ kind: 'team', to: mailTo, messageId })],
       });
     } catch (error) {
-      if (duplicateKey(error) !== '_id') throw error;
+      if (duplicateKeyField(error) !== '_id') throw error;
     }
-    api.onMailWaiting();
+    api.onMailQueued();
   });
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../platform/db/mongod/freePort';
+import { findFreePort } from '../../platform/db/mongod/findFreePort';
 
 export interface ApiProcess {
   child: ChildProcess;
@@ -10,7 +10,7 @@ export interface ApiProcess {
 
 /** Starts the API as a separate process, and resolves once it is ready. The caller must end it. */
 export async function startApiProcess(variables: Record<string, string>): Promise<ApiProcess> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
     env: {
       PATH: process.env.PATH,
@@ -18,7 +18,7 @@ export async function startApiProcess(variables: Record<string, string>): Promis
       LOG_LEVEL: 'silent',
       PASSWORD_COST: 'lowest',
       API_PORT: String(port),
-      API_METRICS_PORT: String(await freePort()),
+      API_METRICS_PORT: String(await findFreePort()),
       SESSION_SECRET: 's'.repeat(32),
       SMTP_URL: 'smtp://127.0.0.1:9',
       TRUST_PROXY: 'loopback',

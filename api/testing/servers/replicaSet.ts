@@ -3,9 +3,9 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { mongodArguments, stopMongod } from '../../platform/db/embedded';
+import { findFreePort } from '../../platform/db/mongod/findFreePort';
 import { findMongod } from '../../platform/db/mongod/findMongod';
-import { freePort } from '../../platform/db/mongod/freePort';
-import { becomePrimary } from '../../platform/db/mongod/replicaSet';
+import { initiateReplicaSet } from '../../platform/db/mongod/replicaSet';
 
 export interface Member {
   port: number;
@@ -25,7 +25,7 @@ export async function startReplicaSet(): Promise<{
   const set = basename(folder);
   const members: Member[] = [];
   while (members.length < 3) {
-    const port = await freePort();
+    const port = await findFreePort();
     const dbPath = join(folder, String(port));
     await mkdir(dbPath);
     const launch = () =>
@@ -39,7 +39,7 @@ export async function startReplicaSet(): Promise<{
     };
     members.push(member);
   }
-  await becomePrimary(
+  await initiateReplicaSet(
     members.map(({ port }) => port),
     set,
   );

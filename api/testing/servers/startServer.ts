@@ -8,14 +8,14 @@ import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { createApp } from '../../app';
 import { csrfToken } from '../../identity/access/sessionCookie';
-import { hashAtCost } from '../../identity/password/hashPassword';
+import { setHashCost } from '../../identity/password/hashPassword';
 import { openSession, Session, type SessionRecord } from '../../identity/session/model';
 import { User, type UserRecord } from '../../identity/users/model';
 import { readEnv } from '../../platform/configuration/env';
 import type { Health } from '../../platform/Dependencies';
 import { startMailbox } from '../../platform/mail/mailbox';
 import { createWorker } from '../../worker/createWorker';
-import { outboxOwners } from '../../worker/outboxOwners';
+import { deliverySources } from '../../worker/deliverySources';
 import { clearCaches } from '../clearCaches';
 import { Visitor } from '../Visitor';
 import { type ShellStub, startShellStub } from './shellStub';
@@ -69,12 +69,12 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     BREACH_LIST_URL: 'http://127.0.0.1:9/',
     ...variables,
   });
-  hashAtCost(env.passwordCost);
-  if (shared) await resetDatabase(env, log, patience);
+  setHashCost(env.passwordCost);
+  if (shared) await resetDatabase(env, log, timeoutFactor);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWorker(env, log, health, patience);
-  const app = createApp({ env, log, health, onMailWaiting: work.deliver, patience });
+  const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor: patience });
   // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -91,7 +91,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
       mailbox = await startMailbox({ folder: mailFolder, port: mailbox.port, log });
       const due = { $set: { 'outbox.$[].nextAt': new Date() } };
       await Promise.all(
-        outboxOwners.map(({ model }) => model.updateMany({ 'outbox.state': 'waiting' }, due)),
+        deliverySources.map(({ model }) => model.updateMany({ 'outbox.state': 'waiting' }, due)),
       );
       work.tick();
     },

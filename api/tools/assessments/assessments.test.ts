@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import { addressHash } from '../../platform/limits/addressHash';
-import { forgetLimits } from '../../platform/limits/rateLimit';
+import { resetLimits } from '../../platform/limits/rateLimit';
 import { startServer, type TestServer, waitForMails } from '../../testing';
-import { deleteOldDetails } from '../../worker/deleteOldDetails';
+import { deleteExpiredData } from '../../worker/deleteExpiredData';
 import type { Assessment } from './Assessment';
 import { calculateScore } from './calculateScore';
 import { businessTechCheck } from './definitions/businessTechCheck';
@@ -198,7 +198,7 @@ test('sends at most six reports a day to an address', async () => {
     const { id } = (await send({ secret })).body;
     const path = `/api/assessments/BusinessTechCheck/submissions/${id}/report`;
     statuses.push((await server.visitor().post(path, { secret, email })).status);
-    await forgetLimits('report-address', addressHash(email));
+    await resetLimits('report-address', addressHash(email));
   }
   expect(statuses).toEqual([...Array(6).fill(204), 429]);
 });
@@ -212,9 +212,9 @@ test('deletes the recipient after thirty days and the answers after two years', 
     .post(`/api/assessments/BusinessTechCheck/submissions/${body.id}/report`, { secret, email });
   await waitForMails(server.mailFolder, email);
   const to = async () => (await Submission.findById(body.id).lean())?.outbox.map((entry) => entry.to);
-  await deleteOldDetails(Date.now() + 29 * 86_400_000);
+  await deleteExpiredData(Date.now() + 29 * 86_400_000);
   expect(await to()).toEqual([email]);
-  await deleteOldDetails(Date.now() + 31 * 86_400_000);
+  await deleteExpiredData(Date.now() + 31 * 86_400_000);
   expect(await to()).toEqual(['forgotten']);
   const indexes = await mongoose.connection.collection('assessmentSubmissions').indexes();
   expect(indexes.find(({ key }) => Object.keys(key).join() === 'createdAt')?.expireAfterSeconds).toBe(

@@ -1,6 +1,6 @@
 import { toSiteDay } from '../../insights/events/toSiteDay';
-import type { Letterhead } from '../../platform/mail/Letterhead';
-import { mailPage } from '../../platform/mail/mailPage';
+import type { Sender } from '../../platform/mail/Sender';
+import { renderMail } from '../../platform/mail/renderMail';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { Report, ReportFix, ReportStep } from '../reports/contract';
 import { buildReport } from './buildReport';
@@ -19,14 +19,14 @@ export const reportMails = {
   })),
 };
 
-function renderReport(submission: SubmissionRecord, { name, phone, origin }: Letterhead) {
+function renderReport(submission: SubmissionRecord, { name, phone, origin }: Sender) {
   const { slug, version, answers, createdAt: drawnAt } = submission;
   const assessment = findAssessment(slug, version);
   if (!assessment) throw new Error('The version of these answers is not kept any more');
   const report = buildReport({ assessment, answers, drawnAt, isOwn: true });
   return {
     subject: `${report.name}: ${report.score} of 100, ${report.band}`,
-    ...mailPage({
+    ...renderMail({
       title: report.headline,
       rows: listRows(report),
       paragraphs: [report.summary],

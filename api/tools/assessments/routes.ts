@@ -7,7 +7,7 @@ import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { badRequest, conflict, notFound, tooManyRequests } from '../../platform/errors/HttpError';
 import { addressHash } from '../../platform/limits/addressHash';
 import { assertMailAllowed } from '../../platform/limits/mailBudget';
-import { newEntry } from '../../platform/outbox/outboxEntries';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { buildReport, getAnswerDetails } from './buildReport';
 import { comparePeers } from './comparePeers';
 import { createReport, createSubmission } from './contract';
@@ -30,7 +30,7 @@ export function assessmentRoutes(api: Api): void {
     if (!assessment) throw conflict('The questions have changed since you began. Please start again.');
     if (body.answers.length !== assessment.questions.length)
       throw badRequest('Every question needs an answer.', { answers: 'Every question needs an answer.' });
-    await rateLimit.allow('assessment', getNetwork(req), 60, hour);
+    await rateLimit.consume('assessment', getNetwork(req), 60, hour);
     const submission = await saveSubmission(assessment, body);
     const { answers, createdAt: drawnAt } = submission;
     return {
@@ -47,9 +47,9 @@ export function assessmentRoutes(api: Api): void {
     const submission = await Submission.findOne({ _id: id, slug, secretHash }).select('outbox').lean();
     if (!submission) throw notFound('This result is not known any more. Please answer the questions again.');
     const to = body.email.trim();
-    await rateLimit.allow('report-network', getNetwork(req), 10, hour);
-    await rateLimit.allow('report-address', addressHash(to), 3, hour);
-    await rateLimit.allow('report-address-day', addressHash(to), 6, day);
+    await rateLimit.consume('report-network', getNetwork(req), 10, hour);
+    await rateLimit.consume('report-address', addressHash(to), 3, hour);
+    await rateLimit.consume('report-address-day', addressHash(to), 6, day);
     await assertMailAllowed(rateLimit, to);
     const messageId = `<${id}-${submission.outbox.length}.report@${env.mailFrom.split('@').at(-1)}>`;
     // Conditional update: concurrent requests cannot exceed the maximum number of emails.
@@ -58,11 +58,11 @@ export function assessmentRoutes(api: Api): void {
       submission.outbox.length < maxReports
         ? await Submission.updateOne(
             { _id: id, secretHash, [`outbox.${submission.outbox.length}`]: isFree },
-            { $push: { outbox: newEntry({ kind: 'report', to, messageId }) } },
+            { $push: { outbox: newOutboxEntry({ kind: 'report', to, messageId }) } },
           )
         : { modifiedCount: 0 };
     if (!modifiedCount)
       throw tooManyRequests(hour, 'This result was mailed often enough. Please print it instead.');
-    api.onMailWaiting();
+    api.onMailQueued();
   });
 }

@@ -1,7 +1,7 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
-import { pwnedRange } from '../../identity/password/pwnedRange';
+import { fetchPwnedRange } from '../../identity/password/fetchPwnedRange';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { badRequest, unavailable } from '../../platform/errors/HttpError';
 import { getPwnedRange } from './contract';
@@ -16,8 +16,8 @@ export function pwnedRangeRoutes(api: Api): void {
       if (!/^[0-9A-Fa-f]{5}$/.test(params.prefix))
         throw badRequest('The prefix must be five hexadecimal digits.');
       const network = networkOf(clientAddress(req, api.env.internalKey));
-      await api.rateLimit.allow('pwned-range', network, 30, 60);
-      const range = await pwnedRange(api.env.breachListUrl, params.prefix.toUpperCase());
+      await api.rateLimit.consume('pwned-range', network, 30, 60);
+      const range = await fetchPwnedRange(api.env.breachListUrl, params.prefix.toUpperCase());
       if (range === undefined) throw unavailable('The breach check is unavailable just now.');
       res.set('Cache-Control', 'private, max-age=600');
       return range;

@@ -3,9 +3,9 @@ import {
   choice,
   documented,
   emailAddress,
-  moment,
   personal,
   secret,
+  timestamp,
 } from '../../platform/contracts/endpoint';
 
 /** A partial score, 0 to 100. */
@@ -54,7 +54,7 @@ export const Report = object({
   name: string(),
   path: string(),
   scoredBy: string(),
-  drawnAt: moment(),
+  drawnAt: timestamp(),
   headline: string(),
   summary: string(),
   score: integer(),

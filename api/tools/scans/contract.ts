@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, object, size, string } from 'superstruct';
-import { choice, endpoint, moment, optional, text } from '../../platform/contracts/endpoint';
+import { choice, endpoint, timestamp, optional, text } from '../../platform/contracts/endpoint';
 import { browserSecret, ReportEmailAddress } from '../reports/contract';
 
 /** Tools that scan public data of a domain. */
@@ -16,7 +16,7 @@ export const ScanDraft = object({
   domain: text({
     min: 1,
     max: 300,
-    says: 'Please enter a domain, such as example.com.',
+    message: 'Please enter a domain, such as example.com.',
     label: 'The domain',
   }),
   /** DKIM selectors, if known to the visitor. */
@@ -127,7 +127,7 @@ export const ScanReport = object({
   domain: string(),
   shownAs: string(),
   engine: string(),
-  at: moment(),
+  at: timestamp(),
   /** Null if nothing could be determined. */
   score: nullable(integer()),
   grade: string(),
@@ -167,7 +167,7 @@ export const scanEmail = endpoint({
   method: 'POST',
   path: '/tools/email-security',
   body: ScanDraft,
-  media: 'application/x-ndjson',
+  contentType: 'application/x-ndjson',
   summary: 'Scans the email security of a domain. Streams each finding as a line of JSON.',
 });
 
@@ -175,7 +175,7 @@ export const scanDomain = endpoint({
   method: 'POST',
   path: '/tools/domain-security',
   body: ScanDraft,
-  media: 'application/x-ndjson',
+  contentType: 'application/x-ndjson',
   summary: 'Scans the public website security of a domain. Streams each finding as a line of JSON.',
 });
 

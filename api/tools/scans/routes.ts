@@ -5,10 +5,10 @@ import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { HttpError, notFound, tooManyRequests, unprocessable } from '../../platform/errors/HttpError';
-import { readHostName } from '../../platform/http/hostName';
+import { parseHostName } from '../../platform/http/hostName';
 import { addressHash } from '../../platform/limits/addressHash';
 import { assertMailAllowed } from '../../platform/limits/mailBudget';
-import { newEntry } from '../../platform/outbox/outboxEntries';
+import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { hashSecret } from '../assessments/model';
 import { emailScan, type ScanDraft, ScanReport, saveScan, scanDomain, scanEmail } from './contract';
 import { hashScanText } from './hashScanText';
@@ -39,8 +39,8 @@ export function scanRoutes(api: Api): void {
       async ({ body, req, res }): Promise<undefined> => {
         assertHostNames(body);
         const network = getNetwork(req);
-        await rateLimit.allow('scan', network, 5, minute);
-        await rateLimit.allow('scan-hour', network, 30, hour);
+        await rateLimit.consume('scan', network, 5, minute);
+        await rateLimit.consume('scan-hour', network, 30, hour);
         const runningScans = running.get(network) ?? 0;
         if (runningScans >= maxConcurrentScans)
           throw tooManyRequests(20, 'Four scans of yours are still running. Please wait for one.');
@@ -65,7 +65,7 @@ export function scanRoutes(api: Api): void {
   };
 
   addRoute(api, saveScan, anyone, async ({ params, body, req }): Promise<undefined> => {
-    await rateLimit.allow('scan-keep', getNetwork(req), 30, hour);
+    await rateLimit.consume('scan-keep', getNetwork(req), 30, hour);
     const { domain, score } = await verifyReport(params.id, body.report);
     if (score === null)
       throw unprocessable('nothing_known', 'Nothing could be found out, so there is nothing to share.');
@@ -76,20 +76,20 @@ export function scanRoutes(api: Api): void {
 
   addRoute(api, emailScan, anyone, async ({ params, body, req }): Promise<undefined> => {
     const to = body.email.trim();
-    await rateLimit.allow('scan-mail-network', getNetwork(req), 10, hour);
+    await rateLimit.consume('scan-mail-network', getNetwork(req), 10, hour);
     await verifyReport(params.id, body.report);
-    await rateLimit.allow('report-address', addressHash(to), 3, hour);
-    await rateLimit.allow('report-address-day', addressHash(to), 6, day);
+    await rateLimit.consume('report-address', addressHash(to), 3, hour);
+    await rateLimit.consume('report-address-day', addressHash(to), 6, day);
     await assertMailAllowed(rateLimit, to);
     const messageId = `<${params.id}-${Date.now()}.report@${env.mailFrom.split('@').at(-1)}>`;
-    await ScanMail.create({ report: body.report, outbox: [newEntry({ kind: 'scan', to, messageId })] });
-    api.onMailWaiting();
+    await ScanMail.create({ report: body.report, outbox: [newOutboxEntry({ kind: 'scan', to, messageId })] });
+    api.onMailQueued();
   });
 }
 
 function assertHostNames({ domain, selectors = [] }: ScanDraft): void {
   const fieldErrors: Record<string, string> = {};
-  if (!readHostName(domain)) fieldErrors.domain = 'Please enter a domain, such as example.com.';
+  if (!parseHostName(domain)) fieldErrors.domain = 'Please enter a domain, such as example.com.';
   if (!selectors.every((selector) => SELECTOR.test(selector)))
     fieldErrors.selectors = 'Selectors are made of letters, digits, dots, hyphens and underscores.';
   const [message] = Object.values(fieldErrors);

@@ -1,6 +1,6 @@
 import { toSiteDay } from '../../insights/events/toSiteDay';
-import type { Letterhead } from '../../platform/mail/Letterhead';
-import { mailPage } from '../../platform/mail/mailPage';
+import type { Sender } from '../../platform/mail/Sender';
+import { renderMail } from '../../platform/mail/renderMail';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { Finding, Fix, RolloutStage, ScanReport } from './contract';
 import type { ScanMailRecord } from './model';
@@ -15,16 +15,16 @@ export const scanMails = {
     messageId,
     to,
     from: { name: head.name, address: head.from },
-    ...renderMail(JSON.parse(report), head),
+    ...renderScanMail(JSON.parse(report), head),
   })),
 };
 
-function renderMail(report: ScanReport, { name, phone, origin }: Letterhead) {
+function renderScanMail(report: ScanReport, { name, phone, origin }: Sender) {
   const { tool, shownAs, score, grade, headline, summary, findings, fixes, legs, at, engine } = report;
   const result = score === null ? 'nothing could be found out' : `${score} of 100, grade ${grade}`;
   return {
     subject: `${shownAs}: ${result}`,
-    ...mailPage({
+    ...renderMail({
       title: `${scanNames[tool]} of ${shownAs}`,
       rows: [
         ['Domain', shownAs],

@@ -15,10 +15,10 @@ export const ShareDraft = object({
 export type ShareDraft = Infer<typeof ShareDraft>;
 
 /** The key is returned only once: only its hash is stored. */
-export const NewShare = object({ key: secret(string()), expiresAt: moment() });
+export const NewShare = object({ key: secret(string()), expiresAt: timestamp() });
 export type NewShare = Infer<typeof NewShare>;
 
-export const SharedReport = object({ sheet: Report, expiresAt: moment() });
+export const SharedReport = object({ sheet: Report, expiresAt: timestamp() });
 export type SharedReport = Infer<typeof SharedReport>;
 
 export const Revocation = object({ secret: browserSecret() });

@@ -21,7 +21,7 @@ export function shareRoutes(api: Api): void {
 
   addRoute(api, createShare, anyone, async ({ body, req }) => {
     const { kind, id } = body;
-    await rateLimit.allow('share', getNetwork(req), 30, hour);
+    await rateLimit.consume('share', getNetwork(req), 30, hour);
     const secretHash = sha256(body.secret);
     if (!(await shareSubjects[kind].isOwned(id, secretHash)))
       throw notFound('This result is not known any more. Please begin again.');
@@ -35,7 +35,7 @@ export function shareRoutes(api: Api): void {
 
   addRoute(api, getShare, anyone, async ({ params, req, res }) => {
     res.set('Cache-Control', 'no-store');
-    await rateLimit.allow('shared', getNetwork(req), 120, hour);
+    await rateLimit.consume('shared', getNetwork(req), 120, hour);
     const share = isKey(params.key) ? await findShare(params.key) : null;
     const report = share && (await shareSubjects[share.kind].sheet(share.subjectId));
     if (!report) throw notFound('This link has ended, or was never one.');
@@ -43,7 +43,7 @@ export function shareRoutes(api: Api): void {
   });
 
   addRoute(api, revokeShare, anyone, async ({ params, body, req }): Promise<undefined> => {
-    await rateLimit.allow('share', getNetwork(req), 30, hour);
+    await rateLimit.consume('share', getNetwork(req), 30, hour);
     const proof = { keyHash: sha256(params.key), secretHash: sha256(body.secret) };
     const deleted = await Share.findOneAndDelete(proof).lean<ShareRecord>();
     if (deleted) await shareSubjects[deleted.kind].unshared?.(deleted.subjectId);

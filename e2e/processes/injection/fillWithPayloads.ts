@@ -1,5 +1,5 @@
 import type { Media } from '@site/api/media/contract';
-import type { SettingsDesk } from '@site/api/settings/contract';
+import type { AdminSettings } from '@site/api/settings/contract';
 import type { ContentClient, Document, Kind } from '../../fixtures/content/ContentClient';
 import { buildLanding, buildLocation, buildPolicy, buildPost } from '../../fixtures/content/contentDrafts';
 import { newPhoto } from '../../fixtures/content/newPhoto';
@@ -70,7 +70,7 @@ async function addPicture(contentClient: ContentClient, filler: PayloadFiller): 
 }
 
 async function fillSettings(contentClient: ContentClient, filler: PayloadFiller): Promise<void> {
-  const { brand, hours, version } = await contentClient.send<SettingsDesk>('GET', 'settings');
+  const { brand, hours, version } = await contentClient.send<AdminSettings>('GET', 'settings');
   const line = (field: string, most: number) =>
     filler.take(field, most, 2).replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ');
   const named = {
@@ -79,7 +79,7 @@ async function fillSettings(contentClient: ContentClient, filler: PayloadFiller)
     region: line('region', 40),
     postalCode: '78664',
   };
-  const after = await contentClient.send<SettingsDesk>(
+  const after = await contentClient.send<AdminSettings>(
     'PATCH',
     'settings/brand',
     { ...brand, ...named },

@@ -1,11 +1,11 @@
 import {
-  answerMfa,
-  answerPasskey,
-  askPasskey,
+  beginPasskeySignIn,
   createSession,
   deleteSession,
   getSession,
   getSessionEnd,
+  verifyMfa,
+  verifyPasskeySignIn,
 } from '@site/api/identity/session/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
@@ -14,9 +14,9 @@ const sessionApi = api.injectEndpoints({
     getSession: build.query(read(getSession, { isEmptyOn401: true })),
     getSessionEnd: build.query(read(getSessionEnd)),
     createSession: build.mutation(write(createSession)),
-    answerMfa: build.mutation(write(answerMfa)),
-    askPasskey: build.mutation(write(askPasskey)),
-    answerPasskey: build.mutation(write(answerPasskey)),
+    answerMfa: build.mutation(write(verifyMfa)),
+    askPasskey: build.mutation(write(beginPasskeySignIn)),
+    answerPasskey: build.mutation(write(verifyPasskeySignIn)),
     deleteSession: build.mutation(write(deleteSession)),
   }),
   overrideExisting: true,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type ProcessName, variablesOf } from '@site/api/platform/configuration/variables';
+import { type ProcessName, pickVariables } from '@site/api/platform/configuration/variables';
 import { type PreparedMongod, prepareEmbedded } from '@site/api/platform/db/embedded';
 import { demonstrationDomains } from '@site/api/scanner/demonstration/zones';
 import { type ProcessOptions, Supervisor } from '../processes/Supervisor';
@@ -128,10 +128,10 @@ export class Site {
       name: 'mongod',
       command: mongod.command,
       args: mongod.args,
-      env: variablesOf('mongod', process.env),
+      env: pickVariables('mongod', process.env),
       output: 'file',
       graceMs: 5_000,
-      waitUntilReady: mongod.untilReady,
+      waitUntilReady: mongod.waitUntilReady,
     });
   }
 
@@ -205,7 +205,7 @@ export class Site {
       name,
       command: process.execPath,
       args: ['--enable-source-maps', file],
-      env: variablesOf(name, { ...process.env, ...env }),
+      env: pickVariables(name, { ...process.env, ...env }),
       output: 'file',
     };
   }

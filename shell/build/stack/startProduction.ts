@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readVariables, type ServerName, variablesOf } from '@site/api/platform/configuration/variables';
+import { pickVariables, readVariables, type ServerName } from '@site/api/platform/configuration/variables';
 import { Supervisor } from '../processes/Supervisor';
 import { healthCheck, waitForOk } from '../processes/waitFor';
 import { originOf } from './originOf';
@@ -49,7 +49,7 @@ async function startProduction() {
     command: process.execPath,
     args: [join(FOLDER, file)],
     output: 'inherit' as const,
-    env: variablesOf(name, { ...env, ...password.variables }),
+    env: pickVariables(name, { ...env, ...password.variables }),
     graceMs: GRACE_MS,
   });
   const startProcess = (name: ServerName, file: string, origin: string) =>

@@ -1,4 +1,4 @@
-import { asBrotli } from '@site/api/platform/cache/compressed';
+import { compressBrotli } from '@site/api/platform/cache/compress';
 
 // Brotli quality 11 takes twice as long and saves less than 1.5 % more.
 const QUALITY = 10;
@@ -17,7 +17,7 @@ export class BackgroundCompressor {
     const startedAt = Date.now();
     if (startedAt < this.pausedUntil) return undefined;
     this.pausedUntil = Number.POSITIVE_INFINITY;
-    return asBrotli(html, QUALITY).finally(() => {
+    return compressBrotli(html, QUALITY).finally(() => {
       const now = Date.now();
       this.pausedUntil = now + PAUSE_FACTOR * (now - startedAt);
     });

@@ -1,4 +1,4 @@
-import { compressed, etagOf } from '@site/api/platform/cache/compressed';
+import { compress, etagOf } from '@site/api/platform/cache/compress';
 import { networkOf } from '@site/api/platform/client/clientAddress';
 import { NetworkQueue } from '../limits/NetworkQueue';
 import { BackgroundCompressor } from './BackgroundCompressor';
@@ -77,7 +77,7 @@ export class HtmlCache {
       policy: '',
       ...rendered,
       etag,
-      bodies: isUnchanged ? previous.bodies : html ? (await compressed(html)).bodies : EMPTY_BODIES,
+      bodies: isUnchanged ? previous.bodies : html ? (await compress(html)).bodies : EMPTY_BODIES,
       isFullyCompressed: !html || (isUnchanged && previous.isFullyCompressed),
     };
     if (rendered.isCacheable) store.set(key, page);

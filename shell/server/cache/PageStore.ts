@@ -1,4 +1,4 @@
-import type { CompressedText } from '@site/api/platform/cache/compressed';
+import type { CompressedText } from '@site/api/platform/cache/compress';
 import { LRUCache } from 'lru-cache';
 
 const FRESH_MS = 15_000;

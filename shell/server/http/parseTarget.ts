@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { plainPathname } from '@site/api/platform/http/pathname';
+import { normalizePathname } from '@site/api/platform/http/normalizePathname';
 import type { Middleware } from '@site/api/platform/http/runMiddleware';
 import { sendErrorPage } from './sendErrorPage';
 
@@ -31,7 +31,7 @@ export function parsePath(target: string): Address | undefined {
   const { path, search = '' } = TARGET.exec(target)?.groups ?? {};
   if (path === undefined || path.length > MAX_PATH) return undefined;
   if (!target.startsWith('/') && !URL.canParse(target)) return undefined;
-  const pathname = plainPathname(path);
+  const pathname = normalizePathname(path);
   return pathname === undefined ? undefined : { pathname, search };
 }
 

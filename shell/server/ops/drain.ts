@@ -1,4 +1,4 @@
-import type { GracefulClose } from '@site/api/platform/operations/gracefulClose';
+import type { GracefulShutdown } from '@site/api/platform/operations/gracefulShutdown';
 
 /** How long the load balancer has to notice the shutdown, and when requests in progress are aborted. */
 const NOTICE_MS = { local: 0, production: 5_000 };
@@ -11,7 +11,11 @@ interface DrainHooks {
 }
 
 /** On SIGTERM or SIGINT: reports not ready, finishes requests in progress, and exits with 0. */
-export function drain(server: GracefulClose, mode: 'local' | 'production', { onStart, onEnd }: DrainHooks) {
+export function drain(
+  server: GracefulShutdown,
+  mode: 'local' | 'production',
+  { onStart, onEnd }: DrainHooks,
+) {
   let isDraining = false;
   const shutDown = () => {
     if (isDraining) return;

@@ -1,5 +1,5 @@
 import { pipeline } from 'node:stream/promises';
-import { LONGEST, type ResponseCache } from '@site/api/platform/cache/ResponseCache';
+import { MAX_BODY_BYTES, type ResponseCache } from '@site/api/platform/cache/ResponseCache';
 import { takesLargeBody } from '@site/api/platform/limits/takesLargeBody';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
@@ -113,7 +113,7 @@ async function forward(
     const body = Buffer.from(await upstream.body.arrayBuffer());
     response.end(body);
     const until = Date.now() + CACHE_MS;
-    cache.keep(request, response, request.url, body, () => Date.now() < until);
+    cache.store(request, response, request.url, body, () => Date.now() < until);
   } catch (error) {
     clearTimeout(timer);
     if (response.headersSent || request.socket.destroyed) return void response.destroy();
@@ -129,7 +129,7 @@ const isCacheable = ({ method, url }: Request, { statusCode, headers }: Dispatch
   url.startsWith('/api/') &&
   statusCode === 200 &&
   /\bpublic\b/.test(String(headers['cache-control'] ?? '')) &&
-  Number(headers['content-length'] ?? Number.NaN) <= LONGEST;
+  Number(headers['content-length'] ?? Number.NaN) <= MAX_BODY_BYTES;
 
 async function send(pool: Pool, call: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
   try {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   api = upstream.server;
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) });
-  const { begin, follow, tell: logLine } = requestLog({ log, placeOf: routeLabel, level: 'debug' });
+  const { begin, follow, logRequest: logLine } = requestLog({ log, routeOf: routeLabel, level: 'debug' });
   const calls = new ResponseCache();
   const app = express().use(apiProxy(upstream.origin, 'key', calls));
   const middleware = [

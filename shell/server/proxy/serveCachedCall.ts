@@ -11,7 +11,7 @@ interface CachedCallsOptions {
   openRequests: ConcurrencyLimiter;
   clientAddressOf: (request: IncomingMessage) => string;
   /** Writes the log line of a request. */
-  log: RequestLog<IncomingMessage, ServerResponse>['tell'];
+  log: RequestLog<IncomingMessage, ServerResponse>['logRequest'];
 }
 
 /**
@@ -27,16 +27,16 @@ export function serveCachedCall({
   return (request, response, next) => {
     if (!request.url?.startsWith('/api/')) return next();
     const release = openRequests.take(clientAddressOf(request));
-    if (!release || !calls.answer(request, response)) {
+    if (!release || !calls.serve(request, response)) {
       release?.();
       return next();
     }
     onResponseEnd(response, {
-      over: () => {
+      onClose: () => {
         release();
         log(request, response);
       },
-      sent: () => countResponse(request, response),
+      onFinish: () => countResponse(request, response),
     });
   };
 }

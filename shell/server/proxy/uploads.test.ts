@@ -40,7 +40,7 @@ beforeEach(async () => {
     response.writeHead(200).end('{}');
   });
   const log = pino({ level: 'silent' });
-  const { begin, follow } = requestLog({ log, placeOf: () => '', level: 'debug' });
+  const { begin, follow } = requestLog({ log, routeOf: () => '', level: 'debug' });
   const app = express().use(apiProxy(api, 'key', new ResponseCache()));
   const count = (request: http.IncomingMessage, _: unknown, next: () => void) => {
     const { push } = request;

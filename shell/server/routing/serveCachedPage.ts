@@ -17,7 +17,7 @@ interface CachedPagesOptions extends PagesOptions {
   openRequests: ConcurrencyLimiter;
   clientAddressOf: (request: IncomingMessage) => string;
   /** Writes the log line of a request. */
-  log: RequestLog<IncomingMessage, ServerResponse>['tell'];
+  log: RequestLog<IncomingMessage, ServerResponse>['logRequest'];
 }
 
 /**
@@ -58,11 +58,11 @@ export function serveCachedPage(options: CachedPagesOptions): Middleware {
     ]);
     response.end(request.method === 'HEAD' ? undefined : body);
     onResponseEnd(response, {
-      over: () => {
+      onClose: () => {
         release?.();
         log(request, response);
       },
-      sent: () => countResponse(request, response),
+      onFinish: () => countResponse(request, response),
     });
   };
 }

@@ -4,7 +4,7 @@ import { resolveTarget } from '@site/api/content/redirects/findRule';
 import { assignVariant } from '@site/api/insights/variants/assignVariant';
 import { type TestedPage, type VariantName, variantNames } from '@site/api/insights/variants/contract';
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
-import { compressTo } from '@site/api/platform/cache/compressed';
+import { compressTo } from '@site/api/platform/cache/compress';
 import { networkOf } from '@site/api/platform/client/clientAddress';
 import type { Site } from '@site/api/site/information/contract';
 import type { Request, RequestHandler, Response } from 'express';

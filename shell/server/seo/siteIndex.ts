@@ -1,6 +1,6 @@
 import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/content/addresses/contract';
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
-import { compressed } from '@site/api/platform/cache/compressed';
+import { compress } from '@site/api/platform/cache/compress';
 import { type Request, type RequestHandler, Router } from 'express';
 import { MAX_PATHS_PER_REQUEST, PAGES_FILE, paginatePages, type SitePage } from '../../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../../kit/search';
@@ -103,7 +103,7 @@ function sendText<Source extends object>(
 ): RequestHandler {
   const compressedText = memoize((current: Source, part) => {
     const text = textOf(current, part);
-    return text === undefined ? undefined : compressed(text, QUALITY);
+    return text === undefined ? undefined : compress(text, QUALITY);
   });
   return async (request, response, next) => {
     const text = await compressedText(await source(), String(partOf(request) ?? ''));

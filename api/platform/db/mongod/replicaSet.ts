@@ -8,10 +8,10 @@ interface Config {
 }
 
 /**
- * Makes the members on these ports one replica set of this name, or moves a set of one to its new port, and
- * resolves when it takes writes. Fails after 30 seconds, also where another database listens there.
+ * Initiates a replica set with the members on these ports, or moves a set of one to its new port. Resolves
+ * when it accepts writes; fails after 30 seconds or when another database listens there.
  */
-export async function becomePrimary(ports: number[], set: string): Promise<void> {
+export async function initiateReplicaSet(ports: number[], set: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   let reason = 'it answers, but is not primary';
   while (Date.now() < deadline) {
@@ -27,7 +27,7 @@ export async function becomePrimary(ports: number[], set: string): Promise<void>
   throw new Error(`The database did not become ready within 30 seconds: ${reason}.`);
 }
 
-// A client of its own for every try: one that failed to connect stays closed.
+// A new client for every attempt, because one that failed to connect stays closed.
 async function withClient<T>(
   port: number,
   deed: (client: mongoose.mongo.MongoClient) => Promise<T>,

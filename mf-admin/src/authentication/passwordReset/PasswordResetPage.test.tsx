@@ -6,7 +6,7 @@ import {
 } from '@site/api/identity/passwordReset/contract';
 import {
   examplePasswordReset,
-  examplePasswordResetAsked,
+  examplePasswordResetRequested,
   examplePasswordResetStep,
 } from '@site/api/identity/passwordReset/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -30,7 +30,7 @@ afterEach(() => pendingReset.clear());
 async function open(token?: string, path = '/password-reset') {
   globalThis.linkKey = token;
   const api = fakeApi()
-    .on(createPasswordReset, examplePasswordResetAsked())
+    .on(createPasswordReset, examplePasswordResetRequested())
     .on(verifyPasswordReset, examplePasswordReset())
     .on(completePasswordReset, examplePasswordResetStep())
     .on(confirmPasswordReset, undefined);
@@ -48,7 +48,7 @@ test('shows the server’s uniform message after requesting a link', async () =>
   const { user, api } = await open();
   await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
-  expect(await screen.findByText(examplePasswordResetAsked().message)).toBeVisible();
+  expect(await screen.findByText(examplePasswordResetRequested().message)).toBeVisible();
   expect(api.requests[0]?.body).toEqual({ email: 'priya@emberline.example' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByLabelText('Email')).toBeVisible();

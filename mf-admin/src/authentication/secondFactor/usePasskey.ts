@@ -1,4 +1,4 @@
-import type { PasskeyAnswer, PasskeyQuestion } from '@site/api/identity/session/contract';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@site/api/identity/session/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { useAskPasskeyMutation } from '../../session/sessionApi';
 
@@ -20,17 +20,17 @@ export async function cancelPasskeyPrompt(): Promise<void> {
  * Prompts for a passkey, at once or by autofill. Rejects with an `ApiError`; status 0 means that the user or the
  * browser declined.
  */
-export function usePasskey(): (way?: 'fillIn') => Promise<PasskeyAnswer> {
+export function usePasskey(): (way?: 'fillIn') => Promise<PasskeyAssertion> {
   const [askPasskey] = useAskPasskeyMutation();
   return async (way) => {
-    const question: PasskeyQuestion = await askPasskey().unwrap();
+    const question: PasskeyRequestOptions = await askPasskey().unwrap();
     const { startAuthentication } = await import('@simplewebauthn/browser');
     try {
       const response = await startAuthentication({
         optionsJSON: question,
         useBrowserAutofill: way === 'fillIn',
       });
-      return response as PasskeyAnswer;
+      return response as PasskeyAssertion;
     } catch (error) {
       throw toPasskeyError(error);
     }

@@ -1,13 +1,13 @@
 import {
-  answerMfa,
-  askPasskey,
+  beginPasskeySignIn,
   createSession,
   getSessionEnd,
   type SessionEnd,
+  verifyMfa,
 } from '@site/api/identity/session/contract';
 import {
   exampleMfaChallenge,
-  examplePasskeyQuestion,
+  examplePasskeyRequestOptions,
   exampleSession,
 } from '@site/api/identity/session/example';
 import { paths } from '@site/shell/paths';
@@ -155,12 +155,12 @@ test('shows that the browser is offline', async () => {
 
 describe('with a second factor', () => {
   async function openSecondStep(
-    mfa: FakeResponse<typeof answerMfa> = exampleSession(),
+    mfa: FakeResponse<typeof verifyMfa> = exampleSession(),
     challenge = exampleMfaChallenge(),
     timers?: (milliseconds: number) => void,
   ) {
     const view = await openDoor(challenge, { path: '/admin/login?next=%2Fadmin%2Fleads', timers });
-    view.api.on(answerMfa, mfa);
+    view.api.on(verifyMfa, mfa);
     await view.tryIn();
     await screen.findByText('owner@emberline.example');
     return view;
@@ -268,7 +268,7 @@ describe('with a passkey', () => {
   test('shows that no passkey was used, and still accepts the password', async () => {
     get.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
     const { user, api } = await openDoor(exampleSession());
-    api.on(askPasskey, examplePasskeyQuestion());
+    api.on(beginPasskeySignIn, examplePasskeyRequestOptions());
     await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText('No passkey was used. Try again or use another method.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Use a passkey' })).toBeEnabled();

@@ -1,19 +1,19 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { editBrand, editHours, getSettings, type SettingsDesk } from '@site/api/settings/contract';
-import { exampleSettingsDesk } from '@site/api/settings/example';
+import { type AdminSettings, editBrand, editHours, getSettings } from '@site/api/settings/contract';
+import { exampleAdminSettings } from '@site/api/settings/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { SettingsScreen } from './SettingsScreen';
 
-const drifted = exampleSettingsDesk({
+const drifted = exampleAdminSettings({
   mail: { state: 'this machine', from: 'site@emberline.example', to: 'owner@emberline.example' },
   warnings: [{ section: 'brand', text: 'BRAND_PHONE says “1”, this section “2”.' }],
 });
 
 /** An API that keeps what is saved, and can be changed behind the screen's back. */
-function settingsApi(first: SettingsDesk = exampleSettingsDesk()) {
+function settingsApi(first: AdminSettings = exampleAdminSettings()) {
   const kept = { desk: first };
   const api = fakeApi()
     .on(getSettings, () => kept.desk)

@@ -1,4 +1,4 @@
-import type { SettingsDesk } from '@site/api/settings/contract';
+import type { AdminSettings } from '@site/api/settings/contract';
 import { useMemo } from 'react';
 import { capitalize } from '../../formatting/capitalize';
 import type { DetailDrawerProps, ListDefinition } from '../../workbench/list/definition/ListDefinition';
@@ -25,7 +25,7 @@ interface SectionLine extends SettingsSection {
 }
 
 interface SectionPage extends ListPage<SectionLine> {
-  mail: SettingsDesk['mail'];
+  mail: AdminSettings['mail'];
 }
 
 const settingsList: ListDefinition<SectionLine, SectionPage> = {
@@ -88,7 +88,7 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
   Drawer: SectionSheet,
 };
 
-function pageOf(desk: SettingsDesk): SectionPage {
+function pageOf(desk: AdminSettings): SectionPage {
   const items = settingsSections.map((section) => ({
     ...section,
     warnings: desk.warnings.filter((warning) => warning.section === section.key).length,

@@ -1,11 +1,11 @@
-import type { SectionName, SettingsDesk } from '@site/api/settings/contract';
+import type { AdminSettings, SectionName } from '@site/api/settings/contract';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { SectionFacts } from './SectionFacts';
 import type { SettingsSection } from './SettingsSection';
 import { type SectionRow, sectionResource } from './settingsApi';
 
 type Rest<Name extends SectionName> = Pick<
-  RecordDefinition<SectionRow<Name>, SettingsDesk[Name]>,
+  RecordDefinition<SectionRow<Name>, AdminSettings[Name]>,
   'struct' | 'fields' | 'needs' | 'initial'
 >;
 
@@ -15,7 +15,7 @@ export function defineSection<Name extends SectionName>(
   words: Omit<SettingsSection, 'key' | 'definition'>,
   rest: Rest<Name>,
 ): SettingsSection {
-  const definition: RecordDefinition<SectionRow<Name>, SettingsDesk[Name]> = {
+  const definition: RecordDefinition<SectionRow<Name>, AdminSettings[Name]> = {
     noun: words.label.toLowerCase(),
     nameOf: () => words.label,
     keyOf: () => key,

@@ -1,4 +1,5 @@
 import {
+  type AdminSettings,
   editAds,
   editBooking,
   editBrand,
@@ -8,7 +9,6 @@ import {
   editTags,
   getSettings,
   type SectionName,
-  type SettingsDesk,
 } from '@site/api/settings/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { useMemo } from 'react';
@@ -33,7 +33,7 @@ const settingsApi = api.injectEndpoints({
 export const { useGetSettingsQuery } = settingsApi;
 
 /** What a section says, at the version that all of them share. */
-export type SectionRow<Name extends SectionName> = SettingsDesk[Name] & {
+export type SectionRow<Name extends SectionName> = AdminSettings[Name] & {
   key: Name;
   version: number;
   warnings: string[];
@@ -42,7 +42,7 @@ export type SectionRow<Name extends SectionName> = SettingsDesk[Name] & {
 /** A section as a record that is always there. */
 export function sectionResource<Name extends SectionName>(
   name: Name,
-): Pick<Resource<SectionRow<Name>, SettingsDesk[Name], unknown>, 'useRecord' | 'useWrites'> {
+): Pick<Resource<SectionRow<Name>, AdminSettings[Name], unknown>, 'useRecord' | 'useWrites'> {
   return {
     useRecord: (_key, isPaused) => {
       const { currentData, error, isFetching, refetch } = useGetSettingsQuery(undefined, {
@@ -65,12 +65,12 @@ export function sectionResource<Name extends SectionName>(
   };
 }
 
-export function rowOf<Name extends SectionName>(desk: SettingsDesk, name: Name): SectionRow<Name> {
+export function rowOf<Name extends SectionName>(desk: AdminSettings, name: Name): SectionRow<Name> {
   const warnings = desk.warnings.filter(({ section }) => section === name).map(({ text }) => text);
   return { ...desk[name], key: name, version: desk.version, warnings };
 }
 
-type Save = (arg: { version: number; body: unknown }) => { unwrap: () => Promise<SettingsDesk> };
+type Save = (arg: { version: number; body: unknown }) => { unwrap: () => Promise<AdminSettings> };
 
 const HOOKS = {
   brand: settingsApi.useEditBrandMutation,

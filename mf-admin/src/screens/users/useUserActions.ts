@@ -1,4 +1,4 @@
-import type { User, UserDeed } from '@site/api/identity/users/contract';
+import type { User, UserActionName } from '@site/api/identity/users/contract';
 import {
   useActivateUserMutation,
   useCreateFactorResetMutation,
@@ -81,7 +81,7 @@ export function useUserActions(user: User): UserAction[] {
 }
 
 export interface UserAction {
-  action: UserDeed;
+  action: UserActionName;
   label: string;
   question: string;
   /** What it brings about. */

@@ -3,7 +3,7 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
-import { endpoint, moment, optional, paged, text } from '@site/api/platform/contracts/endpoint';
+import { endpoint, optional, paged, text, timestamp } from '@site/api/platform/contracts/endpoint';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ const draft = {
   title: text({ min: 2, max: 80, label: 'The title' }),
   body: text({ max: 4000 }),
   stars: integer(),
-  at: optional(moment()),
+  at: optional(timestamp()),
   state: enums(['draft', 'public']),
   isPinned: boolean(),
   tags: array(string()),

@@ -1,12 +1,12 @@
 import { getFactors, renewRecoveryCodes } from '@site/api/identity/account/contract';
 import { exampleFactors, exampleRecoveryCodes } from '@site/api/identity/account/example';
 import {
-  answerMfa,
   createSession,
   getSession,
   getSessionEnd,
   type Session,
   stepUp,
+  verifyMfa,
 } from '@site/api/identity/session/contract';
 import { exampleMfaChallenge, exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
@@ -130,7 +130,7 @@ test('an expired session asks to sign in, keeps typed text and completes the act
   const api = apiThatWants('second token', refusal(401, 'sign_in_first'))
     .on(getSessionEnd, { reason: 'sixth_device' })
     .on(createSession, exampleMfaChallenge())
-    .on(answerMfa, renewed());
+    .on(verifyMfa, renewed());
   const { user } = await begin(api);
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
   expect(await dialog.findByText(/signed in on a sixth device/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Role } from '@site/api/identity/users/contract';
-import { mayGive } from '@site/api/identity/users/policy';
+import { canAssignRole } from '@site/api/identity/users/policy';
 import { below, styled } from '@site/shell/kit';
 import { type ControlProps, FieldCell } from '@site/shell/kit/form';
 import { useSession } from '@site/shell/kit/query';
@@ -13,7 +13,7 @@ export function RoleField({ hint }: { hint?: string }) {
 
 function Roles({ value, onChange, name, className, id, ...input }: ControlProps) {
   const { user } = useSession();
-  const isGiveable = (role: Role) => user !== null && mayGive({ _id: user.id, role: user.role }, role);
+  const isGiveable = (role: Role) => user !== null && canAssignRole({ _id: user.id, role: user.role }, role);
   return (
     <Styles
       id={id}

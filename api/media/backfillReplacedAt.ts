@@ -1,0 +1,10 @@
+import { Media } from './model';
+
+/** Migration: sets today as `replacedAt` of pictures that were replaced before the field existed. */
+export async function backfillReplacedAt(): Promise<void> {
+  await Media.collection.updateMany(
+    { 'replaced.0': { $exists: true } },
+    { $set: { 'replaced.$[old].replacedAt': new Date() } },
+    { arrayFilters: [{ 'old.replacedAt': { $exists: false } }] },
+  );
+}

@@ -1,0 +1,23 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable';
+import { unavailable } from '../errors/HttpError';
+
+// With the last attempt's own timeout, the response is sent within 15 seconds.
+const patience = 8500;
+
+/**
+ * Retries an idempotent action for about ten seconds while the database is unavailable, then throws 503 with
+ * this message. The outcome of a failed attempt is unknown, so it is never reported as a success.
+ */
+export async function retryWhileUnavailable<T>(says: string, deed: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patience;
+  for (;;) {
+    try {
+      return await deed();
+    } catch (error) {
+      if (!isDatabaseUnavailable(error)) throw error;
+      if (Date.now() > deadline) throw unavailable(says);
+      await sleep(250);
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import { badRequest } from '../platform/errors/HttpError';
+import type { BookingPlan } from './bookingPlan';
+import type { HoursSettings } from './contract';
+
+type HoursText = typeof HoursSettings.TYPE;
+type PlanPart = Omit<BookingPlan, 'timeZone'>;
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** Formats a plan as text: one weekday, holiday or kind of meeting per line. */
+export function formatPlan(plan: BookingPlan): HoursText {
+  const days = WEEKDAYS.map((name, weekday) => {
+    const stretches = plan.hours.filter((one) => one.weekday === weekday);
+    return stretches.length ? `${name} ${stretches.map(({ from, to }) => `${from}-${to}`).join(', ')}` : '';
+  });
+  return {
+    hours: [...days.slice(1), days[0]].filter(Boolean).join('\n'),
+    holidays: plan.holidays.map(({ day, label }) => `${day} ${label}`).join('\n'),
+    meetings: plan.types
+      .map(({ label, minutes, place, text }) => [label, minutes, place, text].join(' | '))
+      .join('\n'),
+    noticeMinutes: plan.noticeMinutes,
+    bufferMinutes: plan.bufferMinutes,
+    daysAhead: plan.daysAhead,
+    step: String(plan.stepMinutes) as HoursText['step'],
+    heldAfterAnHour: plan.heldAfter.anHour,
+    heldAfterPercent: Math.round(plan.heldAfter.ofWeek * 100),
+  };
+}
+
+/** Parses a plan. Throws 400 with the line number at the field that can't be read. */
+export function parsePlan(texts: HoursText, before: Pick<BookingPlan, 'types'>): PlanPart {
+  const { noticeMinutes, bufferMinutes, daysAhead, step, heldAfterAnHour, heldAfterPercent } = texts;
+  const types = lines('meetings', texts.meetings, (line) => meetingIn(line, before.types));
+  if (new Set(types.map(({ slug }) => slug)).size < types.length)
+    throw fault('meetings', 'Two meeting types have the same name.');
+  return {
+    hours: apart(lines('hours', texts.hours, stretchesIn).flat()),
+    holidays: lines('holidays', texts.holidays, holidayIn).sort((a, b) => a.day.localeCompare(b.day)),
+    types,
+    ...{ noticeMinutes, bufferMinutes, daysAhead, stepMinutes: Number(step) },
+    heldAfter: { anHour: heldAfterAnHour, ofWeek: heldAfterPercent / 100 },
+  };
+}
+
+/** Throws when two periods overlap, because the office would be bookable twice at the same time. */
+function apart(hours: PlanPart['hours']): PlanPart['hours'] {
+  const sorted = hours.toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from));
+  const at = sorted.findIndex(({ weekday, from }, index) => {
+    const before = sorted[index - 1];
+    return before?.weekday === weekday && from < before.to;
+  });
+  const [one, other] = [sorted[at - 1], sorted[at]];
+  if (!one || !other) return sorted;
+  const day = WEEKDAYS[one.weekday];
+  throw fault('hours', `${day} has ${one.from}-${one.to} and ${other.from}-${other.to}, which overlap.`);
+}
+
+function lines<T>(field: string, text: string, read: (line: string) => T | string): T[] {
+  return text.split(/\r\n?|\n/).flatMap((line, at) => {
+    if (!line.trim()) return [];
+    const one = read(line.trim());
+    if (typeof one === 'string') throw fault(field, `Line ${at + 1}: ${one}`);
+    return [one];
+  });
+}
+
+const fault = (field: string, says: string) => badRequest(says, { [field]: says });
+
+function stretchesIn(line: string): BookingPlan['hours'] | string {
+  const [, name = '', rest = ''] = /^([a-z]+)\s+(.+)$/i.exec(line) ?? [];
+  const weekday =
+    name.length < 3 ? -1 : WEEKDAYS.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
+  if (weekday < 0) return 'start with a weekday, such as Monday 09:00-12:00.';
+  const stretches = rest.split(',').map((part) => {
+    const [, from = '', to = ''] =
+      /^\s*([01]\d|2[0-3]):([0-5]\d)\s*[-–]\s*([01]\d|2[0-3]):([0-5]\d)\s*$/.test(part)
+        ? (/(\d\d:\d\d)\D+(\d\d:\d\d)/.exec(part) ?? [])
+        : [];
+    return { weekday, from, to };
+  });
+  if (stretches.some(({ from, to }) => !from || from >= to))
+    return 'enter hours as 09:00-12:00, 13:00-17:00.';
+  return stretches;
+}
+
+function holidayIn(line: string): BookingPlan['holidays'][number] | string {
+  const [, day = '', label = ''] = /^(\d{4}-\d{2}-\d{2})\s+(.{1,60})$/.exec(line) ?? [];
+  const date = new Date(day);
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+  return day && isDay
+    ? { day, label: label.trim() }
+    : 'enter a day and its name, such as 2026-12-25 Christmas.';
+}
+
+function meetingIn(line: string, known: BookingPlan['types']): BookingPlan['types'][number] | string {
+  const [label = '', minutes = '', place = '', text = '', ...more] = line
+    .split('|')
+    .map((part) => part.trim());
+  const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : 0;
+  const isWhole = label && place && text && !more.length;
+  if (!isWhole || label.length > 60 || place.length > 60 || text.length > 160)
+    return 'enter name | minutes | location | description.';
+  if (length < 10 || length > 240) return 'a meeting takes 10 to 240 minutes.';
+  // The slug stays, so that existing links keep working.
+  const slug = known.find((type) => type.label === label)?.slug ?? slugOf(label);
+  return slug ? { slug, label, minutes: length, text, place } : 'the name needs letters.';
+}
+
+const slugOf = (label: string) =>
+  label
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

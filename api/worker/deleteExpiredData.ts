@@ -1,0 +1,45 @@
+import mongoose from 'mongoose';
+import { deleteOldLinks } from '../audience/subscribers/links';
+import { Conversion } from '../bookings/conversions/model';
+import { Booking, BookingCell } from '../bookings/model';
+import { Enquiry } from '../leads/enquiries/model';
+import { Submission } from '../tools/assessments/model';
+
+const day = 86_400_000;
+
+/**
+ * Deletes personal data after its retention period: network addresses and the recipients of emailed results
+ * after 30 days, spam after 30, quarantined enquiries after 90, leads, bookings and subscription links after
+ * 24 months, conversions after 13 months and their click ids after 90 days.
+ */
+export async function deleteExpiredData(now = Date.now()): Promise<void> {
+  const before = (days: number) => mongoose.trusted({ $lt: new Date(now - days * day) });
+  const hasAddress = mongoose.trusted({ $exists: true });
+  await Enquiry.updateMany(
+    { createdAt: before(30), address: hasAddress },
+    { $unset: { address: '', userAgent: '' } },
+  );
+  await Enquiry.deleteMany({ createdAt: before(30), status: 'spam' });
+  await Enquiry.deleteMany({ createdAt: before(90), status: 'quarantined' });
+  await Enquiry.deleteMany({ createdAt: before(730) });
+  await Booking.updateMany(
+    { createdAt: before(30), address: hasAddress },
+    { $unset: { address: '', userAgent: '' } },
+  );
+  await Booking.deleteMany({ createdAt: before(730) });
+  // Past times can't be booked any more.
+  await BookingCell.deleteMany({ _id: before(30) });
+  await Conversion.updateMany({ createdAt: before(30), address: hasAddress }, { $unset: { address: '' } });
+  await Conversion.updateMany(
+    { createdAt: before(90), gclid: mongoose.trusted({ $ne: null }) },
+    { $set: { gclid: null } },
+  );
+  await Conversion.deleteMany({ createdAt: before(395) });
+  await deleteOldLinks(now);
+  const isOld = { 'old.since': { $lt: new Date(now - 30 * day) } };
+  await Submission.updateMany(
+    { 'outbox.since': before(30) },
+    { $set: { 'outbox.$[old].to': 'forgotten' } },
+    { arrayFilters: [isOld] },
+  );
+}

@@ -1,0 +1,35 @@
+import { PostMail } from '../audience/mailings/model';
+import { postMails } from '../audience/mailings/postMails';
+import { Subscriber } from '../audience/subscribers/model';
+import { subscriptionMails } from '../audience/subscribers/subscriptionMails';
+import { bookingMails } from '../bookings/bookingMails';
+import { Booking } from '../bookings/model';
+import { accountMails } from '../identity/mails/accountMails';
+import { AccountMail } from '../identity/mails/model';
+import { Session } from '../identity/session/model';
+import { sessionMails } from '../identity/session/sessionMails';
+import { enquiryMails } from '../leads/enquiries/enquiryMails';
+import { Enquiry } from '../leads/enquiries/model';
+import { Notice } from '../notifications/model';
+import { noticeMails } from '../notifications/noticeMails';
+import { type DeliverySource, deliverySource } from '../platform/outbox/deliveries';
+import { ReleaseWithdrawn } from '../site/releases/model';
+import { releaseMails } from '../site/releases/releaseMails';
+import { Submission } from '../tools/assessments/model';
+import { reportMails } from '../tools/assessments/reportMails';
+import { ScanMail } from '../tools/scans/model';
+import { scanMails } from '../tools/scans/scanMails';
+
+/** All models with an outbox. The worker delivers their entries. */
+export const deliverySources: DeliverySource[] = [
+  deliverySource(Enquiry, enquiryMails),
+  deliverySource(Booking, bookingMails),
+  deliverySource(Session, sessionMails),
+  deliverySource(AccountMail, accountMails),
+  deliverySource(Subscriber, subscriptionMails),
+  deliverySource(PostMail, postMails),
+  deliverySource(Submission, reportMails),
+  deliverySource(ScanMail, scanMails),
+  deliverySource(Notice, noticeMails),
+  deliverySource(ReleaseWithdrawn, releaseMails),
+];
