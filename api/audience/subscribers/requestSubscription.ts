@@ -31,7 +31,12 @@ export async function requestSubscription(
   // Never write to addresses that complained or bounced.
   if (suppressed && suppressed !== 'unsubscribed') return;
   const askedAt = new Date();
-  const proof: SubscriptionProof = { deed: 'ask', at: askedAt, ...from, ...getConsent(await getFirmName(env)) };
+  const proof: SubscriptionProof = {
+    deed: 'ask',
+    at: askedAt,
+    ...from,
+    ...getConsent(await getFirmName(env)),
+  };
   await Subscriber.updateOne(
     { emailNorm },
     {

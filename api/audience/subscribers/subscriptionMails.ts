@@ -86,5 +86,4 @@ function renderContent(
 }
 
 /** URL for unsubscribing, for people and email programs. */
-export const createUnsubscribeUrl = ({ origin }: Sender, token: string) =>
-  `${origin}/unsubscribe/${token}`;
+export const createUnsubscribeUrl = ({ origin }: Sender, token: string) => `${origin}/unsubscribe/${token}`;

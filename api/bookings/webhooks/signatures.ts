@@ -23,7 +23,9 @@ export const isSignedBy: Record<WebhookProvider, (signed: SignedRequest) => bool
       /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(header('calendly-webhook-signature') ?? '') ?? [];
     // Rejects replayed requests.
     const isNew = Math.abs(now - Number(timestamp)) <= maxAgeSeconds;
-    return secret !== '' && isNew && isSameSecret(signature, hmacHex(secret, Buffer.from(`${timestamp}.`), body));
+    return (
+      secret !== '' && isNew && isSameSecret(signature, hmacHex(secret, Buffer.from(`${timestamp}.`), body))
+    );
   },
 };
 

@@ -1,6 +1,6 @@
 import mongoose, { type QueryFilter } from 'mongoose';
-import { filterKey, idKey } from '../../platform/audit/searchKeys';
 import { AuditLog, type AuditRecord } from '../../platform/audit/model';
+import { filterKey, idKey } from '../../platform/audit/searchKeys';
 import { readPage } from '../../platform/records/readPage';
 import { toAuditLine } from './auditView';
 import type { AuditPage, AuditQuery } from './contract';

@@ -1,6 +1,6 @@
 import { toSiteDay } from '../../insights/events/toSiteDay';
-import type { Sender } from '../../platform/mail/Sender';
 import { renderMail } from '../../platform/mail/renderMail';
+import type { Sender } from '../../platform/mail/Sender';
 import { mailDelivery } from '../../platform/outbox/deliveries';
 import type { Report, ReportFix, ReportStep } from '../reports/contract';
 import { buildReport } from './buildReport';

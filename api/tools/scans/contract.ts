@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, object, size, string } from 'superstruct';
-import { choice, endpoint, timestamp, optional, text } from '../../platform/contracts/endpoint';
+import { choice, endpoint, optional, text, timestamp } from '../../platform/contracts/endpoint';
 import { browserSecret, ReportEmailAddress } from '../reports/contract';
 
 /** Tools that scan public data of a domain. */

@@ -1,5 +1,5 @@
 import { type Infer, object, string } from 'superstruct';
-import { choice, endpoint, timestamp, secret, text } from '../../platform/contracts/endpoint';
+import { choice, endpoint, secret, text, timestamp } from '../../platform/contracts/endpoint';
 import { browserSecret, Report } from '../reports/contract';
 
 /** Results that can be shared. */
