@@ -70,7 +70,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     ...variables,
   });
   setHashCost(env.passwordCost);
-  if (shared) await resetDatabase(env, log, timeoutFactor);
+  if (shared) await resetDatabase(env, log, patience);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
   const work = createWorker(env, log, health, patience);
