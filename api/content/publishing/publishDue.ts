@@ -65,13 +65,13 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
   }
 
   /** Cancels the schedule of a document that cannot be published, and stores the reason. */
-  function saveFault(kind: AnyKind, _id: string, { message, more }: HttpError): Promise<boolean> {
+  function saveFault(kind: AnyKind, _id: string, { message, details }: HttpError): Promise<boolean> {
     return mongoose.connection.transaction(async () => {
       const record = await dueRecord(_id);
       if (!record) return false;
       await changeDocument(kind, record, { ...clearedSchedule, fault: message });
       await audit(kind, record, 'fail to publish as scheduled');
-      const fields = Object.keys(more.fieldErrors ?? {});
+      const fields = Object.keys(details.fieldErrors ?? {});
       log.error({ document: _id, kind: kind.name, fields }, 'a scheduled document may not become public');
       return false;
     });
