@@ -58,7 +58,7 @@ test('creates an owner with a valid password from standard input', async () => {
   });
   expect(await user(args, 'second emberline\n')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('other than'),
+    said: expect.stringContaining('your password on your name'),
   });
   const { code, said } = await user(args, 'seven kettles hum at noon\n');
   expect({ code, said }).toMatchObject({ code: 0, said: expect.not.stringContaining('kettles') });
