@@ -11,6 +11,7 @@ import { type Embedded, startEmbedded } from './platform/db/embedded';
 import { uriOf } from './platform/db/embeddedUri';
 import { findFreePort } from './platform/db/mongod/findFreePort';
 import { startMailbox } from './platform/mail/mailbox';
+import { builtModule } from './testing/servers/builtModule';
 
 let dataDir: string;
 let database: Embedded | undefined;
@@ -124,7 +125,7 @@ test('reports all invalid variables at once', async () => {
 });
 
 function start(variables: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'main.ts')], {
+  return spawn(process.execPath, [builtModule('main')], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import mongoose from 'mongoose';
+import { builtModule } from '../testing/servers/builtModule';
 
 const url = new URL(process.env.TEST_MONGO_URL ?? '');
 url.pathname = `/test-${randomBytes(6).toString('hex')}`;
@@ -22,11 +23,9 @@ afterAll(async () => {
 
 /** Runs the command; by default against an empty database. */
 async function seed(database: { MONGO_URL?: string } = { MONGO_URL: url.href }): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'seed.ts')],
-    { env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', ...database } },
-  );
+  const { stdout } = await promisify(execFile)(process.execPath, [builtModule('seed')], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, LOG_LEVEL: 'silent', ...database },
+  });
   return stdout;
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { User } from '../identity/users/model';
 import { createMember, startServer, type TestServer } from '../testing';
+import { builtModule } from '../testing/servers/builtModule';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ afterAll(() => server.stop());
 /** Runs the command. Standard input keeps secrets out of the process list. */
 function user(args: string[], input = ''): Promise<{ code: number | null; said: string }> {
   const { host, port, name } = mongoose.connection;
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'user.ts'), ...args], {
+  const child = spawn(process.execPath, [builtModule('user'), ...args], {
     env: {
       PATH: process.env.PATH,
       PUBLIC_ORIGIN: server.origin,

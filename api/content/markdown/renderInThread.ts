@@ -9,6 +9,8 @@ let timeoutMs = 2000;
 /** The most texts that wait for a thread; a further one gets a 503. */
 const MAX_QUEUE = 16;
 
+const built = join(import.meta.dirname, 'renderTask.js');
+let task = existsSync(built) ? built : join(import.meta.dirname, 'renderTask.ts');
 let pool: Piscina<RenderTask, Rendering | undefined> | undefined;
 
 /**
@@ -42,6 +44,11 @@ export function setRenderTimeout(limit: number): void {
   timeoutMs = limit;
 }
 
+/** Sets the path of a built `renderTask.ts`, which threads load faster than the source. */
+export function setRenderTask(path: string): void {
+  task = path;
+}
+
 /** Stops the threads; the next text starts new ones. */
 export async function stopRenderThreads(): Promise<void> {
   const ended = pool;
@@ -50,11 +57,9 @@ export async function stopRenderThreads(): Promise<void> {
 }
 
 function createPool(): Piscina<RenderTask, Rendering | undefined> {
-  const built = join(import.meta.dirname, 'renderTask.js');
-  const isBuilt = existsSync(built);
   return new Piscina({
-    filename: isBuilt ? built : join(import.meta.dirname, 'renderTask.ts'),
-    execArgv: isBuilt ? [] : ['--import', 'tsx'],
+    filename: task,
+    execArgv: task.endsWith('.ts') ? ['--import', 'tsx'] : [],
     minThreads: 0,
     maxThreads: 2,
     idleTimeout: 30_000,

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
@@ -9,6 +8,7 @@ import { AuditLog } from '../../platform/audit/model';
 import { readEnv } from '../../platform/configuration/env';
 import { findFreePort } from '../../platform/db/mongod/findFreePort';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
+import { builtModule } from '../../testing/servers/builtModule';
 import { contentKinds } from '../contentKinds';
 import { Content, type ContentRecord, Revision } from '../documents/model';
 import { exampleLandingDraft } from '../landingPages/example';
@@ -258,7 +258,7 @@ async function startProcess(name = another): Promise<Running> {
   const theirs = new URL(database);
   theirs.searchParams.set('appName', name);
   const [port, metrics] = [await findFreePort(), await findFreePort()];
-  const other = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
+  const other = spawn(process.execPath, [builtModule('main')], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,

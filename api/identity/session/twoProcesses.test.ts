@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../platform/db/mongod/findFreePort';
 import { createMember, startServer, type TestServer, Visitor } from '../../testing';
 import { createAuthenticatorApp } from '../../testing/servers/authenticatorApp';
+import { builtModule } from '../../testing/servers/builtModule';
 import { User } from '../users/model';
 
 const secret = () => randomBytes(32).toString('base64');
@@ -22,7 +22,7 @@ beforeAll(async () => {
   here = await startServer(shared);
   const [port, metrics] = [await findFreePort(), await findFreePort()];
   thereUrl = `http://127.0.0.1:${port}`;
-  there = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
+  there = spawn(process.execPath, [builtModule('main')], {
     stdio: 'ignore',
     env: {
       ...{ PATH: process.env.PATH, ...shared, DATA_DIR: here.mailFolder, LOG_LEVEL: 'silent' },

@@ -2,6 +2,7 @@ import { mkdtemp, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
+import { buildProcesses } from './buildProcesses.js';
 
 /** Starts one throwaway database for all test files; each file works in a database of its own name. */
 export default async function globalSetup() {
@@ -9,6 +10,7 @@ export default async function globalSetup() {
   const dataDir = await mkdtemp(join(await memoryFolder(), 'api-tests-'));
   const database = await startEmbedded({ dataDir, port: 0 });
   process.env.TEST_MONGO_URL = database.uri;
+  process.env.TEST_PROCESSES = await buildProcesses();
   globalThis.testDatabase = { ...database, dataDir };
 }
 

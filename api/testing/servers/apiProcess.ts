@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../platform/db/mongod/findFreePort';
+import { builtModule } from './builtModule';
 
 export interface ApiProcess {
   child: ChildProcess;
@@ -11,7 +11,7 @@ export interface ApiProcess {
 /** Starts the API as a separate process, and resolves once it is ready. The caller must end it. */
 export async function startApiProcess(variables: Record<string, string>): Promise<ApiProcess> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, '../../main.ts')], {
+  const child = spawn(process.execPath, [builtModule('main')], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { createApp } from '../../app';
+import { setRenderTask } from '../../content/markdown/renderInThread';
 import { csrfToken } from '../../identity/access/sessionCookie';
 import { setHashCost } from '../../identity/password/hashPassword';
 import { openSession, Session, type SessionRecord } from '../../identity/session/model';
@@ -18,6 +19,7 @@ import { createWorker } from '../../worker/createWorker';
 import { deliverySources } from '../../worker/deliverySources';
 import { clearCaches } from '../clearCaches';
 import { Visitor } from '../Visitor';
+import { builtModule } from './builtModule';
 import { type ShellStub, startShellStub } from './shellStub';
 import { resetDatabase, workerDatabaseName } from './workerDatabase';
 
@@ -70,6 +72,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     ...variables,
   });
   setHashCost(env.passwordCost);
+  setRenderTask(builtModule('renderTask'));
   if (shared) await resetDatabase(env, log, patience);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
