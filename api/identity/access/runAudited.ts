@@ -34,10 +34,10 @@ interface AuditedCall {
  */
 export async function runAudited<T>(
   doing: AuditedCall,
-  deed: (tell: SetAuditDetails, tellNothing: SkipAudit) => T | Promise<T>,
+  handler: (audit: SetAuditDetails, skipAudit: SkipAudit) => T | Promise<T>,
 ): Promise<T> {
   try {
-    return await together(doing, deed);
+    return await runInTransaction(doing, handler);
   } catch (error) {
     const { env, failureAction: action, user: who, endpoint, from } = doing;
     if (action && error instanceof HttpError && error.status === 422)
@@ -46,14 +46,14 @@ export async function runAudited<T>(
   }
 }
 
-function together<T>(
+function runInTransaction<T>(
   { env, endpoint: { method, path }, action, user, from, fields, isLate }: AuditedCall,
-  deed: Parameters<typeof runAudited<T>>[1],
+  handler: Parameters<typeof runAudited<T>>[1],
 ): Promise<T> {
   return mongoose.connection.transaction(async () => {
     if (isLate()) throw unavailable();
     let told: Parameters<SetAuditDetails> | undefined = [''];
-    const result = await deed(
+    const result = await handler(
       (...words) => {
         told = words;
       },

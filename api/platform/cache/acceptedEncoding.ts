@@ -1,16 +1,24 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request } from 'express';
-import { memoize } from './memoize';
+import { LRUCache } from 'lru-cache';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding that the client accepts. The order in the header does not matter. */
 export const acceptedEncoding = ({ headers }: Pick<IncomingMessage, 'headers'>): Encoding =>
-  read(String(headers['accept-encoding'] ?? ''));
+  encodings.memo(String(headers['accept-encoding'] ?? ''));
 
-const read = memoize((said): Encoding => {
-  const request = { headers: { 'accept-encoding': said } } as Request;
-  return (['br', 'gzip'] as const).find((form) => accepts.call(request, form)) ?? 'identity';
+// Clients choose the header, so longer ones are parsed each time instead of stored.
+const encodings = new LRUCache<string, Encoding>({
+  max: 1_000,
+  maxEntrySize: 200,
+  sizeCalculation: (_encoding, header) => header.length || 1,
+  memoMethod: parseEncoding,
 });
+
+function parseEncoding(header: string): Encoding {
+  const request = { headers: { 'accept-encoding': header } } as Request;
+  return (['br', 'gzip'] as const).find((encoding) => accepts.call(request, encoding)) ?? 'identity';
+}
 
 const accepts = express.request.acceptsEncodings;
