@@ -7,7 +7,7 @@ import { errorMessage } from '../requests/errorMessage';
 import { useDescribeMediaMutation } from './mediaApi';
 
 /** Asks what a picture shows that has come into the library, while the writer goes on. */
-export function DescribeUpload({ media, onDone, onLeaveOut }: DescribeUploadProps) {
+export function DescribeUpload({ media, onDone, onSkip }: DescribeUploadProps) {
   const [describe, { isLoading, error }] = useDescribeMediaMutation();
   const [alt, setAlt] = useState('');
   const field = useId();
@@ -37,7 +37,7 @@ export function DescribeUpload({ media, onDone, onLeaveOut }: DescribeUploadProp
         <Button type="submit" tone="navy" size="small" disabled={isLoading}>
           {isLoading ? 'Saving…' : 'Insert'}
         </Button>
-        <Button tone="text" size="small" aria-label={`Skip ${name}`} onClick={onLeaveOut}>
+        <Button tone="text" size="small" aria-label={`Skip ${name}`} onClick={onSkip}>
           Skip
         </Button>
       </div>
@@ -54,7 +54,7 @@ export function DescribeUpload({ media, onDone, onLeaveOut }: DescribeUploadProp
 interface DescribeUploadProps {
   media: Media;
   onDone: (media: Media) => void;
-  onLeaveOut: () => void;
+  onSkip: () => void;
 }
 
 const Styles = styled('form')`

@@ -20,10 +20,10 @@ interface Entry {
   shown: UploadState;
   file: File;
   ending: AbortController;
-  triesLeft: number;
+  attemptsLeft: number;
 }
 
-const mostAtOnce = 2;
+const MAX_CONCURRENT = 2;
 const tries = 8;
 
 /** Files on their way, two at a time; a busy server is asked again when it says. */
@@ -51,11 +51,11 @@ export class UploadQueue {
   /** Returns the ids that they have here. */
   add(files: readonly File[]): number[] {
     const added = files.map((file): Entry => {
-      const problem = refusalOf(file);
+      const problem = validateFile(file);
       this.lastId += 1;
       const state = problem ? 'failed' : 'waiting';
       const shown: UploadState = { id: this.lastId, name: file.name, state, share: 0, problem };
-      return { shown, file, ending: new AbortController(), triesLeft: tries };
+      return { shown, file, ending: new AbortController(), attemptsLeft: tries };
     });
     this.entries.push(...added);
     this.goOn();
@@ -72,7 +72,7 @@ export class UploadQueue {
   retry(id: number): void {
     const entry = this.entryOf(id);
     if (!entry) return;
-    entry.triesLeft = tries;
+    entry.attemptsLeft = tries;
     this.say(entry, { state: 'waiting', share: 0, problem: undefined });
     this.goOn();
   }
@@ -87,7 +87,7 @@ export class UploadQueue {
     this.tell();
     const sending = this.entries.filter(({ shown }) => shown.state === 'sending').length;
     const next = this.entries.filter(({ shown }) => shown.state === 'waiting');
-    for (const entry of next.slice(0, Math.max(0, mostAtOnce - sending))) void this.send(entry);
+    for (const entry of next.slice(0, Math.max(0, MAX_CONCURRENT - sending))) void this.send(entry);
   }
 
   private async send(entry: Entry): Promise<void> {
@@ -101,8 +101,8 @@ export class UploadQueue {
     } catch (error) {
       if (signal.aborted) return;
       const { status, retryAfter } = error as ApiError;
-      entry.triesLeft -= 1;
-      if (status === 503 && retryAfter && entry.triesLeft > 0) {
+      entry.attemptsLeft -= 1;
+      if (status === 503 && retryAfter && entry.attemptsLeft > 0) {
         setTimeout(() => !signal.aborted && void this.send(entry), retryAfter * 1000);
         return;
       }
@@ -127,7 +127,7 @@ export class UploadQueue {
 }
 
 /** What the server would refuse by the look of it; it looks closer. */
-function refusalOf({ size, type }: File): string | undefined {
+function validateFile({ size, type }: File): string | undefined {
   if (size > largestUpload) return `${(size / 1e6).toFixed(1)} MB is over the limit of 10 MB.`;
   const isPicture = !type || mediaTypes.some((each) => each === type);
   return isPicture ? undefined : 'Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.';

@@ -44,7 +44,7 @@ export function useTextPictures(): { source: TextPictures; shown: ReactNode } {
               key={id}
               media={media}
               onDone={(named) => put(id, named)}
-              onLeaveOut={() => drop(id)}
+              onSkip={() => drop(id)}
             />
           ),
       )}

@@ -6,7 +6,7 @@ import { paths } from '@site/shell/paths';
 export const viewableRoles = ['admin', 'editor', 'viewer'] as const satisfies Role[];
 
 /** The role as which an owner looks at the workbench in this tab. */
-export function viewedRole(): Role | undefined {
+export function getViewAsRole(): Role | undefined {
   const kept = readStorage(KEY, 'sessionStorage');
   return viewableRoles.find((role) => role === kept);
 }
@@ -14,11 +14,11 @@ export function viewedRole(): Role | undefined {
 /** Loads the workbench afresh as another role sees it, or as oneself again: nothing of the one is left in the other. */
 export function viewAs(role: Role | undefined): void {
   if (role) writeStorage(KEY, role, 'sessionStorage');
-  else forgetView();
+  else clearViewAs();
   location.assign(paths.admin.dashboard);
 }
 
 /** Whoever signs in looks as themselves. */
-export const forgetView = (): void => writeStorage(KEY, null, 'sessionStorage');
+export const clearViewAs = (): void => writeStorage(KEY, null, 'sessionStorage');
 
 const KEY = 'view-as';

@@ -4,7 +4,7 @@ import { useSession } from '@site/shell/kit/query';
 import { WorkbenchTheme } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { forgetView } from '../../session/viewAs';
+import { clearViewAs } from '../../session/viewAs';
 import { SchemeButton } from '../../theme/SchemeButton';
 import { authenticationCss } from '../layout/authenticationCss';
 import { StepProgress } from '../layout/StepProgress';
@@ -57,7 +57,7 @@ function useSignedIn(next: string): (session: Session) => void {
   const { start } = useSession();
   const navigate = useNavigate();
   return (session) => {
-    forgetView();
+    clearViewAs();
     start(session);
     const setup = `${paths.admin.mfaSetup}?next=${encodeURIComponent(next)}`;
     navigate(session.factor === 'needed' ? setup : next, { replace: true });

@@ -33,19 +33,19 @@ export function NamePanel({ name }: { name: string }) {
           <TextField name="name" label="Name" autoComplete="name" />
         </FormGrid>
         <UnsavedFormGuard what="Your name" saved={{ name }} />
-        <PanelFoot>
+        <PanelFooter>
           <FormAlert problem={problem} />
           <SubmitButton tone="navy" size="small" busyLabel="Saving…">
             Save
           </SubmitButton>
-        </PanelFoot>
+        </PanelFooter>
       </Form>
     </Panel>
   );
 }
 
 /** Below the fields of a panel: what went wrong, and what is done with them. */
-export const PanelFoot = styled('div')`
+export const PanelFooter = styled('div')`
   padding: 14px 20px 16px;
   @media ${below.phone} {
     padding-inline: 16px;

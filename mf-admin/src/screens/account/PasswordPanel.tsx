@@ -8,7 +8,7 @@ import { NewPasswordField } from '../../authentication/password/NewPasswordField
 import { PasswordField } from '../../authentication/password/PasswordField';
 import { FormAlert } from '../../requests/FormAlert';
 import { useEditPasswordMutation } from '../../session/accountApi';
-import { PanelFoot } from './NamePanel';
+import { PanelFooter } from './NamePanel';
 import { UnsavedFormGuard } from './UnsavedFormGuard';
 
 /** Another password for who knows theirs. */
@@ -40,12 +40,12 @@ export function PasswordPanel() {
           <NewPasswordField personalWords={[user?.email ?? '', user?.name ?? '']} />
         </FormGrid>
         <UnsavedFormGuard what="Your new password" saved={EMPTY} />
-        <PanelFoot>
+        <PanelFooter>
           <FormAlert problem={problem} />
           <SubmitButton tone="navy" size="small" busyLabel="Changing…">
             Change password
           </SubmitButton>
-        </PanelFoot>
+        </PanelFooter>
       </Form>
     </Panel>
   );

@@ -8,7 +8,7 @@ import type { ListQuery } from '../../workbench/resource/ListResult';
 import { AuditDrawer } from './AuditDrawer';
 import { exportAudit, useListAuditQuery } from './auditApi';
 import { actorLabel, kindLabel } from './auditLabels';
-import { ChainPanel } from './ChainPanel';
+import { IntegrityPanel } from './IntegrityPanel';
 
 /** What was done, as a list; narrowed to what there are entries of. Until that is known, nothing is asked for. */
 export function auditList(choices: AuditChoices | undefined): ListDefinition<AuditLine, AuditPage> {
@@ -38,7 +38,7 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
       fetchFile: (format, query) => exportAudit(format, asked(query)),
       note: 'The export is recorded in the audit log.',
     },
-    Notice: ChainPanel,
+    Notice: IntegrityPanel,
     Drawer: AuditDrawer,
   };
 }

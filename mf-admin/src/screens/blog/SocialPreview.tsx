@@ -3,16 +3,16 @@ import type { PostDraft } from '@site/api/content/posts/contract';
 import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { styled, useSettings } from '@site/shell/kit';
 import { useState } from 'react';
-import { searchWords } from './postChecks';
+import { getSearchMeta } from './postChecks';
 
 /** The post as a network shows it to whom it is sent: with its cover, else with the picture that the site draws of it. */
 export function SocialPreview({ draft, document }: SocialPreviewProps) {
   const { origin } = useSettings();
   // What became public since takes its time to be drawn.
   const [path] = useState(document.path);
-  const { title, description } = searchWords(draft);
+  const { title, description } = getSearchMeta(draft);
   const library = mediaIdOf(draft.image);
-  const picture = library ? mediaAddressAt(library, 640) : path && drawnOf(path);
+  const picture = library ? mediaAddressAt(library, 640) : path && generatedImagePath(path);
   const { x, y } = draft.focal;
   const [missing, setMissing] = useState<string>();
   const host = URL.canParse(origin) ? new URL(origin).host : '';
@@ -45,7 +45,7 @@ interface SocialPreviewProps {
 }
 
 /** Whatever stands for what it shows, the server leads to the picture as it is now. */
-const drawnOf = (path: string) => `/social/${'0'.repeat(16)}${path}.png`;
+const generatedImagePath = (path: string) => `/social/${'0'.repeat(16)}${path}.png`;
 
 const Styles = styled('figure')`
   margin: 0;

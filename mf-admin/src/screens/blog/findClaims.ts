@@ -12,7 +12,7 @@ export interface Claim {
  * paragraph or list item; headings, code and pictures claim nothing.
  */
 export function findClaims(markdown: string): Claim[] {
-  return passagesOf(markdown)
+  return splitPassages(markdown)
     .filter((passage) => !SOURCE.test(passage))
     .flatMap((passage) => claimed(wordsOf(passage)))
     .map(({ sentence, why }) => ({ sentence, why }));
@@ -39,7 +39,7 @@ function claimed(words: string): (Claim & Pick<TextIssue, 'from' | 'to'>)[] {
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** Paragraphs, items of lists and rows of tables, each by itself. */
-function passagesOf(markdown: string): string[] {
+function splitPassages(markdown: string): string[] {
   return markdown
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')
     .split(/\n\s*\n|\n(?=\s*(?:[-*+]|\d+[.)]|\|)\s)/)

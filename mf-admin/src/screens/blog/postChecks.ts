@@ -12,7 +12,7 @@ import { type Check, EMPTY_SITE_INFO } from '../../workbench/editor/definition/E
 import { findClaims } from './findClaims';
 
 /** What search engines are told of a post, as its page says it. */
-export const searchWords = ({ title, summary, seo }: Pick<PostDraft, 'title' | 'summary' | 'seo'>) => ({
+export const getSearchMeta = ({ title, summary, seo }: Pick<PostDraft, 'title' | 'summary' | 'seo'>) => ({
   title: seo.title || `${title} | The Foundry`,
   description: seo.description || summary,
 });
@@ -25,11 +25,11 @@ export const postChecks: Check<PostDraft>[] = [
   },
   {
     name: 'Meta title',
-    run: (draft) => lengthCheck(searchWords(draft).title, SEARCH_LIMITS.title),
+    run: (draft) => lengthCheck(getSearchMeta(draft).title, SEARCH_LIMITS.title),
   },
   {
     name: 'Meta description',
-    run: (draft) => lengthCheck(searchWords(draft).description, SEARCH_LIMITS.description),
+    run: (draft) => lengthCheck(getSearchMeta(draft).description, SEARCH_LIMITS.description),
   },
   {
     name: 'Headings',
@@ -82,7 +82,7 @@ export const postChecks: Check<PostDraft>[] = [
   {
     name: 'Links',
     run: ({ markdown }, { path }, { pages } = EMPTY_SITE_INFO) => {
-      const inside = linksInside(markdown);
+      const inside = findInternalLinks(markdown);
       if (!inside.length) return { state: 'warn', message: 'No links to other pages of this site' };
       const dead = inside.filter((link) => link !== path && pages.get(link) === false);
       if (dead.length) return { state: 'warn', message: `Broken or unlisted: ${dead.length}`, details: dead };
@@ -92,7 +92,7 @@ export const postChecks: Check<PostDraft>[] = [
 ];
 
 /** The pages of this site that a text links to, each once; files and pictures are none. */
-export const linksInside = (markdown: string): string[] => {
+export const findInternalLinks = (markdown: string): string[] => {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const paths = [...text.matchAll(/(?<!!)\[[^\]]*\]\((\/(?!\/|api\/)[^)\s#?]*)/g)].map(
     ([, path = '']) => path,

@@ -6,13 +6,13 @@ import { nextSlug } from '../../workbench/editor/address/slugify';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';
-import { AddressControl } from './AddressControl';
 import { CoverControl } from './CoverControl';
 import { MailingPanel } from './mailing/MailingPanel';
-import { linksInside, postChecks } from './postChecks';
+import { findInternalLinks, postChecks } from './postChecks';
 import { posts } from './postsApi';
 import { SearchFields } from './SearchFields';
 import { SearchPreview } from './SearchPreview';
+import { SlugControl } from './SlugControl';
 import { SocialPreview } from './SocialPreview';
 import { TextControl } from './TextControl';
 
@@ -47,7 +47,7 @@ export const postDefinition: EditorDefinition<PostDraft> = {
     {
       title: 'Post settings',
       fields: [
-        { name: 'slug', label: 'Slug', kind: 'custom', Control: AddressControl },
+        { name: 'slug', label: 'Slug', kind: 'custom', Control: SlugControl },
         { name: 'tags', label: 'Tags', kind: 'tags' },
         { name: 'author', label: 'Author', maxLength: 120 },
         {
@@ -92,7 +92,7 @@ export const postDefinition: EditorDefinition<PostDraft> = {
   deriveFields: (draft, before, document) =>
     hasPublicUrl(document) ? draft : { ...draft, slug: nextSlug(draft.slug, before.title, draft.title) },
   checks: postChecks,
-  linkedPaths: ({ markdown }) => linksInside(markdown),
+  linkedPaths: ({ markdown }) => findInternalLinks(markdown),
   pathOf: ({ slug }) => (slug ? paths.post(slug) : undefined),
   statusText: ({ markdown }) => {
     const words = countWords(markdown);

@@ -11,13 +11,13 @@ import { PageMeta } from '../../workbench/screen/PageMeta';
 import { blockKinds } from './blocks/blockFields';
 import { landingList } from './landingList';
 import { landingPages } from './landingPagesApi';
-import { type Template, templatesAt } from './templates';
+import { createTemplates, type Template } from './templates';
 
 /** What a new landing page starts from: each template with its blocks from above. */
 export default function TemplateChoice() {
   const navigate = useNavigate();
   const { toast } = useToast();
-  const [templates] = useState(() => templatesAt(new Date()));
+  const [templates] = useState(() => createTemplates(new Date()));
   const [key] = useState(idempotencyKey);
   const [begun, setBegun] = useState<string>();
   const mayWrite = usePermissions()(mayWriteLandingPages);

@@ -7,8 +7,8 @@ import {
 } from '@site/api/content/landingPages/contract';
 import { initialLandingPages } from '@site/api/content/landingPages/initial';
 import { EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinition';
-import { expiry, landingChecks, pathsAsked } from './landingChecks';
-import { templatesAt } from './templates';
+import { expiry, landingChecks, listPathsToCheck } from './landingChecks';
+import { createTemplates } from './templates';
 import { conversation } from './templates/conversation';
 
 const paths = [
@@ -23,7 +23,7 @@ function judged(part: Partial<LandingDraft>, own: string | null = null) {
   const draft = { ...conversation, ...part };
   return Object.fromEntries(
     landingChecks.map(({ name, run: judge }) => {
-      const known = new Map(pathsAsked(draft).map((path) => [path, pages.has(path)]));
+      const known = new Map(listPathsToCheck(draft).map((path) => [path, pages.has(path)]));
       const { state, message: says } = judge(draft, document, { ...EMPTY_SITE_INFO, pages: known });
       return [name, `${state}: ${says}`];
     }),
@@ -33,7 +33,7 @@ function judged(part: Partial<LandingDraft>, own: string | null = null) {
 const [hero, ...others] = conversation.blocks as [LandingDraft['blocks'][number]];
 const text = (markdown: string) => ({ blocks: [hero, { kind: 'text' as const, title: 'A', markdown }] });
 
-test.each(templatesAt(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
+test.each(createTemplates(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
   'the template $name is whole, and every check is good',
   ({ draft }) => {
     expect(PublishableLanding.validate(draft)[0]).toBeUndefined();
@@ -46,7 +46,9 @@ test.each(templatesAt(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
 );
 
 test('a template whose hour is to be set ends after it, and leads on', () => {
-  const [workshop] = templatesAt(new Date('2026-11-22T20:00:00Z')).filter(({ name }) => name === 'workshop');
+  const [workshop] = createTemplates(new Date('2026-11-22T20:00:00Z')).filter(
+    ({ name }) => name === 'workshop',
+  );
   expect(workshop?.draft.blocks[1]).toMatchObject({ until: '2026-12-06T16:00:00.000Z' });
   expect(workshop?.draft.expireAt).toBe('2026-12-09T16:00:00.000Z');
   expect(expiry(workshop!.draft, Date.parse('2026-11-22')).state).toBe('good');

@@ -22,8 +22,8 @@ import {
   type SiteInfo,
 } from '../../workbench/editor/definition/EditorDefinition';
 import { blockName } from './blocks/blockFields';
-import { landingPathOf } from './landingPathOf';
-import { pathsIn, textsIn } from './landingTexts';
+import { getLandingPath } from './getLandingPath';
+import { extractTexts, pathsIn } from './landingTexts';
 
 /** What is looked at before a landing page goes out. What the API would refuse is refused here already. */
 export const landingChecks: Check<LandingDraft>[] = [
@@ -43,8 +43,8 @@ export const landingChecks: Check<LandingDraft>[] = [
 ];
 
 /** The paths at which it matters whether there is a page: its own, and those it leads to. */
-export const pathsAsked = (draft: LandingDraft): string[] =>
-  [landingPathOf(draft) ?? '', ...pathsIn(draft).map(bare)].filter(Boolean);
+export const listPathsToCheck = (draft: LandingDraft): string[] =>
+  [getLandingPath(draft) ?? '', ...pathsIn(draft).map(bare)].filter(Boolean);
 
 const bare = (path: string) => path.replace(/[?#].*$/, '');
 
@@ -66,7 +66,7 @@ function whole(draft: LandingDraft): CheckResult {
 }
 
 function address(draft: LandingDraft, own: string | null, pages: SiteInfo['pages']): CheckResult {
-  const path = landingPathOf(draft);
+  const path = getLandingPath(draft);
   if (!path) return warn('No URL yet');
   if (path !== own && pages.get(path)) return refuse(`${path} is used by another page`);
   if (draft.kind === 'programmatic' && !isLandingSlug(draft.slug))
@@ -114,13 +114,13 @@ function links(draft: LandingDraft, pages: SiteInfo['pages']): CheckResult {
 }
 
 function reading(draft: LandingDraft): CheckResult {
-  const grade = readingGrade(textsIn(draft).join('\n\n'));
+  const grade = readingGrade(extractTexts(draft).join('\n\n'));
   if (!grade) return good('Too short to measure');
   return grade > 10 ? warn(`Grade ${grade}`) : good(`Grade ${grade}`);
 }
 
 function extent(draft: LandingDraft): CheckResult {
-  const words = countWords(textsIn(draft).join('\n\n'));
+  const words = countWords(extractTexts(draft).join('\n\n'));
   return words < 150 ? warn(`${words} words, fewer than 150`) : good(`${words} words`);
 }
 

@@ -7,11 +7,11 @@ import type { EditorDefinition } from '../../workbench/editor/definition/EditorD
 import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
 import { BlocksControl, KindControl, ListedControl, PathControl } from './controls';
+import { getLandingPath } from './getLandingPath';
 import { GoalFigures } from './goals/GoalFigures';
-import { landingChecks, pathsAsked } from './landingChecks';
+import { landingChecks, listPathsToCheck } from './landingChecks';
 import { landingPages } from './landingPagesApi';
-import { landingPathOf } from './landingPathOf';
-import { textsIn } from './landingTexts';
+import { extractTexts } from './landingTexts';
 import { VariantsControl, variantLetter } from './VariantsControl';
 
 /** A landing page, as its editor is made. */
@@ -99,22 +99,23 @@ export const landingDefinition: EditorDefinition<LandingDraft> = {
   deriveFields: (draft, before, { publishedAt }) =>
     publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.label, draft.label) },
   checks: landingChecks,
-  linkedPaths: pathsAsked,
-  pathOf: landingPathOf,
+  linkedPaths: listPathsToCheck,
+  pathOf: getLandingPath,
   previewVariants: ({ variants = [] }) =>
     variants.length
       ? variantNames
           .slice(0, variants.length + 1)
           .map((name, at) => ({ label: variantLetter(at), query: `&variant=${name}` }))
       : [],
-  statusText: (draft) => `${draft.blocks.length} blocks, ${countWords(textsIn(draft).join('\n\n'))} words`,
+  statusText: (draft) =>
+    `${draft.blocks.length} blocks, ${countWords(extractTexts(draft).join('\n\n'))} words`,
 };
 
 function Address({ draft }: { draft: LandingDraft }) {
-  return <p className="m mu">{landingPathOf(draft) ?? 'No URL yet.'}</p>;
+  return <p className="m mu">{getLandingPath(draft) ?? 'No URL yet.'}</p>;
 }
 
 function Found({ draft }: { draft: LandingDraft }) {
   const { searchTitle: title, description } = draft;
-  return <SearchSnippet title={title} description={description} path={landingPathOf(draft)} />;
+  return <SearchSnippet title={title} description={description} path={getLandingPath(draft)} />;
 }

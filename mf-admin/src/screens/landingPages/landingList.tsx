@@ -13,8 +13,8 @@ import {
 } from '../../workbench/contentList/contentColumns';
 import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { getLandingPath } from './getLandingPath';
 import { landingPages } from './landingPagesApi';
-import { landingPathOf } from './landingPathOf';
 
 /** Landing pages in every state, last written first. */
 export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = {
@@ -31,7 +31,7 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
       render: ({ label, slug, kind, path }) => (
         <>
           <b>{label || 'Untitled'}</b>
-          <span>{path ?? landingPathOf({ slug, kind })}</span>
+          <span>{path ?? getLandingPath({ slug, kind })}</span>
         </>
       ),
     },

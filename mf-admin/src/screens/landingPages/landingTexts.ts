@@ -1,7 +1,7 @@
 import type { LandingDraft, UnfinishedBlock } from '@site/api/content/landingPages/contract';
 
 /** Everything visitors read on a page, block by block; each text ends as a sentence does. */
-export function textsIn({ blocks }: Pick<LandingDraft, 'blocks'>): string[] {
+export function extractTexts({ blocks }: Pick<LandingDraft, 'blocks'>): string[] {
   return blocks.flatMap(wordsOf).filter(Boolean).map(ended);
 }
 

@@ -58,7 +58,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
           Personal details are hidden for your role. Editors can reply to leads and change their stage.
         </p>
       )}
-      {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onSettle={stage.settle} />}
+      {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onResolve={stage.settle} />}
     </Styles>
   );
 }

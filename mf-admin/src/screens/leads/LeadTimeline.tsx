@@ -7,14 +7,14 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCreateMailReplayMutation } from '../../leadPipeline/leadsApi';
 import { errorToast } from '../../requests/errorToast';
 import { usePermissions } from '../../session/usePermissions';
+import { buildTimeline, type TimelineStep } from './buildTimeline';
 import { TimelineGraph } from './TimelineGraph';
-import { type TimelineStep, timelineOf } from './timelineOf';
 
 /** The lead's way from the form to both mailboxes, each station with its proof; a mail given up can be sent again. */
 export function LeadTimeline({ lead }: { lead: Lead }) {
   const may = usePermissions();
-  const stations = timelineOf(lead);
-  const replay = useReplay(lead.reference);
+  const stations = buildTimeline(lead);
+  const replay = useResend(lead.reference);
   return (
     <Styles aria-labelledby="delivery-timeline">
       <div className="head">
@@ -49,7 +49,7 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
   );
 }
 
-function useReplay(reference: string) {
+function useResend(reference: string) {
   const [createMailReplay, { isLoading }] = useCreateMailReplayMutation();
   const { toast } = useToast();
   return {

@@ -4,7 +4,7 @@ import { Button, styled } from '@site/shell/kit';
 import { stageName } from '../../leadPipeline/StageBadge';
 
 /** Two changes met: what the lead is now, what was wanted, and the choice between them. */
-export function StageConflict({ lead, conflict, onSettle }: StageConflictProps) {
+export function StageConflict({ lead, conflict, onResolve }: StageConflictProps) {
   const isSame = lead.status === conflict;
   return (
     <Styles role="alert">
@@ -15,11 +15,11 @@ export function StageConflict({ lead, conflict, onSettle }: StageConflictProps) 
       </p>
       <div>
         {!isSame && (
-          <Button tone="navy" size="small" onClick={() => onSettle(true)}>
+          <Button tone="navy" size="small" onClick={() => onResolve(true)}>
             Move to {stageName(conflict)}
           </Button>
         )}
-        <Button tone="line" size="small" onClick={() => onSettle(false)}>
+        <Button tone="line" size="small" onClick={() => onResolve(false)}>
           Keep {stageName(lead.status)}
         </Button>
       </div>
@@ -30,7 +30,7 @@ export function StageConflict({ lead, conflict, onSettle }: StageConflictProps) 
 interface StageConflictProps {
   lead: Lead;
   conflict: LeadStatus;
-  onSettle: (isWantedStill: boolean) => void;
+  onResolve: (shouldRetry: boolean) => void;
 }
 
 const Styles = styled('div')`

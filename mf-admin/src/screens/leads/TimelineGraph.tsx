@@ -1,12 +1,14 @@
 import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
-import { positionOf, positionOfSpan, type TimelineStep } from './timelineOf';
+import { getTimelinePosition, scaleSeconds, type TimelineStep } from './buildTimeline';
 
 /** The recorder's trace: a line as long as it took. Where something is still open, the line ends in an ember. */
 export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
   const storedAt = stations[0]?.at ?? '';
   const done = spread(
-    stations.flatMap(({ name, at }) => (at ? [{ name, at, x: LEFT + positionOf(storedAt, at) * SPAN }] : [])),
+    stations.flatMap(({ name, at }) =>
+      at ? [{ name, at, x: LEFT + getTimelinePosition(storedAt, at) * SPAN }] : [],
+    ),
   );
   const isOpen = stations.some(({ state }) => state !== 'done');
   const end = done.at(-1)?.x ?? LEFT;
@@ -19,10 +21,10 @@ export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
         <g key={name} transform={`translate(${x} 48)`}>
           <circle className="stop" r="5.5" />
           <path className="tick" d="M-2.4 0l1.8 1.9 3.2-3.9" />
-          <text className="name" y={index % 2 ? 25 : -26} {...towardsMiddle(x)}>
+          <text className="name" y={index % 2 ? 25 : -26} {...alignLabel(x)}>
             {name}
           </text>
-          <text y={index % 2 ? 39 : -13} {...towardsMiddle(x)}>
+          <text y={index % 2 ? 39 : -13} {...alignLabel(x)}>
             {index ? `+${moments.elapsed(storedAt, at)}` : moments.seconds(at)}
           </text>
         </g>
@@ -46,11 +48,11 @@ const SPAN = 352;
 const GAP = 16;
 // Ticks where a second, ten, a minute, ten, an hour and a day lie on the scale.
 const TICKS = [1, 10, 60, 600, 3600, 86_400]
-  .map((seconds) => LEFT + positionOfSpan(seconds) * SPAN)
+  .map((seconds) => LEFT + scaleSeconds(seconds) * SPAN)
   .map((x) => `M${x.toFixed(1)} 48v6`)
   .join('');
 
-const towardsMiddle = (x: number) => (x > 280 ? { textAnchor: 'end' as const, dx: 6 } : { dx: -6 });
+const alignLabel = (x: number) => (x > 280 ? { textAnchor: 'end' as const, dx: 6 } : { dx: -6 });
 
 interface Stop {
   name: string;

@@ -30,10 +30,10 @@ export function useStageChange(lead: Lead) {
     isBusy: isLoading,
     /** The stage that was wanted when a newer change came to light. */
     conflict,
-    settle: (isWantedStill: boolean) => {
+    settle: (shouldRetry: boolean) => {
       const wanted = conflict;
       setConflict(undefined);
-      if (isWantedStill && wanted) change(wanted);
+      if (shouldRetry && wanted) change(wanted);
     },
   };
 }

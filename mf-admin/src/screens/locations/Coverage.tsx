@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useListLeadPagesQuery } from '../../leadPipeline/leadsApi';
 import { pathOf } from '../../workbench/list/definition/useListUrl';
-import { leadsFrom } from './leadsFrom';
+import { createLeadCounter } from './createLeadCounter';
 import { useListAreaViewsQuery } from './locationsApi';
 import { AreaMap } from './map/AreaMap';
 
@@ -17,7 +17,7 @@ export function Coverage({ areas }: { areas: readonly Area[] }) {
   const { data: pages, isError } = useListLeadPagesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: views } = useListAreaViewsQuery(undefined, { refetchOnMountOrArgChange: true });
   const covered = useMemo(() => {
-    const leadsOf = pages && leadsFrom(pages);
+    const leadsOf = pages && createLeadCounter(pages);
     const seen = new Map(views?.map((page) => [page.path, page.views]));
     return areas.map((area) => ({ ...area, leads: leadsOf?.(area), views: seen.get(area.path ?? '') }));
   }, [areas, pages, views]);

@@ -4,8 +4,9 @@ import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 /** A number of degrees, typed sign by sign. What is no number of degrees is none. */
 export function DegreesField({ label, value, most, onChange, isReadOnly, isAtFault }: DegreesFieldProps) {
   const [typed, setTyped] = useState<string>();
-  const shown = typed !== undefined && degreesOf(typed, most) === value ? typed : (value?.toString() ?? '');
-  const isOff = shown.trim() !== '' && degreesOf(shown, most) === null;
+  const shown =
+    typed !== undefined && parseDegrees(typed, most) === value ? typed : (value?.toString() ?? '');
+  const isOff = shown.trim() !== '' && parseDegrees(shown, most) === null;
   return (
     <TextInputField
       label={label}
@@ -17,7 +18,7 @@ export function DegreesField({ label, value, most, onChange, isReadOnly, isAtFau
       error={isOff ? `Enter a number between -${most} and ${most}.` : undefined}
       onChange={(text) => {
         setTyped(text);
-        onChange(degreesOf(text, most));
+        onChange(parseDegrees(text, most));
       }}
     />
   );
@@ -32,7 +33,7 @@ interface DegreesFieldProps {
   isAtFault?: boolean;
 }
 
-function degreesOf(text: string, most: number): number | null {
+function parseDegrees(text: string, most: number): number | null {
   const degrees = Number(text.trim().replace(',', '.'));
   return text.trim() && Math.abs(degrees) <= most ? degrees : null;
 }

@@ -11,7 +11,7 @@ export function FactsField(field: ControlledField<Fact[]>) {
       {...field}
       label="Facts"
       noun="fact"
-      max={MOST_FACTS}
+      max={MAX_FACTS}
       nameOf={({ text }) => text || 'Empty fact'}
       createItem={() => ({ text: '', source: { name: '', url: '' }, asOf: '' })}
       render={(fact, onChange, errors) => (
@@ -60,4 +60,4 @@ export function FactsField(field: ControlledField<Fact[]>) {
 type Fact = LocationDraft['facts'][number];
 
 /** As many as the API takes. */
-const MOST_FACTS = 30;
+const MAX_FACTS = 30;

@@ -13,7 +13,7 @@ test('a fact is written with its source and as of when, and what is wrong stands
     facts = value;
     return <FactsField value={value} onChange={setValue} errors={{ '0.source.url': 'No address.' }} />;
   });
-  await user.click(screen.getByRole('button', { name: 'Add a fact' }));
+  await user.click(screen.getByRole('button', { name: 'Add fact' }));
   const fact = within(screen.getByRole('group', { name: /^Fact 1/ }));
   expect(fact.getByLabelText('Fact')).toHaveFocus();
   await user.type(fact.getByLabelText('Fact'), 'Nine residents.');

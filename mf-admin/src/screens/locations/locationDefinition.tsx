@@ -87,12 +87,12 @@ export const locationDefinition = (areas: readonly Area[]): EditorDefinition<Loc
   deriveFields: (draft, before, { publishedAt }) =>
     withNearby(withSlug(draft, before, publishedAt), before, areas),
   checks: locationChecks,
-  pathOf: publicPathOf,
+  pathOf: getPublicPath,
   suggestedRedirect: (draft) => nearestPage(draft, areas),
   statusText: ({ sections }) => `${countWords(sections.map(({ text }) => text).join('\n\n'))} words`,
 });
 
-const publicPathOf = ({ slug }: LocationDraft) =>
+const getPublicPath = ({ slug }: LocationDraft) =>
   slug ? `/service-areas/${encodeURIComponent(slug)}` : undefined;
 
 function withSlug(draft: LocationDraft, before: LocationDraft, publishedAt: string | null): LocationDraft {
@@ -107,7 +107,7 @@ export function withNearby(
 ): LocationDraft {
   const isSame = draft.lat === before.lat && draft.lng === before.lng;
   if (isSame || !isLocated(draft) || !areas.length) return draft;
-  const nearest = nearestAreas(draft, otherAreas(areas, draft.slug), MOST_NEARBY);
+  const nearest = nearestAreas(draft, otherAreas(areas, draft.slug), MAX_NEARBY);
   return { ...draft, nearby: nearest.map(({ slug }) => slug) };
 }
 
@@ -121,7 +121,7 @@ function nearestPage({ slug, lat, lng }: LocationDraft, areas: readonly Area[]):
 const otherAreas = (areas: readonly Area[], slug: string) => areas.filter((area) => area.slug !== slug);
 
 function NearbyControl({ draft, document, ...control }: CustomControlProps<LocationDraft>) {
-  const near = useNearAreas(draft, MOST_CHOICES);
+  const near = useNearAreas(draft, MAX_CHOICES);
   const all = useAreas() ?? [];
   const offered = new Set([...near.map(({ slug }) => slug), ...draft.nearby]);
   // Under its old address it is in the list until that is read again.
@@ -134,7 +134,7 @@ function NearbyControl({ draft, document, ...control }: CustomControlProps<Locat
 }
 
 function Where({ draft: { slug, name, lat, lng } }: { draft: LocationDraft }) {
-  const near = useNearAreas({ slug, lat, lng }, MOST_ON_MAP);
+  const near = useNearAreas({ slug, lat, lng }, MAX_ON_MAP);
   const areas = useMemo(() => {
     const shown = near.map((area) => ({ slug: area.slug, name: area.name, lat: area.lat, lng: area.lng }));
     return [...shown, { slug, name, lat, lng }];
@@ -154,11 +154,11 @@ function useNearAreas({ slug, lat, lng }: Located, most: number): readonly Area[
 
 function Found({ draft }: { draft: LocationDraft }) {
   const { name, summary } = draft;
-  return <SearchSnippet title={`IT support in ${name}`} description={summary} path={publicPathOf(draft)} />;
+  return <SearchSnippet title={`IT support in ${name}`} description={summary} path={getPublicPath(draft)} />;
 }
 
-const MOST_NEARBY = 3;
+const MAX_NEARBY = 3;
 /** So many of the others, the nearest, are on its map. */
-const MOST_ON_MAP = 200;
+const MAX_ON_MAP = 200;
 /** Of so many, the nearest, one may choose. */
-const MOST_CHOICES = 40;
+const MAX_CHOICES = 40;

@@ -12,7 +12,7 @@ import {
 } from '../../workbench/contentList/contentColumns';
 import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
-import { AreasNotice } from './AreasNotice';
+import { CoverageNotice } from './CoverageNotice';
 import { LocationImport } from './LocationImport';
 import { locations } from './locationsApi';
 
@@ -65,7 +65,7 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   useRows: locations.useRows,
   exportOptions: contentExport(mayReadLocations, locations),
   useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
-  Notice: AreasNotice,
+  Notice: CoverageNotice,
   figures: ({ total, isMore }) => [{ name: 'Areas', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No service areas yet',

@@ -36,7 +36,7 @@ export function DayControl({ label, value, onChange, isReadOnly }: FieldControlP
 }
 
 /** Whether the version asks every visitor anew, and what that does to them. */
-export function AsksAgainControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
+export function RenewConsentControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
   const id = useId();
   return (
     <Styles>

@@ -15,7 +15,7 @@ export const policyChecks: Check<PolicyDraft>[] = [
     name: 'Summary of changes',
     run: (draft, { published }) => {
       const isSaid = draft.inShort.trim() !== '';
-      if (!published || hasWordsOf(draft, published)) return { state: 'good', message: 'Text unchanged' };
+      if (!published || hasSameText(draft, published)) return { state: 'good', message: 'Text unchanged' };
       return isSaid
         ? { state: 'good', message: 'Added' }
         : { state: 'refuse', message: 'Summarize what changed' };
@@ -53,5 +53,5 @@ export const policyChecks: Check<PolicyDraft>[] = [
   },
 ];
 
-const hasWordsOf = (draft: PolicyDraft, other: PolicyDraft) =>
+const hasSameText = (draft: PolicyDraft, other: PolicyDraft) =>
   (['title', 'lead', 'markdown'] as const).every((field) => draft[field] === other[field]);

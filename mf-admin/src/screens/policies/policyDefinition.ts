@@ -9,7 +9,7 @@ import { instantsAt } from '@site/shell/kit/fields';
 import { nextSlug } from '../../workbench/editor/address/slugify';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
-import { AsksAgainControl, CounselControl, DayControl, TextControl } from './controls';
+import { CounselControl, DayControl, RenewConsentControl, TextControl } from './controls';
 import { nextVersion } from './nextVersion';
 import { PolicySearchPreview } from './PolicySearchPreview';
 import { PublishedVersions } from './PublishedVersions';
@@ -61,7 +61,7 @@ export const policyDefinition: EditorDefinition<PolicyDraft> = {
           Control: DayControl,
           help: 'If empty, the day it is published. For a later day, schedule the policy.',
         },
-        { name: 'asksAgain', label: 'Ask for consent again', kind: 'custom', Control: AsksAgainControl },
+        { name: 'asksAgain', label: 'Ask for consent again', kind: 'custom', Control: RenewConsentControl },
         { name: 'counsel', label: 'Reviewed by counsel', kind: 'custom', Control: CounselControl },
       ],
     },

@@ -3,14 +3,14 @@ import { Skeleton } from '@site/shell/kit/workbench';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
-import { pathOfKey } from './pathKey';
+import { decodePathKey } from './pathKey';
 import { redirectRecord } from './redirectRecord';
-import { similarTo } from './useSimilarPages';
+import { findSimilarPages } from './useSimilarPages';
 
 /** A new redirect from an address that led nowhere, to the page that is most likely meant. */
 export function NotFoundDrawer(props: DetailDrawerProps) {
   const pages = useListAllPagesQuery();
-  const from = pathOfKey(props.id) ?? '';
+  const from = decodePathKey(props.id) ?? '';
   if (pages.isLoading)
     return (
       <DetailDrawer {...props} name="New redirect" noun="URL" isLoading>
@@ -19,7 +19,7 @@ export function NotFoundDrawer(props: DetailDrawerProps) {
         </DetailDrawerState>
       </DetailDrawer>
     );
-  const [nearest] = similarTo(from, pages.data ?? []);
+  const [nearest] = findSimilarPages(from, pages.data ?? []);
   return (
     <NewRecord
       key={props.id}

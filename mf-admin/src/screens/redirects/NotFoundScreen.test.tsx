@@ -12,8 +12,8 @@ import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { NotFoundScreen } from './NotFoundScreen';
-import { keyOfPath, pathOfKey } from './pathKey';
-import { similarTo } from './useSimilarPages';
+import { decodePathKey, encodePathKey } from './pathKey';
+import { findSimilarPages } from './useSimilarPages';
 
 const pages = [
   { path: '/services/service-desk', label: 'Service Desk Support', group: 'Services' },
@@ -111,18 +111,22 @@ test('a viewer finds no way to write one', async () => {
 test.each(['/old-page', '/ä/ö?#x', '/a//b%2F', '/…'])(
   '%s can stand in another address and comes back',
   (path) => {
-    expect(keyOfPath(path)).toMatch(/^[\w-]+$/);
-    expect(pathOfKey(keyOfPath(path))).toBe(path);
+    expect(encodePathKey(path)).toMatch(/^[\w-]+$/);
+    expect(decodePathKey(encodePathKey(path))).toBe(path);
   },
 );
 
 test('of the pages that are near, the nearest three are suggested', () => {
   const near = ['/prezinc', '/prizinc', '/prizing', '/pricing'].map((path) => ({ path, label: path }));
-  expect(similarTo('/pricing', near).map(({ value }) => value)).toEqual(['/pricing', '/prizing', '/prizinc']);
+  expect(findSimilarPages('/pricing', near).map(({ value }) => value)).toEqual([
+    '/pricing',
+    '/prizing',
+    '/prizinc',
+  ]);
 });
 
 test('nothing is suggested that is not near', () => {
-  expect(similarTo('/wp-login.php', pages)).toEqual([]);
-  expect(similarTo('/x', pages)).toEqual([]);
-  expect(similarTo('/contacts.html', pages)[0]?.value).toBe('/contact');
+  expect(findSimilarPages('/wp-login.php', pages)).toEqual([]);
+  expect(findSimilarPages('/x', pages)).toEqual([]);
+  expect(findSimilarPages('/contacts.html', pages)[0]?.value).toBe('/contact');
 });

@@ -9,7 +9,7 @@ import type { ListDefinition } from '../../workbench/list/definition/ListDefinit
 import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import { NotFoundDrawer } from './NotFoundDrawer';
-import { keyOfPath } from './pathKey';
+import { encodePathKey } from './pathKey';
 import { redirectLists } from './redirectLists';
 import { useGetSiteQuery, useListNotFoundHitsQuery } from './redirectsApi';
 
@@ -26,7 +26,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
   description:
     'URLs that visitors requested in the last 60 days and that don’t exist. URLs that may contain personal data aren’t stored.',
   nouns: { one: 'URL', many: 'URLs' },
-  keyOf: ({ path }) => keyOfPath(path),
+  keyOf: ({ path }) => encodePathKey(path),
   nameOf: ({ path }) => path,
   windowTitle: ({ path }) => path,
   columns: [
@@ -76,7 +76,7 @@ function PathState({ path }: { path: string }) {
   if (findRule(site.redirects, path)) return <span className="ok">Redirected</span>;
   if (!mayEdit) return <span className="wt">Not found</span>;
   return (
-    <RowLink className="lk" to={`${pathOf(notFoundList)}/${keyOfPath(path)}`}>
+    <RowLink className="lk" to={`${pathOf(notFoundList)}/${encodePathKey(path)}`}>
       Create redirect<span className="sr"> from {path}</span>
     </RowLink>
   );

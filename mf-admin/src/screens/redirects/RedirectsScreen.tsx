@@ -12,7 +12,7 @@ import { ListScreen } from '../../workbench/list/ListScreen';
 import { RedirectImport } from './RedirectImport';
 import { redirectLists } from './redirectLists';
 import { redirectRecord } from './redirectRecord';
-import { askForTable, redirects } from './redirectsApi';
+import { exportRedirectTable, redirects } from './redirectsApi';
 
 export { RedirectsScreen as Component };
 
@@ -100,7 +100,7 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
     needs: mayListRedirects,
     formats: ['csv'],
     exportsAll: true,
-    fetchFile: askForTable,
+    fetchFile: exportRedirectTable,
     note: 'All redirects, in a format that you can import again.',
   },
   Actions: RedirectImport,

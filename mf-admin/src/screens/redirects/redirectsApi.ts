@@ -36,7 +36,7 @@ const redirectsApi = api.injectEndpoints({
 export const { useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
 
 /** All redirects, as the text of a table. */
-export function askForTable(): Promise<string> {
+export function exportRedirectTable(): Promise<string> {
   return dispatchOnce<string>(
     redirectsApi.endpoints.exportRedirects.initiate(undefined, { forceRefetch: true }),
   );

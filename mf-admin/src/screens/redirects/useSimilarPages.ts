@@ -7,11 +7,14 @@ import type { Suggestion } from '../../workbench/fields/SuggestedValues';
 export function useSimilarPages({ from = '', to, code }: RedirectDraft): readonly Suggestion[] {
   const { data: pages = [] } = useListAllPagesQuery();
   if (to || code === '410') return [];
-  return similarTo(from, pages);
+  return findSimilarPages(from, pages);
 }
 
 /** Those that share enough with the last part of an address, at most three. */
-export function similarTo(path: string, pages: readonly { path: string; label: string }[]): Suggestion[] {
+export function findSimilarPages(
+  path: string,
+  pages: readonly { path: string; label: string }[],
+): Suggestion[] {
   const last = lastPart(path);
   if (last.length < MIN_LETTERS) return [];
   return nearestPages(last, [...pages])

@@ -85,7 +85,7 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
   ],
   emptyState: { title: 'No settings', text: 'The site hasn’t been set up yet.' },
   noMatchText: () => 'No matching sections.',
-  Drawer: SectionSheet,
+  Drawer: SectionDrawer,
 };
 
 function pageOf(desk: AdminSettings): SectionPage {
@@ -98,7 +98,7 @@ function pageOf(desk: AdminSettings): SectionPage {
 }
 
 /** The open section as a form. */
-function SectionSheet(props: DetailDrawerProps) {
+function SectionDrawer(props: DetailDrawerProps) {
   const section = settingsSections.find(({ key }) => key === props.id);
   if (section) return <RecordDrawer {...props} definition={section.definition} />;
   return (

@@ -4,14 +4,14 @@ import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
 import { errorToast } from '../../requests/errorToast';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
-import { HandOverDialog, type HandOverKind } from './HandOverDialog';
+import { TransferDialog, type TransferKind } from './TransferDialog';
 import { type UserAction, useUserActions } from './useUserActions';
 
 /** All that may be done to a member, each after one more question. */
 export function UserActions({ user, onGone }: { user: User; onGone: () => void }) {
   const actions = useUserActions(user);
   const [asked, setAsked] = useState<UserAction>();
-  const [handOver, setHandOver] = useState<HandOverKind>();
+  const [transferKind, setTransferKind] = useState<TransferKind>();
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
   const handleConfirm = async ({ run, done, isEnd }: UserAction) => {
@@ -34,8 +34,8 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
           {each.label}
         </Button>
       ))}
-      {HAND_OVERS.filter(({ kind }) => user.may.includes(kind)).map(({ kind, label }) => (
-        <Button key={kind} tone="line" size="small" onClick={() => setHandOver(kind)}>
+      {TRANSFERS.filter(({ kind }) => user.may.includes(kind)).map(({ kind, label }) => (
+        <Button key={kind} tone="line" size="small" onClick={() => setTransferKind(kind)}>
           {label}
         </Button>
       ))}
@@ -51,12 +51,14 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
           {asked.text}
         </ConfirmDialog>
       )}
-      {handOver && <HandOverDialog user={user} kind={handOver} onClose={() => setHandOver(undefined)} />}
+      {transferKind && (
+        <TransferDialog user={user} kind={transferKind} onClose={() => setTransferKind(undefined)} />
+      )}
     </Styles>
   );
 }
 
-const HAND_OVERS = [
+const TRANSFERS = [
   { kind: 'transfer content', label: 'Transfer content' },
   { kind: 'deactivate', label: 'Deactivate' },
 ] as const;

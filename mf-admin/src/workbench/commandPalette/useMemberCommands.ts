@@ -7,7 +7,7 @@ import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone';
 import UserRound from 'lucide-react/icons/user-round';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../../session/useSignOut';
-import { viewAs, viewableRoles, viewedRole } from '../../session/viewAs';
+import { getViewAsRole, viewAs, viewableRoles } from '../../session/viewAs';
 import type { Command } from './commands';
 
 /** Commands for the member's own account: settings, sessions, viewing as another role, signing out. */
@@ -29,7 +29,7 @@ export function useMemberCommands(member: Pick<Member, 'role' | 'email'>): Comma
       icon: Eye,
       run: () => viewAs(role),
     })),
-    ...(viewedRole()
+    ...(getViewAsRole()
       ? [{ id: 'view-own', label: 'Return to owner view', icon: Eye, run: () => viewAs(undefined) }]
       : []),
     {

@@ -1,9 +1,9 @@
 import { Button, below, styled, useHydrated } from '@site/shell/kit';
-import { viewAs, viewedRole } from '../../session/viewAs';
+import { getViewAsRole, viewAs } from '../../session/viewAs';
 
 /** Tells an owner that they are viewing the workbench as another role, and ends that view. */
 export function ViewAsBanner() {
-  const role = useHydrated() ? viewedRole() : undefined;
+  const role = useHydrated() ? getViewAsRole() : undefined;
   if (!role) return null;
   return (
     <Styles role="note">

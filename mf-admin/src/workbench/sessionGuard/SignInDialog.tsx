@@ -12,7 +12,7 @@ import { useSessionEndReason } from '../../authentication/signIn/useSessionEndRe
 import { type SignIn, useSignIn } from '../../authentication/signIn/useSignIn';
 import { isTyping } from '../../keyboard/isTyping';
 import { FormAlert } from '../../requests/FormAlert';
-import { forgetView } from '../../session/viewAs';
+import { clearViewAs } from '../../session/viewAs';
 import { mfaSetupPath } from './useRequiredMfaSetup';
 
 /** Signs in again in a dialog after the session expired; pending requests are then repeated. */
@@ -21,7 +21,7 @@ export function SignInDialog({ onEnd }: { onEnd: (isSettled: boolean) => void })
   const handleSignedIn = (session: Session) => {
     // The page belongs to another member.
     if (session.user.id !== user?.id) {
-      forgetView();
+      clearViewAs();
       return location.reload();
     }
     start(session);

@@ -1,7 +1,7 @@
 import { type ApiError, type ApiRequest, setRequestInterceptor, useSession } from '@site/shell/kit/query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetSessionQuery } from '../../session/sessionApi';
-import { viewedRole } from '../../session/viewAs';
+import { getViewAsRole } from '../../session/viewAs';
 import { recordActivity } from './lastActivity';
 import { mfaSetupPath } from './useRequiredMfaSetup';
 
@@ -76,7 +76,7 @@ export interface SessionPrompt {
 
 /** Sends the role an owner views as, except on sign-in and sign-out calls. */
 function headersOf(call: ApiRequest): Record<string, string> {
-  const role = viewedRole();
+  const role = getViewAsRole();
   return role && !isSignInCall(call) && !isOwnAction(call) ? { 'x-view-as': role } : {};
 }
 

@@ -3,12 +3,12 @@ import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../../../requests/errorMessage';
 import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
 import { useSendMailingMutation } from './mailingApi';
-import { countedReaders, onTopics } from './mailingLabels';
+import { formatSubscribers, formatTopics } from './mailingLabels';
 
 /** Asks once more: a mail cannot be called back. */
 export function MailingConfirmDialog({ id, mailing, onSent, onClose }: MailingConfirmDialogProps) {
   const [send, { error, isLoading }] = useSendMailingMutation();
-  const count = countedReaders(mailing.readers);
+  const count = formatSubscribers(mailing.readers);
   return (
     <ConfirmDialog
       title={`Email this post to ${count}?`}
@@ -32,7 +32,7 @@ export function MailingConfirmDialog({ id, mailing, onSent, onClose }: MailingCo
           {errorMessage(error as ApiError)}
         </span>
       ) : (
-        `The email contains the post as it is on the site now (${onTopics(mailing)}). You can’t recall it or send it again.`
+        `The email contains the post as it is on the site now (${formatTopics(mailing)}). You can’t recall it or send it again.`
       )}
     </ConfirmDialog>
   );

@@ -10,7 +10,7 @@ import { usePermissions } from '../../../session/usePermissions';
 import { MailingConfirmDialog } from './MailingConfirmDialog';
 import { MailingPreview } from './MailingPreview';
 import { useGetMailingQuery } from './mailingApi';
-import { countedReaders, wordsOn } from './mailingLabels';
+import { describeMailing, formatSubscribers } from './mailingLabels';
 
 const beatMs = 2000;
 
@@ -53,7 +53,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
     refresh();
     setDialog(which);
   };
-  const says = wordsOn(mailing);
+  const says = describeMailing(mailing);
   return (
     <Styles>
       <p ref={told} tabIndex={-1} className={state === 'ready' ? 'mu' : undefined}>
@@ -82,7 +82,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
             disabled={!readers}
             onClick={() => open('send')}
           >
-            Send to {countedReaders(readers)}…
+            Send to {formatSubscribers(readers)}…
           </Button>
         )}
       </div>

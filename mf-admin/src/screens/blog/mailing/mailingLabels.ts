@@ -4,20 +4,20 @@ import * as moments from '@site/shell/moments';
 const format = (count: number) => count.toLocaleString('en-US');
 
 /** `1,204 subscribers`. */
-export const countedReaders = (count: number) => `${format(count)} subscriber${count === 1 ? '' : 's'}`;
+export const formatSubscribers = (count: number) => `${format(count)} subscriber${count === 1 ? '' : 's'}`;
 
 /** Of what they want notes. */
-export const onTopics = ({ topics }: Mailing) =>
+export const formatTopics = ({ topics }: Mailing) =>
   topics.length ? `topics: ${topics.join(', ')}` : 'all topics';
 
 /** How far the mail about a post is, in a sentence or three. */
-export function wordsOn(mailing: Mailing): string {
+export function describeMailing(mailing: Mailing): string {
   const { state, readers, sent, leftOut, failed, startedAt, startedBy } = mailing;
   if (state === 'private') return 'The post isn’t published yet.';
   if (state === 'ready')
     return readers
-      ? `${countedReaders(readers)} confirmed (${onTopics(mailing)}). A post can be emailed only once.`
-      : `No confirmed subscribers (${onTopics(mailing)}).`;
+      ? `${formatSubscribers(readers)} confirmed (${formatTopics(mailing)}). A post can be emailed only once.`
+      : `No confirmed subscribers (${formatTopics(mailing)}).`;
   const aside = [
     leftOut && `${format(leftOut)} unsubscribed or paused before sending`,
     failed && `${format(failed)} could not be delivered`,

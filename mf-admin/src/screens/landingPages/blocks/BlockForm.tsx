@@ -39,7 +39,7 @@ interface BlockFormProps {
 
 function Part({ part, value, onChange, errors }: PartProps) {
   const { label } = part;
-  const list = { value: value as never, onChange, errors, label, max: MOST_ITEMS };
+  const list = { value: value as never, onChange, errors, label, max: MAX_ITEMS };
   const cell = { label, value: value as string, onChange, error: errors[''] };
   switch (part.as) {
     case 'titled':
@@ -90,4 +90,4 @@ interface PartProps {
 const MarkdownCell = lazy(() => import('./MarkdownCell'));
 
 /** As many as the API takes. */
-const MOST_ITEMS = 40;
+const MAX_ITEMS = 40;

@@ -20,7 +20,7 @@ export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFiel
       target={pointed?.variant === face ? pointed : undefined}
       noun="block"
       nameOf={blockName}
-      max={MOST_BLOCKS}
+      max={MAX_BLOCKS}
       adding={(add) => <AddBlock onAdd={add} hasOpening={field.value.some(isOpening)} />}
       render={(block, onChange, errors) => <BlockForm block={block} onChange={onChange} errors={errors} />}
     />
@@ -56,7 +56,7 @@ function AddBlock({ onAdd, hasOpening }: { onAdd: (block: UnfinishedBlock) => vo
 const isOpening = ({ kind }: UnfinishedBlock) => kind === 'hero';
 
 /** As many as the API takes. */
-const MOST_BLOCKS = 60;
+const MAX_BLOCKS = 60;
 
 const Choice = styled('span')`
   display: grid;

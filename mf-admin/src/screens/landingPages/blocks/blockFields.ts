@@ -14,7 +14,7 @@ export type BlockPart =
   | { name: 'items'; label: string; as: 'questions' }
   | { name: 'items'; label: string; as: 'proofs' };
 
-interface KindOfBlock {
+interface BlockDefinition {
   label: string;
   /** What it does for the page, where one is chosen. */
   about: string;
@@ -34,7 +34,7 @@ const lines = (name: string, label: string, most = 3000, rows = 3): BlockPart =>
 const press: BlockPart = { name: 'label', label: 'Button label', as: 'line', most: 200 };
 
 /** Every kind of block of a landing page: its name, its parts in the order of the page, and how it begins. */
-export const blockKinds: Record<BlockKind, KindOfBlock> = {
+export const blockKinds: Record<BlockKind, BlockDefinition> = {
   hero: {
     label: 'Hero',
     about: 'Heading, intro and illustration',

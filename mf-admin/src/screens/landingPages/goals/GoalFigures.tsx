@@ -4,7 +4,7 @@ import { goalOptions, type VariantFigures } from '@site/api/insights/variants/co
 import { Button, styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { useGetVariantFiguresQuery } from './goalFiguresApi';
-import { rateLabel, standingLabel } from './goalLabels';
+import { describeStanding, formatRate } from './goalLabels';
 
 /** How many visitors came to the goal of the page that is public, and what can be said of its variants by now. */
 export function GoalFigures({ document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {
@@ -50,7 +50,7 @@ function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
               <th scope="row">{arm.variant.toUpperCase()}</th>
               <td>{arm.visitors}</td>
               <td>{arm.reached}</td>
-              <td>{rateLabel(arm)}</td>
+              <td>{formatRate(arm)}</td>
             </tr>
           ))}
         </tbody>
@@ -59,7 +59,7 @@ function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
         .filter(({ standing }) => standing !== 'first')
         .map((arm) => (
           <p key={arm.variant} className={arm.standing === 'unknown' ? 'mu' : 'said'}>
-            {standingLabel(arm)}
+            {describeStanding(arm)}
           </p>
         ))}
     </>

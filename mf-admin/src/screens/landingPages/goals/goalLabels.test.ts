@@ -1,4 +1,4 @@
-import { rateLabel, standingLabel } from './goalLabels';
+import { describeStanding, formatRate } from './goalLabels';
 
 const arm = { variant: 'b' as const, visitors: 1000, standing: 'unknown' as const, from: -0.031, to: 0.0424 };
 
@@ -10,9 +10,9 @@ test.each([
     { ...arm, variant: 'c' as const, standing: 'trails' as const, from: -0.094, to: -0.008 },
     'C trails by 0.8 to 9.4 points',
   ],
-])('%o is said as such', (figures, words) => expect(standingLabel(figures)).toBe(words));
+])('%o is said as such', (figures, words) => expect(describeStanding(figures)).toBe(words));
 
 test('a rate of nobody is none', () => {
-  expect(rateLabel({ visitors: 0, reached: 0 })).toBe('–');
-  expect(rateLabel({ visitors: 240, reached: 10 })).toBe('4.2%');
+  expect(formatRate({ visitors: 0, reached: 0 })).toBe('–');
+  expect(formatRate({ visitors: 240, reached: 10 })).toBe('4.2%');
 });

@@ -3,11 +3,11 @@ import type { VariantFigures } from '@site/api/insights/variants/contract';
 type Arm = VariantFigures['variants'][number];
 
 /** How many of its visitors came to the goal, such as `4.2%`; a dash before the first. */
-export const rateLabel = ({ visitors, reached }: Pick<Arm, 'visitors' | 'reached'>) =>
+export const formatRate = ({ visitors, reached }: Pick<Arm, 'visitors' | 'reached'>) =>
   visitors ? `${((100 * reached) / visitors).toFixed(1)}%` : '–';
 
 /** What can be said of a variant beside the page, by now. */
-export function standingLabel({ variant, standing, from, to, visitors }: Omit<Arm, 'reached'>): string {
+export function describeStanding({ variant, standing, from, to, visitors }: Omit<Arm, 'reached'>): string {
   const name = variant.toUpperCase();
   if (standing === 'leads') return `${name} leads by ${points(from)} to ${points(to)} points`;
   if (standing === 'trails') return `${name} trails by ${points(-to)} to ${points(-from)} points`;

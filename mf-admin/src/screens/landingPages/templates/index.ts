@@ -1,10 +1,10 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 import { conversation } from './conversation';
-import { toolFirst } from './tool';
+import { assessmentTemplate } from './tool';
 import { workshop } from './workshop';
 
 /** Pages to start from, each whole. An hour that is invited to lies two weeks ahead until it is set. */
-export const templatesAt = (now: Date): Template[] => [
+export const createTemplates = (now: Date): Template[] => [
   {
     name: 'conversation',
     label: 'Consultation',
@@ -21,7 +21,7 @@ export const templatesAt = (now: Date): Template[] => [
     name: 'tool',
     label: 'Assessment',
     about: 'Visitors take the assessment and book a call about the result.',
-    draft: toolFirst,
+    draft: assessmentTemplate,
   },
   { name: 'empty', label: 'Blank page', about: 'No blocks.', draft: emptyLanding },
 ];

@@ -1,7 +1,7 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
 /** Lets visitors find out something by themselves first, and then offers a talk. */
-export const toolFirst: LandingDraft = {
+export const assessmentTemplate: LandingDraft = {
   ...emptyLanding,
   slug: 'see-where-you-stand',
   label: 'See where you stand',

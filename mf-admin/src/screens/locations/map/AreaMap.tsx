@@ -1,7 +1,7 @@
 import { styled } from '@site/shell/kit';
 import { memo } from 'react';
 import { clusterAreas, FEW, type MappedArea } from './clusterAreas';
-import { type Coordinates, isLocated, pointAround, radiusOf } from './geography';
+import { type Coordinates, isLocated, milesToRadius, projectAround } from './geography';
 import { placeLabels } from './placeLabels';
 
 /**
@@ -10,7 +10,7 @@ import { placeLabels } from './placeLabels';
  * one mark with their number.
  */
 export const AreaMap = memo(function AreaMap({ areas, here }: AreaMapProps) {
-  const stations = areas.filter(isLocated).map((area) => ({ ...area, ...pointAround(DESK, area) }));
+  const stations = areas.filter(isLocated).map((area) => ({ ...area, ...projectAround(DESK, area) }));
   const marks = clusterAreas(stations, here);
   const captions = marks.map(({ areas: [first, ...more], x, y }) => ({
     x,
@@ -28,11 +28,11 @@ export const AreaMap = memo(function AreaMap({ areas, here }: AreaMapProps) {
     >
       {RINGS.map((miles) => (
         <g key={miles}>
-          <circle className="ring" r={radiusOf(miles)} />
+          <circle className="ring" r={milesToRadius(miles)} />
           <text
             className="miles"
-            x={radiusOf(miles) * Math.SQRT1_2 + 6}
-            y={radiusOf(miles) * Math.SQRT1_2 + 4}
+            x={milesToRadius(miles) * Math.SQRT1_2 + 6}
+            y={milesToRadius(miles) * Math.SQRT1_2 + 4}
           >
             {miles} mi
           </text>

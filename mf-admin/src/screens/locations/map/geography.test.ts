@@ -1,4 +1,4 @@
-import { milesBetween, nearestAreas, pointAround, radiusOf } from './geography';
+import { milesBetween, milesToRadius, nearestAreas, projectAround } from './geography';
 
 const roundRock = { slug: 'round-rock', lat: 30.5083, lng: -97.6789 };
 const areas = [
@@ -26,9 +26,9 @@ test('areas equally far come by their names, so that the order never wavers', ()
 });
 
 test('on the sheet north is up, east is right, and ten miles lie at the ring of ten miles', () => {
-  expect(pointAround(roundRock, areas[1] as never)).toMatchObject({ x: expect.closeTo(0, -1) });
-  expect(pointAround(roundRock, areas[1] as never).y).toBeLessThan(-100);
-  expect(pointAround(roundRock, areas[4] as never).x).toBeLessThan(-100);
+  expect(projectAround(roundRock, areas[1] as never)).toMatchObject({ x: expect.closeTo(0, -1) });
+  expect(projectAround(roundRock, areas[1] as never).y).toBeLessThan(-100);
+  expect(projectAround(roundRock, areas[4] as never).x).toBeLessThan(-100);
   const north = { lat: roundRock.lat + 10 / 69.09, lng: roundRock.lng };
-  expect(-pointAround(roundRock, north).y).toBe(radiusOf(10));
+  expect(-projectAround(roundRock, north).y).toBe(milesToRadius(10));
 });

@@ -39,19 +39,19 @@ export const isLocated = <Area extends { lat: number | null; lng: number | null 
  * Where places lie on a sheet around the first of them: each in its direction, its distance drawn to the scale of a
  * power below one, so that a neighbour and a far city fit on one sheet. In units of the drawing, y downwards.
  */
-export function pointAround(center: Coordinates, place: Coordinates): { x: number; y: number } {
+export function projectAround(center: Coordinates, place: Coordinates): { x: number; y: number } {
   const miles = milesBetween(center, place);
   const turn = radians(place.lng - center.lng);
   const [lat1, lat2] = [radians(center.lat), radians(place.lat)];
   const east = Math.sin(turn) * Math.cos(lat2);
   const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
   const angle = Math.atan2(east, north);
-  const radius = radiusOf(miles);
+  const radius = milesToRadius(miles);
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
 }
 
 /** How far from the middle so many miles are drawn. */
-export const radiusOf = (miles: number): number => Math.round(miles ** 0.4 * 44);
+export const milesToRadius = (miles: number): number => Math.round(miles ** 0.4 * 44);
 
 const EARTH_MILES = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

@@ -1,5 +1,5 @@
 import { initialLocations } from '@site/api/content/locations/initial';
-import { pointAround } from './geography';
+import { projectAround } from './geography';
 import { boxOf, placeLabels, type Station } from './placeLabels';
 
 const sheet = { left: -345, right: 345, top: -370, bottom: 390 };
@@ -22,7 +22,7 @@ function meeting(stations: readonly Station[]): string[] {
 }
 
 test('no two names of the areas that come with the site meet, and none leaves the sheet', () => {
-  const stations = initialLocations.map((area) => ({ name: area.name, ...pointAround(desk, area) }));
+  const stations = initialLocations.map((area) => ({ name: area.name, ...projectAround(desk, area) }));
   expect(stations).toHaveLength(10);
   expect(meeting(stations)).toEqual([]);
   for (const { left, right } of boxesOf(stations)) {

@@ -13,7 +13,7 @@ export function RoleField({ hint }: { hint?: string }) {
 
 function Roles({ value, onChange, name, className, id, ...input }: ControlProps) {
   const { user } = useSession();
-  const isGiveable = (role: Role) => user !== null && canAssignRole({ _id: user.id, role: user.role }, role);
+  const canAssign = (role: Role) => user !== null && canAssignRole({ _id: user.id, role: user.role }, role);
   return (
     <Styles
       id={id}
@@ -28,12 +28,12 @@ function Roles({ value, onChange, name, className, id, ...input }: ControlProps)
             name={name}
             value={role}
             checked={value === role}
-            disabled={!isGiveable(role)}
+            disabled={!canAssign(role)}
             onChange={() => onChange(role)}
           />
           <span>
             <b>{label}</b>
-            <small>{isGiveable(role) ? about : 'Only owners can assign this role.'}</small>
+            <small>{canAssign(role) ? about : 'Only owners can assign this role.'}</small>
           </span>
           <RoleKey role={role} />
         </label>

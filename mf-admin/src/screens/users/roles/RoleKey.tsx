@@ -1,6 +1,6 @@
 import type { Role } from '@site/api/identity/users/contract';
 import { styled } from '@site/shell/kit';
-import { reachesOf } from './rights';
+import { listAccess } from './rights';
 
 /** A role as a key: a deep cut is a full right, a shallow one a limited right. */
 export function RoleKey({ role }: { role: Role }) {
@@ -8,7 +8,7 @@ export function RoleKey({ role }: { role: Role }) {
     <Styles viewBox="0 0 138 21.3" aria-hidden="true" className="role-key">
       <path d="M25.96 3.54V17.7H22.42A10.62 9.44 0 1 1 22.42 3.54Z" />
       <circle cx="10" cy="10.6" r="3.07" />
-      <path d={`M25.96 3.54H129.8L136.88 10.62L129.8 17.7${cutsOf(role)}L25.96 17.7Z`} />
+      <path d={`M25.96 3.54H129.8L136.88 10.62L129.8 17.7${getNotchPath(role)}L25.96 17.7Z`} />
     </Styles>
   );
 }
@@ -17,8 +17,8 @@ const EDGE = 17.7;
 const DEPTH = { all: 8.3, some: 14.2, none: EDGE };
 
 /** From the tip to the bow: the last right is the first cut. */
-function cutsOf(role: Role): string {
-  return reachesOf(role)
+function getNotchPath(role: Role): string {
+  return listAccess(role)
     .map((reach, place) => {
       const x = 33.4 + place * 9.767;
       const depth = reach === 'all' || reach === 'none' ? DEPTH[reach as 'all' | 'none'] : DEPTH.some;

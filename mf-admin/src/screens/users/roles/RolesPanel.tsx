@@ -1,7 +1,7 @@
 import { below, styled, VisuallyHidden } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
 import { RoleKey } from './RoleKey';
-import { type Reach, reachOf, rights, roleChoices } from './rights';
+import { getAccess, type Reach, rights, roleChoices } from './rights';
 
 /** What each role may do, right by right. */
 export function RolesPanel() {
@@ -30,7 +30,7 @@ export function RolesPanel() {
                   <th scope="row">{right.name}</th>
                   {roleChoices.map(({ value }) => (
                     <td key={value}>
-                      <Cut reach={reachOf(right, value)} />
+                      <Cut reach={getAccess(right, value)} />
                     </td>
                   ))}
                 </tr>

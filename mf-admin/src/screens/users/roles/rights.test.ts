@@ -1,6 +1,6 @@
 import { can } from '@site/api/identity/access/can';
 import { mayManageUsers } from '@site/api/identity/users/policy';
-import { reachOf, rights, roleChoices } from './rights';
+import { getAccess, rights, roleChoices } from './rights';
 
 const user = (role: (typeof roleChoices)[number]['value']) => ({ _id: 'one', role });
 
@@ -11,7 +11,7 @@ test.each(rights.map((right) => [right.name, right] as const))(
       const decided = right.needs.map((permission) => can(user(role), permission));
       // All that one right stands for is decided alike.
       expect(new Set(decided).size).toBe(1);
-      const reach = reachOf(right, role);
+      const reach = getAccess(right, role);
       if (reach === 'all' || reach === 'none') expect(reach).toBe(decided[0] ? 'all' : 'none');
       else expect(right.some).toHaveProperty(role);
     }

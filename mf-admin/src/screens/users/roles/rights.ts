@@ -57,9 +57,9 @@ export const roleName = (role: Role): string =>
   roleChoices.find(({ value }) => value === role)?.label ?? role;
 
 /** How far a right reaches for a role: as far as the role of its permissions says. */
-export function reachOf({ needs, some }: Right, role: Role): Reach {
+export function getAccess({ needs, some }: Right, role: Role): Reach {
   const rank = (of: Role) => roleChoices.findIndex(({ value }) => value === of);
   return some?.[role] ?? (needs.every((each) => rank(role) <= rank(each.role)) ? 'all' : 'none');
 }
 
-export const reachesOf = (role: Role): Reach[] => rights.map((right) => reachOf(right, role));
+export const listAccess = (role: Role): Reach[] => rights.map((right) => getAccess(right, role));

@@ -8,7 +8,7 @@ import { slugify } from '../../workbench/editor/address/slugify';
 import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
 /** The last part of a post's address. Once it was public it changes by an action of its own, which leaves nobody behind. */
-export function AddressControl(props: CustomControlProps<PostDraft>) {
+export function SlugControl(props: CustomControlProps<PostDraft>) {
   const { label, value, onChange, isReadOnly, document, errors: faults } = props;
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
@@ -48,7 +48,7 @@ export function AddressControl(props: CustomControlProps<PostDraft>) {
         </Actions>
       )}
       <Dialog open={isAsking} onClose={() => setIsAsking(false)} title="Change slug">
-        <NewAddress
+        <ChangeSlugForm
           known={value}
           onClose={() => setIsAsking(false)}
           onChange={(slug) => {
@@ -61,7 +61,7 @@ export function AddressControl(props: CustomControlProps<PostDraft>) {
   );
 }
 
-function NewAddress({ known, onChange, onClose }: NewAddressProps) {
+function ChangeSlugForm({ known, onChange, onClose }: ChangeSlugFormProps) {
   const id = useId();
   const [slug, setSlug] = useState(known);
   const next = slugify(slug);
@@ -99,7 +99,7 @@ function NewAddress({ known, onChange, onClose }: NewAddressProps) {
   );
 }
 
-interface NewAddressProps {
+interface ChangeSlugFormProps {
   known: string;
   onChange: (slug: string) => void;
   onClose: () => void;

@@ -5,7 +5,7 @@ import { locations } from './locationsApi';
 import { useAreas } from './useAreas';
 
 /** How well the areas are covered, opened on demand above their list. */
-export function AreasNotice() {
+export function CoverageNotice() {
   const { data } = locations.useRows(ONE);
   const [isOpen, setIsOpen] = useState(false);
   if (!data?.items.length) return null;

@@ -1,4 +1,4 @@
-import { leadsFrom } from './leadsFrom';
+import { createLeadCounter } from './createLeadCounter';
 
 const pages = [
   { page: '/service-areas/round-rock', leads: 1 },
@@ -10,7 +10,7 @@ const pages = [
 ];
 
 test('an area has the leads of its own page and of the landing pages that name it', () => {
-  const leads = leadsFrom(pages);
+  const leads = createLeadCounter(pages);
   expect(leads({ slug: 'round-rock', name: 'Round Rock' })).toBe(7);
   expect(leads({ slug: 'waco', name: 'Waco' })).toBe(8);
   expect(leads({ slug: 'hutto', name: 'Hutto' })).toBe(0);

@@ -14,24 +14,24 @@ export interface TimelineStep {
 }
 
 /** The stations in the order of their moments; what has not happened comes last. */
-export function timelineOf(lead: Lead): TimelineStep[] {
+export function buildTimeline(lead: Lead): TimelineStep[] {
   const stored: TimelineStep = {
     name: 'Saved',
     state: 'done',
     at: lead.receivedAt,
     words: `Saved as ${lead.reference}, with consent text version ${lead.disclosureVersion}.`,
   };
-  const mails = lead.mails.map(stationOf);
+  const mails = lead.mails.map(createEmailStep);
   return [stored, ...mails.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];
 }
 
 /** Where a moment stands on the trace, 0 to 1: tenths of seconds after storing, on a logarithmic scale up to a day. */
-export function positionOf(storedAt: string, at: string): number {
-  return positionOfSpan(Math.max(0, Date.parse(at) - Date.parse(storedAt)) / 1000);
+export function getTimelinePosition(storedAt: string, at: string): number {
+  return scaleSeconds(Math.max(0, Date.parse(at) - Date.parse(storedAt)) / 1000);
 }
 
 /** The same for a number of seconds. */
-export function positionOfSpan(seconds: number): number {
+export function scaleSeconds(seconds: number): number {
   return Math.min(1, Math.log1p(seconds * 10) / Math.log1p(DAY * 10));
 }
 
@@ -39,7 +39,7 @@ const DAY = 86_400;
 const NEVER = '9999-12-31T00:00:00.000Z';
 const NAMES: Record<LeadMail['kind'], string> = { team: 'Email to team', sender: 'Email to sender' };
 
-function stationOf(mail: LeadMail): TimelineStep {
+function createEmailStep(mail: LeadMail): TimelineStep {
   const { kind, state, sentAt } = mail;
   const station = { name: NAMES[kind], words: wordsOf(mail) };
   if (state === 'sent') return { ...station, state: 'done', at: sentAt ?? undefined };

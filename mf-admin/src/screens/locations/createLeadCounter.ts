@@ -5,7 +5,7 @@ import type { LeadPages } from '@site/api/leads/pipeline/contract';
  * Tells how many of the leads came from pages of an area: its own, and the landing pages whose address names it
  * (`/its-legal-round-rock-texas`).
  */
-export function leadsFrom(pages: LeadPages): (area: { slug: string; name: string }) => number {
+export function createLeadCounter(pages: LeadPages): (area: { slug: string; name: string }) => number {
   const own = new Map(pages.map(({ page, leads }) => [page, leads]));
   const landings = pages
     .map(({ page, leads }) => ({ leads, place: compact(landingSlug(page)) }))

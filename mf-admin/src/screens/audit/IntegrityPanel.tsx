@@ -9,7 +9,7 @@ import { errorMessage } from '../../requests/errorMessage';
 import { useCheckAuditQuery } from './auditApi';
 
 /** Whether every entry is as it was written and none is missing, or where that ends. */
-export function ChainPanel() {
+export function IntegrityPanel() {
   const { data, error, isFetching, refetch } = useCheckAuditQuery();
   return (
     <Styles aria-label="Integrity check">
@@ -38,7 +38,7 @@ function Finding({ check }: { check: AuditCheck }) {
   if (fault)
     return (
       <>
-        <p className="no">{breakOf(fault)}</p>
+        <p className="no">{describeFault(fault)}</p>
         <p>
           {fault.sequence === null ? '' : `${countOf(lines)} before it passed the check. `}
           Someone changed the database directly. Back it up before you do anything else.
@@ -55,7 +55,7 @@ function Finding({ check }: { check: AuditCheck }) {
   );
 }
 
-function breakOf({ sequence, kind }: NonNullable<AuditCheck['fault']>): string {
+function describeFault({ sequence, kind }: NonNullable<AuditCheck['fault']>): string {
   if (sequence !== null) return `Entry ${sequence.toLocaleString('en-US')} ${KINDS[kind]}`;
   return kind === 'inserted'
     ? 'The log contains an entry that this site didn’t write'

@@ -9,7 +9,7 @@ import { contentLabel } from './userLabels';
 import { useDeactivateUserMutation, useListUsersQuery, useTransferContentMutation } from './usersApi';
 
 /** Gives what refers to a member to somebody else; when switching them off, that may be left undone. */
-export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
+export function TransferDialog({ user, kind, onClose }: TransferDialogProps) {
   const { id, name, content } = user;
   const isEnd = kind === 'deactivate';
   const [deactivate] = useDeactivateUserMutation();
@@ -73,11 +73,11 @@ export function HandOverDialog({ user, kind, onClose }: HandOverDialogProps) {
   );
 }
 
-export type HandOverKind = 'transfer content' | 'deactivate';
+export type TransferKind = 'transfer content' | 'deactivate';
 
-interface HandOverDialogProps {
+interface TransferDialogProps {
   user: User;
-  kind: HandOverKind;
+  kind: TransferKind;
   onClose: () => void;
 }
 

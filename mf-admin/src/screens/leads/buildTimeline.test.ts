@@ -1,5 +1,5 @@
 import { exampleLead, exampleLeadMail } from '@site/api/leads/pipeline/example';
-import { positionOf, timelineOf } from './timelineOf';
+import { buildTimeline, getTimelinePosition } from './buildTimeline';
 
 test('what happened comes in its order, what has not comes last', () => {
   const lead = exampleLead({
@@ -8,7 +8,7 @@ test('what happened comes in its order, what has not comes last', () => {
       exampleLeadMail({ kind: 'sender', to: 'dana@example.com', sentAt: '2026-11-20T14:48:09.000Z' }),
     ],
   });
-  expect(timelineOf(lead).map(({ name, state }) => [name, state])).toEqual([
+  expect(buildTimeline(lead).map(({ name, state }) => [name, state])).toEqual([
     ['Saved', 'done'],
     ['Email to sender', 'done'],
     ['Email to team', 'waiting'],
@@ -23,7 +23,7 @@ test('a mail that was given up says why and may be sent again', () => {
     response: null,
     error: '550 no such user',
   });
-  const station = timelineOf(exampleLead({ mails: [dead] })).at(-1);
+  const station = buildTimeline(exampleLead({ mails: [dead] })).at(-1);
   expect(station).toMatchObject({ state: 'failed', replay: 'team' });
   expect(station?.words).toBe(
     'To owner@emberline.example, failed after 14 attempts, last error: 550 no such user.',
@@ -39,7 +39,7 @@ test('a waiting mail says when it is tried again', () => {
     error: 'connection refused',
     nextTryAt: '2026-11-20T14:49:02.000Z',
   });
-  expect(timelineOf(exampleLead({ mails: [waiting] })).at(-1)?.words).toBe(
+  expect(buildTimeline(exampleLead({ mails: [waiting] })).at(-1)?.words).toBe(
     'To owner@emberline.example, 2 attempts, next attempt 8:49:02, last error: connection refused.',
   );
 });
@@ -47,7 +47,7 @@ test('a waiting mail says when it is tried again', () => {
 test('the trace runs from the moment of storing to a day later', () => {
   const stored = '2026-11-20T14:48:02.000Z';
   const after = (seconds: number) =>
-    positionOf(stored, new Date(Date.parse(stored) + seconds * 1000).toISOString());
+    getTimelinePosition(stored, new Date(Date.parse(stored) + seconds * 1000).toISOString());
   expect(after(0)).toBe(0);
   expect(after(86_400)).toBe(1);
   expect(after(1_000_000)).toBe(1);
