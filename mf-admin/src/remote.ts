@@ -3,8 +3,8 @@ import type { Remote } from '@site/shell/remote';
 import { screens } from './screens';
 import { routesOf } from './workbench/screen/Screen';
 
-/** What the link of a mail opens, with the key that is in it and without. */
-const SEALED = [
+/** Pages that email links open, with and without the token in the path. */
+const LINK_PAGES = [
   { path: paths.invite, expose: './InvitePage', label: 'Invitation' },
   { path: `${paths.invite}/:token`, expose: './InvitePage', label: 'Invitation' },
   { path: paths.passwordReset, expose: './PasswordResetPage', label: 'Password reset' },
@@ -15,7 +15,7 @@ const SEALED = [
   },
 ];
 
-/** The team's workbench, and the pages around its door. Every screen is listed once, in `screens.ts`. */
+/** The workbench and the pages for signing in. Every screen is listed once, in `screens.ts`. */
 export default {
   name: 'mf_admin',
   pages: [
@@ -49,7 +49,7 @@ export default {
       frame: 'workbench',
       isPrivate: true,
     },
-    ...SEALED.map(({ path, expose, label }) => ({
+    ...LINK_PAGES.map(({ path, expose, label }) => ({
       path,
       expose,
       label,

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@site/shell/kit';
 import { useState } from 'react';
 
-/** Puts a text into the clipboard and says that it has, or that the browser does not allow it. */
+/** Copies a text to the clipboard and shows whether that worked. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const [told, setTold] = useState('');
   const handleCopy = () =>

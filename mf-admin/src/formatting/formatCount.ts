@@ -1,15 +1,15 @@
 import type { LeadStatus } from '@site/api/leads/enquiries/contract';
 import type { LeadPage } from '@site/api/leads/pipeline/contract';
 
-/** A count as it is said; a plus follows one that was not taken further. */
+/** Formats a count. A plus marks one whose counting stopped at a limit: `10,000+`. */
 export const formatCount = (count: number, isMore = false) =>
   `${count.toLocaleString('en-US')}${isMore ? '+' : ''}`;
 
-/** How many leads of a stage match. */
+/** Formats the number of matching leads in a stage. */
 export const countOf = ({ counts, atLeast }: LeadPage, status: LeadStatus) =>
   formatCount(counts[status], atLeast.includes(status));
 
-/** How many match in all stages. */
+/** Formats the number of matching leads in all stages. */
 export const onFile = ({ counts, atLeast }: LeadPage) =>
   formatCount(
     Object.values(counts).reduce((sum, count) => sum + count, 0),

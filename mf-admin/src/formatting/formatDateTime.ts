@@ -1,4 +1,4 @@
-/** A moment as its reader's clock says it, such as `Nov 23, 2:48 PM`. */
+/** Formats an ISO time in the browser's time zone: `Nov 23, 2:48 PM`. */
 export function formatDateTime(moment: string): string {
   return new Date(moment)
     .toLocaleString('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })

@@ -1,6 +1,6 @@
 import type { LeadSummary } from '@site/api/leads/pipeline/contract';
 
-/** The worst of a lead's mails, as a mark and a word. */
+/** Shows the worst delivery state of a lead's emails. */
 export function DeliveryBadge({ state }: { state: LeadSummary['mail'] }) {
   const { mark, word } = MARKS[state];
   return <span className={mark}>{word}</span>;

@@ -1,7 +1,7 @@
 import { type LeadStatus, leadStatusOptions } from '@site/api/leads/enquiries/contract';
 import { styled } from '@site/shell/kit';
 
-/** How far a lead came, as a scale of four and a word. */
+/** Shows the stage of a lead as a four-step scale with a label. */
 export function StageBadge({ status }: { status: LeadStatus }) {
   const step = STEPS[status] ?? 0;
   return (

@@ -24,7 +24,7 @@ const leadsApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** The enquiries as the team sees them. */
+/** Queries and mutations of leads. */
 export const {
   useListLeadPagesQuery,
   useListLeadsQuery,
@@ -35,5 +35,5 @@ export const {
   useCreateMailReplayMutation,
 } = leadsApi;
 
-/** The leads that match, as the text of a file. */
+/** Exports the matching leads as the text of a file. */
 export const exportLeads = exportOf(exportOfLeads);

@@ -1,6 +1,6 @@
 import { useListLeadsQuery } from './leadsApi';
 
-/** How many leads nobody has answered yet, those in quarantine with them: each of these may be genuine. */
+/** Counts the leads without a reply. Includes quarantined leads because they may be genuine. */
 export function useUnansweredLeads() {
   const { data } = useListLeadsQuery({ query: { limit: '1' } });
   const { counts, atLeast = [] } = data ?? {};

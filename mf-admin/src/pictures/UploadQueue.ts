@@ -3,16 +3,16 @@ import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../requests/errorMessage';
 import { uploadPicture } from './mediaApi';
 
-/** A file on its way into the library. */
+/** State of one upload. */
 export interface UploadState {
   id: number;
   name: string;
   state: 'waiting' | 'sending' | 'done' | 'failed';
-  /** How much of it is sent, from 0 to 1; at 1 it is being drawn. */
+  /** Sent share from 0 to 1. At 1 the server processes the image. */
   share: number;
   /** Why it failed. */
   problem?: string;
-  /** What it has become. */
+  /** The uploaded image. */
   media?: MediaUpload;
 }
 
@@ -26,7 +26,7 @@ interface Entry {
 const MAX_CONCURRENT = 2;
 const tries = 8;
 
-/** Files on their way, two at a time; a busy server is asked again when it says. */
+/** Uploads files, two at a time. Retries after the server's `Retry-After` when it is busy. */
 export class UploadQueue {
   private entries: Entry[] = [];
   private shown: readonly UploadState[] = [];
@@ -35,7 +35,7 @@ export class UploadQueue {
 
   private onDone: (media: MediaUpload) => void = () => {};
 
-  /** Tells each picture that has arrived. What it returns ends all that are on their way. */
+  /** Calls `onDone` for each uploaded image. Returns a function that cancels all uploads. */
   attend(onDone: (media: MediaUpload) => void): () => void {
     this.onDone = onDone;
     return () => this.stop();
@@ -48,7 +48,7 @@ export class UploadQueue {
 
   readonly read = () => this.shown;
 
-  /** Returns the ids that they have here. */
+  /** Adds files and returns their IDs in the queue. */
   add(files: readonly File[]): number[] {
     const added = files.map((file): Entry => {
       const problem = validateFile(file);
@@ -62,7 +62,7 @@ export class UploadQueue {
     return added.map(({ shown }) => shown.id);
   }
 
-  /** Ends it if it is on its way, and shows it no more. */
+  /** Cancels the upload if it is running and removes it from the list. */
   drop(id: number): void {
     this.entryOf(id)?.ending.abort();
     this.entries = this.entries.filter(({ shown }) => shown.id !== id);
@@ -126,7 +126,7 @@ export class UploadQueue {
   }
 }
 
-/** What the server would refuse by the look of it; it looks closer. */
+/** Returns why the server would reject the file, judged by size and type. */
 function validateFile({ size, type }: File): string | undefined {
   if (size > largestUpload) return `${(size / 1e6).toFixed(1)} MB is over the limit of 10 MB.`;
   const isPicture = !type || mediaTypes.some((each) => each === type);

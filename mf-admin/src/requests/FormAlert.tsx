@@ -3,7 +3,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from './errorMessage';
 import { useOnline } from './useOnline';
 
-/** Why the door did not open, or would not: the same words for a wrong password and for an unknown address. */
+/** Shows why a form failed, or that the browser is offline. A wrong password and an unknown email show the same message. */
 export function FormAlert({ problem, says }: FormAlertProps) {
   const isOnline = useOnline();
   const words = !isOnline ? 'You’re offline. Reconnect to continue.' : problem ? wordsFor(problem) : says;
@@ -20,7 +20,7 @@ export function FormAlert({ problem, says }: FormAlertProps) {
 
 interface FormAlertProps {
   problem?: Pick<ApiError, 'status' | 'text' | 'requestId' | 'message'>;
-  /** What there is to know where nothing is wrong. */
+  /** Shown when there is no problem. */
   says?: string;
 }
 

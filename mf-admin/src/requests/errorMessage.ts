@@ -1,6 +1,6 @@
 import type { ApiError } from '@site/shell/kit/query';
 
-/** What a member reads of a failed call: the server's own words, or that there were none. */
+/** Returns the message of a failed API call: the server's, or a default. */
 export function errorMessage({ status, text }: ApiError): string {
   if (text) return text;
   return status

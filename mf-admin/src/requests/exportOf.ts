@@ -1,7 +1,7 @@
 import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, dispatchOnce, read } from '@site/shell/kit/query';
 
-/** Asks for the file of a list: what its filters let through, as text. Nothing of it is kept. */
+/** Creates the function that exports a filtered list as the text of a file. The response is not cached. */
 export function exportOf(contract: Endpoint<string, undefined, AnyQuery, string>): Ask {
   const call = `${contract.method} ${contract.path}`;
   const { endpoints } = api.injectEndpoints({

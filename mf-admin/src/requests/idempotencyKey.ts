@@ -1,2 +1,2 @@
-/** A name for a call that may be made again, as nobody else has it. Not `randomUUID`, which browsers keep to secure origins. */
+/** Creates a unique key for a retryable request. Not `randomUUID`, which browsers restrict to secure origins. */
 export const idempotencyKey = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -23,13 +23,13 @@ const accountApi = api.injectEndpoints({
     deletePasskey: build.mutation(write(deletePasskey, { changes: getFactors })),
     listSessions: build.query(read(listSessions)),
     endSession: build.mutation(write(endSession)),
-    // Nothing is asked again: the page is left.
+    // No refetch, because the browser leaves the page.
     endAllSessions: build.mutation({ ...write(endAllSessions), invalidatesTags: [] }),
   }),
   overrideExisting: true,
 });
 
-/** The own account: name, password, factors, and where one is signed in. */
+/** Queries and mutations of the member's own account. */
 export const {
   useEditAccountMutation,
   useEditPasswordMutation,

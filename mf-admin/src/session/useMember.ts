@@ -5,8 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useGetSessionQuery } from './sessionApi';
 
 /**
- * Who is signed in. Known at once after a sign-in; asked for when a screen is opened by its address. Strangers are
- * led to the sign-in and come back here after it.
+ * Returns the signed-in member: at once after sign-in, from the API when a screen is opened by its URL. Redirects
+ * anonymous visitors to the sign-in page, which leads back here.
  */
 export function useMember(): { member?: Member; error?: ApiError; retry: () => void } {
   const { user, start } = useSession();
@@ -25,7 +25,7 @@ export function useMember(): { member?: Member; error?: ApiError; retry: () => v
   return { member: user ?? undefined, error: user ? undefined : error, retry: asked.refetch };
 }
 
-/** The sign-in, and back here after it. */
+/** Returns the URL of the sign-in page that leads back here. */
 export function signInAddress(): string {
   return `${paths.admin.login}?next=${encodeURIComponent(location.pathname + location.search)}`;
 }

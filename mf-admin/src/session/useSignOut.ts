@@ -5,7 +5,7 @@ import { errorToast } from '../requests/errorToast';
 import { useEndAllSessionsMutation } from './accountApi';
 import { useDeleteSessionMutation } from './sessionApi';
 
-/** Ends the session on the server, or all there are, then loads the sign-in page afresh, so that nothing stays in memory. */
+/** Ends this session or all sessions on the server, then reloads at the sign-in page to clear the memory. */
 export function useSignOut(): SignOut {
   const [deleteSession] = useDeleteSessionMutation();
   const [endAllSessions] = useEndAllSessionsMutation();

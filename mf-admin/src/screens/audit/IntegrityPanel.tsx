@@ -8,7 +8,7 @@ import { Link } from 'react-router-dom';
 import { errorMessage } from '../../requests/errorMessage';
 import { useCheckAuditQuery } from './auditApi';
 
-/** Whether every entry is as it was written and none is missing, or where that ends. */
+/** Shows whether the audit log is intact, or the first fault. */
 export function IntegrityPanel() {
   const { data, error, isFetching, refetch } = useCheckAuditQuery();
   return (

@@ -10,7 +10,7 @@ import { exportAudit, useListAuditQuery } from './auditApi';
 import { actorLabel, kindLabel } from './auditLabels';
 import { IntegrityPanel } from './IntegrityPanel';
 
-/** What was done, as a list; narrowed to what there are entries of. Until that is known, nothing is asked for. */
+/** Creates the list of audit entries. Nothing is requested until the filter choices are loaded. */
 export function auditList(choices: AuditChoices | undefined): ListDefinition<AuditLine, AuditPage> {
   return {
     name: 'audit',

@@ -10,7 +10,7 @@ import { usePermissions } from '../../session/usePermissions';
 import { buildTimeline, type TimelineStep } from './buildTimeline';
 import { TimelineGraph } from './TimelineGraph';
 
-/** The lead's way from the form to both mailboxes, each station with its proof; a mail given up can be sent again. */
+/** Shows each delivery step of a lead. A failed email can be resent. */
 export function LeadTimeline({ lead }: { lead: Lead }) {
   const may = usePermissions();
   const stations = buildTimeline(lead);

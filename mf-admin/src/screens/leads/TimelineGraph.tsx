@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import * as moments from '@site/shell/moments';
 import { getTimelinePosition, scaleSeconds, type TimelineStep } from './buildTimeline';
 
-/** The recorder's trace: a line as long as it took. Where something is still open, the line ends in an ember. */
+/** Draws the delivery timeline. A pending step ends the line with a highlighted dot. */
 export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
   const storedAt = stations[0]?.at ?? '';
   const done = spread(
@@ -60,7 +60,7 @@ interface Stop {
   x: number;
 }
 
-/** Stops that came within a breath of each other are set apart, so that each can be seen. */
+/** Moves stops that are too close apart, so that each is visible. */
 function spread(stops: Stop[]): Stop[] {
   const placed: Stop[] = [];
   for (const stop of stops) placed.push({ ...stop, x: Math.max(stop.x, (placed.at(-1)?.x ?? -GAP) + GAP) });

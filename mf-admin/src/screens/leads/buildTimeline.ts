@@ -1,19 +1,19 @@
 import type { Lead, LeadMail } from '@site/api/leads/pipeline/contract';
 import * as moments from '@site/shell/moments';
 
-/** One station of a lead's way from the form to both mailboxes. */
+/** One step of a lead from the form to both mailboxes. */
 export interface TimelineStep {
   name: string;
   state: 'done' | 'waiting' | 'failed' | 'held';
   /** When it was reached. */
   at?: string;
-  /** What is known about it. */
+  /** Details of the step. */
   words: string;
-  /** The mail a member may send again. */
+  /** The email that a member can resend. */
   replay?: LeadMail['kind'];
 }
 
-/** The stations in the order of their moments; what has not happened comes last. */
+/** Returns the steps by time. Steps without a time come last. */
 export function buildTimeline(lead: Lead): TimelineStep[] {
   const stored: TimelineStep = {
     name: 'Saved',
@@ -25,12 +25,12 @@ export function buildTimeline(lead: Lead): TimelineStep[] {
   return [stored, ...mails.sort((a, b) => Date.parse(a.at ?? NEVER) - Date.parse(b.at ?? NEVER))];
 }
 
-/** Where a moment stands on the trace, 0 to 1: tenths of seconds after storing, on a logarithmic scale up to a day. */
+/** Returns the position of a time on the timeline, 0 to 1, on a logarithmic scale from saving to a day later. */
 export function getTimelinePosition(storedAt: string, at: string): number {
   return scaleSeconds(Math.max(0, Date.parse(at) - Date.parse(storedAt)) / 1000);
 }
 
-/** The same for a number of seconds. */
+/** Returns the position for a number of seconds after saving. */
 export function scaleSeconds(seconds: number): number {
   return Math.min(1, Math.log1p(seconds * 10) / Math.log1p(DAY * 10));
 }

@@ -8,7 +8,7 @@ import { FormAlert } from '../../requests/FormAlert';
 import { contentLabel } from './userLabels';
 import { useDeactivateUserMutation, useListUsersQuery, useTransferContentMutation } from './usersApi';
 
-/** Gives what refers to a member to somebody else; when switching them off, that may be left undone. */
+/** Transfers a user's content to another user. Optional when the user is deactivated. */
 export function TransferDialog({ user, kind, onClose }: TransferDialogProps) {
   const { id, name, content } = user;
   const isEnd = kind === 'deactivate';
