@@ -51,7 +51,7 @@ export default {
       path: '/industry-services/:slug',
       expose: './IndustryServicePage',
       label: 'Building block',
-      group: 'Building blocks',
+      group: 'Add-ons',
       entries: industryServices,
     },
     { path: '/industries', expose: './IndustriesPage', label: 'Industries', group: 'Industries' },

@@ -8,7 +8,7 @@ test('services are found by a word of their pages and laid side by side by keybo
   open,
 }) => {
   await open(paths.services);
-  await page.getByRole('searchbox', { name: 'Search the services' }).fill('warranty');
+  await page.getByRole('searchbox', { name: 'Search services' }).fill('warranty');
   const compare = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}` });
   await expect(compare('PC as a Service')).toBeVisible();
   await expect(page.getByRole('link', { name: /IT Leadership Training/ })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { OutlineView } from './outline/OutlineView';
 
 type Content = Outline<IndustryServiceSlug>;
 
-/** One of the nine building blocks every industry draws from. */
+/** One of the nine add-ons that industries use. */
 export function IndustryServicePage({ content }: { content: Content }) {
   return <OutlineView outline={content} path={paths.industryService(content.slug)} />;
 }

@@ -10,10 +10,10 @@ const canonical = () => document.querySelector('link[rel=canonical]')?.getAttrib
 test('says what is included and what is not, how it runs and what people ask', async () => {
   await renderPage(page, at('service-desk'));
   expect(screen.getByRole('heading', { level: 1, name: 'Service Desk Support' })).toBeVisible();
-  for (const name of ['The problem', 'What changes', 'Inside the line, and outside it', 'How it runs']) {
+  for (const name of ['The problem', 'What you get', 'What’s included, and what isn’t', 'How it works']) {
     expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
   }
-  expect(screen.getByRole('heading', { name: 'What hours is the desk open?' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Do you come to our office for support?' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+15125550100');
 });
 
@@ -69,8 +69,5 @@ test('who recognizes nothing is led to the other services', async () => {
   for (const index of [0, 1, 2]) await tap(index, 'Not us');
   expect(screen.getByText(/^None of the three/)).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask us about it' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Find the page that is yours' })).toHaveAttribute(
-    'href',
-    '/services',
-  );
+  expect(screen.getByRole('link', { name: 'Find the right service' })).toHaveAttribute('href', '/services');
 });

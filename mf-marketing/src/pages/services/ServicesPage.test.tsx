@@ -11,7 +11,7 @@ beforeAll(() => {
 const index = () => renderPage(page, { path: '/services' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
 const listed = () =>
-  ['Services', 'Building blocks']
+  ['Services', 'Add-ons']
     .flatMap((name) => screen.queryAllByRole('region', { name }))
     .flatMap((each) => within(each).getAllByRole('heading', { level: 3 }))
     .map(({ textContent }) => textContent);
@@ -20,12 +20,12 @@ const compare = (name: string) => screen.getByRole('checkbox', { name: `Compare 
 test('the index leads to all twenty-four', async () => {
   await index();
   expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
-  expect(region('Nine building blocks').getAllByRole('link')).toHaveLength(9);
+  expect(region('Nine add-ons').getAllByRole('link')).toHaveLength(9);
 });
 
 test('finds a service by a word that only its own page says', async () => {
   await index();
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the services' }), 'drawer');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search services' }), 'drawer');
   await waitFor(() => expect(listed()).toContain('PC as a Service'));
   expect(listed()).toContain('Device Lifecycle');
   expect(listed()).not.toContain('IT Advisory');
@@ -39,7 +39,7 @@ test('shows what helps with one goal, and everything again', async () => {
   expect(listed()).not.toContain('Service Desk Support');
   expect(screen.getByText('10 services found')).toBeInTheDocument();
   await userEvent.type(screen.getByRole('searchbox'), 'zeppelin');
-  expect(screen.getByRole('heading', { name: 'No page of ours says that' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'No services found' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all services' }));
   expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
 });
@@ -58,11 +58,11 @@ test('lays up to three beside each other, out of what their pages include and le
     'Device Lifecycle',
     'Comprehensive Asset Management',
   ]);
-  expect(await table.findByText('Ordering against a short list of standards')).toBeVisible();
+  expect(await table.findByText('Ordering from a short list of standard models')).toBeVisible();
   expect(table.getByRole('row', { name: /^Not included/ })).toHaveTextContent('Furniture, vehicles');
   expect(screen.getByRole('heading', { name: 'Side by side' })).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Take Device Lifecycle out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Device Lifecycle' }));
   expect(table.getAllByRole('columnheader')).toHaveLength(2);
-  await userEvent.click(screen.getByRole('button', { name: 'Take PC as a Service out' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remove PC as a Service' }));
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });

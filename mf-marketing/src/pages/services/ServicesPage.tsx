@@ -5,21 +5,21 @@ import { CallButton } from '../../innerPage/CallButton';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { ServiceFinder } from './finder/ServiceFinder';
 
-/** Everything the firm offers: fifteen services, and the nine blocks that industries draw from. */
+/** All services: fifteen services and the nine add-ons that industries use. */
 export function ServicesPage() {
   return (
     <InnerPage
       title="Services"
-      description="Managed IT services for small and mid-sized firms: service desk, security, modern workplace, migrations, advice and training, each with clear scope."
-      lead="Support, security, advice and training for small and mid-sized firms. Take one, or let us take the lot."
+      description="Managed IT services in Round Rock and Austin: help desk, cybersecurity, Microsoft 365, migrations, IT advice and training, each with a clear scope."
+      lead="Support, security, planning and training for companies with 10 to 200 people. Choose one service, or let us run all of your IT."
       path={paths.services}
       drawing={drawingAt(paths.service('solution-packages'))}
       actions={<CallButton />}
     >
       <ServiceFinder />
-      <CallToAction title="Not sure which one it is?" to={paths.contact} label="Contact us">
-        Describe what is in the way, in your words. We will tell you which page it belongs to, or that it
-        belongs to none of ours.
+      <CallToAction title="Not sure which service you need?" to={paths.contact} label="Contact us">
+        Tell us what’s wrong in your own words. We’ll tell you which service fits, or that you need someone
+        else.
       </CallToAction>
     </InnerPage>
   );

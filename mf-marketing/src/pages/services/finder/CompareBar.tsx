@@ -12,7 +12,7 @@ export function CompareBar({ chosen, isShown, onRemove, onCompare }: CompareBarP
           {chosen.map((offer) => (
             <li key={offer.to}>
               {offer.label}
-              <button type="button" aria-label={`Take ${offer.label} out`} onClick={() => onRemove(offer)}>
+              <button type="button" aria-label={`Remove ${offer.label}`} onClick={() => onRemove(offer)}>
                 <X size={16} aria-hidden />
               </button>
             </li>

@@ -25,7 +25,7 @@ export function Comparison({ offers, onClose }: { offers: Offer[]; onClose: () =
         </div>
         {isFailed && (
           <p role="alert" className="failed">
-            What these pages say could not be fetched.{' '}
+            The comparison didn’t load.{' '}
             <Button tone="text" size="small" onClick={tryAgain}>
               Try again
             </Button>
@@ -90,7 +90,7 @@ const ROWS: Row[] = [
         .join(', '),
     ],
   },
-  { title: 'What changes', tell: (_, outline) => outline?.outcomes ?? [] },
+  { title: 'What you get', tell: (_, outline) => outline?.outcomes ?? [] },
   { title: 'Included', mark: 'inside', tell: (_, outline) => outline?.included ?? [] },
   { title: 'Not included', mark: 'outside', tell: (_, outline) => outline?.notIncluded ?? [] },
 ];

@@ -10,13 +10,13 @@ export function FinderBar({ words, goal, isHydrated, onWords, onGoal, onFocus }:
     <Styles className="wrap">
       <FindField
         id="find-a-service"
-        label="Search the services"
+        label="Search services"
         value={words}
         onFind={onWords}
         onFocus={onFocus}
       />
       <fieldset className={isHydrated ? 'goals' : 'goals is-waiting'}>
-        <legend>What should it help with?</legend>
+        <legend>What do you need help with?</legend>
         <div className="chips">
           {choices.map((choice) => (
             <button

@@ -56,7 +56,7 @@ export function ServiceFinder() {
         <TitledSection
           id="all-services"
           title={isAll ? 'Fifteen services' : 'Services'}
-          note="Each page says what is included, what is not, and how it runs."
+          note="Each page shows what’s included, what isn’t and how it works."
           ground="sheet"
         >
           <ServiceIndex all={SERVICES} offers={services} choice={choice} />
@@ -65,16 +65,16 @@ export function ServiceFinder() {
       {blocks.length > 0 && (
         <TitledSection
           id="building-blocks"
-          title={isAll ? 'Nine building blocks' : 'Building blocks'}
-          note="Smaller pieces that most packages and most industries draw from. You can also have one alone."
+          title={isAll ? 'Nine add-ons' : 'Add-ons'}
+          note="Included in most packages. You can also buy them separately."
         >
           <ServiceIndex all={BLOCKS} offers={blocks} choice={choice} />
         </TitledSection>
       )}
       {count === 0 && (
         <Nothing className="wrap">
-          <h2>No page of ours says that</h2>
-          <p>Try one word, or another goal. Or describe it to us; it may have a different name here.</p>
+          <h2>No services found</h2>
+          <p>Try another word or goal, or contact us and describe what you need.</p>
           <Button tone="line" size="small" onClick={showAll}>
             Show all services
           </Button>

@@ -5,7 +5,7 @@ import { TitledSection } from '../../../innerPage/TitledSection';
 import type { Outline } from '../content/Outline';
 import { VERDICTS, verdictOf } from './verdictOf';
 
-/** Three sentences, three taps; then the contact form opens with what they say about the firm. */
+/** Three statements to agree or disagree with; then the contact form opens with matching answers. */
 export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'>) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<(boolean | undefined)[]>([]);
@@ -15,7 +15,7 @@ export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'
   useEffect(() => void read(), []);
   const verdict = verdictOf(signs, answers);
   return (
-    <TitledSection id="is-this-you" title="Is this you?" note="Three sentences, three taps. Nothing is sent.">
+    <TitledSection id="is-this-you" title="Is this you?" note="Three quick questions. Nothing is sent.">
       <Styles>
         <form ref={form} autoComplete="off" onChange={read}>
           {signs.map(({ text }, index) => (
@@ -41,12 +41,10 @@ export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'
               <Button to={paths.contactAbout({ service: asks, challenge: verdict.goal })}>
                 Ask us about it
               </Button>
-              <p className="note">
-                Service and challenge are chosen for you. Change them if we guessed wrong.
-              </p>
+              <p className="note">We fill in service and challenge for you. You can change them.</p>
             </>
           )}
-          {verdict && !verdict.goal && <SmartLink to={paths.services}>Find the page that is yours</SmartLink>}
+          {verdict && !verdict.goal && <SmartLink to={paths.services}>Find the right service</SmartLink>}
         </div>
       </Styles>
     </TitledSection>

@@ -24,7 +24,7 @@ import { Scope } from './Scope';
 
 const IsThisYou = lazyNearViewport(() => import('./FitCheck'));
 
-/** A service, told in the fixed order of its outline. */
+/** A service page, in the order of its outline. */
 export function OutlineView({ outline, path }: { outline: Outline<string>; path: string }) {
   const settings = useSettings();
   const { summary, problem, outcomes, steps, faqs } = outline;
@@ -60,11 +60,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
         </div>
       </Problem>
       <IsThisYou key={path} asks={outline.asks} signs={outline.signs} />
-      <TitledSection
-        id="outcomes"
-        title="What changes"
-        note="Things you should be able to check for yourself."
-      >
+      <TitledSection id="outcomes" title="What you get" note="Results you can check for yourself.">
         <Outcomes>
           {outcomes.map((outcome, index) => (
             <Reveal as="li" index={index} key={outcome}>
@@ -77,17 +73,17 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
       <Section aria-labelledby="steps">
         <div className="wrap">
           <HowTitle id="steps" className="h2">
-            How it runs
+            How it works
           </HowTitle>
           <Steps steps={steps} />
         </div>
       </Section>
-      <TitledSection id="questions" title="Questions people ask first" ground="sheet">
+      <TitledSection id="questions" title="Frequently asked questions" ground="sheet">
         <Faq items={faqs} />
       </TitledSection>
       <RelatedPages related={outline.related} reading={outline.reading} />
-      <CallToAction title="Try it with the next thing that breaks" to={paths.contact} label="Contact us">
-        Call and describe it the way you would to a colleague. We will tell you what we would do first.
+      <CallToAction title="Tell us what’s broken" to={paths.contact} label="Contact us">
+        Call or send us a message. We’ll tell you what we would do first.
       </CallToAction>
     </InnerPage>
   );

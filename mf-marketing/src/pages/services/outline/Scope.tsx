@@ -1,15 +1,15 @@
 import { below, styled } from '@site/shell/kit';
 
-/** What is in the service and what is not, as a drawn boundary. */
+/** What’s included and what isn’t, as a drawn boundary. */
 export function Scope({ included, notIncluded }: { included: string[]; notIncluded: string[] }) {
   return (
     <Styles aria-labelledby="scope">
       <div className="wrap">
         <div className="head">
           <h2 id="scope" className="h2">
-            Inside the line, and outside it
+            What’s included, and what isn’t
           </h2>
-          <p>Most arguments about IT are arguments about scope. This is ours, drawn.</p>
+          <p>A clear scope, so there are no surprises on the bill.</p>
         </div>
         <div className="sides">
           <div className="inside">
@@ -27,9 +27,7 @@ export function Scope({ included, notIncluded }: { included: string[]; notInclud
                 <li key={item}>{item}</li>
               ))}
             </ul>
-            <p className="note">
-              If a request turns out to be one of these, we say so before any work starts.
-            </p>
+            <p className="note">If you need one of these, we tell you before any work starts.</p>
           </div>
         </div>
       </div>

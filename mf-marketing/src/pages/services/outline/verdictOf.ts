@@ -2,10 +2,10 @@ import type { Goal, Sign } from '../content/Outline';
 
 /** What is said once all three signs are answered, by how many of them hold. */
 export const VERDICTS = [
-  'None of the three. Then this page is probably not yours.',
-  'One of the three. It may be a part of it; a short conversation will show.',
-  'Two of the three. That is worth a conversation.',
-  'All three. This page was written for you.',
+  'None of the three. You may not need this service.',
+  'One of the three. A short call will show if this fits.',
+  'Two of the three. Let’s talk.',
+  'All three. This service is for you.',
 ];
 
 /** How many of the signs hold, and what the firm comes for: the goal named most, of equals the first. Nothing before all are answered. */

@@ -2,72 +2,67 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'One accurate inventory of devices, software, warranties and licenses, with an owner for each line, feeding your budget and your security.';
+  'One accurate list of your devices, software, warranties and licenses, each with an owner, for your budget and your security.';
 
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'asset-management',
   summary,
   problem:
-    'Ask three people how many laptops the firm has and you get three numbers. The spreadsheet was right in March. Meanwhile licenses renew for people who left, warranties lapse a month before the fault, and nobody can promise that every machine is protected, because nobody has the list.',
+    'Ask three people how many laptops you have, and you get three answers. The spreadsheet was right in March. You pay for licenses of people who left, warranties end a month before the fault, and nobody can promise that every PC is protected.',
   asks: 'patch_management',
   signs: [
     { text: 'Three people give three answers to how many laptops we have.', goal: 'reliability' },
     { text: 'We pay for licenses of people who left.', goal: 'costs' },
-    { text: 'An audit or a questionnaire wants an inventory, and ours is out of date.', goal: 'compliance' },
+    { text: 'An auditor or insurer wants an inventory, and ours is out of date.', goal: 'compliance' },
   ],
   outcomes: [
-    'One number of devices that everybody accepts, with a name beside each.',
-    'Renewals and warranty ends on a calendar, ahead of time.',
-    'A replacement plan by quarter that finance can use as it is.',
+    'You have one device count that everyone trusts, with a name beside each.',
+    'You see renewals and warranty ends ahead of time.',
+    'Finance gets a replacement plan by quarter.',
   ],
   included: [
-    'Discovery of devices on agreed networks and in your cloud accounts',
+    'Discovery of devices on your networks and in your cloud accounts',
     'Inventory of hardware, software, warranty and license dates',
-    'An owner and a location for every line',
-    'License reconciliation: paid, assigned, used',
-    'Changes recorded through joiner, mover and leaver steps',
+    'An owner and a location for each item',
+    'Licenses compared: paid, assigned, used',
+    'Updates with every new hire, move and departure',
     'A replacement and renewal plan by quarter',
     'An export you can take with you at any time',
   ],
   steps: [
-    { title: 'Find', text: 'Discovery, purchase records and a walk around the office, compared.' },
-    { title: 'Name', text: 'Each item gets an owner, a place and a purpose, or a date to leave.' },
-    {
-      title: 'Keep',
-      text: 'Tools update what they can see. The desk records the rest as part of its work.',
-    },
-    { title: 'Use', text: 'The list drives the budget, the updates and the security coverage report.' },
+    { title: 'Find', text: 'We compare discovery tools, purchase records and a walk through the office.' },
+    { title: 'Assign', text: 'Each item gets an owner, a location and a purpose, or a date to retire it.' },
+    { title: 'Update', text: 'Tools update what they see. The help desk records the rest.' },
+    { title: 'Use', text: 'The list drives your budget, your updates and your security report.' },
   ],
   notIncluded: [
     'Furniture, vehicles and other non-technical assets',
-    'Depreciation and tax treatment, which belong to your accountant',
-    'Negotiating software audits, though the list helps a great deal',
+    'Depreciation and taxes, which belong to your accountant',
+    'Negotiations in software audits, though the list helps a lot',
   ],
   faqs: [
     {
-      question: 'How do you find everything?',
+      question: 'How do you find every device?',
       answer:
-        'By comparing sources: management tools, network discovery, cloud accounts, invoices and people. Each misses something. Together they miss little, and what is unsure is marked.',
+        'By comparing sources: management tools, network discovery, cloud accounts, invoices and people. What’s unclear is marked.',
     },
     {
       question: 'Are personal devices on the list?',
       answer:
-        'Only the fact that one is used for work, and with which access. We do not inventory what is on somebody’s own phone.',
+        'Only that one is used for work, and with which access. We don’t look at what’s on someone’s own phone.',
     },
     {
       question: 'Does it help with a software audit?',
-      answer:
-        'Yes. You can show what is installed, what is paid for and who uses it. The conversation with the publisher remains yours.',
+      answer: 'Yes. You can show what’s installed, what’s paid for and who uses it.',
     },
     {
-      question: 'Who keeps the list right after the first count?',
+      question: 'Who keeps the list up to date?',
       answer:
-        'It is kept by the work itself: a joiner, a leaver, a repair or a purchase changes the list as one of its steps. Tools report what they can see, and what has not been seen for a while is asked about. A yearly walk around the office finds the rest.',
+        'Our daily work does. A new hire, a departure, a repair or a purchase updates it. Once a year we walk through the office to check.',
     },
     {
       question: 'Can we see the inventory ourselves?',
-      answer:
-        'Yes. It is your list: you can look at it, correct it and take an export at any time. If you leave, it goes with you in a format that opens in a spreadsheet.',
+      answer: 'Yes. You can view, correct and export it at any time. If you leave, you take it with you.',
     },
   ],
   related: [

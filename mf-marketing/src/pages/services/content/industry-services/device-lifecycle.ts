@@ -2,68 +2,67 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Plan, buy, deploy, support and retire devices in one line: ready on the first day, wiped on the last, with the evidence on file.';
+  'Laptops and PCs planned, bought, set up, supported and retired: ready on day one, wiped at the end, with proof on file.';
 
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'device-lifecycle',
   summary,
   problem:
-    'A device costs most at its two ends. At the beginning someone waits for it. At the end it lies in a drawer with client data on it, because nobody is sure whether it may be thrown away. In between it is bought, moved and lent without a record.',
+    'A PC costs most at its start and its end. At the start, someone waits for it. At the end, it lies in a drawer with client data on it, because nobody knows if it may be thrown away.',
   asks: 'patch_management',
   signs: [
-    { text: 'New people wait for a machine.', goal: 'growth' },
-    { text: 'We replace machines when they fail, and not before.', goal: 'costs' },
+    { text: 'New hires wait for a laptop.', goal: 'growth' },
+    { text: 'We replace PCs only when they fail.', goal: 'costs' },
     { text: 'Nobody can prove what happened to the data on our old devices.', goal: 'compliance' },
   ],
   outcomes: [
-    'New people find a working machine on their desk on the first morning.',
-    'Replacement happens by plan, before failure decides the date.',
-    'No drawer: every retired device is wiped, recorded and gone.',
+    'New hires find a working laptop on the first morning.',
+    'PCs are replaced by plan, before they fail.',
+    'Every retired device is wiped, recorded and gone.',
   ],
   included: [
-    'A yearly plan of what is due and what it will cost',
-    'Ordering against a short list of standards',
+    'A yearly plan of what’s due and what it costs',
+    'Ordering from a short list of standard models',
     'Setup, encryption, enrollment and delivery',
-    'Moves between people, with a clean machine each time',
-    'Collection from leavers and remote staff',
+    'A clean device for every change of user',
+    'Collection from departing and remote employees',
     'Wipe by serial number, then resale, donation or recycling, with records',
   ],
   steps: [
-    { title: 'Plan', text: 'Age, warranty and role decide what is due. You see the year in advance.' },
-    { title: 'Deploy', text: 'The box arrives set up. The person signs in and works.' },
-    { title: 'Support', text: 'Faults and moves are recorded against the device, so that lemons show.' },
-    { title: 'Retire', text: 'Collected, wiped, recorded. The evidence goes to you.' },
+    { title: 'Plan', text: 'Age, warranty and role decide what’s due. You see the year in advance.' },
+    { title: 'Deploy', text: 'The PC arrives set up. You sign in and work.' },
+    { title: 'Support', text: 'Repairs and moves are recorded, so bad models show up.' },
+    { title: 'Retire', text: 'We collect it, wipe it and send you the proof.' },
   ],
   notIncluded: [
-    'The purchase price of devices, unless you use PC as a Service',
-    'Shipping insurance beyond what the carrier offers, unless requested',
-    'Disposal of devices we have not been allowed to wipe or destroy',
+    'The price of devices, unless you use PC as a Service',
+    'Shipping insurance beyond what the carrier offers',
+    'Disposal of devices we’re not allowed to wipe',
   ],
   faqs: [
     {
       question: 'How often should we replace laptops?',
       answer:
-        'Four years is a common default and a place to start. Heavy roles need less, light ones can go longer, as long as the maker still provides security updates.',
+        'Every four years is a good start. Heavy users need less, light users can wait longer, as long as the device gets security updates.',
     },
     {
-      question: 'Can old machines be donated?',
-      answer:
-        'Yes, after wiping, if they still receive updates. Otherwise donation passes on a risk, and recycling is kinder.',
+      question: 'Can old laptops be donated?',
+      answer: 'Yes, after wiping, if they still get security updates. Otherwise, recycle them.',
     },
     {
       question: 'Should we lease or buy?',
       answer:
-        'Leasing smooths cash and forces a refresh. Buying costs less if you really do replace on time. We set both out in figures and leave the tax side to your accountant.',
+        'Leasing spreads the cost and forces a refresh. Buying costs less if you replace on time. We show both; your accountant decides on taxes.',
     },
     {
-      question: 'How do we get machines back from people who work remotely?',
+      question: 'How do we get laptops back from remote employees?',
       answer:
-        'The date is on the leaver checklist and a prepaid box goes out before it. Access ends on the agreed hour whether or not the box has come back, and the disk was encrypted from the first day, so a slow parcel is an annoyance and not an incident.',
+        'We send a prepaid box before the last day. Access ends at the agreed hour, and the drive is encrypted, so a late box isn’t a security problem.',
     },
     {
-      question: 'What evidence do we get that a device was wiped?',
+      question: 'What proof do we get that a device was wiped?',
       answer:
-        'A record per serial number: the method, the date, who did it, and where the device went. Keep it with the inventory. It is the page an insurer, an auditor or a worried client asks for.',
+        'A record for each serial number: method, date, who did it and where the device went. Insurers and auditors ask for exactly that.',
     },
   ],
   related: ['/services/pcaas', '/industry-services/asset-management', '/industries/non-profit'],

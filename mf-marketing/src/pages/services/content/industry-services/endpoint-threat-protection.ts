@@ -2,72 +2,66 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Protection for laptops, desktops and servers that notices suspicious behavior, can cut a machine off, and helps find out what happened.';
+  'EDR for laptops, desktops and servers: it detects ransomware by behavior, isolates the machine and shows how the attack got in.';
 
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'endpoint-threat-protection',
   summary,
   keywords: ['ransomware', 'malware', 'virus', 'antivirus', 'EDR'],
   problem:
-    'Classic antivirus knows yesterday’s files. Much of what goes wrong today uses ordinary tools that are already on the machine, in an unusual order. And when an alarm does ring, the question is not only “what is it” but “who is looking, and what may they do about it.”',
+    'Old antivirus only knows yesterday’s files. Today’s attackers use tools that are already on your PC. And when an alert comes up, someone must look at it and be allowed to act.',
   asks: 'endpoint_protection',
   signs: [
     { text: 'We have antivirus, and nobody looks at what it finds.', goal: 'security' },
-    { text: 'We could not cut an infected laptop off without walking over to it.', goal: 'security' },
-    { text: 'A questionnaire asks for endpoint detection and response.', goal: 'compliance' },
+    { text: 'We couldn’t disconnect an infected laptop without walking over to it.', goal: 'security' },
+    { text: 'A questionnaire asks for endpoint detection and response (EDR).', goal: 'compliance' },
   ],
   outcomes: [
-    'Every listed device reports in, and the ones that stop are followed up.',
-    'A suspicious machine can be taken off the network without walking to it.',
-    'After an alarm you get a plain account of what happened and what was done.',
+    'Every device on your list reports in, and we follow up on those that stop.',
+    'We can disconnect a suspicious device remotely in minutes.',
+    'After an alert, you get a clear account of what happened and what we did.',
   ],
   included: [
-    'Deployment to workstations and servers on the inventory',
-    'Detection by behavior as well as by known files',
-    'Isolation of a device, under rules you have agreed to',
-    'Investigation of alerts and a written finding',
-    'Restoring or rebuilding the machine afterward',
-    'Tuning, so that your own odd software is not an enemy',
+    'Installation on every workstation and server in your inventory',
+    'Detection by behavior, not only by known files',
+    'Isolation of a device, under rules you agreed to',
+    'Investigation of alerts with a written result',
+    'Restoring or rebuilding the device afterward',
+    'Tuning, so your own software isn’t blocked',
   ],
   steps: [
-    {
-      title: 'Cover',
-      text: 'The agent goes onto everything on the list. Gaps are chased, not averaged away.',
-    },
-    { title: 'Tune', text: 'A learning period, with your accounting and design tools in mind.' },
-    { title: 'Act', text: 'An alert is sorted, the device isolated if needed, its owner called.' },
-    { title: 'Explain', text: 'What it was, how it came, what was changed, what we suggest.' },
+    { title: 'Cover', text: 'We install it on every device on the list and close the gaps.' },
+    { title: 'Tune', text: 'A learning period with your accounting and design software.' },
+    { title: 'Act', text: 'We review an alert, isolate the device if needed and call its user.' },
+    { title: 'Report', text: 'What it was, how it got in, what changed and what we recommend.' },
   ],
   notIncluded: [
-    'Devices that are not on the inventory',
+    'Devices that aren’t in your inventory',
     'Forensics for court, which needs a specialist from the first hour',
     'Personal phones and home computers',
   ],
   faqs: [
     {
-      question: 'Will it slow the machines down?',
-      answer:
-        'There is some cost to watching. On current machines people seldom notice it. Where heavy software suffers, we measure and tune before we make exceptions.',
+      question: 'Will it slow down our PCs?',
+      answer: 'On current PCs, people rarely notice. If heavy software suffers, we measure and tune.',
     },
     {
       question: 'Does it cover Macs and servers?',
-      answer:
-        'Macs, yes. Servers, yes, with care for their workloads. Very old systems may not be supported, and those are fenced off another way.',
+      answer: 'Yes, both. Very old systems may not be supported; we isolate those on a separate network.',
     },
     {
-      question: 'What if it stops something we need?',
-      answer:
-        'Call the desk. A false alarm is released once someone has looked, and the rule is corrected so that it does not return.',
+      question: 'What if it blocks something we need?',
+      answer: 'Call the help desk. We check it, release it and correct the rule so it doesn’t happen again.',
     },
     {
       question: 'Who may isolate a device?',
       answer:
-        'You decide in advance: which machines may be cut off without a call, and which need a yes from a named person.',
+        'You decide in advance which devices we may isolate right away, and which need a yes from a named person.',
     },
     {
-      question: 'Is this the same as antivirus?',
+      question: 'Is EDR the same as antivirus?',
       answer:
-        'It includes that and goes further. Antivirus compares files with a list of bad ones. This also watches what programs do, can cut a machine off the network, and keeps a record from which a person can tell how something got in.',
+        'No. Antivirus compares files with a list of bad ones. EDR also watches what programs do, can isolate a device and shows how an attacker got in.',
     },
   ],
   related: [

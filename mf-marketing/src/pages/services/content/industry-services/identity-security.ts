@@ -2,72 +2,72 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Multi-factor sign-in, access rules, least privilege, joiner and leaver steps and a regular review of who can reach what in your firm.';
+  'MFA, access rules, onboarding and offboarding, and regular access reviews for Microsoft 365, Google Workspace and your other apps.';
 
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'identity-security',
   summary,
   keywords: ['MFA', 'single sign-on', 'Microsoft 365 accounts'],
   problem:
-    'Most ways into a small firm lead through an ordinary sign-in: a reused password, an account that outlived its owner, a login six people share. The locks are there. It is the list of keys that nobody keeps.',
+    'Most attacks on small companies start with a normal sign-in: a reused password, an account of a former employee, a login that six people share. The protection exists. Nobody keeps the list of who has access.',
   asks: 'cybersecurity',
   signs: [
     { text: 'Several people share one login.', goal: 'security' },
-    { text: 'We are not sure that everyone who left can no longer sign in.', goal: 'security' },
-    { text: 'We are asked for multi-factor sign-in, and have it only here and there.', goal: 'compliance' },
+    { text: 'We aren’t sure that everyone who left has lost access.', goal: 'security' },
+    { text: 'We’re asked for MFA and have it only in some places.', goal: 'compliance' },
   ],
   outcomes: [
-    'Every person signs in as themselves, with a second step that suits the job.',
-    'Access begins and ends with a checklist, not with somebody’s memory.',
-    'Administrator rights are few, separate and written down.',
+    'Everyone has an own login with MFA.',
+    'Access starts and ends by checklist, not by memory.',
+    'Admin rights are few, separate and documented.',
   ],
   included: [
-    'Multi-factor sign-in rollout, with help at the desk',
-    'Sign-in rules by place, device and risk, where your licenses allow',
-    'Separate administrator accounts, and a sealed emergency one',
-    'Joiner, mover and leaver steps, agreed with whoever does HR',
-    'A password manager for the logins that must be shared',
-    'An access review with owners, on a schedule',
+    'MFA rollout, with help for every employee',
+    'Sign-in rules by location, device and risk in Entra ID or Google, where your license allows',
+    'Separate admin accounts and one emergency account',
+    'Onboarding, role change and offboarding steps, agreed with HR',
+    'A password manager for logins that must be shared',
+    'Scheduled access reviews with owners',
   ],
   steps: [
-    { title: 'List', text: 'Accounts, administrators, shared logins, guests and connected apps.' },
+    { title: 'List', text: 'Accounts, admins, shared logins, guests and connected apps.' },
+    { title: 'Clean up', text: 'We close old accounts, replace shared logins and reduce admin rights.' },
     {
-      title: 'Tidy',
-      text: 'Old accounts closed, shared ones replaced or vaulted, administrators reduced.',
+      title: 'Strengthen',
+      text: 'MFA for everyone, passkeys or security keys for those with the most access.',
     },
-    { title: 'Strengthen', text: 'Second step for everyone, stronger methods for those with most reach.' },
-    { title: 'Review', text: 'Owners confirm who still needs what. The list shrinks a little each time.' },
+    { title: 'Review', text: 'Owners confirm who still needs what.' },
   ],
   notIncluded: [
-    'Accounts in systems whose vendor keeps administration to itself',
-    'Monitoring of what employees write or read',
+    'Accounts in systems that only the vendor can manage',
+    'Monitoring what employees write or read',
     'Door badges and building access',
   ],
   faqs: [
     {
       question: 'What if someone loses their phone?',
       answer:
-        'They call the desk, we check who they are by a method agreed beforehand, remove the old phone and enroll a new one. A second method set up on day one makes this dull.',
+        'They call the help desk. We verify who they are, remove the old phone and set up a new one. A second method from day one makes this easy.',
     },
     {
-      question: 'We share one login for a vendor portal. Is that over?',
+      question: 'We share one login for a vendor portal. What now?',
       answer:
-        'If the portal allows separate users, yes. If it does not, the login goes into a password manager where you can see who used it and take it back.',
+        'If the portal allows separate users, we set those up. If not, the login goes into a password manager where you see who used it.',
     },
     {
-      question: 'Can we sign in once for everything?',
+      question: 'Can we use single sign-on (SSO) for all apps?',
       answer:
-        'For many applications, yes. Some charge extra for single sign-on. We list which of yours can and what it would cost.',
+        'For many apps, yes. Some charge extra for SSO. We list which of yours support it and what it costs.',
     },
     {
-      question: 'How quickly is a leaver’s access closed?',
+      question: 'How fast is a former employee’s access removed?',
       answer:
-        'At the hour you name. For a planned departure the checklist is ready beforehand. For a sudden one, a named person on your side calls and we close sign-in and open sessions first, then work through the rest: shared logins, forwarding, phones, vendor portals.',
+        'At the hour you choose. For a sudden departure, call us: we block sign-in and end sessions first, then close everything else.',
     },
     {
-      question: 'Which second step should our people use?',
+      question: 'Which kind of MFA should we use?',
       answer:
-        'An authenticator app with number matching suits most people, and a passkey or security key suits those with the most reach, because it cannot be typed into a false page. Text messages are better than nothing and the first thing to replace.',
+        'An authenticator app with number matching fits most people. Use passkeys or security keys for admins and finance, because they can’t be phished. Replace text message codes first.',
     },
   ],
   related: ['/services/cybersecurity', '/industry-services/endpoint-threat-protection', '/industries/legal'],

@@ -2,68 +2,61 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Updates tested on a small ring, rolled out in agreed windows, with exceptions written down and a report that shows what was completed.';
+  'Windows, Mac and app updates tested, installed on schedule and checked, so known security holes are closed and nothing breaks on a Monday.';
 
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'patch-update-management',
   summary,
   problem:
-    'Updates get postponed because they interrupt, and they interrupt because they were postponed. Somewhere a machine has been waiting for a restart since spring. When a serious flaw makes the news, nobody can say which computers have it.',
+    'Most attacks use holes for which an update already exists. Updates wait because nobody wants to break something, or they install themselves in the middle of a meeting. Nobody can say which machines are missing what.',
   asks: 'patch_management',
   signs: [
-    { text: 'Updates are put off until they cannot be put off any longer.', goal: 'reliability' },
-    { text: 'When a flaw makes the news, we cannot say which machines have it.', goal: 'security' },
-    { text: 'We were asked to prove that we install updates, and could not.', goal: 'compliance' },
+    { text: 'Updates interrupt work, or don’t get installed at all.', goal: 'reliability' },
+    { text: 'We can’t tell which machines are missing updates.', goal: 'security' },
+    { text: 'An insurer or auditor asks how fast we install security patches.', goal: 'compliance' },
   ],
   outcomes: [
-    'You can see which machines are current and which are not, by name.',
-    'Restarts happen when people were told they would.',
-    'Every exception has a reason, an owner and an end date.',
+    'Security updates are installed within the time you agreed to.',
+    'You get a report of what’s installed, what’s missing and why.',
+    'Updates happen outside your working hours.',
   ],
   included: [
-    'Operating system and common third-party application updates',
-    'A test ring of real users who agreed to go first',
-    'Maintenance windows set with each team',
-    'Faster handling for flaws known to be exploited',
-    'An exception list, reviewed regularly',
-    'A report of what was installed, what failed and what is being done',
+    'Updates for Windows, macOS and common apps',
+    'A test group before everyone else',
+    'A schedule by department, with blackout dates',
+    'Emergency patches for holes that are being attacked',
+    'Firmware for network equipment on your list',
+    'A monthly report with exceptions and reasons',
   ],
   steps: [
-    { title: 'Test', text: 'New updates go to the ring first. Trouble stops there.' },
-    { title: 'Announce', text: 'People hear what will restart and when, in one line.' },
-    { title: 'Roll out', text: 'In windows, in stages. Laptops that were away catch up when they return.' },
-    { title: 'Prove', text: 'The report lists what succeeded and chases what did not.' },
+    { title: 'List', text: 'Devices, systems and apps, with their support end dates.' },
+    { title: 'Test', text: 'A small group gets updates first.' },
+    { title: 'Install', text: 'Everyone else follows, after hours where possible.' },
+    { title: 'Verify', text: 'We check what failed, fix it and report the rest.' },
   ],
   notIncluded: [
-    'Major version upgrades, which are small projects',
-    'Updates to line-of-business systems that the vendor controls',
-    'Equipment no longer supported by its maker, which goes on the risk list',
+    'Upgrades to new major versions, which are projects',
+    'Custom software whose vendor installs updates',
+    'Devices that no longer get updates; we help you replace them',
   ],
   faqs: [
     {
-      question: 'Will my computer restart in the middle of work?',
+      question: 'How fast are security updates installed?',
       answer:
-        'Not without notice. There is a window, a reminder and a limited number of postponements. After that it has to restart, and it says when.',
-    },
-    {
-      question: 'Which applications are covered?',
-      answer:
-        'Common ones such as browsers, document readers and meeting software. The list is in your plan. For the others we tell you when an update is due and who must do it.',
+        'You choose the schedule. Most clients install critical updates within days and the rest every month. Insurers often ask for 14 days.',
     },
     {
       question: 'What if an update breaks something?',
       answer:
-        'The test ring catches much of it. If something gets through, we pause the rollout, take the update back where that is possible, and tell you what it means to wait.',
+        'The test group finds most problems. We pause the update, undo it where possible and work with the vendor.',
     },
     {
-      question: 'How fast are urgent flaws dealt with?',
-      answer:
-        'Flaws known to be exploited leave the ordinary rhythm: a short test, then out, with a restart announced for the same day where it must be. The target times are written into your plan by severity, and the report shows whether they were met.',
+      question: 'Will computers restart during work?',
+      answer: 'No. Restarts are scheduled after hours, and people can postpone them for a limited time.',
     },
     {
-      question: 'What about machines that are rarely switched on?',
-      answer:
-        'They catch up when they next connect, before they fall back into ordinary use. A machine that has not been seen for weeks appears in the report by name, because the one in the cupboard is the one that gets lent out.',
+      question: 'What about software that can’t be updated?',
+      answer: 'We isolate it on its own network, limit who can use it and put a replacement on your roadmap.',
     },
   ],
   related: [

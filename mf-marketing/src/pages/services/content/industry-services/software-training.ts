@@ -2,69 +2,68 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Role-based workshops, quick guides and office hours for the tools your people already have, taught with their own files and tasks.';
+  'Microsoft 365, Excel, Teams and Google Workspace training by role: small workshops with your own files, one-page guides and office hours.';
 
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'software-training',
   summary,
   keywords: ['Microsoft 365', 'Excel', 'Teams'],
   problem:
-    'Firms buy good software and use a tenth of it. The rest is done by hand, or by the one person who knows how, who is on vacation. A general course does not help much, because nobody in it had your spreadsheet.',
+    'Companies buy good software and use a tenth of it. The rest is done by hand, or by the one person who knows how, who is on vacation. A general course doesn’t help, because nobody in it has your spreadsheet.',
   asks: 'consultation',
   signs: [
     { text: 'We pay for good software and use a tenth of it.', goal: 'costs' },
     { text: 'One person knows how it works, and everyone asks them.', goal: 'expertise' },
-    { text: 'New people learn our tools by asking around.', goal: 'growth' },
+    { text: 'New hires learn our tools by asking around.', goal: 'growth' },
   ],
   outcomes: [
-    'People finish common tasks without asking the one who knows.',
-    'Each session leaves a guide of one page with your own screens.',
-    'You know which features are worth paying for, and which are not used.',
+    'People finish common tasks without asking the expert.',
+    'Each session leaves a one-page guide with your own screens.',
+    'You know which features are worth paying for.',
   ],
   included: [
-    'A short survey of tasks, not of features',
+    'A short survey of the tasks that take too long',
     'Workshops by role, small enough for questions',
-    'Exercises built from your own documents, with sensitive data removed',
-    'One-page quick guides',
+    'Exercises with your own documents, sensitive data removed',
+    'One-page guides',
     'Office hours in the weeks after',
-    'A look at usage afterward, by team',
+    'A check of what people use, by team',
   ],
   steps: [
-    { title: 'Ask', text: 'Which tasks take too long? People know, and seldom get asked.' },
+    { title: 'Ask', text: 'Which tasks take too long? Your people know.' },
     { title: 'Prepare', text: 'Exercises from your work, one tool at a time.' },
-    { title: 'Teach', text: 'Hands on keyboards, short sessions, questions welcome.' },
-    { title: 'Return', text: 'Office hours and a check of what changed.' },
+    { title: 'Teach', text: 'Hands-on, short sessions, with questions.' },
+    { title: 'Follow up', text: 'Office hours and a check of what changed.' },
   ],
   notIncluded: [
     'Certificates and exam courses',
-    'Writing macros or applications for you',
-    'Tools we do not know; we say so and help you find who does',
+    'Writing macros or apps for you',
+    'Tools we don’t know; we help you find someone who does',
   ],
   faqs: [
     {
       question: 'Do you teach our industry software?',
       answer:
-        'The common office and collaboration tools, yes. For specialized applications we arrange it with the vendor or one of your own experts, and help them to teach it.',
+        'We teach common office and collaboration tools. For specialized software, we bring in the vendor or help your own expert teach it.',
     },
     {
       question: 'Are sessions recorded?',
       answer:
-        'If everyone in the room agrees. People ask better questions when they are not, so we often record a short demonstration instead.',
+        'If everyone agrees. People ask better questions without a recording, so we often record a short demo instead.',
     },
     {
-      question: 'What about remote staff?',
+      question: 'What about remote employees?',
       answer:
-        'Sessions work online with smaller groups and shared exercises. Mixed rooms, half remote, work least well, so we avoid them.',
+        'Sessions work online with smaller groups. We avoid mixed rooms, half remote, because they work least well.',
     },
     {
       question: 'How many people fit into a workshop?',
-      answer:
-        'Few enough that everyone can ask: as a rule of thumb, no more than fit around one large table. For a whole firm we repeat the session by role. What accounting needs from a spreadsheet is not what the field crew needs.',
+      answer: 'Up to about ten, so everyone can ask. For a whole company, we repeat the session by role.',
     },
     {
-      question: 'How do you measure whether it helped?',
+      question: 'How do you measure if it helped?',
       answer:
-        'By the tasks named in the survey at the start. We ask the same people some weeks later whether those tasks got shorter, and look at which features are used by team. If something did not stick, office hours go there.',
+        'We ask the same people a few weeks later if their tasks got faster, and check which features are used.',
     },
   ],
   related: [

@@ -2,71 +2,67 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Healthy, standard PCs and Macs for every desk: remote help first, hands on site when needed, and fewer surprises from one machine to the next.';
+  'Reliable PCs and Macs for your whole team: remote support first, on-site help when needed, and one standard setup for each role.';
 
 export const content: Outline<IndustryServiceSlug> = {
   slug: 'workstation-support',
   summary,
   problem:
-    'Every machine in the office is a little different, so every fix is a little different, too. One has an old driver, the next a toolbar, the third belongs to someone who left. The desk spends its day rediscovering each computer, and people learn to work around theirs.',
+    'Every PC in the office is a little different, so every fix is, too. One has an old driver, the next belongs to someone who left. People learn to work around their computers.',
   asks: 'managed_it',
   signs: [
-    { text: 'Every machine in the office is a little different.', goal: 'reliability' },
+    { text: 'Every PC in the office is a little different.', goal: 'reliability' },
     { text: 'People have learned to work around their computers.', goal: 'reliability' },
-    { text: 'Some of us work at home, on whatever machine is there.', goal: 'security' },
+    { text: 'Some of us work from home on whatever PC is there.', goal: 'security' },
   ],
   outcomes: [
-    'Machines built alike, so that a fix for one is a fix for all.',
-    'Most problems solved over the wire, with the person watching if they like.',
-    'A machine that is past saving gets replaced instead of repaired a third time.',
+    'PCs are set up alike, so a fix for one is a fix for all.',
+    'Most problems are solved remotely while you watch.',
+    'A PC that keeps failing gets replaced, not repaired a third time.',
   ],
   included: [
-    'A standard setup for each role, documented',
-    'Remote support with consent asked on screen',
-    'On-site work where hands are needed, as your plan allows',
-    'Care of printers, docks and meeting-room equipment that is on the list',
+    'A documented standard setup for each role',
+    'Remote support, with your consent on screen',
+    'On-site support when needed',
+    'Printers, docks and meeting rooms on your list',
     'Disk, memory and battery health checks',
-    'Safe setup for people who work from home',
+    'Secure setup for working from home',
   ],
   steps: [
-    {
-      title: 'Enroll',
-      text: 'Each machine is listed, named and brought to the standard, a few at a time.',
-    },
-    { title: 'Ask', text: 'People contact the desk in the way they like. We see which machine it is.' },
-    { title: 'Fix', text: 'Remotely first, after a yes on the screen. On site if that will not do it.' },
-    { title: 'Prevent', text: 'Health checks and repeat faults feed the replacement list.' },
+    { title: 'Enroll', text: 'We list each PC and bring it to the standard, a few at a time.' },
+    { title: 'Contact', text: 'People call or email. We see which PC it is.' },
+    { title: 'Fix', text: 'Remotely first, on site if needed.' },
+    { title: 'Prevent', text: 'Health checks and repeat problems feed the replacement list.' },
   ],
   notIncluded: [
-    'Personal computers, beyond help with reaching work systems safely',
-    'Parts and repairs outside warranty, which are quoted first',
-    'Line-of-business software, where its vendor has the keys; we make the call for you',
+    'Personal computers, beyond secure access to work',
+    'Parts and repairs outside warranty, which we quote first',
+    'Business software that only its vendor can fix; we call the vendor for you',
   ],
   faqs: [
     {
-      question: 'Can you look at my screen without asking?',
+      question: 'Can you see my screen without asking?',
       answer:
-        'Interactive sessions ask for consent on the screen, and the person can end them at any time. Maintenance without a session, such as updates, is described in your plan.',
+        'No. Remote sessions ask for your consent on screen, and you can end them at any time. Updates run in the background.',
     },
     {
       question: 'What about people who use a home PC?',
       answer:
-        'We prefer a company machine. Where that is not possible, we set up access so that firm data stays in the browser or a managed app, and do not take over the computer itself.',
+        'We recommend a company laptop. If that’s not possible, we set up access so company data stays in the browser or a managed app.',
     },
     {
-      question: 'Do you look after printers?',
+      question: 'Do you support printers?',
       answer:
-        'Those on the list, yes: drivers, queues, scanning to mail. Mechanical repair and toner belong to the lease company, and we make that call.',
+        'Yes, those on the list: drivers, queues, scan to email. For repairs and toner, we call your lease company.',
     },
     {
-      question: 'When is a machine repaired, and when replaced?',
+      question: 'When do you repair a PC, and when do you replace it?',
       answer:
-        'A fault under warranty is repaired. Outside it, we compare the repair with the months the machine has left before its planned replacement and tell you both figures. The third repair of the same machine is a replacement that has not been admitted yet.',
+        'Under warranty, we repair it. Otherwise we compare the repair cost with the time left until its planned replacement, and tell you both.',
     },
     {
       question: 'Do you support both Windows and Mac?',
-      answer:
-        'Yes, each to a written standard. Some line-of-business programs exist for only one of them, so we check that before a new person gets the machine they asked for.',
+      answer: 'Yes. Some business software runs only on one of them, so we check that before you order.',
     },
   ],
   related: [

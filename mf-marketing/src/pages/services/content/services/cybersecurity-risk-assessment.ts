@@ -2,78 +2,68 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'What you have, what could happen to it, how likely and how bad: a ranked risk register with owners and a treatment plan. Not a certification.';
+  'A ranked list of your cyber risks with owners and a plan, in plain English. Useful for cyber insurance, boards and client questionnaires.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'cybersecurity-risk-assessment',
   summary,
   keywords: ['ransomware', 'cyber insurance'],
   problem:
-    'A scan report runs to ninety pages, an insurer’s form to twelve, and neither says what to do first. Without a ranking, the loudest risk gets the money and the dull one, the one that would close the doors for a week, waits.',
+    'A scan report has ninety pages, the insurer’s form has twelve, and neither says what to fix first. Without a ranking, the loudest risk gets the money. The one that could close your company for a week waits.',
   asks: 'cybersecurity',
   signs: [
-    { text: 'We do not know which risk to spend on first.', goal: 'security' },
-    { text: 'We have to explain our decisions to an insurer, a board or a client.', goal: 'compliance' },
-    { text: 'We have a scan report, and no idea where to begin.', goal: 'expertise' },
+    { text: 'We don’t know which risk to spend money on first.', goal: 'security' },
+    { text: 'We have to explain our security to an insurer, a board or a client.', goal: 'compliance' },
+    { text: 'We have a scan report and don’t know where to start.', goal: 'expertise' },
   ],
   outcomes: [
-    'A risk register you can read aloud in a partners’ meeting.',
-    'Each risk has an owner, a decision and a date.',
-    'You can show an insurer or a client how you decided, and what you chose to accept.',
+    'You get a risk list you can read aloud in a partner meeting.',
+    'Every risk has an owner, a decision and a date.',
+    'You can show an insurer or a client how you decided, and what you accepted.',
   ],
   included: [
-    'Interviews with the people who run the work, not only IT',
-    'A list of the systems and data the firm cannot be without',
-    'A review of the controls in place, with evidence where there is some',
-    'Scanning of agreed systems, with your written permission',
-    'Scores for likelihood and impact, with the reasoning shown',
-    'A treatment plan: fix, reduce, transfer or accept',
+    'Interviews with the people who run your business, not only IT',
+    'A list of the systems and data you can’t work without',
+    'A review of your current safeguards, with evidence',
+    'Vulnerability scans of agreed systems, with your written permission',
+    'Scores for likelihood and impact, with reasons',
+    'A plan: fix, reduce, insure or accept',
   ],
   steps: [
-    { title: 'Scope', text: 'Which systems, which sites, which questions. Who must be told beforehand.' },
-    {
-      title: 'Gather',
-      text: 'Interviews, settings, documents and, where agreed, scans at a quiet hour.',
-    },
-    {
-      title: 'Rank',
-      text: 'We score with you in the room, because only you know what a lost day costs.',
-    },
-    {
-      title: 'Treat',
-      text: 'The plan goes out with owners and dates. A follow-up checks what was done.',
-    },
+    { title: 'Scope', text: 'We agree on systems, locations and questions, and who must know beforehand.' },
+    { title: 'Collect', text: 'Interviews, settings, documents and, where agreed, scans after hours.' },
+    { title: 'Rank', text: 'We score the risks together, because only you know what a lost day costs.' },
+    { title: 'Plan', text: 'You get a plan with owners and dates. A follow-up checks what was done.' },
   ],
   notIncluded: [
     'A certificate, an attestation or a legal opinion',
-    'Penetration testing, which is separate and needs its own agreement',
-    'The repair work itself, unless you ask us to quote it',
+    'Penetration testing, which needs its own agreement',
+    'The repairs themselves, unless you ask us for a quote',
   ],
   faqs: [
     {
-      question: 'Will scanning disturb our systems?',
+      question: 'Will scans disturb our systems?',
       answer:
-        'Scans are agreed in advance, run at a quiet hour and can be left out for fragile systems. We write down what was not scanned, so the gap is known.',
+        'No. We schedule them after hours and leave fragile systems out. The report lists what was not scanned.',
     },
     {
-      question: 'Which framework do you follow?',
+      question: 'Which framework do you use?',
       answer:
-        'The one your client or regulator expects: tell us first, and the questions are mapped to it. Without one, the functions of the NIST Cybersecurity Framework are a sensible order.',
+        'The NIST Cybersecurity Framework 2.0, or the one your client or regulator expects, such as the HIPAA Security Rule or CIS Controls. Tell us first.',
     },
     {
       question: 'Will our insurer accept it?',
       answer:
-        'Insurers decide that for themselves. What you get is evidence and reasons you can attach to your answers. Ask your broker what they want to see before we begin.',
+        'Insurers decide that themselves. You get evidence you can attach to your application. Ask your broker what they want to see before we start.',
     },
     {
       question: 'Do you have to be our IT provider?',
-      answer:
-        'No. We can assess beside your own team or another provider, and the report is written so that anyone can act on it.',
+      answer: 'No. We can assess beside your own team or another provider. Anyone can act on the report.',
     },
     {
       question: 'What counts as evidence?',
       answer:
-        'Something you could show a stranger: a settings export, a screenshot with a date, a signed policy, a restore log. Where there is only someone’s word, the register says so. That is not an accusation; it tells you which answers to firm up before an insurer asks.',
+        'Something you could show an auditor: exported settings, a dated screenshot, a signed policy, a restore log. Where there’s only someone’s word, the report says so.',
     },
   ],
   related: ['/services/technology-maturity-assessment', '/services/cybersecurity', '/industries/healthcare'],

@@ -2,81 +2,78 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Layered protection for devices, sign-ins, email and backup, with risks ranked before tools are bought and a written plan for a bad day.';
+  'Protection for devices, Microsoft 365 or Google sign-ins, email and backups, plus a plan for the first hour of a cyber incident.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'cybersecurity',
   summary,
   keywords: ['ransomware', 'malware', 'virus', 'data breach'],
   problem:
-    'Security tends to arrive tool by tool, each bought after a scare. The tools overlap, the gaps between them do not show, and the alarms go to a mailbox nobody opens on a Friday. Meanwhile the ordinary weaknesses stay: shared passwords, old accounts, a backup that was set up once and never looked at again.',
+    'Most companies buy security tools one at a time, after a scare. The tools overlap, the gaps stay hidden, and alerts go to a mailbox that nobody reads on a Friday night. Meanwhile the basics stay open: shared passwords, accounts of former employees, a backup that nobody has tested.',
   asks: 'cybersecurity',
   signs: [
-    { text: 'We bought security tools one at a time, and nobody reads their alarms.', goal: 'security' },
-    { text: 'An insurer, a client or a regulator wants answers we cannot give.', goal: 'compliance' },
-    { text: 'We would not know whom to call first on a bad day.', goal: 'expertise' },
+    { text: 'We have several security tools, and nobody reads the alerts.', goal: 'security' },
+    { text: 'An insurer or a client asks security questions we can’t answer.', goal: 'compliance' },
+    { text: 'We wouldn’t know who to call first after a ransomware attack.', goal: 'expertise' },
   ],
   outcomes: [
-    'A ranked list of your risks, each with an owner and a next step.',
-    'Strong sign-in for every person and a protected, encrypted device under it.',
-    'A one-page plan for the first hour of an incident, with names and numbers on it.',
+    'You get a ranked list of your risks, each with an owner and a next step.',
+    'Everyone signs in with MFA, on a protected and encrypted device.',
+    'You have a one-page incident plan with names and phone numbers.',
   ],
   included: [
-    'Identity: multi-factor sign-in, access rules, review of who can reach what',
-    'Endpoint: protection that detects behavior and can cut a machine off',
-    'Email: filtering, plus the domain records that make forging your name harder',
-    'Backup: what is kept, for how long, and a restore exercise on a schedule we agree',
-    'Monitoring: alerts sorted by people, within the hours of your service plan',
-    'Response: who does what, in which order, and whom to tell',
+    'Sign-ins: MFA, access rules and access reviews for Microsoft 365 or Google Workspace',
+    'Devices: endpoint detection and response (EDR) that can isolate a machine',
+    'Email: phishing filters, plus SPF, DKIM and DMARC against forged email',
+    'Backups: what to keep, for how long, and scheduled restore tests',
+    'Monitoring: people review alerts from devices and sign-ins',
+    'Incident response: who does what, in which order, and who must be told',
   ],
   steps: [
+    { title: 'Assess', text: 'We find your biggest risks and put them in order.' },
     {
-      title: 'Rank',
-      text: 'We look at what you have and what would hurt most, and write the risks down in order.',
+      title: 'Fix the basics',
+      text: 'MFA, updates, old accounts and email records come first. They cost little and stop the most.',
     },
     {
-      title: 'Close the doors',
-      text: 'Sign-in, updates, old accounts and email records come first: much of the benefit, little of the cost.',
-    },
-    {
-      title: 'Watch',
-      text: 'Devices and sign-ins report to one place. Alerts have a person, a priority and a path for escalation.',
+      title: 'Monitor',
+      text: 'Devices and sign-ins report to one place. Every alert has a person, a priority and an escalation path.',
     },
     {
       title: 'Practice',
-      text: 'We walk through the bad-day plan with you, restore something for real, and correct the plan.',
+      text: 'We walk through an incident with you, restore something from backup and improve the plan.',
     },
   ],
   notIncluded: [
-    'Certification, audit opinions and legal advice',
-    'A guarantee that nothing will ever happen; nobody can sell you one',
-    'Cleaning up an incident that began before we started, which is quoted as its own work',
+    'Certifications, audit opinions and legal advice',
+    'A guarantee that nothing will ever happen; nobody can give you one',
+    'Cleaning up an incident that started before we did, which we quote separately',
   ],
   faqs: [
     {
       question: 'What happens in the first 30 days?',
       answer:
-        'Inventory, administrator accounts, multi-factor sign-in, endpoint protection and a look at your backups, in that order as far as your systems allow. You get the ranked list at the end of it.',
+        'We list your devices and admin accounts, turn on MFA, install endpoint protection and check your backups. At the end you get a ranked list of risks.',
     },
     {
-      question: 'Do you fill in our insurance questionnaire?',
+      question: 'Do you fill in our cyber insurance questionnaire?',
       answer:
-        'We answer the parts we run, mark the parts only you can answer, and write “no” where the truth is no. The signature stays yours.',
+        'We answer the technical questions and mark the ones only you can answer. Where the truth is “no,” we write “no” and quote a fix. You sign it.',
     },
     {
-      question: 'What about an old system we cannot replace?',
+      question: 'What about an old system we can’t replace?',
       answer:
-        'We fence it: separate network, few accounts, no email or web from it, and a date on the roadmap. It stays on the risk list until it is gone.',
+        'We isolate it: a separate network, few accounts, no email or web access. It stays on your risk list and your roadmap until it’s gone.',
     },
     {
       question: 'Who is responsible for what?',
       answer:
-        'A one-page table says so, line by line: us, you, or a vendor. Payments, people decisions and legal notices stay with you. The tools and the watching named in your plan are ours.',
+        'A one-page table lists every task: ours, yours or a vendor’s. We run the tools and the monitoring in your plan. Payments, HR decisions and legal notices stay with you.',
     },
     {
-      question: 'What happens, step by step, when there is an incident?',
+      question: 'What happens during an incident?',
       answer:
-        'Contain first: the account or the machine is cut off, under the rules you agreed to. Then keep what shows how it happened, call the people on the one-page plan, find out how far it went, restore from a clean copy, and write down what changes. Insurer and counsel come early on that list, because their conditions can decide what may be touched.',
+        'We contain it first: we block the account or isolate the device under rules you agreed to. We preserve evidence, call the people in your plan, find out how far it went and restore from a clean backup. Your insurer and your attorney are called early.',
     },
   ],
   related: [

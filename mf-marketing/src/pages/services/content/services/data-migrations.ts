@@ -2,84 +2,78 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Mail, files and servers moved in stages: inventory, pilot, cutover, validation and a way back, so that Monday looks like any other Monday.';
+  'Move email, files and servers to Microsoft 365 or Google Workspace with a tested plan, a pilot group and a way back if something fails.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'data-migrations',
   summary,
   keywords: ['Microsoft 365', 'Exchange', 'SharePoint', 'Google Workspace'],
   problem:
-    'Moves go wrong in ordinary ways. Nobody knew about the shared calendar the front desk lives in, permissions arrived wider than they left, or the old server had one scheduled job that paid the vendors. The copying is the easy part. The list of what to copy is the work.',
+    'Migrations go wrong in ordinary ways. Nobody knew about the front desk’s shared calendar. Permissions arrive wider than before. The old server ran one job that paid the vendors. Copying is the easy part. Knowing what to copy is the work.',
   asks: 'cloud_infrastructure',
   signs: [
-    {
-      text: 'An old server holds something we depend on, and nobody wants to touch it.',
-      goal: 'reliability',
-    },
-    { text: 'We have merged, moved or outgrown the system we work in.', goal: 'growth' },
-    { text: 'We put a move off, because nobody here has done one before.', goal: 'expertise' },
+    { text: 'An old server runs something we depend on, and nobody wants to touch it.', goal: 'reliability' },
+    { text: 'We merged, moved or outgrew the system we work in.', goal: 'growth' },
+    { text: 'We keep putting off a migration because nobody here has done one.', goal: 'expertise' },
   ],
   outcomes: [
-    'A written inventory of what moves, what stays and what is retired.',
-    'People sign in on the first morning and find their things where you said they would be.',
-    'Counts and samples from both sides show that what left has arrived.',
+    'You get a written list of what moves, what stays and what is retired.',
+    'On the first morning, people sign in and find their email and files.',
+    'Counts and samples from both systems prove that everything arrived.',
   ],
   included: [
-    'Inventory of mailboxes, shares, permissions, calendars and connected apps',
-    'A pilot with people who will tell the truth about it',
-    'A staged cutover plan with times, owners and a go or no-go point',
-    'Messages to your staff, written for them rather than for IT',
-    'Validation by count and by sample, signed off by you',
-    'A rollback path, kept open until you agree to close it',
+    'Inventory of mailboxes, file shares, permissions, calendars and connected apps',
+    'A pilot with a small group that gives honest feedback',
+    'A cutover plan with times, owners and go/no-go points',
+    'Emails to your staff, written in plain English',
+    'Checks by count and by sample, signed off by you',
+    'A way back, open until you agree to close it',
   ],
   steps: [
     {
-      title: 'Inventory',
-      text: 'We list what exists, who owns it and what depends on it. Old data gets a decision: move, archive or let go.',
+      title: 'List',
+      text: 'We list what exists, who owns it and what depends on it. You decide what to move, archive or delete.',
+    },
+    { title: 'Pilot', text: 'A small, mixed group moves first. What breaks goes into the plan.' },
+    {
+      title: 'Move',
+      text: 'We move the rest in stages, when it suits your business. Someone is there when each group signs in.',
     },
     {
-      title: 'Pilot',
-      text: 'A small, mixed group moves first. What breaks for them goes into the plan for everybody else.',
-    },
-    {
-      title: 'Cut over',
-      text: 'In stages, at times your business chooses, with a person on hand when each group signs in.',
-    },
-    {
-      title: 'Validate',
-      text: 'Counts, samples and permissions are checked against the inventory before the old system goes quiet.',
+      title: 'Check',
+      text: 'We compare counts, samples and permissions with the list before the old system is switched off.',
     },
   ],
   notIncluded: [
-    'Licenses and storage on the new system, priced as separate lines',
-    'Cleaning up the contents of records, which only your people can judge',
-    'Legal sign-off on destroying old data',
+    'Licenses and storage on the new system, which are listed separately',
+    'Cleaning up the contents of your records',
+    'Legal approval to destroy old data',
   ],
   faqs: [
     {
       question: 'How much downtime should we expect?',
       answer:
-        'It depends on what moves, and the plan states it per stage before you approve it. Mail and files can usually be copied while people work. The switch itself is planned for a quiet hour.',
+        'Usually none during work hours. Email and files are copied while people work, and the switch happens at night or on a weekend. Your plan lists the downtime for each stage.',
     },
     {
       question: 'Do permissions come along?',
       answer:
-        'They are compared, not assumed. Some systems express permissions differently, so we show you what each group will be able to open, and you correct it before the cutover.',
+        'Yes, but we check them. Systems handle permissions differently, so we show you who will be able to open what, and you correct it before the switch.',
     },
     {
-      question: 'What about twenty years of old files?',
+      question: 'What should we do with twenty years of old files?',
       answer:
-        'Decide before you pay to move them. Most firms move the active part, archive the rest in one place with an owner, and delete with care and with counsel.',
+        'Decide before you pay to move them. Most companies move active files, archive the rest and delete what they may.',
     },
     {
-      question: 'What if it goes wrong?',
+      question: 'What if something goes wrong?',
       answer:
-        'Each stage has a go or no-go point and a way back. The old system stays available, read-only where possible, until you sign off.',
+        'Each stage has a go/no-go point and a way back. The old system stays available, read-only, until you sign off.',
     },
     {
-      question: 'What decides the cost?',
+      question: 'What decides the price?',
       answer:
-        'Mostly the number of mailboxes, shares and connected apps, how tangled the permissions are, and how much old data comes along; the gigabytes matter less. The inventory comes first, as a small piece of work of its own, so the price of the move rests on what is there. Licenses and storage on the new system are listed apart.',
+        'The number of mailboxes, file shares and connected apps matters more than gigabytes. We quote the inventory first, so the price of the move is based on facts. Licenses are listed separately.',
     },
   ],
   related: ['/services/project-management', '/services/enterprise-productivity-tools', '/industries/legal'],

@@ -2,80 +2,66 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Coaching for people who lead IT in small and mid-sized firms: explaining value, budgets, vendors, delegation and thinking in services.';
+  'Coaching for IT managers in small and mid-sized companies: budgets, vendors, delegation, and explaining IT to owners and boards.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'it-leadership-training',
   summary,
   problem:
-    'The person who runs IT was usually promoted for being good with systems, then judged on everything else: saying no kindly, defending a budget, reading a contract, letting go of the work they love. Few firms offer them a place to practice any of it.',
+    'Most IT managers were promoted because they’re good with systems. Then they’re judged on everything else: defending a budget, reading a contract, saying no, letting go of the work they love. Few companies let them practice.',
   asks: 'consultation',
   signs: [
-    { text: 'Our IT lead is good with systems, and new to budgets and vendors.', goal: 'expertise' },
-    { text: 'IT asks for money, and leadership cannot tell what for.', goal: 'costs' },
-    { text: 'Our IT lead is needed everywhere and has no time to plan.', goal: 'growth' },
+    { text: 'Our IT manager knows systems, but is new to budgets and vendors.', goal: 'expertise' },
+    { text: 'IT asks for money, and leadership doesn’t know what for.', goal: 'costs' },
+    { text: 'Our IT manager is needed everywhere and has no time to plan.', goal: 'growth' },
   ],
   outcomes: [
     'They can explain what IT did this quarter in terms an owner cares about.',
-    'The budget is presented with options, and the choice is the firm’s.',
-    'Routine work is delegated or removed, and there is time to plan.',
+    'They present a budget with options, and leadership chooses.',
+    'Routine work is delegated or gone, and there’s time to plan.',
   ],
   included: [
-    'A starting conversation with the participant and, separately, with their leader',
-    'Coaching on decisions that are on the desk right now',
-    'Practice sessions: the budget meeting, the vendor call, the hard no',
+    'A first talk with the participant and, separately, with their manager',
+    'Coaching on the decisions they face right now',
+    'Practice sessions: the budget meeting, the vendor call, the hard “no”',
     'Templates for a service list, a quarterly report and a vendor scorecard',
-    'Peer sessions where a group is booked',
-    'A follow-up after the course, to see what stuck',
+    'Group sessions, where a group is booked',
+    'A follow-up after the course',
   ],
   steps: [
-    {
-      title: 'Set out',
-      text: 'Two or three goals, agreed by the participant and their leader.',
-    },
-    {
-      title: 'Practice',
-      text: 'Each session works on a live problem and ends with something to try before the next.',
-    },
-    {
-      title: 'Apply',
-      text: 'A real piece of work: a budget, a report, a service list, a renewal.',
-    },
-    {
-      title: 'Present',
-      text: 'The participant presents it to their own leadership. We are in the room only if they want us there.',
-    },
+    { title: 'Set goals', text: 'Two or three goals, agreed by the participant and their manager.' },
+    { title: 'Practice', text: 'Each session works on a real problem and ends with something to try.' },
+    { title: 'Apply', text: 'A real piece of work: a budget, a report, a renewal.' },
+    { title: 'Present', text: 'The participant presents it to leadership.' },
   ],
   notIncluded: [
     'Exam preparation and vendor certificates',
     'Product training, which is Software Training',
-    'Reports on the participant beyond what was agreed with them',
+    'Reports on the participant beyond what was agreed',
   ],
   faqs: [
     {
-      question: 'What is the format?',
+      question: 'What does the coaching look like?',
       answer:
-        'Short sessions with work in between, remote or in person. Dates and length are agreed before you book, with an eye on your busy season.',
+        'Short sessions with work in between, online or in person. We agree on dates before you book, around your busy season.',
     },
     {
-      question: 'One person or a group?',
-      answer:
-        'Both work. One-to-one goes deeper on current problems. A small group learns from each other, within one firm or across several.',
+      question: 'Is it for one person or a group?',
+      answer: 'Both work. One-on-one goes deeper. A small group learns from each other.',
     },
     {
       question: 'Are there prerequisites?',
       answer:
-        'Responsibility for some part of IT, and permission to change something. A title is not required.',
+        'Responsibility for some part of IT, and permission to change something. A title isn’t required.',
     },
     {
-      question: 'What happens afterward?',
-      answer:
-        'A follow-up session, and the templates stay with you. IT Advisory can follow as a sparring partner, where there is a need.',
+      question: 'What happens after the course?',
+      answer: 'You get a follow-up session and keep the templates. Many clients continue with IT Advisory.',
     },
     {
-      question: 'What will our leadership hear about the sessions?',
+      question: 'What does leadership hear about the sessions?',
       answer:
-        'The goals, which they agreed to, and the piece of work presented at the end. What is said in a session stays there unless the participant brings it up. People practice the hard conversation better when nobody is keeping notes for their boss.',
+        'The goals they agreed to and the work presented at the end. Everything else stays between coach and participant.',
     },
   ],
   related: [

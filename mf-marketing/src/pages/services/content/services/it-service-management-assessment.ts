@@ -2,46 +2,40 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Interviews, ticket data and a process review turned into strengths, gaps and ranked improvements your IT team can start on next week.';
+  'Find out why IT feels slow: interviews, ticket data and a process review become a ranked list of improvements you can start next week.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'it-service-management-assessment',
   summary,
   problem:
-    'Everyone has an opinion about IT: the staff say it is slow, the team says it is understaffed, the owner sees the invoice. Each is partly right. Without looking at the tickets, the rules and the people together, the next decision is a guess with a budget.',
+    'Everyone has an opinion about IT. Employees say it’s slow, the IT team says it’s understaffed, the owner sees the bill. Each is partly right. Without the data, your next decision is a guess.',
   asks: 'consultation',
   signs: [
-    { text: 'Staff say that IT is slow, and IT says that it is understaffed.', goal: 'reliability' },
-    { text: 'We are about to add a person or a tool, and it is a guess.', goal: 'costs' },
-    { text: 'We close tickets by the hundred, and learn nothing from them.', goal: 'expertise' },
+    { text: 'Employees say IT is slow, and IT says it’s understaffed.', goal: 'reliability' },
+    { text: 'We’re about to add a person or a tool, and it’s a guess.', goal: 'costs' },
+    { text: 'We close hundreds of tickets and learn nothing from them.', goal: 'expertise' },
   ],
   outcomes: [
-    'A fair picture that both IT and the business recognize.',
-    'Improvements ranked by effect and effort, the first ones small enough to begin at once.',
-    'A baseline, so that next year’s opinion can be compared with a number.',
+    'You get a fair picture that both IT and the business recognize.',
+    'Improvements are ranked by effect and effort, and the first ones are small.',
+    'You have a baseline to compare with next year.',
   ],
   included: [
-    'Interviews with users, the IT team and leadership',
+    'Interviews with employees, the IT team and leadership',
     'Analysis of ticket data, with personal details removed where possible',
-    'Review of incident, request, change and knowledge practices',
-    'A look at tools, contracts and who covers whom',
-    'A report with strengths first, then gaps, then ranked steps',
+    'Review of how incidents, requests, changes and knowledge are handled',
+    'A review of tools, contracts and backups for absences',
+    'A report: strengths first, then gaps, then ranked steps',
     'A session with the IT team before anyone else sees the report',
   ],
   steps: [
-    { title: 'Prepare', text: 'Scope, people, data access and rules for privacy are agreed in writing.' },
-    { title: 'Gather', text: 'Short interviews, an export from the ticket tool, documents as they are.' },
-    {
-      title: 'Compare',
-      text: 'What people say, what the data says, and where the two disagree. That is where the findings are.',
-    },
-    {
-      title: 'Report',
-      text: 'First to the team, for corrections. Then to leadership, with the ranked list.',
-    },
+    { title: 'Prepare', text: 'We agree on scope, people, data access and privacy in writing.' },
+    { title: 'Collect', text: 'Short interviews, a ticket export, your documents as they are.' },
+    { title: 'Compare', text: 'We compare what people say with what the data says.' },
+    { title: 'Report', text: 'First to the IT team for corrections, then to leadership.' },
   ],
   notIncluded: [
-    'Rating individual employees',
+    'Ratings of individual employees',
     'A security audit, which is a different question',
     'Carrying out the improvements, unless you ask for it',
   ],
@@ -49,27 +43,25 @@ export const content: Outline<ServiceSlug> = {
     {
       question: 'How much of our time does it take?',
       answer:
-        'An interview slot for each person we speak to, one person who can export data, and one who can answer questions. The plan lists names and dates before you agree.',
+        'One interview slot per person, one person to export data and one to answer questions. The plan lists names and dates first.',
     },
     {
       question: 'What data do you need?',
-      answer:
-        'An export of tickets with dates, categories and status. We do not need message contents, and we say which fields may be left out.',
+      answer: 'A ticket export with dates, categories and status. We don’t need message texts.',
     },
     {
-      question: 'Is this a way to judge our IT people?',
-      answer:
-        'No, and we do not take it on if that is the purpose. The report is about the work and how it is arranged. Interview remarks are not attributed.',
+      question: 'Is this a way to judge our IT staff?',
+      answer: 'No. The report is about the work and how it’s organized. Interview remarks aren’t attributed.',
     },
     {
-      question: 'What is in the report?',
+      question: 'What’s in the report?',
       answer:
-        'Strengths first, then the gaps, each with what we saw and where, then a ranked list of steps with effect, effort and a suggested owner. The first few are small enough to begin the week after. The figures behind it come as a sheet you can reuse next year.',
+        'Strengths, gaps with evidence, and a ranked list of steps with effect, effort and a suggested owner. You also get the numbers in a spreadsheet.',
     },
     {
       question: 'How do you protect the privacy of people in the tickets?',
       answer:
-        'We ask for categories, dates and status rather than message text, and for names to be removed before the export where your tool allows it. Who holds the data, where, and when it is deleted is agreed in writing before anything is sent.',
+        'We ask for categories and dates, not texts, and for names to be removed. Who holds the data and when it’s deleted is agreed in writing.',
     },
   ],
   related: [

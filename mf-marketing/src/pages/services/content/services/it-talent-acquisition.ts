@@ -2,49 +2,37 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Hire IT people for outcomes: a clear role, a scorecard, help with the technical interview and an onboarding plan for the first 90 days.';
+  'Hire the right IT person: a clear role, a fair scorecard, help with the technical interview and an onboarding plan for the first 90 days.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'it-talent-acquisition',
   summary,
   problem:
-    'Hiring for a job you have never done is hard. The posting lists every product you own, the candidates list every product they have seen, and the interview ends up being about whether you like each other. Six months later the role turns out to have been three roles.',
+    'Hiring for a job you’ve never done is hard. The posting lists every product you own, the candidates list every product they’ve seen. Six months later, the role turns out to be three roles.',
   asks: 'consultation',
   signs: [
-    { text: 'We need an IT person, and have never hired one.', goal: 'expertise' },
-    { text: 'We do not know what to hire for and what to buy as a service.', goal: 'costs' },
-    { text: 'We are growing, and our one IT person is no longer enough.', goal: 'growth' },
+    { text: 'We need an IT person and have never hired one.', goal: 'expertise' },
+    { text: 'We don’t know what to hire for and what to outsource.', goal: 'costs' },
+    { text: 'We’re growing, and our one IT person isn’t enough.', goal: 'growth' },
   ],
   outcomes: [
-    'A role described by what must be true after a year, not by a list of products.',
-    'Candidates compared on the same scorecard by everyone who met them.',
-    'A new colleague who knows what the first 90 days are for.',
+    'The role describes results after a year, not a list of products.',
+    'Everyone compares candidates on the same scorecard.',
+    'Your new hire knows what the first 90 days are for.',
   ],
   included: [
-    'Role scoping: what to hire, what to outsource, what to stop doing',
-    'A job description in plain words, with honest requirements',
-    'A scorecard and a structured interview guide',
-    'A technical conversation led by someone who does the work',
+    'Role planning: what to hire, what to outsource, what to stop doing',
+    'A job description in plain English',
+    'A scorecard and an interview guide',
+    'A technical interview led by someone who does the work',
     'Work samples that respect a candidate’s time',
     'An onboarding plan: access, people, first tasks, first review',
   ],
   steps: [
-    {
-      title: 'Scope',
-      text: 'We look at tickets, projects and plans to see which work actually needs a person.',
-    },
-    {
-      title: 'Describe',
-      text: 'Outcomes first, then the few skills that cannot be learned on the job.',
-    },
-    {
-      title: 'Interview',
-      text: 'Same questions, same scorecard, written down before anybody compares notes.',
-    },
-    {
-      title: 'Start',
-      text: 'Accounts and equipment ready, a plan on paper, a check-in while small things are still small.',
-    },
+    { title: 'Plan', text: 'We look at tickets and projects to see which work needs a person.' },
+    { title: 'Describe', text: 'Results first, then the few skills nobody can learn on the job.' },
+    { title: 'Interview', text: 'Same questions, same scorecard for everyone.' },
+    { title: 'Start', text: 'Accounts and equipment ready, a written plan, early check-ins.' },
   ],
   notIncluded: [
     'The hiring decision, employment terms and payroll',
@@ -53,29 +41,23 @@ export const content: Outline<ServiceSlug> = {
   ],
   faqs: [
     {
-      question: 'Contract or permanent?',
+      question: 'Should we hire an employee or a contractor?',
       answer:
-        'We help you decide. Steady work that needs knowledge of the firm leans permanent, a project with an end leans contract. The scorecard works for both.',
+        'Steady work that needs knowledge of your company suits an employee. A project with an end suits a contractor. The scorecard works for both.',
     },
     {
-      question: 'What does it cost?',
+      question: 'What if the hire doesn’t work out?',
       answer:
-        'Fees are quoted in writing before any work, and depend on how much of the process you want help with.',
+        'The agreement says what happens. Early check-ins in the onboarding plan show problems while you can still fix them.',
     },
     {
-      question: 'What if the hire does not work out?',
-      answer:
-        'What happens then is written into the agreement before we start. The onboarding plan includes early check-ins so that trouble shows while it can be mended.',
-    },
-    {
-      question: 'Can the new person work beside your team?',
-      answer:
-        'Yes. In a co-managed setup we write down who owns what, share the queue and the documents, and cover each other’s absences as agreed.',
+      question: 'Can the new person work with your team?',
+      answer: 'Yes, as co-managed IT. We agree in writing who does what and cover each other’s absences.',
     },
     {
       question: 'Do you find the candidates?',
       answer:
-        'Our part is the role, the scorecard, the technical conversation and the first 90 days. Posting and sourcing stay with you or a recruiter you choose, and we brief them so that they look for the right person. If you want more than that, say so, and the proposal will name it.',
+        'We handle the role, the scorecard, the technical interview and the first 90 days. You or your recruiter post the job, and we brief them.',
     },
   ],
   related: ['/services/it-leadership-training', '/services/it-advisory', '/services/service-desk'],

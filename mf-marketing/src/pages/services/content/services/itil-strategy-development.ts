@@ -2,81 +2,68 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Service management sized for your firm: incident, change, knowledge and a service catalog. Adopt what pays, and leave the binder closed.';
+  'The useful parts of ITIL for a small IT team: clear requests, safe changes, fewer repeat problems and numbers your partners understand.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'itil-strategy-development',
   summary,
   problem:
-    'ITIL has good ideas and a great deal of paper. Firms that take all of it drown in forms. Firms that take none of it fix the same outage every month and find out about changes from the people they broke. There is a useful middle, and it is smaller than the books suggest.',
+    'ITIL has good ideas and a lot of paperwork. Companies that adopt all of it drown in forms. Companies that adopt none fix the same outage every month and hear about changes from the people they broke.',
   asks: 'consultation',
   signs: [
-    { text: 'Changes break things, and people hear about them afterward.', goal: 'reliability' },
-    { text: 'What worked for an IT team of two does not work for a team of six.', goal: 'growth' },
-    { text: 'Nobody can say what IT does for its money, in words an owner uses.', goal: 'costs' },
+    { text: 'Changes break things, and people hear about it afterward.', goal: 'reliability' },
+    { text: 'What worked for an IT team of two doesn’t work for six.', goal: 'growth' },
+    { text: 'Nobody can explain what IT does for its money.', goal: 'costs' },
   ],
   outcomes: [
-    'Your team can say what happens when something breaks, and it does happen that way.',
-    'Changes are announced, small and reversible, with a calendar people look at.',
-    'Two or three measures that a partner can read, and that lead to a decision.',
+    'Your team knows what happens when something breaks, and does it.',
+    'Changes are announced, small and easy to undo.',
+    'You get two or three numbers that lead to decisions.',
   ],
   included: [
-    'A look at how work really flows today: tickets, requests, changes',
+    'A review of how tickets, requests and changes work today',
     'A short list of practices worth adopting, in order',
-    'Incident and request handling with clear priorities',
-    'Change control with three sizes of change, most of them light',
-    'A service catalog in the words of the people who order from it',
-    'A knowledge habit: fix it, write three lines, link them',
-    'Configuration advice for the ticket tool you already own',
+    'Ticket and request handling with clear priorities',
+    'Change control in three sizes, most of them light',
+    'A service catalog in plain English',
+    'A knowledge base habit: fix it, write three lines, link them',
+    'Setup advice for the ticket tool you already have',
   ],
   steps: [
-    {
-      title: 'Watch',
-      text: 'We sit with the work for a while before we suggest a process for it.',
-    },
-    {
-      title: 'Choose',
-      text: 'Two practices first. Each must remove more work than it adds, or it does not go in.',
-    },
-    {
-      title: 'Build',
-      text: 'Designed with the people who will follow it, tried with one team, then corrected.',
-    },
-    {
-      title: 'Measure',
-      text: 'A few figures, reviewed monthly. A practice that does not pay is changed or dropped.',
-    },
+    { title: 'Observe', text: 'We watch the work before we suggest a process.' },
+    { title: 'Choose', text: 'Two practices first. Each must save more work than it adds.' },
+    { title: 'Build', text: 'We design them with your team, test with one group and correct.' },
+    { title: 'Measure', text: 'A few numbers every month. What doesn’t help gets dropped.' },
   ],
   notIncluded: [
     'Certification courses and exams',
-    'A new ticket system, unless the review shows that yours is the obstacle',
-    'Process documents nobody asked for',
+    'A new ticket system, unless yours is the obstacle',
+    'Process documents that nobody needs',
   ],
   faqs: [
     {
-      question: 'Are we too small for this?',
+      question: 'Are we too small for ITIL?',
       answer:
-        'If two people share the work, you already have a process, just an unwritten one. For a very small team the result may be a single page. That is a success.',
+        'No. If two people share the work, you already have a process. For a very small team, the result may be one page.',
     },
     {
-      question: 'Do we need a new tool?',
-      answer:
-        'Usually not. Most ticket tools can do what a small firm needs. We say so in writing if yours cannot, and why.',
+      question: 'Do we need a new ticket tool?',
+      answer: 'Usually not. Most tools do what a small team needs. If yours doesn’t, we tell you why.',
     },
     {
       question: 'Will this slow us down?',
       answer:
-        'It should not. Routine changes get a standing approval, and only the few that could stop the firm need a second pair of eyes. If a rule slows you down without a reason, it goes.',
+        'It shouldn’t. Routine changes are pre-approved. Only the few that could stop the company need a second look.',
     },
     {
       question: 'What do you measure?',
       answer:
-        'Repeat causes, tickets that went quiet, failed changes, and whether people were satisfied. We avoid measures that make people close tickets early.',
+        'Repeat problems, forgotten tickets, failed changes and satisfaction. We avoid numbers that make people close tickets too early.',
     },
     {
       question: 'Do our people need ITIL certificates?',
       answer:
-        'No. Two or three people who know the words can help, but a habit spreads by being useful and not by an exam. We use the everyday word wherever one exists, and translate when a client or an auditor wants the official one.',
+        'No. It helps if one or two people know the terms. We use plain English and translate for auditors.',
     },
   ],
   related: [

@@ -2,80 +2,77 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'PC as a Service: selection, setup, warranty handling, planned refresh and secure retirement of workstations for a predictable monthly amount.';
+  'PC as a Service: laptops and desktops chosen, set up, secured, supported and replaced on schedule for a predictable monthly cost.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'pcaas',
   summary,
   problem:
-    'Laptops get bought one at a time, on the day the last one dies. The result is eleven models, four chargers, no warranty anyone can find and a lump of spending nobody planned. The oldest machines go to the newest people, who conclude that this is how it is here.',
+    'Most companies buy a laptop on the day the last one dies. You end up with eleven models, four kinds of chargers and warranties nobody can find. The oldest PCs go to the newest people.',
   asks: 'patch_management',
   signs: [
     { text: 'We buy a laptop on the day the last one dies.', goal: 'costs' },
-    { text: 'Nobody knows which machines are still under warranty.', goal: 'reliability' },
-    { text: 'Old machines lie in a drawer with our data on them.', goal: 'security' },
+    { text: 'Nobody knows which PCs are still under warranty.', goal: 'reliability' },
+    { text: 'Old laptops lie in a drawer with our data on them.', goal: 'security' },
   ],
   outcomes: [
-    'Every person has a machine that suits the role, and a date when it will be replaced.',
-    'Spending on workstations is a line you can forecast.',
-    'Every retired device has a record of what happened to its data.',
+    'Everyone has a PC that fits the job, and a date when it will be replaced.',
+    'Your PC spending is one line you can forecast.',
+    'Every retired PC has a record that its data was wiped.',
   ],
   included: [
-    'Two or three standard machines per role, chosen with you',
+    'Two or three standard models per role, chosen with you',
     'Ordering, setup and delivery, ready to sign in',
-    'Warranty calls and loan machines handled through the desk, as your plan allows',
-    'An inventory with owner, age and warranty end',
-    'Refresh planned by quarter instead of by emergency',
-    'Return, wipe and recycling or resale, with the evidence filed',
+    'Warranty calls and loaner PCs',
+    'An inventory with user, age and warranty end',
+    'Replacements planned by quarter',
+    'Return, data wipe and recycling or resale, with records',
   ],
   steps: [
-    {
-      title: 'Standardize',
-      text: 'We list what you have and agree a short menu of machines by role.',
-    },
+    { title: 'Standardize', text: 'We list what you have and agree on a few models by role.' },
     {
       title: 'Deploy',
-      text: 'New machines arrive set up, encrypted and enrolled. The old one stays until its owner says it may go.',
+      text: 'New PCs arrive set up, encrypted and enrolled in Intune or a similar tool. You keep the old one until everything works.',
     },
     {
-      title: 'Look after',
-      text: 'Faults, warranty and loss go through one desk. Repairs that make no sense become early replacements.',
+      title: 'Support',
+      text: 'Problems, warranty and loss go through the help desk. If a repair isn’t worth it, we replace the PC.',
     },
     {
       title: 'Retire',
-      text: 'At the end of its term a machine is collected, wiped and recorded, and its successor is already in use.',
+      text: 'At the end we collect, wipe and record the PC. Its replacement is already in use.',
     },
   ],
   notIncluded: [
-    'Accidental damage beyond the cover stated in your agreement',
-    'Specialist machines such as rendering workstations, unless listed',
-    'Printers, phones and meeting rooms, which are quoted separately',
+    'Accidental damage beyond the coverage in your agreement',
+    'Special machines such as rendering workstations, unless listed',
+    'Printers, phones and meeting rooms, which we quote separately',
   ],
   faqs: [
     {
-      question: 'Who owns the machines?',
+      question: 'Who owns the PCs?',
       answer:
-        'It depends on the agreement: some firms prefer to own and have us manage, others prefer a monthly arrangement with return. We lay both out side by side, with tax questions left to your accountant.',
+        'You choose: buy them and let us manage them, or pay monthly and return them. We show both side by side. Ask your accountant about taxes.',
     },
     {
-      question: 'What is the term, and can we end early?',
+      question: 'Can we end early?',
       answer:
-        'The term and the cost of ending early are written into the agreement per device, so you can see both before you sign.',
+        'Yes. The agreement lists the cost of ending early for each device, so you see it before you sign.',
     },
     {
       question: 'What happens when a laptop is lost?',
       answer:
-        'Call the desk. We end its sessions, send a wipe command, record the loss and arrange a replacement. Encryption is on from the first day, so the data does not leave with the case.',
+        'Call us. We end its sessions, wipe it remotely and arrange a replacement. The drive is encrypted, so your data stays safe.',
     },
     {
       question: 'How is data wiped at the end?',
       answer:
-        'With a method suited to the drive, recorded per serial number. A device that cannot be wiped is destroyed instead, and you get the record of that.',
+        'With a method that fits the drive, recorded by serial number. A drive that can’t be wiped is destroyed, and you get the record.',
     },
     {
-      question: 'What about the machines we have now?',
+      question: 'What about the PCs we have now?',
       answer:
-        'They go on the list with their age and warranty. Good ones stay until their date and are replaced in turn, so that the change comes in portions. The ones without security updates go first, whatever they look like.',
+        'They go on the list with age and warranty. Good ones stay until their date. PCs without security updates are replaced first.',
     },
   ],
   related: [

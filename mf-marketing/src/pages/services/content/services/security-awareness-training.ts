@@ -2,88 +2,75 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'A year-round program of short, role-based lessons and fair phishing drills. No shaming, clear trends, and a habit of reporting early.';
+  'Security awareness training all year: short lessons by role and fair phishing tests, so your employees spot phishing and report it fast.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'security-awareness-training',
   summary,
   problem:
-    'Once a year everybody clicks through the same long video and forgets it by lunch. Drills, where there are any, catch people out and embarrass them. So they learn the one lesson you did not want to teach: if you clicked, say nothing.',
+    'Once a year everyone clicks through the same long video and forgets it by lunch. Phishing tests embarrass people. So they learn one thing: if you clicked, say nothing. That is how a phishing email becomes ransomware.',
   asks: 'cybersecurity',
   signs: [
-    {
-      text: 'Someone here has clicked on something, or paid something, they should not have.',
-      goal: 'security',
-    },
-    { text: 'We have to show that our people are trained.', goal: 'compliance' },
+    { text: 'Someone here clicked on a phishing email or paid a fake invoice.', goal: 'security' },
+    { text: 'We must prove that our employees are trained.', goal: 'compliance' },
     { text: 'Whoever makes a mistake would rather say nothing.', goal: 'security' },
   ],
   outcomes: [
-    'People report odd messages quickly, including the ones they clicked.',
-    'Each role practices the trick that is aimed at it: invoices for accounting, attachments for the front desk.',
-    'Leadership sees a trend for the firm, not a list of names.',
+    'Employees report suspicious emails fast, including the ones they clicked.',
+    'Each role practices its own threats: invoices in accounting, attachments at the front desk.',
+    'Leadership sees a trend for the company, not a list of names.',
   ],
   included: [
     'Short lessons through the year, by role',
-    'Simulated phishing with feedback on the spot',
-    'A report button or address, and an answer to those who use it',
-    'A first-week lesson for every new starter',
-    'Written payment and password rules to go with the lessons',
-    'A quarterly page of trends with one suggestion',
+    'Phishing tests with feedback on the spot',
+    'A report button in Outlook or Gmail, and an answer to every report',
+    'A first-week lesson for every new hire',
+    'Written rules for payments and passwords',
+    'A quarterly report with trends and one recommendation',
   ],
   steps: [
     {
-      title: 'Agree the rules',
-      text: 'What is measured, who sees it, what never happens to a person who clicks. Announced before the first drill.',
+      title: 'Set the rules',
+      text: 'What is measured, who sees it, and what never happens to someone who clicks. Announced before the first test.',
     },
-    {
-      title: 'Start easy',
-      text: 'A first round shows where you stand. Nobody is graded on it.',
-    },
-    {
-      title: 'Practice by role',
-      text: 'Lessons and drills follow the work people do and the messages they really get.',
-    },
-    {
-      title: 'Adjust',
-      text: 'Reports up, time-to-report down: that is the aim. Topics and pace follow the trend.',
-    },
+    { title: 'Start easy', text: 'The first round shows where you stand. Nobody is graded.' },
+    { title: 'Train by role', text: 'Lessons and tests match the emails people really get.' },
+    { title: 'Adjust', text: 'Topics and pace follow the results: more reports, faster.' },
   ],
   notIncluded: [
-    'Disciplinary decisions, which are never ours',
+    'Disciplinary decisions, which stay with you',
     'Legally required training outside security',
-    'Blocking the messages themselves, which is email protection',
+    'Blocking the emails themselves, which is email protection',
   ],
   faqs: [
     {
-      question: 'How often will people be interrupted?',
-      answer:
-        'A few minutes at a time. The pace is set with you, and busy season is left alone if you tell us when it is.',
+      question: 'How often are people interrupted?',
+      answer: 'A few minutes at a time. You set the pace, and we pause during your busy season.',
     },
     {
-      question: 'What happens to someone who fails a drill?',
+      question: 'What happens to someone who fails a phishing test?',
       answer:
-        'They see what gave the message away, right then. If someone keeps struggling, they get a conversation and help, not a place on a list.',
+        'They see right away what gave it away. If someone keeps struggling, they get help, not a place on a list.',
     },
     {
-      question: 'Can lessons be in other languages?',
+      question: 'Are lessons available in Spanish?',
       answer:
-        'Often, yes. Tell us which you need and we will show you what exists before you decide, rather than promise a translation we have not seen.',
+        'Often, yes. Tell us which languages you need, and we’ll show you the lessons before you decide.',
     },
     {
-      question: 'How is this different from the lessons bundled with endpoint protection?',
+      question: 'How is this different from the lessons that come with endpoint protection?',
       answer:
-        'This is the year-round program for the whole firm. The bundled edition sends a short lesson after a real risky event on a device. The two go together.',
+        'This is a program for the whole company, all year. The other one sends a short lesson after a risky event on a device. They work well together.',
     },
     {
-      question: 'How do people report a suspicious message?',
+      question: 'How do people report a suspicious email?',
       answer:
-        'With one button in the mail program, or one address where a button does not fit. Somebody looks and answers: safe, not safe, or thank you, we removed it for everybody. Reporting without an answer stops within a month, so the answer is part of the program.',
+        'With one button in Outlook or Gmail, or by forwarding it to one address. Someone checks it and answers: safe, not safe, or removed for everyone.',
     },
     {
       question: 'What do new hires get?',
       answer:
-        'A short lesson in the first week, before the first drill: how to report, how payments are confirmed, what we will never ask for by mail. Drills begin after that. Joiners come from the same checklist that creates their account, so nobody has to remember to enroll them.',
+        'A short lesson in the first week: how to report, how payments are confirmed, and what we’ll never ask for by email.',
     },
   ],
   related: [

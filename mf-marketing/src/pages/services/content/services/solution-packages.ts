@@ -2,80 +2,72 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Managed IT support in three plain packages, matched to how far along your firm is, with clear inclusions, exclusions and a way out.';
+  'Three managed IT packages with clear contents: Essentials, Secured and Strategic. Know what’s included, what isn’t, and how to leave.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'solution-packages',
   summary,
   problem:
-    'Support contracts are hard to compare. One lists forty acronyms, another says “unlimited” and means something else, and the gaps only show on a bad day. Most firms end up paying for pieces they do not use while the piece they needed was never in the agreement.',
+    'IT contracts are hard to compare. One lists forty acronyms, another says “unlimited” and means something else. You find the gaps when something breaks. Many companies pay for things they don’t use, and the one thing they need was never included.',
   asks: 'managed_it',
   signs: [
-    { text: 'We cannot say in one sentence what our IT contract covers.', goal: 'costs' },
-    { text: 'Our provider and our software vendors point at each other.', goal: 'reliability' },
-    { text: 'We have grown past the way IT was set up for us.', goal: 'growth' },
+    { text: 'We can’t say in one sentence what our IT contract covers.', goal: 'costs' },
+    { text: 'Our IT provider and our software vendors blame each other.', goal: 'reliability' },
+    { text: 'We’ve outgrown the way our IT was set up.', goal: 'growth' },
   ],
   outcomes: [
-    'You can say in one sentence what is covered and what is not.',
-    'The package fits the firm you are now, with a named next step for the firm you become.',
-    'The monthly bill follows people and devices you can count yourself.',
+    'You can say in one sentence what’s covered and what isn’t.',
+    'The package fits your company today, and you know the next step as you grow.',
+    'Your bill follows the number of people and devices, which you can count yourself.',
   ],
   included: [
-    'Essentials: service desk, workstation care, updates and an inventory',
-    'Secured: everything in Essentials, plus endpoint and identity protection, email protection and awareness lessons',
-    'Strategic: everything in Secured, plus a roadmap, a budget and a regular review with leadership',
-    'One onboarding plan with dates, owners and a list of what we found',
-    'One page that states inclusions, exclusions and who decides in a gray area',
-    'Joiner and leaver work inside every package',
+    'Essentials: help desk, workstation care, updates and an inventory',
+    'Secured: Essentials plus endpoint, sign-in and email protection, and security training',
+    'Strategic: Secured plus an IT roadmap, a budget and regular reviews with leadership',
+    'An onboarding plan with dates, owners and what we found',
+    'One page that lists what’s in, what’s out and who decides',
+    'Setup of new hires and offboarding in every package',
   ],
   steps: [
     {
       title: 'Count',
-      text: 'We list people, devices, sites and the systems that matter, so that both sides price the same thing.',
+      text: 'We list people, devices, locations and key systems, so we both price the same thing.',
     },
-    {
-      title: 'Choose',
-      text: 'You pick a package. If two would do, we recommend the smaller one and say when to reconsider.',
-    },
+    { title: 'Choose', text: 'You pick a package. If the smaller one is enough, we recommend it.' },
     {
       title: 'Onboard',
-      text: 'Access is handed over, tools go on, documents are written. Your previous provider gets a polite, complete request list.',
+      text: 'We take over access, install our tools and document your setup. Your current provider gets a complete request list.',
     },
     {
       title: 'Review',
-      text: 'We look at tickets, risks and spending with you, and change the package when the facts have changed.',
+      text: 'We review tickets, risks and spending with you, and change the package when your needs change.',
     },
   ],
   notIncluded: [
-    'Hardware, licenses and other vendors’ fees, which stay visible as separate lines',
+    'Hardware, licenses and vendor fees, which stay visible as separate lines',
     'Large projects such as migrations and office moves',
-    'Work on systems that you or another vendor have chosen to manage',
+    'Systems that you or another vendor manage',
   ],
   faqs: [
     {
       question: 'Is there a minimum size?',
       answer:
-        'We will tell you before we quote if a package makes no sense for you. A firm of three is sometimes better served by advice and an hourly agreement, and we would rather say so.',
+        'Our packages fit companies with about 10 to 200 people. If a package makes no sense for you, we’ll say so before we quote.',
     },
     {
       question: 'Can we change packages later?',
       answer:
-        'Yes, up or down. The notice is written into your agreement, and so is what happens to tools that were part of the old package.',
-    },
-    {
-      question: 'What about help after hours?',
-      answer:
-        'Hours are agreed in your service plan, package by package. The plan names who to call outside them and what that costs, before the night you need it.',
+        'Yes, up or down. Your agreement lists the notice period and what happens to tools from the old package.',
     },
     {
       question: 'What happens if we leave?',
       answer:
-        'You own your data, your domain and your administrator accounts throughout. On exit you receive the documentation, the inventory and a handover to whoever comes next.',
+        'You own your data, your domain and your admin accounts. You get the documentation and inventory, and we hand over to your next provider.',
     },
     {
       question: 'What does onboarding look like?',
       answer:
-        'It follows a written plan. We take inventory, collect access from your previous provider, put the tools on in small groups, and write down how your firm works: who approves, who is away on Fridays, which system must never stop. People get one message saying whom to call and from which day. What we find on the way goes on a list with priorities, and we do not mend it unasked.',
+        'It follows a written plan. We list your systems, collect access from your current provider, install our tools in small groups and document how your company works. Your staff get one email that says who to call, and from when.',
     },
   ],
   related: ['/services/service-desk', '/services/cybersecurity', '/services/it-advisory'],
