@@ -18,7 +18,6 @@ export default {
   rootDir: root,
   roots: ['shell', ...remotes].map((name) => resolve(root, name)),
   testEnvironment: 'node',
-  runtime: resolve(testing, 'jest/runtime.js'),
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

@@ -228,7 +228,7 @@ describe('the link of the email', () => {
     expect(cells.map(({ _id }) => _id.toISOString())).toEqual(times.slice(1, 4));
     const mails = await waitForMails(server.mailFolder, 'moved@example.com', 2);
     const files = mails.map(({ attachments }) =>
-      String(attachments[0]?.content && decode(attachments[0].content)),
+      new TextDecoder().decode(attachments[0]?.content as ArrayBuffer),
     );
     const uids = new Set(files.map((file) => /^UID:(.*)$/m.exec(file)?.[1]));
     expect([...uids]).toEqual([`${body.appointmentId.toLowerCase()}@site.example`]);
@@ -279,6 +279,3 @@ describe('the link of the email', () => {
     expect(sequence).toBe(2);
   });
 });
-
-const decode = (content: ArrayBuffer | Uint8Array | string) =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content);

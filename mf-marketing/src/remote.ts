@@ -104,7 +104,7 @@ export default {
       label: 'Cookie Preferences',
       group: 'Legal',
     },
-    ...sealed('/subscribe', './SubscribePage', 'Notes by mail'),
+    ...sealed('/subscribe', './SubscribePage', 'Articles by email'),
     ...sealed('/unsubscribe', './UnsubscribePage', 'Unsubscribe'),
     { path: '/embedded/booking', expose: './EmbeddedBookingPage', label: 'Book a call', ...EMBEDDED },
     {

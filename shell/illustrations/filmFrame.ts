@@ -83,7 +83,8 @@ function placed({ name, seat, from, enters, label }: Part, t: number): string {
   const onward = here === 1 && seat > 0 ? path(`M${x} ${y}L${seatAt(seat - 1).join(' ')}`, 'ax') : '';
   const shown = ease(t, enters + 1.6, enters + 2.2);
   const foot = { x: x + 84, y: y + 128 };
-  const labelText = seat === 0 ? drawText(404, 676, label, 19, shown) : drawText(foot.x, foot.y, label, 19, shown);
+  const labelText =
+    seat === 0 ? drawText(404, 676, label, 19, shown) : drawText(foot.x, foot.y, label, 19, shown);
   return faded(ease(t, 0.1 + seat * 0.2, 0.9 + seat * 0.2), move, drawn.get(name)!) + onward + labelText;
 }
 

@@ -36,17 +36,17 @@ export const LocalFact = object({
 });
 export type LocalFact = Infer<typeof LocalFact>;
 
-export const LocationPlace = object({
+export const LocationSummary = object({
   slug: Slug,
   name: string(),
   /** Degrees north and east. */
   lat: number(),
   lng: number(),
 });
-export type LocationPlace = Infer<typeof LocationPlace>;
+export type LocationSummary = Infer<typeof LocationSummary>;
 
 const location = {
-  ...LocationPlace.schema,
+  ...LocationSummary.schema,
   county: string(),
   state: string(),
   /** The description for search engines: 70 to 155 characters. */
@@ -74,7 +74,7 @@ export type LocationText = Infer<typeof LocationText>;
 export const PublishedLocation = object({ ...location, updatedAt: timestamp() });
 
 /** A service area as its page shows it, with the areas around it. */
-export const Location = object({ ...PublishedLocation.schema, others: array(LocationPlace) });
+export const Location = object({ ...PublishedLocation.schema, others: array(LocationSummary) });
 export type Location = Infer<typeof Location>;
 
 export const getLocation = endpoint({

@@ -9,7 +9,7 @@ import { sessionIdOf, setSessionCookie } from '../access/sessionCookie';
 import { factorLevel } from '../factors/factorLevel';
 import { User, type UserRecord } from '../users/model';
 import type { Session } from './contract';
-import { knownDevice, rememberDevice } from './knownDevice';
+import { knownDevice, storeDevice } from './knownDevice';
 import { endSession, findSession, openSession } from './model';
 import { sessionView } from './sessionView';
 
@@ -37,7 +37,7 @@ export async function completeSignIn(
     return opened;
   });
   setSessionCookie(res, env, session);
-  rememberDevice(res, env, email);
+  storeDevice(res, env, email);
   if (isNewDevice) onMailQueued();
   return sessionView(env, { user, session, factor: factorLevel(user, env) });
 }

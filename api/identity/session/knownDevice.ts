@@ -16,7 +16,7 @@ export function knownDevice(req: Request, env: Env, email: string): string | und
   return given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
 }
 
-export function rememberDevice(res: Response, env: Env, email: string): void {
+export function storeDevice(res: Response, env: Env, email: string): void {
   const id = randomBytes(16).toString('base64url');
   res.cookie(cookieName(env), `${id}.${proofOf(env, email, id)}`, {
     httpOnly: true,

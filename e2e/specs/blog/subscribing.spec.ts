@@ -19,7 +19,7 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
 }) => {
   const email = `reader-${crypto.randomUUID()}@example.com`;
   await open(paths.post('wire-fraud-call-back-rule'));
-  const box = page.getByRole('form', { name: 'Notes by mail' });
+  const box = page.getByRole('form', { name: 'Articles by email' });
   await box.getByRole('textbox', { name: 'Email Address' }).fill('dana@');
   await box.getByRole('button', { name: 'Subscribe' }).click();
   await expect(box.getByText('Please enter a valid email address.')).toBeVisible();

@@ -6,7 +6,7 @@ export function SubscribeBand({ place }: { place: 'blog' | 'post' }) {
     <Styles aria-labelledby="subscribe">
       <div className="wrap sides">
         <div>
-          <h2 id="subscribe">The next note, by mail</h2>
+          <h2 id="subscribe">Get new articles by email</h2>
           <p>
             Sent when there is one. You confirm first and choose the topics; each mail carries a link that
             ends it.

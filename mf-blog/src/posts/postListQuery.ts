@@ -1,5 +1,5 @@
 import type { PostIndex } from '@site/api/content/posts/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 
 /** Filter and page of the list of posts. Empty strings and page 1 are the complete list. */
@@ -38,7 +38,7 @@ export function monthRange({
   newest,
   oldest,
 }: Pick<PostIndex['steps'][number], 'newest' | 'oldest'>): string {
-  const [from, to] = [moments.monthYear(newest), moments.monthYear(oldest)];
+  const [from, to] = [dateFormat.monthYear(newest), dateFormat.monthYear(oldest)];
   return from === to ? from : `${from} to ${to}`;
 }
 

@@ -30,7 +30,7 @@ export function SubscribeForm({ place }: SubscribeFormProps) {
   };
   return (
     // `post` keeps the email address out of the URL if the form is sent before scripts run.
-    <Styles method="post" noValidate aria-label="Notes by mail" onSubmit={handleSubmit}>
+    <Styles method="post" noValidate aria-label="Articles by email" onSubmit={handleSubmit}>
       <label htmlFor={id}>Email Address</label>
       <div className="line">
         <input

@@ -42,7 +42,7 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
         </div>
         {hasBox && (
           <div className="notes">
-            <h2>The next note, by mail</h2>
+            <h2>Get new articles by email</h2>
             <SubscribeForm place="footer" />
           </div>
         )}

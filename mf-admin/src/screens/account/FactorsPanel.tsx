@@ -1,8 +1,8 @@
 import type { Factors } from '@site/api/identity/account/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled } from '@site/shell/kit';
 import { QueryState } from '@site/shell/kit/query';
 import { Panel, Skeleton } from '@site/shell/kit/workbench';
-import * as moments from '@site/shell/moments';
 import { useState } from 'react';
 import { supportsPasskeys } from '../../authentication/secondFactor/usePasskey';
 import { useGetFactorsQuery, useRemoveAppMutation } from '../../session/accountApi';
@@ -54,7 +54,7 @@ function FactorRows({ factors }: { factors: Factors }) {
         <div>
           <b>Authenticator app</b>
           {appSince ? (
-            <span className="ok">Active since {moments.date(appSince)}</span>
+            <span className="ok">Active since {dateFormat.date(appSince)}</span>
           ) : (
             <span className="held">Not set up</span>
           )}

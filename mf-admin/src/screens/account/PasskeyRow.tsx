@@ -1,9 +1,9 @@
 import { type Passkey, PasskeyChange } from '@site/api/identity/account/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button } from '@site/shell/kit';
 import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
 import { Dialog } from '@site/shell/kit/workbench';
-import * as moments from '@site/shell/moments';
 import { useState } from 'react';
 import { AuthenticationDialogStyles } from '../../authentication/layout/AuthenticationDialogStyles';
 import { FormAlert } from '../../requests/FormAlert';
@@ -20,8 +20,8 @@ export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: bool
       <div>
         <b>{name}</b>
         <span className="ok">
-          Passkey{isSynced ? ' in a password manager' : ' on one device'}, added {moments.date(createdAt)},{' '}
-          {lastUsedAt ? `last used ${moments.inList(lastUsedAt)}` : 'never used'}
+          Passkey{isSynced ? ' in a password manager' : ' on one device'}, added {dateFormat.date(createdAt)},{' '}
+          {lastUsedAt ? `last used ${dateFormat.inList(lastUsedAt)}` : 'never used'}
         </span>
       </div>
       <Button tone="line" size="small" aria-label={`Rename ${name}`} onClick={() => setIsNaming(true)}>

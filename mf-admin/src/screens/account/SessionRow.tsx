@@ -1,6 +1,6 @@
 import type { OpenSession } from '@site/api/identity/account/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import type { CSSProperties } from 'react';
 
 /** One place where the member is signed in, with how much of its twelve hours was used. */
@@ -15,8 +15,8 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       <div className="times">
         <span className="axis" aria-hidden="true" style={{ '--used': share(session) } as CSSProperties} />
         <span className="mu">
-          {isCurrent ? 'Active now' : `Last active ${moments.inList(lastSeenAt)}`} · signed in{' '}
-          {moments.inList(createdAt)} · expires {moments.inList(endsAt)}
+          {isCurrent ? 'Active now' : `Last active ${dateFormat.inList(lastSeenAt)}`} · signed in{' '}
+          {dateFormat.inList(createdAt)} · expires {dateFormat.inList(endsAt)}
         </span>
       </div>
       {isCurrent ? (

@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@site/api/site/auditLog/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
-import * as moments from '@site/shell/moments';
 import { capitalize } from '../../formatting/capitalize';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
@@ -22,7 +22,7 @@ export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
       {...ways}
       name={entry ? `Entry ${entry.sequence ?? '(number pending)'}` : 'Entry'}
       noun="entry"
-      note={entry && moments.stamp(entry.at)}
+      note={entry && dateFormat.stamp(entry.at)}
       title={entry && capitalize(entry.action)}
       description={entry && [kindLabel(entry.entity), entry.entityId].filter(Boolean).join(' · ')}
       isLoading={!entry && !error}

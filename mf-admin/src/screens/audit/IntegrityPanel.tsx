@@ -1,7 +1,7 @@
 import type { AuditCheck } from '@site/api/site/auditLog/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import * as moments from '@site/shell/moments';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -46,7 +46,7 @@ function Finding({ check }: { check: AuditCheck }) {
         {fault.lineId && <Link to={`/admin/audit/${encodeURIComponent(fault.lineId)}`}>View entry</Link>}
       </>
     );
-  const held: ReactNode = since ? `: ${countOf(lines)} since ${moments.date(since)}` : '';
+  const held: ReactNode = since ? `: ${countOf(lines)} since ${dateFormat.date(since)}` : '';
   return (
     <>
       <p className="ok">The audit log is intact{held}</p>

@@ -1,6 +1,6 @@
 import type { AuditChoices, AuditLine, AuditPage } from '@site/api/site/auditLog/contract';
 import { mayExportAudit } from '@site/api/site/auditLog/policy';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { capitalize } from '../../formatting/capitalize';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
@@ -71,7 +71,7 @@ const columns: ListDefinition<AuditLine, AuditPage>['columns'] = [
     className: 'm mu',
     cardPosition: 'corner',
     hides: 'late',
-    render: ({ at }) => moments.inList(at),
+    render: ({ at }) => dateFormat.inList(at),
   },
   {
     name: 'Number',

@@ -1,7 +1,7 @@
 import type { ContentPage } from '@site/api/content/documents/contract';
 import type { PostFilterOptions, PostRow } from '@site/api/content/posts/contract';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { formatCount } from '../../formatting/formatCount';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
@@ -47,7 +47,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
       name: 'Published',
       className: 'm mu',
       hides: 'early',
-      render: ({ publishedAt }) => (publishedAt ? moments.inList(publishedAt) : ''),
+      render: ({ publishedAt }) => (publishedAt ? dateFormat.inList(publishedAt) : ''),
     },
     viewsColumn,
     lastEditedColumn,

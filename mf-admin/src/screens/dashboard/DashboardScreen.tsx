@@ -1,8 +1,8 @@
 import type { LeadPage } from '@site/api/leads/pipeline/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
-import * as moments from '@site/shell/moments';
 import { formatCount } from '../../formatting/formatCount';
 import { useListLeadsQuery } from '../../leadPipeline/leadsApi';
 import { LoadError } from '../../workbench/screen/LoadError';
@@ -22,8 +22,8 @@ export function DashboardScreen() {
     <Styles>
       <PageMeta title="Dashboard" />
       <ScreenHeader
-        title={moments.weekday(now)}
-        figures={list.data && [{ name: 'As of', value: moments.clock(now) }, ...figuresOf(list.data)]}
+        title={dateFormat.weekday(now)}
+        figures={list.data && [{ name: 'As of', value: dateFormat.clock(now) }, ...figuresOf(list.data)]}
       >
         New leads, their stages and email delivery.
       </ScreenHeader>

@@ -1,8 +1,8 @@
 import { serviceOptions } from '@site/api/leads/enquiries/contract';
 import type { LeadSummary } from '@site/api/leads/pipeline/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
 import { Panel } from '@site/shell/kit/workbench';
-import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { StageBadge } from '../../leadPipeline/StageBadge';
@@ -28,7 +28,7 @@ export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
               <span className="about">
                 {company}, {serviceOptions.find(({ value }) => value === service)?.label ?? service}
               </span>
-              <span className="m mu">{moments.inList(receivedAt)}</span>
+              <span className="m mu">{dateFormat.inList(receivedAt)}</span>
             </Link>
           </li>
         ))}

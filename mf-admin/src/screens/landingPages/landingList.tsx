@@ -1,7 +1,7 @@
 import type { ContentPage } from '@site/api/content/documents/contract';
 import type { LandingRow } from '@site/api/content/landingPages/contract';
 import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/content/landingPages/policy';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
 import {
@@ -47,7 +47,7 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
       name: 'Expires',
       className: 'm mu',
       hides: 'early',
-      render: ({ expireAt }) => expireAt && moments.inList(expireAt),
+      render: ({ expireAt }) => expireAt && dateFormat.inList(expireAt),
     },
     viewsColumn,
     lastEditedColumn,

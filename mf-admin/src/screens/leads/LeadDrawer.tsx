@@ -1,8 +1,8 @@
 import type { Lead } from '@site/api/leads/pipeline/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
-import * as moments from '@site/shell/moments';
 import { useGetLeadQuery } from '../../leadPipeline/leadsApi';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
@@ -22,7 +22,7 @@ export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
       {...ways}
       name={`Lead ${id}`}
       noun="lead"
-      note={lead ? `${id} · ${moments.stamp(lead.receivedAt)}` : id}
+      note={lead ? `${id} · ${dateFormat.stamp(lead.receivedAt)}` : id}
       title={lead?.name}
       description={lead?.company}
       isLoading={!lead && !error}

@@ -1,8 +1,8 @@
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { mayEditLead } from '@site/api/leads/pipeline/policy';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import * as moments from '@site/shell/moments';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useCreateMailReplayMutation } from '../../leadPipeline/leadsApi';
 import { errorToast } from '../../requests/errorToast';
@@ -28,7 +28,9 @@ export function LeadTimeline({ lead }: { lead: Lead }) {
             <span className={MARKS[station.state]}>
               <b>{station.name}</b>
             </span>
-            <span className="m tn mu">{station.at ? moments.seconds(station.at) : WORDS[station.state]}</span>
+            <span className="m tn mu">
+              {station.at ? dateFormat.seconds(station.at) : WORDS[station.state]}
+            </span>
             <p>{station.words}</p>
             {station.replay && (
               <Button

@@ -1,5 +1,5 @@
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { getTimelinePosition, scaleSeconds, type TimelineStep } from './buildTimeline';
 
 /** Draws the delivery timeline. A pending step ends the line with a highlighted dot. */
@@ -25,7 +25,7 @@ export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
             {name}
           </text>
           <text y={index % 2 ? 39 : -13} {...alignLabel(x)}>
-            {index ? `+${moments.elapsed(storedAt, at)}` : moments.seconds(at)}
+            {index ? `+${dateFormat.elapsed(storedAt, at)}` : dateFormat.seconds(at)}
           </text>
         </g>
       ))}
@@ -69,8 +69,8 @@ function spread(stops: Stop[]): Stop[] {
 
 function spoken(stations: TimelineStep[], storedAt: string): string {
   const parts = stations.map(({ name, at, state }, index) => {
-    if (index === 0) return `Saved at ${moments.seconds(storedAt)}`;
-    return at ? `${name} after ${moments.elapsed(storedAt, at)}` : `${name}: ${state}`;
+    if (index === 0) return `Saved at ${dateFormat.seconds(storedAt)}`;
+    return at ? `${name} after ${dateFormat.elapsed(storedAt, at)}` : `${name}: ${state}`;
   });
   return `${parts.join(', ')}.`;
 }

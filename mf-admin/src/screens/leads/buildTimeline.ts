@@ -1,5 +1,5 @@
 import type { Lead, LeadMail } from '@site/api/leads/pipeline/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 
 /** One step of a lead from the form to both mailboxes. */
 export interface TimelineStep {
@@ -53,7 +53,7 @@ function wordsOf({ state, to, attempts, response, error, nextTryAt, messageId }:
   if (state === 'held') return sentence([`To ${to}`, 'on hold until the lead leaves quarantine']);
   const last = error && `last error: ${error}`;
   if (state === 'dead') return sentence([`To ${to}`, `failed after ${tries}`, last]);
-  const next = nextTryAt && `next attempt ${moments.seconds(nextTryAt)}`;
+  const next = nextTryAt && `next attempt ${dateFormat.seconds(nextTryAt)}`;
   return sentence([`To ${to}`, attempts > 0 && tries, next, last]);
 }
 

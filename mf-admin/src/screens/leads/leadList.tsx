@@ -6,7 +6,7 @@ import {
 } from '@site/api/leads/enquiries/contract';
 import type { LeadFilterOptions, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { mayExportLeads } from '@site/api/leads/pipeline/policy';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';
 import { DeliveryBadge } from '../../leadPipeline/DeliveryBadge';
@@ -42,7 +42,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       className: 'm mu',
       cardPosition: 'corner',
       hides: 'late',
-      render: ({ receivedAt }) => moments.inList(receivedAt),
+      render: ({ receivedAt }) => dateFormat.inList(receivedAt),
     },
     {
       name: 'Challenge',

@@ -1,7 +1,7 @@
 import type { MediaRecord } from '@site/api/media/contract';
 import { mayEditMedia } from '@site/api/media/policy';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { CopyButton } from '../../clipboard/CopyButton';
 import { formatBytes } from '../../formatting/formatBytes';
 import { usePermissions } from '../../session/usePermissions';
@@ -15,8 +15,8 @@ export function MediaFacts({ row }: { row: MediaRecord }) {
   const facts = [
     { name: 'Original file', value: `${mime.slice(6).toUpperCase()}, ${formatBytes(bytes)}` },
     { name: 'Dimensions', value: `${width} × ${height}` },
-    { name: 'Added', value: moments.stamp(createdAt) },
-    { name: 'Last updated', value: moments.stamp(updatedAt) },
+    { name: 'Added', value: dateFormat.stamp(createdAt) },
+    { name: 'Last updated', value: dateFormat.stamp(updatedAt) },
     { name: 'Replaced', value: revision > 1 ? `${revision - 1}×` : 'Never' },
     { name: 'URL', value: <CopyButton text={address}>Copy URL</CopyButton> },
   ];

@@ -1,8 +1,8 @@
 import { exportMedia, type Media, type MediaPage, mediaStateOptions } from '@site/api/media/contract';
 import { thumbnailOf } from '@site/api/media/mediaAddress';
 import { mayListMedia } from '@site/api/media/policy';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { formatBytes } from '../../formatting/formatBytes';
 import { formatCount } from '../../formatting/formatCount';
 import { exportOf } from '../../requests/exportOf';
@@ -57,7 +57,7 @@ const mediaList: ListDefinition<Media, MediaPage> = {
       name: 'Added',
       className: 'm mu',
       cardPosition: 'right',
-      render: ({ createdAt }) => moments.inList(createdAt),
+      render: ({ createdAt }) => dateFormat.inList(createdAt),
     },
     {
       name: 'Replaced',

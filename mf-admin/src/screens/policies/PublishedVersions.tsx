@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { PolicyDraft } from '@site/api/content/policies/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { useEffect } from 'react';
 import { ChangeList } from '../../workbench/editor/merge/ChangeList';
 import { countChanges, diffDrafts } from '../../workbench/editor/merge/diffDrafts';
@@ -46,7 +46,7 @@ function Versions({ slug, of: published }: { slug: string; of: PolicyDraft }) {
       {data?.versions.map(({ version, effective, counselOn }) => (
         <li key={version}>
           <span className="m">{version}</span>
-          <span>Effective {moments.calendarDate(effective)}</span>
+          <span>Effective {dateFormat.calendarDate(effective)}</span>
           <span className={counselOn ? 'ok' : 'mu'}>
             {counselOn ? 'Reviewed by counsel' : 'Not reviewed by counsel'}
           </span>

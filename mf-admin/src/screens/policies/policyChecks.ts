@@ -1,6 +1,6 @@
 import { type PolicyDraft, PublishablePolicy } from '@site/api/content/policies/contract';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { lengthCheck, readingGrade, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
 import type { Check } from '../../workbench/editor/definition/EditorDefinition';
@@ -39,7 +39,10 @@ export const policyChecks: Check<PolicyDraft>[] = [
     name: 'Effective date',
     run: ({ effective }) =>
       effective
-        ? { state: 'warn', message: `${moments.calendarDate(effective)}: schedule the policy for that day` }
+        ? {
+            state: 'warn',
+            message: `${dateFormat.calendarDate(effective)}: schedule the policy for that day`,
+          }
         : { state: 'good', message: 'The day it is published' },
   },
   { name: 'Meta description', run: ({ description }) => lengthCheck(description, SEARCH_LIMITS.description) },

@@ -1,14 +1,14 @@
 import type { Redirect } from '@site/api/content/redirects/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { FactGrid } from '../../workbench/record/FactGrid';
 
 /** How often a redirect was followed, and how it came about. */
 export function RedirectFacts({ row: { hits, lastHitAt, source, updatedAt } }: { row: Redirect }) {
   const facts = [
     { name: 'Hits', value: hits.toLocaleString('en-US') },
-    { name: 'Last hit', value: lastHitAt ? moments.stamp(lastHitAt) : 'Never' },
+    { name: 'Last hit', value: lastHitAt ? dateFormat.stamp(lastHitAt) : 'Never' },
     { name: 'Created', value: SOURCES[source] },
-    { name: 'Last updated', value: moments.stamp(updatedAt) },
+    { name: 'Last updated', value: dateFormat.stamp(updatedAt) },
   ];
   return <FactGrid facts={facts} />;
 }

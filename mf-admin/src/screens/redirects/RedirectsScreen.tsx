@@ -5,7 +5,7 @@ import {
   redirectMatchOptions,
 } from '@site/api/content/redirects/contract';
 import { mayListRedirects } from '@site/api/content/redirects/policy';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
@@ -56,14 +56,14 @@ const redirectList: ListDefinition<Redirect, RedirectPage> = {
       name: 'Last hit',
       className: 'm mu',
       hides: 'early',
-      render: ({ lastHitAt }) => (lastHitAt ? moments.inList(lastHitAt) : 'Never'),
+      render: ({ lastHitAt }) => (lastHitAt ? dateFormat.inList(lastHitAt) : 'Never'),
     },
     {
       name: 'Last updated',
       className: 'm mu',
       hides: 'early',
       isHiddenByDefault: true,
-      render: ({ updatedAt }) => moments.inList(updatedAt),
+      render: ({ updatedAt }) => dateFormat.inList(updatedAt),
     },
     {
       name: 'Match',

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@site/api/content/team/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { FactGrid } from '../../workbench/record/FactGrid';
 
@@ -16,7 +16,7 @@ export function TeamFacts({ row: { id, isVisible, updatedAt } }: { row: TeamMemb
       facts={[
         { name: 'Shown on', value: shown },
         { name: 'vCard', value: card },
-        { name: 'Last updated', value: moments.stamp(updatedAt) },
+        { name: 'Last updated', value: dateFormat.stamp(updatedAt) },
       ]}
     />
   );

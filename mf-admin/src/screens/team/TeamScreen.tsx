@@ -1,6 +1,6 @@
 import { exportTeam, type TeamMember, teamVisibilityOptions } from '@site/api/content/team/contract';
 import { mayEditTeam, mayListTeam } from '@site/api/content/team/policy';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import { exportOf } from '../../requests/exportOf';
 import { usePermissions } from '../../session/usePermissions';
@@ -61,7 +61,7 @@ const teamList: ListDefinition<OrderedRow<TeamMember>, ListPage<OrderedRow<TeamM
       name: 'Last updated',
       className: 'm mu',
       hides: 'early',
-      render: ({ updatedAt }) => moments.inList(updatedAt),
+      render: ({ updatedAt }) => dateFormat.inList(updatedAt),
     },
     {
       name: 'Order',

@@ -1,5 +1,5 @@
 import type { TestimonialEntry } from '@site/api/content/testimonials/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ConsentState, TestimonialState } from './TestimonialState';
 
@@ -10,7 +10,7 @@ export function TestimonialFacts({ row }: { row: TestimonialEntry }) {
       facts={[
         { name: 'Visibility', value: <TestimonialState {...row} /> },
         { name: 'Consent', value: <ConsentState {...row} /> },
-        { name: 'Last updated', value: moments.stamp(row.updatedAt) },
+        { name: 'Last updated', value: dateFormat.stamp(row.updatedAt) },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import type { TestimonialEntry, TestimonialPage } from '@site/api/content/testimonials/contract';
 import { mayEditTestimonials } from '@site/api/content/testimonials/policy';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import { usePermissions } from '../../session/usePermissions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
@@ -56,7 +56,7 @@ const testimonialList: ListDefinition<
       className: 'm mu',
       hides: 'early',
       isHiddenByDefault: true,
-      render: ({ updatedAt }) => moments.inList(updatedAt),
+      render: ({ updatedAt }) => dateFormat.inList(updatedAt),
     },
     {
       name: 'Order',

@@ -1,7 +1,7 @@
 import type { FactorState, User } from '@site/api/identity/users/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
-import * as moments from '@site/shell/moments';
 
 /** How somebody gets in: the second factor, or what stands in its way. */
 export function FactorBadge({ user }: { user: User }) {
@@ -21,7 +21,7 @@ function markOf(user: User, isOffered: boolean): Mark {
   if (status === 'disabled')
     return {
       look: 'held',
-      words: deactivatedAt ? `Deactivated ${moments.monthDay(deactivatedAt)}` : 'Deactivated',
+      words: deactivatedAt ? `Deactivated ${dateFormat.monthDay(deactivatedAt)}` : 'Deactivated',
     };
   if (status === 'invited') return invited(user);
   if (factorReset) return { look: 'wt', words: 'Reset requested' };

@@ -1,7 +1,7 @@
 import type { FactorReset, User } from '@site/api/identity/users/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import * as moments from '@site/shell/moments';
 import { errorToast } from '../../requests/errorToast';
 import { useApproveFactorResetMutation, useDeleteFactorResetMutation } from './usersApi';
 
@@ -22,7 +22,7 @@ export function FactorResetNote({ user, reset }: { user: User; reset: FactorRese
       <ol>
         <li>
           <b>{reset.askedBy}</b> requested the reset
-          <span className="ok m">{moments.inList(reset.askedAt)}</span>
+          <span className="ok m">{dateFormat.inList(reset.askedAt)}</span>
         </li>
         <li>
           {reset.needsApproval ? (
@@ -33,13 +33,13 @@ export function FactorResetNote({ user, reset }: { user: User; reset: FactorRese
           ) : (
             <>
               <b>No one else can approve it</b>, so it waits a day
-              <span className="wt m">until {reset.dueAt && moments.inList(reset.dueAt)}</span>
+              <span className="wt m">until {reset.dueAt && dateFormat.inList(reset.dueAt)}</span>
             </>
           )}
         </li>
       </ol>
       <div className="row">
-        <span className="m mu">Expires {moments.inList(reset.lapsesAt)}</span>
+        <span className="m mu">Expires {dateFormat.inList(reset.lapsesAt)}</span>
         {user.may.includes('withdraw factor reset') && (
           <Button
             tone="line"

@@ -1,11 +1,11 @@
 import type { User } from '@site/api/identity/users/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 
 /** When somebody was here last, as a list says it. Whose sessions are over is not here now, however lately they were. */
 export function lastSeenLabel({ lastSeenAt, sessions, status }: User): string {
   if (!lastSeenAt) return status === 'invited' ? 'Never' : 'Not recently';
   const isHere = sessions > 0 && Date.now() - Date.parse(lastSeenAt) < NOW_MS;
-  return isHere ? 'Now' : moments.inList(lastSeenAt);
+  return isHere ? 'Now' : dateFormat.inList(lastSeenAt);
 }
 
 const NOW_MS = 5 * 60_000;

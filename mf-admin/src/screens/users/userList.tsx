@@ -1,5 +1,5 @@
 import { type User, type UserPage, userStatusOptions } from '@site/api/identity/users/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { FactorBadge } from './FactorBadge';
 import { PersonName } from './PersonName';
@@ -50,7 +50,7 @@ export const userList: ListDefinition<User, UserPage> = {
       className: 'mu',
       hides: 'early',
       isHiddenByDefault: true,
-      render: ({ createdAt }) => moments.date(createdAt),
+      render: ({ createdAt }) => dateFormat.date(createdAt),
     },
   ],
   search: { label: 'Search users by name or email', placeholder: 'name or email' },

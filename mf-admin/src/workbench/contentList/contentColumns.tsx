@@ -1,6 +1,6 @@
 import type { ContentRow } from '@site/api/content/documents/contract';
 import type { Permission } from '@site/api/identity/access/can';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import type { ListColumn, ListExport, ListFilter } from '../list/definition/ListDefinition';
 
 /** The publication status. */
@@ -10,7 +10,9 @@ export const stateColumn: ListColumn<ContentRow> = {
   render: ({ state, binnedAt, publishAt }) => {
     if (binnedAt) return <span className="no">in trash</span>;
     const says =
-      publishAt && state === 'scheduled' ? `scheduled for ${moments.inList(publishAt)}` : STATE_LABELS[state];
+      publishAt && state === 'scheduled'
+        ? `scheduled for ${dateFormat.inList(publishAt)}`
+        : STATE_LABELS[state];
     return <span className={STATE_CLASSES[state]}>{says}</span>;
   },
 };
@@ -28,7 +30,7 @@ export const lastEditedColumn: ListColumn<ContentRow> = {
   name: 'Last edited',
   className: 'm mu',
   cardPosition: 'right',
-  render: ({ updatedAt, updatedBy }) => [moments.inList(updatedAt), updatedBy].filter(Boolean).join(', '),
+  render: ({ updatedAt, updatedBy }) => [dateFormat.inList(updatedAt), updatedBy].filter(Boolean).join(', '),
 };
 
 /** The filters of every list of documents. */

@@ -9,10 +9,10 @@ import {
   get,
   notesApi,
   openNote,
-  Place,
   resize,
   save,
   sentTo,
+  TestScreen,
   title,
   widen,
   written,
@@ -180,7 +180,7 @@ test('shows read-only values and the required role to members who may not edit',
 test('shows that a record does not exist', async () => {
   const api = notesApi().on(get, failure(404, 'There is no such note.'));
   const state = { session: exampleSession() };
-  await renderPage(Place, { path: '/admin/notes/gone', pattern: '/admin/notes/:id?', api, state });
+  await renderPage(TestScreen, { path: '/admin/notes/gone', pattern: '/admin/notes/:id?', api, state });
   expect(await screen.findByRole('heading', { name: 'Note not found' })).toBeVisible();
 });
 

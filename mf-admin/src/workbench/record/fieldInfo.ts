@@ -1,5 +1,5 @@
 import { type AnyStruct, docOf } from '@site/api/platform/contracts/endpoint';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import type { FieldKind, RecordField } from './RecordDefinition';
 
 /** Combines a field's definition with the contract's schema. */
@@ -54,7 +54,7 @@ export function formatField<Draft extends object>(
   if (kind === 'switch') return value ? 'On' : 'Off';
   if (value instanceof File) return value.name;
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  if (kind === 'moment' && text) return moments.stamp(text);
+  if (kind === 'moment' && text) return dateFormat.stamp(text);
   return options.find((option) => option.value === text)?.label ?? text;
 }
 

@@ -89,7 +89,7 @@ function STATES() {
   ];
 }
 
-export function Place() {
+export function TestScreen() {
   return (
     <>
       <ListScreen list={definition} />
@@ -128,7 +128,7 @@ export let resize: (isWide: boolean) => Promise<void>;
 /** The list of notes with one of them open. */
 export async function openNote({ api = notesApi(), key = 'n1', role = 'editor' as Role } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  const view = await renderPage(Place, {
+  const view = await renderPage(TestScreen, {
     path: `/admin/notes/${key}`,
     pattern: '/admin/notes/:id?',
     api,

@@ -1,6 +1,6 @@
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import { type ApiError, useSession } from '@site/shell/kit/query';
-import * as moments from '@site/shell/moments';
 import { useCountdown } from '../../authentication/rateLimit/useCountdown';
 import { errorToast } from '../../requests/errorToast';
 import { useLazyGetSessionQuery } from '../../session/sessionApi';
@@ -23,7 +23,7 @@ export function SessionExpiryNotice({ expiry, onSignInAgain }: SessionExpiryNoti
   return (
     <Styles aria-label="Your session">
       <div role="alert">
-        <b>Your session ends at {moments.clock(new Date(until).toISOString())}</b>
+        <b>Your session ends at {dateFormat.clock(new Date(until).toISOString())}</b>
         <p>
           {isFinal
             ? 'Sessions last up to 12 hours. Sign in again to continue. Anything you’ve typed is kept.'

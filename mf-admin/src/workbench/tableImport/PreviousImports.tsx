@@ -1,7 +1,7 @@
 import type { ImportBatch } from '@site/api/content/imports/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import * as moments from '@site/shell/moments';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatQuantity } from '../../formatting/formatQuantity';
 import { errorToast } from '../../requests/errorToast';
@@ -32,7 +32,7 @@ export function PreviousImports({ definition: { imports, nouns: words } }: { def
         {batches.map(({ id, at, count }) => (
           <li key={id}>
             <span>
-              {formatQuantity(words, count)} <span className="m mu">{moments.inList(at)}</span>
+              {formatQuantity(words, count)} <span className="m mu">{dateFormat.inList(at)}</span>
             </span>
             <button type="button" className="lk" onClick={() => void undo(id)}>
               {' '}

@@ -1,6 +1,6 @@
 import type { Post } from '@site/api/content/posts/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Breadcrumbs, below, Lead, type PageHeaderContent, SmartLink, styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { PostCover } from '../../posts/PostCover';
 import { PostTitle } from '../../posts/PostTitle';
 import { postListAddress } from '../../posts/postListQuery';
@@ -8,7 +8,7 @@ import { postListAddress } from '../../posts/postListQuery';
 /** Title, summary, author, dates and cover of a post. */
 export function PostHeader({ post, title, lead, breadcrumbs }: PageHeaderContent & { post: Post }) {
   const isRevised =
-    moments.date(post.updatedAt) !== moments.date(post.createdAt) && post.updatedAt > post.createdAt;
+    dateFormat.date(post.updatedAt) !== dateFormat.date(post.createdAt) && post.updatedAt > post.createdAt;
   return (
     <Styles className="ruled edges">
       <div className="wrap">
@@ -27,10 +27,10 @@ export function PostHeader({ post, title, lead, breadcrumbs }: PageHeaderContent
           <div>
             <dt>Published</dt>
             <dd>
-              <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
+              <time dateTime={post.createdAt}>{dateFormat.date(post.createdAt)}</time>
               {isRevised && (
                 <span className="revised">
-                  revised <time dateTime={post.updatedAt}>{moments.date(post.updatedAt)}</time>
+                  revised <time dateTime={post.updatedAt}>{dateFormat.date(post.updatedAt)}</time>
                 </span>
               )}
             </dd>

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@site/api/content/posts/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, SmartLink, styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { PostCover } from '../../posts/PostCover';
 
@@ -20,7 +20,7 @@ export function RelatedPosts({ posts, subject }: { posts: PostSummary[]; subject
                   <PostCover post={post} />
                 </span>
                 <time className="note" dateTime={post.createdAt}>
-                  {moments.date(post.createdAt)}
+                  {dateFormat.date(post.createdAt)}
                 </time>
                 <h3>{post.title}</h3>
                 <p>{post.summary}</p>

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@site/api/content/posts/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, SmartLink, styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { PostCover } from '../../posts/PostCover';
@@ -17,7 +17,7 @@ export function NewestPost({ post }: { post: PostSummary }) {
           </div>
           <div className="words">
             <p className="note">
-              <time dateTime={post.createdAt}>{moments.date(post.createdAt)}</time>
+              <time dateTime={post.createdAt}>{dateFormat.date(post.createdAt)}</time>
             </p>
             <h2 id="lead-post">
               <PostTitle>{post.title}</PostTitle>

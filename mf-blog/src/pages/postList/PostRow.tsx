@@ -1,6 +1,6 @@
 import type { PostSummary } from '@site/api/content/posts/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, from, SmartLink, styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { PostCover } from '../../posts/PostCover';
 
@@ -14,7 +14,7 @@ export function PostRow({ post, isPreviewed, onPreview }: PostRowProps) {
           <PostCover post={post} />
         </span>
         <time className="note tn" dateTime={post.createdAt}>
-          {moments.monthDay(post.createdAt)}
+          {dateFormat.monthDay(post.createdAt)}
         </time>
         <span className="words">
           <b>{post.title}</b>

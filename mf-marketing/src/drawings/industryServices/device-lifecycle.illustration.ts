@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, textRows } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
-import { roundRect } from '@site/shell/illustrations/outline';
-import { svg } from '@site/shell/illustrations/svg';
 import { laptop, mug } from '@site/shell/illustrations/objects';
+import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, path, textRows } from '@site/shell/illustrations/shapes';
+import { svg } from '@site/shell/illustrations/svg';
 
 /** Five stations on one ring: plan, buy, deploy, support, retire. */
 const view = iso(0.8, 240, 200);

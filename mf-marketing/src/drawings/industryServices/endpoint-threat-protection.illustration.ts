@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path } from '@site/shell/illustrations/shapes';
 import { dial, ember } from '@site/shell/illustrations/annotations';
-import { circle } from '@site/shell/illustrations/outline';
-import { svg } from '@site/shell/illustrations/svg';
 import { laptop, workScreen } from '@site/shell/illustrations/objects';
+import { circle } from '@site/shell/illustrations/outline';
+import { disc, path } from '@site/shell/illustrations/shapes';
+import { svg } from '@site/shell/illustrations/svg';
 
 /** A laptop under a bell jar: seen from all sides, cut off in a moment. */
 const view = iso(0.8, 240, 232);

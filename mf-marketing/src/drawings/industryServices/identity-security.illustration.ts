@@ -1,7 +1,7 @@
 import { iso } from '@site/shell/illustrations';
-import { disc, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { disc, path, rect, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 import { workplace } from '@site/shell/illustrations/workplace';
 

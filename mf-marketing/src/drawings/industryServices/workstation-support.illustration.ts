@@ -1,9 +1,9 @@
 import { iso } from '@site/shell/illustrations';
-import { rect } from '@site/shell/illustrations/shapes';
 import { ember } from '@site/shell/illustrations/annotations';
-import { roundRect } from '@site/shell/illustrations/outline';
-import { svg } from '@site/shell/illustrations/svg';
 import { keys, mug, workScreen } from '@site/shell/illustrations/objects';
+import { roundRect } from '@site/shell/illustrations/outline';
+import { rect } from '@site/shell/illustrations/shapes';
+import { svg } from '@site/shell/illustrations/svg';
 
 /** A desk in order: screen, keys, a mug, and the tool case put away beside it. */
 const view = iso(0.8, 240, 214);

@@ -1,6 +1,6 @@
 import { iso } from '@site/shell/illustrations';
-import { disc } from '@site/shell/illustrations/shapes';
 import { dial, ember } from '@site/shell/illustrations/annotations';
+import { disc } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
 /** Layers around what matters, lifted apart on one axis: the outermost first. */

@@ -1,6 +1,6 @@
 import {
   CITIES,
-  mentionsPlace,
+  mentionsLocation,
   normalizeSlug,
   SERVICES,
   STATES,
@@ -21,7 +21,7 @@ export function landingSubject(slug: string): LandingSubject {
   return {
     service: SERVICES.find(({ code, phrase }) => words[0] === code || text.includes(phrase))?.code,
     industry: INDUSTRY_CODES.find((code) => words.some((word) => word === code || SYNONYMS[word] === code)),
-    location: LOCATION_CODES.find((code) => mentionsPlace(text, NAMES[code])),
+    location: LOCATION_CODES.find((code) => mentionsLocation(text, NAMES[code])),
   };
 }
 

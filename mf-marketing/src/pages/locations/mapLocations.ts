@@ -1,4 +1,4 @@
-import type { Location, LocationPlace } from '@site/api/content/locations/contract';
+import type { Location, LocationSummary } from '@site/api/content/locations/contract';
 import { POSITIONS } from '../../geography/positions';
 
 const [lat, lng] = POSITIONS['round-rock'];
@@ -7,4 +7,4 @@ const [lat, lng] = POSITIONS['round-rock'];
 export const OFFICE = { slug: 'round-rock', lat, lng };
 
 /** A service area and all others. */
-export const mapLocations = (city: Location): LocationPlace[] => [city, ...city.others];
+export const mapLocations = (city: Location): LocationSummary[] => [city, ...city.others];

@@ -1,6 +1,6 @@
 import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { useState } from 'react';
 import { type Difference, differencesOf, type Piece } from './differencesOf';
 import { versionText } from './versionText';
@@ -19,7 +19,9 @@ export function CompareVersions({ slug, version, before }: CompareVersionsProps)
   };
   return (
     <Styles onToggle={({ currentTarget }) => currentTarget.open && compare()}>
-      <summary>Compare it with the version of {moments.calendarDate(before.effective)}, word by word</summary>
+      <summary>
+        Compare it with the version of {dateFormat.calendarDate(before.effective)}, word by word
+      </summary>
       {isFailed && <p role="alert">The two versions could not be fetched. Close this and open it again.</p>}
       {differences?.length === 0 && <p>No word is different.</p>}
       {differences?.map(({ id, title, kind, paragraphs }) => (

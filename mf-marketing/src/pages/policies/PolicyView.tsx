@@ -1,6 +1,6 @@
 import { type Policy, policyPath } from '@site/api/content/policies/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { below, Note, Prose, styled, useHydrated } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { formerAnchors } from './formerAnchors';
 import { Versions } from './Versions';
@@ -19,7 +19,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
       path={policyPath(slug)}
       actions={
         <Note>
-          In effect from <time dateTime={effective}>{moments.calendarDate(effective)}</time>
+          In effect from <time dateTime={effective}>{dateFormat.calendarDate(effective)}</time>
         </Note>
       }
     >
@@ -46,7 +46,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
           <div>
             {counselOn ? (
               <p className="read">
-                Read by counsel on <time dateTime={counselOn}>{moments.calendarDate(counselOn)}</time>.
+                Read by counsel on <time dateTime={counselOn}>{dateFormat.calendarDate(counselOn)}</time>.
               </p>
             ) : (
               <p className="draft">{DRAFT_NOTE}</p>

@@ -1,6 +1,6 @@
 import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { ChangeSummary } from './ChangeSummary';
 import { CompareVersions } from './CompareVersions';
 
@@ -16,7 +16,7 @@ export function Versions({ slug, versions }: VersionsProps) {
             <li key={version.version}>
               <h3>
                 In effect from{' '}
-                <time dateTime={version.effective}>{moments.calendarDate(version.effective)}</time>
+                <time dateTime={version.effective}>{dateFormat.calendarDate(version.effective)}</time>
               </h3>
               {before ? (
                 <>

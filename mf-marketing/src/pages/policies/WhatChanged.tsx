@@ -1,5 +1,5 @@
 import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { ChangeSummary } from './ChangeSummary';
 import { CompareVersions } from './CompareVersions';
 
@@ -7,7 +7,7 @@ import { CompareVersions } from './CompareVersions';
 export function WhatChanged({ slug, version, before }: WhatChangedProps) {
   return (
     <section aria-labelledby="changed">
-      <h2 id="changed">What changed on {moments.calendarDate(version.effective)}</h2>
+      <h2 id="changed">What changed on {dateFormat.calendarDate(version.effective)}</h2>
       <ChangeSummary version={version} />
       <CompareVersions slug={slug} version={version} before={before} />
     </section>

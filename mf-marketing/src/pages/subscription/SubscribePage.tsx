@@ -4,8 +4,8 @@ import { SubscriptionCard } from './SubscriptionCard';
 export function SubscribePage() {
   return (
     <SubscriptionCard
-      title="Notes by mail"
-      description="Confirm that you want new notes by mail, and choose the topics."
+      title="Articles by email"
+      description="Confirm that you want new articles by email, and choose the topics."
       path="/subscribe"
     />
   );

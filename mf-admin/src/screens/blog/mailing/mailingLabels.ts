@@ -1,5 +1,5 @@
 import type { Mailing } from '@site/api/audience/mailings/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 
 const format = (count: number) => count.toLocaleString('en-US');
 
@@ -25,6 +25,6 @@ export function describeMailing(mailing: Mailing): string {
   return [
     `Sent to ${format(sent)} of ${format(readers)}${state === 'sending' ? ', in progress' : ''}.`,
     ...(aside.length ? [`${aside.join(', ')}.`] : []),
-    `Started by ${startedBy}${startedAt ? `, ${moments.stamp(startedAt)}` : ''}.`,
+    `Started by ${startedBy}${startedAt ? `, ${dateFormat.stamp(startedAt)}` : ''}.`,
   ].join(' ');
 }

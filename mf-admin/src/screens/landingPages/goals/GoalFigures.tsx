@@ -1,8 +1,8 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
 import type { LandingDraft } from '@site/api/content/landingPages/contract';
 import { goalOptions, type VariantFigures } from '@site/api/insights/variants/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { useGetVariantFiguresQuery } from './goalFiguresApi';
 import { describeStanding, formatRate } from './goalLabels';
 
@@ -34,7 +34,7 @@ function Counted({ since, variants, goal }: VariantFigures & { goal: string }) {
   return (
     <>
       <table>
-        <caption>{since ? `Daily visitors since ${moments.inList(since)}` : 'No visitors yet'}</caption>
+        <caption>{since ? `Daily visitors since ${dateFormat.inList(since)}` : 'No visitors yet'}</caption>
         <thead>
           <tr>
             {['Variant', 'Visitors', goal, 'Conversion rate'].map((name) => (

@@ -2,7 +2,7 @@ import { styled } from '@site/shell/kit';
 import { memo } from 'react';
 import { clusterAreas, FEW, type MappedArea } from './clusterAreas';
 import { type Coordinates, isLocated, milesToRadius, projectAround } from './geography';
-import { placeLabels } from './placeLabels';
+import { positionLabels } from './mapLabels';
 
 /**
  * A survey of the areas around the desk, the open one marked, with the heat of their leads and how whole they are where
@@ -18,7 +18,7 @@ export const AreaMap = memo(function AreaMap({ areas, here }: AreaMapProps) {
     name: more.length ? (more.length + 1).toLocaleString('en-US') : (first?.name ?? ''),
     isOptional: stations.length > FEW && first?.slug !== here,
   }));
-  const labels = placeLabels(captions, SHEET);
+  const labels = positionLabels(captions, SHEET);
   const marked = stations.find(({ slug }) => slug === here);
   return (
     <Styles

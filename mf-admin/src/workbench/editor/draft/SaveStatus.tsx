@@ -1,5 +1,5 @@
+import * as dateFormat from '@site/shell/dateFormat';
 import { LiveRegion } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import type { SaveState } from './Autosave';
 
 /** The save status of a draft. */
@@ -16,7 +16,7 @@ export function SaveStatus({
     ? 'Your changes are kept in this browser.'
     : 'Keep this page open: this browser can’t store your changes.';
   const words = {
-    saved: savedAt ? `Saved ${moments.clock(savedAt)}` : 'No changes yet',
+    saved: savedAt ? `Saved ${dateFormat.clock(savedAt)}` : 'No changes yet',
     waiting: 'Saving…',
     saving: 'Saving…',
     away: problem?.status ? `The server isn’t responding. ${kept}` : `You’re offline. ${kept}`,

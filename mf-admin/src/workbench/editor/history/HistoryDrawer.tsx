@@ -1,8 +1,8 @@
 import type { Revision } from '@site/api/content/documents/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Drawer, IconButton, Skeleton } from '@site/shell/kit/workbench';
-import * as moments from '@site/shell/moments';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorMessage } from '../../../requests/errorMessage';
@@ -53,7 +53,7 @@ export function HistoryDrawer<Draft extends object>({
                 onClick={() => void openRevision(version)}
               >
                 <span className="m mu">{version}</span>
-                <span>{moments.inList(at)}</span>
+                <span>{dateFormat.inList(at)}</span>
                 <b>{by || 'System'}</b>
                 <span className="mu">{ACTIONS[deed]}</span>
               </button>

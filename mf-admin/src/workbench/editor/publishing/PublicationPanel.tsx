@@ -1,5 +1,5 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
-import * as moments from '@site/shell/moments';
+import * as dateFormat from '@site/shell/dateFormat';
 import { isDeepEqual } from '../merge/mergeDrafts';
 import type { Publishing } from './usePublishing';
 
@@ -9,7 +9,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
   const title = binnedAt
     ? 'In trash'
     : publishAt
-      ? `Scheduled for ${moments.weekday(publishAt)}, ${moments.clock(publishAt)}`
+      ? `Scheduled for ${dateFormat.weekday(publishAt)}, ${dateFormat.clock(publishAt)}`
       : {
           draft: 'Draft',
           scheduled: '',
@@ -35,7 +35,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
       </header>
       {publishAt && (
         <p className="m">
-          {moments.stamp(publishAt)} · {publishAt.slice(11, 16)} UTC
+          {dateFormat.stamp(publishAt)} · {publishAt.slice(11, 16)} UTC
         </p>
       )}
       {publishAt && scheduled && !isDeepEqual(scheduled, draft) && (
@@ -56,7 +56,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
       {fault && <p className="wt">{fault}</p>}
       {publishedAt && path && (
         <p className="mu">
-          Since {moments.stamp(publishedAt)} at{' '}
+          Since {dateFormat.stamp(publishedAt)} at{' '}
           <a href={path} target="_blank" rel="noreferrer">
             {path}
           </a>

@@ -1,7 +1,7 @@
 import type { ContentDocument } from '@site/api/content/documents/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import * as moments from '@site/shell/moments';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { capitalize } from '../../../formatting/capitalize';
@@ -75,7 +75,7 @@ export function usePublishing<Draft extends object>(
     schedule: (at: string) =>
       run('Couldn’t schedule', async ({ id, version }) => {
         autosave.replaceDocument(await content.schedule(id, version, at));
-        toast({ title: `Scheduled for ${moments.stamp(at)}` });
+        toast({ title: `Scheduled for ${dateFormat.stamp(at)}` });
       }),
     /** Restores a version as the draft; the current draft stays in the history. */
     restore: (revision: number, address?: 'restored') =>

@@ -1,6 +1,6 @@
 import { iso } from '@site/shell/illustrations';
-import { group, path } from '@site/shell/illustrations/shapes';
 import { tick } from '@site/shell/illustrations/annotations';
+import { group, path } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 import { axis, workplace } from '@site/shell/illustrations/workplace';
 

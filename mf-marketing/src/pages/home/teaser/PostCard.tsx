@@ -1,6 +1,6 @@
 import type { PostSummary } from '@site/api/content/posts/contract';
+import * as dateFormat from '@site/shell/dateFormat';
 import { fallbackCover, Illustration, SmartLink } from '@site/shell/kit';
-import * as moments from '@site/shell/moments';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 
@@ -20,7 +20,7 @@ export function PostCard({ post, ground }: PostCardProps) {
         />
       </div>
       <time className="note" dateTime={post.createdAt}>
-        {moments.date(post.createdAt)}
+        {dateFormat.date(post.createdAt)}
       </time>
       <h3>{post.title}</h3>
       <p>{post.summary}</p>

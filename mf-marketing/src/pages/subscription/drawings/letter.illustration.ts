@@ -1,6 +1,6 @@
 import { iso } from '@site/shell/illustrations';
-import { path, textRows } from '@site/shell/illustrations/shapes';
 import { roundRect } from '@site/shell/illustrations/outline';
+import { path, textRows } from '@site/shell/illustrations/shapes';
 import { svg } from '@site/shell/illustrations/svg';
 
 /** A letter over its envelope, and on one line with both the switch that ends it. */

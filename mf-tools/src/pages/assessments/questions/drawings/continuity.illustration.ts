@@ -1,4 +1,4 @@
-import { clock, disks, explodedView, rooms, ticked } from './explodedView';
+import { clock, disks, explodedView, partitions, ticked } from './explodedView';
 
 /** A building, a second copy, the recovery time and the proof. */
-export default explodedView(rooms(), disks(), clock(), ticked());
+export default explodedView(partitions(), disks(), clock(), ticked());

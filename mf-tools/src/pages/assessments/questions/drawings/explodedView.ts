@@ -128,7 +128,7 @@ export const keyboard = () =>
     's3 fb',
   ) + rect(110, 146, 90, 50, 4, 's2 fb');
 
-export const rooms = () =>
+export const partitions = () =>
   path('M20 20H290V200H20zM120 20V110M120 150V200M200 20V70M200 110V200M20 120H80M240 110H290', 'n s2') +
   rect(34, 36, 60, 26, 3, 's3 fd') +
   rect(220, 134, 50, 40, 3, 's3 fd');

@@ -1,4 +1,4 @@
-import { explodedView, grid, key, rooms, ticked } from './explodedView';
+import { explodedView, grid, key, partitions, ticked } from './explodedView';
 
 /** Rooms, inventory, keys and the signed record. */
-export default explodedView(rooms(), grid(), key(), ticked());
+export default explodedView(partitions(), grid(), key(), ticked());

@@ -1,4 +1,4 @@
-import { chart, explodedView, list, plan, rooms } from './explodedView';
+import { chart, explodedView, list, partitions, plan } from './explodedView';
 
 /** A building, a list, a plan with dates, and the results. */
-export default explodedView(rooms(), list(), plan(), chart());
+export default explodedView(partitions(), list(), plan(), chart());

@@ -1,20 +1,20 @@
-import * as moments from './moments';
+import * as dateFormat from './dateFormat';
 
 const received = '2026-11-20T14:48:02.000Z';
 
-test('moments are read in Central Time, whatever the season', () => {
-  expect(moments.stamp(received)).toBe('20 Nov 2026, 8:48 AM CST');
-  expect(moments.stamp('2026-07-01T14:48:02.000Z')).toBe('1 Jul 2026, 9:48 AM CDT');
-  expect(moments.seconds(received)).toBe('8:48:02');
-  expect(moments.weekday('2026-11-21T03:00:00.000Z')).toBe('Friday, 20 November');
+test('dates are read in Central Time, whatever the season', () => {
+  expect(dateFormat.stamp(received)).toBe('20 Nov 2026, 8:48 AM CST');
+  expect(dateFormat.stamp('2026-07-01T14:48:02.000Z')).toBe('1 Jul 2026, 9:48 AM CDT');
+  expect(dateFormat.seconds(received)).toBe('8:48:02');
+  expect(dateFormat.weekday('2026-11-21T03:00:00.000Z')).toBe('Friday, 20 November');
 });
 
 test('pages say the day it was at the firm', () => {
   const lateAtTheFirm = '2026-11-21T05:59:59.000Z';
-  expect(moments.date(lateAtTheFirm)).toBe('Nov 20, 2026');
-  expect(moments.monthDay(lateAtTheFirm)).toBe('Nov 20');
-  expect(moments.monthYear('2026-12-01T05:59:59.000Z')).toBe('Nov 2026');
-  expect(moments.calendarDate('2026-11-20')).toBe('November 20, 2026');
+  expect(dateFormat.date(lateAtTheFirm)).toBe('Nov 20, 2026');
+  expect(dateFormat.monthDay(lateAtTheFirm)).toBe('Nov 20');
+  expect(dateFormat.monthYear('2026-12-01T05:59:59.000Z')).toBe('Nov 2026');
+  expect(dateFormat.calendarDate('2026-11-20')).toBe('November 20, 2026');
 });
 
 test('clock and calendar are those of Central Time at every hour for thirty years, and when they are put forward and back', () => {
@@ -34,7 +34,7 @@ test('clock and calendar are those of Central Time at every hour for thirty year
       const name = zone.format(moment).split(' ').at(-1);
       expected.push(`${date.format(moment)} ${clock.format(moment).replace(/\u202f/g, ' ')} ${name}`);
       said.push(
-        `${moments.date(then)} ${moments.seconds(then)} ${moments.clock(then).slice(-2)} ${moments.stamp(then).slice(-3)}`,
+        `${dateFormat.date(then)} ${dateFormat.seconds(then)} ${dateFormat.clock(then).slice(-2)} ${dateFormat.stamp(then).slice(-3)}`,
       );
     }
   }
@@ -42,9 +42,9 @@ test('clock and calendar are those of Central Time at every hour for thirty year
 });
 
 test('a list says today, then the day, then the year', () => {
-  expect(moments.inList(received, new Date('2026-11-20T23:00:00.000Z'))).toBe('Today 8:48 AM');
-  expect(moments.inList(received, new Date('2026-11-22T23:00:00.000Z'))).toBe('20 Nov 8:48 AM');
-  expect(moments.inList(received, new Date('2027-02-01T23:00:00.000Z'))).toBe('20 Nov 2026');
+  expect(dateFormat.inList(received, new Date('2026-11-20T23:00:00.000Z'))).toBe('Today 8:48 AM');
+  expect(dateFormat.inList(received, new Date('2026-11-22T23:00:00.000Z'))).toBe('20 Nov 8:48 AM');
+  expect(dateFormat.inList(received, new Date('2027-02-01T23:00:00.000Z'))).toBe('20 Nov 2026');
 });
 
 test.each([
@@ -56,5 +56,5 @@ test.each([
   [260_000, '3d'],
 ])('%s seconds read %s', (span, words) => {
   const to = new Date(Date.parse(received) + span * 1000).toISOString();
-  expect(moments.elapsed(received, to)).toBe(words);
+  expect(dateFormat.elapsed(received, to)).toBe(words);
 });

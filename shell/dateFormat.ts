@@ -1,23 +1,22 @@
 /*
- * Moments as the site says them: in Central Time, where the firm is, wherever the reader sits; so a server and every
- * browser say the same. Takes ISO 8601 texts.
+ * Formats ISO 8601 dates in Central Time, the office's time zone, so that the server and every browser give the same text.
  */
 
 /** Nov 20, 2026 */
-export function date(moment: string): string {
-  const { day, month, year } = read(moment);
+export function date(iso: string): string {
+  const { day, month, year } = read(iso);
   return `${short(month)} ${day}, ${year}`;
 }
 
 /** Nov 20 */
-export function monthDay(moment: string): string {
-  const { day, month } = read(moment);
+export function monthDay(iso: string): string {
+  const { day, month } = read(iso);
   return `${short(month)} ${day}`;
 }
 
 /** Nov 2026 */
-export function monthYear(moment: string): string {
-  const { month, year } = read(moment);
+export function monthYear(iso: string): string {
+  const { month, year } = read(iso);
   return `${short(month)} ${year}`;
 }
 
@@ -28,35 +27,35 @@ export function calendarDate(day: string): string {
 }
 
 /** 8:48 AM */
-export function clock(moment: string): string {
-  const { hour, minute } = read(moment);
+export function clock(iso: string): string {
+  const { hour, minute } = read(iso);
   return `${hour % 12 || 12}:${twoDigits(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** 8:48:02 */
-export function seconds(moment: string): string {
-  const { hour, minute, second } = read(moment);
+export function seconds(iso: string): string {
+  const { hour, minute, second } = read(iso);
   return `${hour % 12 || 12}:${twoDigits(minute)}:${twoDigits(second)}`;
 }
 
 /** 20 Nov 2026, 8:48 AM CST */
-export function stamp(moment: string): string {
-  const { year, isDaylight } = read(moment);
-  return `${dayMonth(moment)} ${year}, ${clock(moment)} ${isDaylight ? 'CDT' : 'CST'}`;
+export function stamp(iso: string): string {
+  const { year, isDaylight } = read(iso);
+  return `${dayMonth(iso)} ${year}, ${clock(iso)} ${isDaylight ? 'CDT' : 'CST'}`;
 }
 
 /** Friday, 20 November */
-export function weekday(moment: string): string {
-  const { weekday, day, month } = read(moment);
+export function weekday(iso: string): string {
+  const { weekday, day, month } = read(iso);
   return `${WEEKDAYS[weekday]}, ${day} ${MONTHS[month]}`;
 }
 
 /** As short as a list can be without lying: `Today 8:48 AM`, `20 Nov 8:48 AM`, and another year as `20 Nov 2025`. */
-export function inList(moment: string, now = new Date()): string {
-  const [then, today] = [dayMonth(moment), dayMonth(now.toISOString())];
-  const { year } = read(moment);
+export function inList(iso: string, now = new Date()): string {
+  const [then, today] = [dayMonth(iso), dayMonth(now.toISOString())];
+  const { year } = read(iso);
   if (year !== read(now.toISOString()).year) return `${then} ${year}`;
-  return `${then === today ? 'Today' : then} ${clock(moment)}`;
+  return `${then === today ? 'Today' : then} ${clock(iso)}`;
 }
 
 /** How long after: `1.9s`, `4m39`, `43m`, `7h45`, `3d`. */
@@ -73,8 +72,8 @@ function pair(value: number, unit: number, sign: string): string {
   return `${Math.floor(value / unit)}${sign}${String(Math.floor(value % unit)).padStart(2, '0')}`;
 }
 
-function dayMonth(moment: string): string {
-  const { day, month } = read(moment);
+function dayMonth(iso: string): string {
+  const { day, month } = read(iso);
   return `${day} ${short(month)}`;
 }
 
@@ -86,9 +85,9 @@ const WEEKDAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 const short = (month: number) => MONTHS[month]!.slice(0, 3);
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A moment as clock and calendar say it at the firm. Reckoned, since a phone stands still while it makes an `Intl.DateTimeFormat`. */
-function read(moment: string) {
-  const time = Date.parse(moment);
+/** The parts of a date in Central Time. Computed, since creating an `Intl.DateTimeFormat` blocks a phone for a tenth of a second. */
+function read(iso: string) {
+  const time = Date.parse(iso);
   const isDaylight = isDaylightTime(time);
   const there = new Date(time - (isDaylight ? 5 : 6) * HOUR_MS);
   return {

@@ -15,7 +15,7 @@ export interface Label {
 }
 
 /** Where each name stands, so that it covers no other name, no station and no edge where there is room for that. */
-export function placeLabels(stations: readonly Station[], sheet: Box): (Label | undefined)[] {
+export function positionLabels(stations: readonly Station[], sheet: Box): (Label | undefined)[] {
   const taken = stations.map(({ x, y }) => ({ left: x - 11, right: x + 11, top: y - 11, bottom: y + 11 }));
   return stations.map((station, at) => {
     const others = taken.filter((_, other) => other !== at);

@@ -1,12 +1,12 @@
 import { initialLocations } from '@site/api/content/locations/initial';
 import { projectAround } from './geography';
-import { boxOf, placeLabels, type Station } from './placeLabels';
+import { boxOf, positionLabels, type Station } from './mapLabels';
 
 const sheet = { left: -345, right: 345, top: -370, bottom: 390 };
 const desk = { lat: 30.5083, lng: -97.6789 };
 
 const boxesOf = (stations: readonly Station[]) => {
-  const labels = placeLabels(stations, sheet);
+  const labels = positionLabels(stations, sheet);
   return stations.map((station, at) => ({ ...boxOf(station, labels[at]!), name: station.name }));
 };
 
