@@ -9,6 +9,7 @@ const CHECKS = [
     tool: ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
   },
   { name: 'dead code and dependencies', tool: ['node_modules/knip/bin/knip.js'] },
+  { name: 'plain words', tool: ['node_modules/tsx/dist/cli.mjs', 'shell/build/checks/plainWords.ts'] },
 ];
 
 export interface CheckResult extends ToolResult {

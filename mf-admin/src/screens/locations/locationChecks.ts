@@ -15,7 +15,7 @@ export const locationChecks: Check<LocationDraft>[] = [
     name: 'Completeness',
     run: (draft) => {
       const missing = listMissingParts(draft);
-      const says = `${calculateCompleteness(draft)} %${missing.length ? `, without ${missing.join(', ')}` : ''}`;
+      const says = `${calculateCompleteness(draft)}%${missing.length ? `, missing: ${missing.join(', ')}` : ''}`;
       return { state: missing.length ? 'warn' : 'good', message: says };
     },
   },

@@ -58,7 +58,7 @@ test('masks the password everywhere when hidden', async () => {
   await user.click(screen.getByRole('button', { name: 'Hide the password' }));
   expect(field()).toHaveAttribute('type', 'password');
   for (const part of ['Qv7', 'brindle', 'Sparrow']) expect(container).not.toHaveTextContent(part);
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: 'Show the password' }));
   expect(field()).toHaveAttribute('type', 'text');
 });
 

@@ -62,7 +62,7 @@ test('keeps the draft locally while the API is unreachable and retries with incr
   });
   type({ text: 'Offline' });
   await clock.advance(SAVE_DELAY_MS);
-  expect(autosave.current).toMatchObject({ phase: 'away', isKept: true });
+  expect(autosave.current).toMatchObject({ phase: 'away', isSavedLocally: true });
   expect(kept.at(-1)?.mine.text).toBe('Offline');
   await clock.advance(2000);
   expect(tries).toBe(2);

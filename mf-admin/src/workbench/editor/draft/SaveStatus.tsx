@@ -11,8 +11,8 @@ export function SaveStatus({
   /** Empty for a document that was never saved. */
   savedAt: string;
 }) {
-  const { phase, isSavedLocally: isKept, problem } = state;
-  const kept = isKept
+  const { phase, isSavedLocally, problem } = state;
+  const kept = isSavedLocally
     ? 'Your changes are kept in this browser.'
     : 'Keep this page open: this browser can’t store your changes.';
   const words = {
