@@ -7,7 +7,7 @@ test('the caret stays in view through a long text, below the tools and above the
 }) => {
   await signedInAs('editor');
   await open('/admin/blog/new');
-  const text = page.getByRole('textbox', { name: 'Text' });
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.click();
   // One ring around the text, without the halo of a control.
   await expect(text).toBeFocused();

@@ -61,7 +61,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   await open(`/admin/team?q=${family}`);
   await tabTo(page, page.getByRole('button', { name: `Move Bo ${family} up` }));
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`Bo ${family}moved to position 1 of 2`)).toBeAttached();
+  await expect(page.getByText(`Bo ${family} moved to position 1 of 2`)).toBeAttached();
 
   const { id } = await contentClient.create('landing-pages', buildLanding(say, 'a-page'));
   await open(`/admin/landing-pages/${id}`);

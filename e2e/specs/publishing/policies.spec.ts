@@ -29,7 +29,7 @@ test('a policy that asks again: who had agreed is asked anew, and reads what is 
   await page.getByRole('textbox', { name: 'Intro' }).fill('What we collect, why, and for how many days.');
   await expect(page.getByText('Summarize what changed')).toBeVisible();
   await page.getByRole('textbox', { name: /^Summary of changes/ }).fill('We say for how many days.');
-  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Nothing is older than ninety days.');
   await page.getByRole('checkbox', { name: 'Ask for consent again' }).check();

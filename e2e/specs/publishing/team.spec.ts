@@ -33,7 +33,7 @@ test('two people are written, ordered by keys and by hand, and met by visitors i
   await page.keyboard.press('ArrowUp');
   await expect.poll(orderOf).toEqual([two, one]);
   await expect(up).toBeFocused();
-  await expect(page.getByText(`${two}moved to position 1 of 2`)).toBeAttached();
+  await expect(page.getByText(`${two} moved to position 1 of 2`)).toBeAttached();
   await saved;
   await page.reload();
   await expect.poll(orderOf).toEqual([two, one]);
