@@ -60,7 +60,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await when.getByRole('button', { name: 'Schedule', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Scheduled for / })).toBeVisible();
   expect((await request.get(pathOf(title))).status()).toBe(404);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('button', { name: 'Unschedule' }).click();
   await expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(said(page, /^Published and live in \d+ s$/)).toBeVisible();

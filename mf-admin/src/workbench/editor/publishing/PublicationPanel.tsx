@@ -28,8 +28,7 @@ export function PublicationPanel({ document, publishing, isReadOnly }: Publicati
             disabled={publishing.isBusy}
             onClick={() => void publishing.unschedule()}
           >
-            {' '}
-            Unschedule{' '}
+            Unschedule
           </button>
         )}
       </header>
