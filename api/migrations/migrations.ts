@@ -29,6 +29,12 @@ interface Migration {
   run: (db: mongoose.mongo.Db, env: Env) => Promise<unknown>;
 }
 
+/** Computes what lists show of documents. Older databases still store content as text, which it cannot read. */
+async function reindex(db: mongoose.mongo.Db): Promise<void> {
+  await parseStoredDrafts(db);
+  await reindexDocuments(contentKinds);
+}
+
 /** All migrations in order. A released migration is never changed; add a new one instead. */
 export const migrations: Migration[] = [
   { id: '002-settings', run: (_db, env) => seedSettings(env) },
@@ -47,12 +53,12 @@ export const migrations: Migration[] = [
   { id: '060-closings-of-posts', run: () => setMissingClosings() },
   { id: '070-documents', run: () => createMissingDocuments(contentKinds) },
   { id: '071-testimonials-shown', run: addTestimonialDefaults },
-  { id: '080-pictures-of-documents', run: () => reindexDocuments(contentKinds) },
+  { id: '080-pictures-of-documents', run: reindex },
   { id: '081-replaced-pictures', run: backfillReplacedAt },
   { id: '090-policies', run: () => seedPolicies() },
   { id: '091-documents-of-policies', run: () => createMissingDocuments(contentKinds) },
   { id: '092-landings-of-leads', run: assignLandings },
-  { id: '093-keys-of-documents', run: () => reindexDocuments(contentKinds) },
+  { id: '093-keys-of-documents', run: reindex },
   { id: '094-dates-of-links', run: addLinkDates },
   { id: '095-events-by-parts', run: markRecentAsUncounted },
   { id: '096-drafts-as-objects', run: parseStoredDrafts },

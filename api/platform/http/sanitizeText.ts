@@ -1,7 +1,4 @@
-/**
- * Normalizes a text for storage: line breaks become `
- * `, control characters become spaces.
- */
+/** Normalizes a text for storage: line breaks become line feeds, control characters become spaces. */
 export function sanitizeText(text: string): string {
   return text.replace(breaks, '\n').replace(unfit, ' ');
 }

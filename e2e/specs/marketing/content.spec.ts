@@ -4,8 +4,8 @@ import { paths } from '@site/shell/paths';
 import { ROOT } from '../../fixtures/site/startSite';
 import { expect, test } from '../../fixtures/test';
 
-const DESK = 'A firm of twenty has a dozen ways to ask for help';
-const SECURITY = 'Security tends to arrive tool by tool';
+const DESK = 'A company of twenty has a dozen ways to get IT help';
+const SECURITY = 'Most companies buy security tools one at a time';
 const { web } = JSON.parse(readFileSync(join(ROOT, 'mf-marketing/dist/release.json'), 'utf8'));
 const [securityFile] = web.content['./ServicePage'].cybersecurity as [string];
 

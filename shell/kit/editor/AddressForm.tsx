@@ -39,8 +39,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
       }}
     >
       <label>
-        {' '}
-        URL{' '}
+        URL
         <input
           ref={first}
           value={typed}
@@ -50,8 +49,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
       </label>
       {kind === 'picture' && (
         <label>
-          {' '}
-          Alt text{' '}
+          Alt text
           <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
         </label>
       )}

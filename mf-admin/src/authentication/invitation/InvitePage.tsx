@@ -69,8 +69,7 @@ function IncompleteLink() {
     >
       <p className="tip">Already set your password? Continue with two-step sign-in.</p>
       <Button className="go-on" to={paths.admin.mfaSetup}>
-        {' '}
-        Continue{' '}
+        Continue
       </Button>
     </LinkExpired>
   );

@@ -26,7 +26,7 @@ export function useBulkStageChange(): BulkActions<LeadSummary> {
     const back = changed.map(({ reference, version, former }) => ({ reference, version, status: former }));
     return {
       changed: changed.length,
-      skippedText: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
+      skipped: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
       ...(changed.length && { undo: () => editNamed(back) }),
     };
   };

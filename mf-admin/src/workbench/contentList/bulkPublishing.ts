@@ -31,7 +31,7 @@ export function bulkPublishing<Row extends ContentRow>(
         : applyToEach(changed, 'publish');
     return {
       changed: changed.length,
-      skippedText: pending.length - changed.length,
+      skipped: pending.length - changed.length,
       ...(!cannotUndo && changed.length > 0 && { undo }),
     };
   };

@@ -14,7 +14,7 @@ export function trashActions<Row extends ContentRow>(
     const changed = await applySequentially(rows, action, SKIPPED_STATUSES);
     const undo = () => applyToEach(changed, moveBackToTrash);
     const canUndo = action === restore && changed.length > 0;
-    return { changed: changed.length, skippedText: rows.length - changed.length, ...(canUndo && { undo }) };
+    return { changed: changed.length, skipped: rows.length - changed.length, ...(canUndo && { undo }) };
   };
   const restore: Action = async ({ id }) => ({ version: (await content.takeBack(id)).version });
   const moveBackToTrash: Action = async ({ id, version }) => {

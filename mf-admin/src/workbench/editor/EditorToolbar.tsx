@@ -77,8 +77,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
       </fieldset>
       {document.binnedAt ? (
         <Button tone="navy" size="small" onClick={() => void publishing.restoreFromTrash()}>
-          {' '}
-          Restore{' '}
+          Restore
         </Button>
       ) : (
         !isReadOnly && (
@@ -113,7 +112,8 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
 }
 
 interface EditorToolbarProps<Draft extends object> {
-  work: DraftState<Draft> /** What one document is called, such as `post`. */;
+  work: DraftState<Draft>;
+  /** What one document is called, such as `post`. */
   noun: string;
   publishing: Publishing;
   others: Presence[];

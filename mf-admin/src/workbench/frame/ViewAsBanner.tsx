@@ -12,8 +12,7 @@ export function ViewAsBanner() {
         view.
       </span>
       <Button tone="line" size="small" onClick={() => viewAs(undefined)}>
-        {' '}
-        Return to owner view{' '}
+        Return to owner view
       </Button>
     </Styles>
   );

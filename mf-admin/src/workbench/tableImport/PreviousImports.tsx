@@ -35,8 +35,7 @@ export function PreviousImports({ definition: { imports, nouns: words } }: { def
               {formatQuantity(words, count)} <span className="m mu">{dateFormat.inList(at)}</span>
             </span>
             <button type="button" className="lk" onClick={() => void undo(id)}>
-              {' '}
-              Undo import{' '}
+              Undo import
             </button>
           </li>
         ))}

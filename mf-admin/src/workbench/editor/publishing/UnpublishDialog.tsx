@@ -48,7 +48,8 @@ export function UnpublishDialog({
 }
 
 interface UnpublishDialogProps {
-  action: 'withdraw' | 'bin' /** What one document is called, such as `post`. */;
+  action: 'withdraw' | 'bin';
+  /** What one document is called, such as `post`. */
   noun: string;
   document: ContentDocument<object>;
   publishing: Publishing;

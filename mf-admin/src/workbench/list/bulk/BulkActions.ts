@@ -33,6 +33,6 @@ interface BulkQuestion {
 export interface BulkOutcome {
   changed: number;
   /** Skipped rows, such as those that another member changed or deleted. */
-  skippedText: number;
+  skipped: number;
   undo?: () => Promise<BulkOutcome>;
 }

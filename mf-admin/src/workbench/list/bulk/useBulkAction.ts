@@ -19,9 +19,9 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
     `${number.toLocaleString('en-US')} ${number === 1 ? nouns.one : nouns.many}`;
 
   const left = (outcome: BulkOutcome) =>
-    outcome.skippedText
-      ? (actions?.skippedText?.(formatCounted(outcome.skippedText)) ??
-        `${formatCounted(outcome.skippedText)} skipped: changed in the meantime.`)
+    outcome.skipped
+      ? (actions?.skippedText?.(formatCounted(outcome.skipped)) ??
+        `${formatCounted(outcome.skipped)} skipped: changed in the meantime.`)
       : undefined;
   const undo = async (action: NonNullable<BulkOutcome['undo']>) => {
     try {
