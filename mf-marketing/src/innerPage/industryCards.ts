@@ -2,7 +2,7 @@ import { type IndustrySlug, industries } from '@site/shell/paths';
 
 /** The line under an industry's name on its card. */
 const LINES: Record<IndustrySlug, string> = {
-  'commercial-real-estate': 'Wire fraud protection, Yardi and MRI, and IT for every property.',
+  'commercial-real-estate': 'Payment fraud protection, Yardi and MRI, and IT for every property.',
   'architecture-engineering': 'Workstations and storage that keep up with Revit and AutoCAD.',
   legal: 'Confidential client files, e-filing and secure remote work.',
   'accounting-finance': 'Busy season support, tax data security and help with your WISP.',

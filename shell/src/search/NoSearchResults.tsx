@@ -16,7 +16,7 @@ export function NoSearchResults() {
           Call {phone}
         </a>
         <SmartLink className="chip" to={paths.contact}>
-          Write to us
+          Contact us
         </SmartLink>
       </div>
     </div>

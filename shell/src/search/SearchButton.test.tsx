@@ -89,7 +89,7 @@ test('what finds nothing is said, and its words are reported, the same ones once
   await user.click(screen.getByRole('link', { name: 'Search' }));
   await user.type(await field(), 'Xylophone');
   expect(await screen.findByText('No sheet on that')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.keyDown(document.body, { key: '/' });
   await user.type(await field(), 'xylophone');

@@ -11,7 +11,7 @@ const at = (slug: string) => ({
 
 test('shows pressures, risks with their controls, systems, rules, help and a checklist', async () => {
   const { container } = await renderPage(page, at('legal'));
-  expect(screen.getByRole('heading', { level: 1, name: 'IT for law firms' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'IT for legal firms' })).toBeVisible();
   const pairs = [...container.querySelectorAll('dl > div')].map((pair) => pair.children.length);
   expect(pairs.length).toBeGreaterThanOrEqual(4);
   expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(5);

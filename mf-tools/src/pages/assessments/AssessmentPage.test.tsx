@@ -212,7 +212,7 @@ test('prefills the contact form with the result', async () => {
     'href',
     '/bookings?about=BusinessTechCheck',
   );
-  await user.click(screen.getByRole('link', { name: 'Write to us' }));
+  await user.click(screen.getByRole('link', { name: 'Contact us' }));
   const draft = JSON.parse(sessionStorage.getItem('draft:contact') ?? '{}');
   expect(draft).toMatchObject({ service: 'backup_bcdr', challenge: 'reliability' });
   expect(draft.message).toContain('57 of 100, Reactive');

@@ -23,7 +23,7 @@ export function ScanFailurePanel({ failure, onRetry }: { failure: ScanFailure; o
           {phone}
         </Button>
         <Button tone="line" to={paths.contact}>
-          Write to us
+          Contact us
         </Button>
       </div>
     </Styles>

@@ -45,7 +45,7 @@ export const SERVICES = {
     {
       title: '24/7 Endpoint & Identity Security',
       description:
-        'We protect laptops, phones and Microsoft 365 or Google sign-ins, and act on alerts around the clock.',
+        'We protect laptops, phones and Microsoft 365 or Google sign-ins, and our team acts on the alerts.',
       features: [
         'Endpoint detection and response (EDR)',
         'Multi-factor and sign-in monitoring',

@@ -4,7 +4,7 @@ export const content: Industry = {
   slug: 'commercial-real-estate',
   heading: 'IT for commercial real estate',
   summary:
-    'IT and security for brokers, property managers and owners: wire fraud protection, Yardi and MRI, Microsoft 365, building networks and site teams.',
+    'IT and security for brokers, property managers and owners: payment fraud protection, Yardi and MRI, Microsoft 365, building networks and site teams.',
   pressures: [
     { title: 'Closings', text: 'move large sums by wire, and criminals read the same emails.' },
     { title: 'Tenants', text: 'expect an answer today, from any property.' },
@@ -98,7 +98,7 @@ export const content: Industry = {
   },
   faqs: [
     {
-      question: 'How do you protect us from wire fraud?',
+      question: 'How do you protect our closing payments?',
       answer:
         'With three layers: MFA and alerts that stop mailbox takeovers, email protection that flags look-alike domains, and a call-back rule for every change of bank details.',
     },

@@ -2,7 +2,7 @@ import type { Industry } from './Industry';
 
 export const content: Industry = {
   slug: 'legal',
-  heading: 'IT for law firms',
+  heading: 'IT for legal firms',
   summary:
     'IT and security for law firms: confidential client files, fast document search, MFA, remote work, e-filing and client security questionnaires.',
   pressures: [

@@ -2,7 +2,7 @@ import type { Industry } from './Industry';
 
 export const content: Industry = {
   slug: 'non-profit',
-  heading: 'IT for nonprofits',
+  heading: 'IT for non-profits',
   summary:
     'IT and security for nonprofits: donor data protection, nonprofit pricing for Microsoft 365 and Google, refurbished laptops and volunteer access.',
   pressures: [

@@ -22,7 +22,7 @@ export function AssessmentNextSteps({ assessment, report, answers }: AssessmentN
         title="Go through it with someone"
         to={paths.bookingsAbout(slug)}
         label="Book half an hour"
-        more={{ to: paths.contact, label: 'Write to us', onClick: handleWrite }}
+        more={{ to: paths.contact, label: 'Contact us', onClick: handleWrite }}
       >
         Half an hour, with this sheet on the table. You keep the plan whether or not you work with us.
       </NextStep>
