@@ -80,7 +80,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
 
   const { items } = await contentClient.send<{ items: { id: string }[] }>('GET', 'locations?q=taylor');
   await open(`/admin/locations/${items[0]?.id}`);
-  await tabTo(page, page.getByRole('button', { name: 'More actions' }));
+  await tabTo(page, page.getByRole('button', { name: 'More actions', exact: true }));
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('menuitem', { name: 'Unpublish…' }), 'ArrowDown');
   await page.keyboard.press('Enter');

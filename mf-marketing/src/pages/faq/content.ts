@@ -11,7 +11,7 @@ export const PAGE = {
   title: 'Frequently asked questions',
   description:
     'Answers about working with us: support hours, security, pricing, switching IT providers, contracts and remote sites.',
-  lead: 'What business owners ask before they hire us. Don’t see your question? Call us.',
+  lead: 'What business owners ask before they hire us.',
 };
 
 /** All questions, grouped in the order in which a new client tends to meet them. */
