@@ -11,7 +11,7 @@ export function RelatedPages({ related, reading }: RelatedPagesProps) {
   return (
     <Styles aria-labelledby="related">
       <div className="wrap">
-        <h2 id="related">Sheets that belong with this one</h2>
+        <h2 id="related">Related pages</h2>
         <ul>
           {links.map(({ to, label, kind }) => (
             <li key={to}>
