@@ -1,13 +1,15 @@
 import { below, styled } from '@site/shell/kit';
+import type { ReactNode } from 'react';
 
-/** Short statements in cells on hairlines. */
-export function Cells({ items }: { items: { title: string; text?: string }[] }) {
+/** Short statements in cells on hairlines; a note, such as a source, is set smaller. */
+export function Cells({ items }: { items: { title: string; text?: string; note?: ReactNode }[] }) {
   return (
     <Styles className={items.length % 3 === 0 ? 'by-three' : undefined}>
-      {items.map(({ title, text }) => (
+      {items.map(({ title, text, note }) => (
         <li key={title}>
           <h3>{title}</h3>
           {text && <p>{text}</p>}
+          {note && <p className="note">{note}</p>}
         </li>
       ))}
     </Styles>

@@ -55,7 +55,7 @@ export const ABOUT = {
       },
       {
         title: 'Teach what we know',
-        text: 'Documentation and training come with the work. You’re never locked in.',
+        text: 'Documentation and training come with the work, so you don’t depend on us.',
       },
       {
         title: 'Leave things better',

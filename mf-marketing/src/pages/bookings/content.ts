@@ -3,7 +3,7 @@ export const BOOKINGS = {
   page: {
     title: 'Book a call',
     description:
-      'Book a free IT consultation or a security assessment online with our team in Round Rock, Texas. Pick a time in your own time zone.',
+      'Book an IT consultation or a security assessment online with our team in Round Rock, Texas. Pick a time in your own time zone.',
     lead: 'Choose a consultation or a security assessment, and a time that works for you.',
     label: 'Bookings',
   },
@@ -20,7 +20,7 @@ export const BOOKINGS = {
       'When your IT contract or cyber insurance renews',
     ],
   },
-  note: 'The call is free, with no obligation.',
+  note: 'A call doesn’t commit you to anything.',
 };
 
 /** What to bring to a security assessment, which asks for other things. */

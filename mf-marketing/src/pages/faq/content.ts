@@ -102,7 +102,7 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         id: 'your-access-to-us',
         question: 'How do you secure your own access to our systems?',
         answer:
-          'Each technician has a named account with multi-factor sign-in and only the rights the job needs. You can see the list of who has access at any time. Ask any provider for the same.',
+          'Ask every provider to show you, including us: named accounts, multi-factor sign-in, only the rights the job needs, and a list of who has access.',
       },
     ],
   },
@@ -124,9 +124,8 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
       },
       {
         id: 'first-conversation',
-        question: 'Is the first call free?',
-        answer:
-          'Yes, and you’re not committed to anything. If we can answer your question on the phone, we will.',
+        question: 'Does a first call commit us to anything?',
+        answer: 'No. If we can answer your question on the phone, we will.',
       },
     ],
   },

@@ -55,7 +55,7 @@ export function RecordLanding({ page }: { page: LandingPage }) {
       ))}
       {!has('form') && !has('booking') && (
         <CallToAction title="Tell us what slows you down" to={paths.contact} label="Contact us">
-          Call, or write a few lines. The call is free, with no obligation.
+          Call, or write a few lines. There’s no obligation.
         </CallToAction>
       )}
       {isFramed && (

@@ -106,7 +106,7 @@ export const ABOUT = {
     },
     {
       title: 'Empowered, not dependent',
-      text: 'You own the passwords, the documents and the data. You can leave at any time, and we work so that you won’t want to.',
+      text: 'You own the passwords, the documents and the data. You should be able to leave us, and not want to.',
     },
     {
       title: 'Enterprise-grade tools for everyone',

@@ -105,7 +105,7 @@ export const content: Industry = {
     {
       question: 'Will you sign a business associate agreement (BAA)?',
       answer:
-        'Yes. If our work involves protected health information, we sign a BAA before we start. Please have your attorney review it.',
+        'If our work involves protected health information, a BAA has to be in place before it starts. Please have your attorney review it.',
     },
     {
       question: 'Do you certify HIPAA compliance?',

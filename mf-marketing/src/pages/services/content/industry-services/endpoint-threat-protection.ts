@@ -18,7 +18,7 @@ export const content: Outline<IndustryServiceSlug> = {
   ],
   outcomes: [
     'Every device on your list reports in, and we follow up on those that stop.',
-    'We can disconnect a suspicious device remotely in minutes.',
+    'We can disconnect a suspicious device remotely.',
     'After an alert, you get a clear account of what happened and what we did.',
   ],
   included: [

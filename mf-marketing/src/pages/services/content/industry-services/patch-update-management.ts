@@ -43,7 +43,7 @@ export const content: Outline<IndustryServiceSlug> = {
     {
       question: 'How fast are security updates installed?',
       answer:
-        'You choose the schedule. Most clients install critical updates within days and the rest every month. Insurers often ask for 14 days.',
+        'You choose the schedule, for example critical updates first and the rest once a month. Ask your insurer what they require.',
     },
     {
       question: 'What if an update breaks something?',

@@ -64,7 +64,7 @@ export const content: Outline<IndustryServiceSlug> = {
     {
       question: 'How is this different from the yearly program?',
       answer:
-        'The yearly program has lessons and phishing tests for everyone. This one reacts to a real event on one device. Many clients start with the program and add this later.',
+        'The yearly program has lessons and phishing tests for everyone. This one reacts to a real event on one device. You can start with the program and add this later.',
     },
   ],
   related: [

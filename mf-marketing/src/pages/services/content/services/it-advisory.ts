@@ -43,7 +43,7 @@ export const content: Outline<ServiceSlug> = {
     {
       question: 'How much of your advisor’s time do we get?',
       answer:
-        'As much as you need. Most clients start with a quarterly review and working sessions in between.',
+        'As much as you need: usually a quarterly review with working sessions in between. Your plan says how often.',
     },
     {
       question: 'We have an IT manager. Is this for us?',
@@ -63,7 +63,7 @@ export const content: Outline<ServiceSlug> = {
     {
       question: 'Do you earn commissions on what you recommend?',
       answer:
-        'No vendor pays us for advice. If we could do the work ourselves, we say so and show you alternatives. You can buy anywhere.',
+        'Advice that a vendor pays for is not part of this service. If we could do the work ourselves, we say so and show you alternatives. You can buy anywhere.',
     },
   ],
   related: [

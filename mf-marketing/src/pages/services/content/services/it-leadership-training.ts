@@ -56,7 +56,7 @@ export const content: Outline<ServiceSlug> = {
     },
     {
       question: 'What happens after the course?',
-      answer: 'You get a follow-up session and keep the templates. Many clients continue with IT Advisory.',
+      answer: 'You get a follow-up session and keep the templates. You can continue with IT Advisory.',
     },
     {
       question: 'What does leadership hear about the sessions?',
