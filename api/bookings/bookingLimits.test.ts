@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { exampleEnquiry } from '../leads/enquiries/example';
 import { Settings } from '../settings/model';
 import { startServer, type TestServer, type Visitor } from '../testing';
 import type { BookingDraft, Calendar } from './contract';
@@ -63,6 +64,14 @@ test('accepts five bookings a day per email address, not counting repeats and re
     replies.push(await book({ startAt: time, email: email.toUpperCase() }));
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 429]);
   expect((await book({ startAt: others[5] })).status).toBe(201);
+});
+
+test('accepts a booking for a mailbox whose daily emails others have used up', async () => {
+  const [startAt = ''] = await freeTimes();
+  const email = newEmail();
+  for (let n = 0; n < 11; n++)
+    await server.visitor().post('/api/contact', exampleEnquiry({ email: email.replace('@', `+${n}@`) }));
+  expect((await book({ startAt, email })).status).toBe(201);
 });
 
 test('allows ten moves a day per email address and still allows cancelling', async () => {

@@ -1,6 +1,6 @@
 import { tooManyRequests } from '../platform/errors/HttpError';
 import { addressHash } from '../platform/limits/addressHash';
-import { assertMailAllowed, refundMail } from '../platform/limits/mailBudget';
+import { isMailAllowed, refundMail } from '../platform/limits/mailBudget';
 import type { RateLimit } from '../platform/limits/rateLimit';
 
 const hour = 3600;
@@ -16,7 +16,9 @@ export interface BookingCount {
 
 /**
  * Counts a booking. 429 above three a day per network, so that nobody fills the calendar alone, and above five a day
- * per email address, since each booking sends an email that its recipient may not have asked for.
+ * per email address, since each booking sends an email that its recipient may not have asked for. The email counts
+ * towards the daily limit of its mailbox but is sent above it: otherwise a stranger could use up that limit to keep
+ * somebody from booking.
  */
 export async function countBooking(limit: RateLimit, network: string, email: string): Promise<BookingCount> {
   const own = await limit.hit('booking-day', network, day);
@@ -26,7 +28,7 @@ export async function countBooking(limit: RateLimit, network: string, email: str
       'Three meetings have been booked from your network today. Please call us for another.',
     );
   await limit.consume('booking-address', addressHash(email), maxPerAddress, day);
-  await assertMailAllowed(limit, email);
+  await isMailAllowed(limit, email);
   const [inHour, inDay] = await Promise.all([
     limit.hit('bookings-hour', 'all', hour),
     limit.hit('bookings-day', 'all', day),

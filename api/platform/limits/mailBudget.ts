@@ -18,7 +18,7 @@ export async function assertMailAllowed(limit: RateLimit, email: string): Promis
   if (count > MOST)
     throw tooManyRequests(
       resetsIn,
-      'This mailbox has been sent enough mails today. Please call us, or try tomorrow.',
+      'We have sent this address as many emails as we send in a day. Call us, or try again tomorrow.',
     );
 }
 
