@@ -5,7 +5,7 @@ import node from './jest.node.config.js';
 export default {
   ...node,
   displayName: 'dom',
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: resolve(import.meta.dirname, 'testing/domEnvironment.cjs'),
   testMatch: ['**/*.test.tsx'],
   setupFilesAfterEnv: [...node.setupFilesAfterEnv, resolve(import.meta.dirname, 'testing/setupDom.ts')],
 };
