@@ -31,11 +31,11 @@ beforeAll(async () => {
         height: 200,
         revision: 1,
         files: [form],
-        name: `Picture ${n}`,
+        name: `Image ${n}`,
         alt: n % 2 ? 'It.' : '',
         replaced: [],
       },
-      ...{ isDescribed: n % 2 === 1, focus: { x: 0.5, y: 0.5 }, words: ['picture', `${n}`], version: 1 },
+      ...{ isDescribed: n % 2 === 1, focus: { x: 0.5, y: 0.5 }, words: ['image', `${n}`], version: 1 },
       ...{ createdAt: moment(n), updatedAt: moment(n) },
     })) as never,
   );
@@ -71,7 +71,7 @@ test.each(
   expect(docs).toBeLessThanOrEqual(60);
 });
 
-test('uses of a picture are found by an index', async () => {
+test('uses of an image are found by an index', async () => {
   const { indexes, docs } = await watched(async () => {
     expect(await findMediaUses(mediaId(77))).toHaveLength(1);
   });

@@ -6,7 +6,7 @@ import { reindexDocuments } from './content/lists/reindexDocuments';
 import { examplePostDraft } from './content/posts/example';
 import { Media } from './media/model';
 import { findMediaUses } from './mediaUses';
-import { createMember, createPicture, startServer, type TestServer, type Visitor } from './testing';
+import { createImage, createMember, startServer, type TestServer, type Visitor } from './testing';
 
 let server: TestServer;
 let editor: Visitor;
@@ -22,10 +22,10 @@ const outside = AsyncLocalStorage.snapshot();
 
 let seed = 0;
 const added = async () =>
-  (await editor.upload('/api/admin/media', await createPicture(300, 200, ++seed).jpeg().toBuffer(), 'a.jpg'))
+  (await editor.upload('/api/admin/media', await createImage(300, 200, ++seed).jpeg().toBuffer(), 'a.jpg'))
     .body;
 
-test('a picture that a document starts to use while it is being deleted stays', async () => {
+test('an image that a document starts to use while it is being deleted stays', async () => {
   const media = await added();
   const { body: post } = await editor.post('/api/admin/blog', examplePostDraft());
   const seen: number[] = [];
@@ -44,7 +44,7 @@ test('a picture that a document starts to use while it is being deleted stays', 
   expect(await Media.countDocuments({ _id: media.id })).toBe(1);
 });
 
-test('a document with a deleted picture is not published, and the error names the field', async () => {
+test('a document with a deleted image is not published, and the error names the field', async () => {
   const address = '/api/media/0123456789abcdef01234567';
   const { body } = await editor.post('/api/admin/blog', examplePostDraft({ markdown: `![It](${address})` }));
   const match = { headers: { 'If-Match': '"1"' } };
@@ -52,7 +52,7 @@ test('a document with a deleted picture is not published, and the error names th
   expect(refused).toMatchObject({ status: 400, body: { fieldErrors: { markdown: expect.anything() } } });
 });
 
-test('old documents are found by their pictures after reindexing and are otherwise unchanged', async () => {
+test('old documents are found by their images after reindexing and are otherwise unchanged', async () => {
   const media = await added();
   const { body } = await editor.post('/api/admin/blog', examplePostDraft({ image: media.address }));
   await Content.collection.updateOne({ _id: body.id }, { $unset: { pictures: '' } });

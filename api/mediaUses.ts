@@ -6,13 +6,13 @@ import type { MediaUse } from './media/contract';
 import { mediaAddress } from './media/mediaAddress';
 import { Settings } from './settings/model';
 
-/** Finds where the picture with this id is used. */
+/** Finds where the image with this id is used. */
 type FindUses = (id: string) => Promise<MediaUse[]>;
 
-/** One finder for each domain that uses pictures. */
+/** One finder for each domain that uses images. */
 const holders: FindUses[] = [usesInDocuments, usesInTeam, usesInSettings];
 
-/** Finds all uses of a picture, including drafts and scheduled documents. */
+/** Finds all uses of an image, including drafts and scheduled documents. */
 export async function findMediaUses(id: string): Promise<MediaUse[]> {
   const uses: MediaUse[] = [];
   // A MongoDB transaction allows only one operation at a time.

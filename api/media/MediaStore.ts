@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import mongoose from 'mongoose';
 import { declareIndexes } from '../platform/db/indexes';
 
-/** Storage of picture files. A file is written once, and its key is never reused. */
+/** Storage of image files. A file is written once, and its key is never reused. */
 export interface MediaStore {
   put: (set: string, form: string, bytes: Buffer) => Promise<void>;
   /** Reads from byte `start` (inclusive) to `end` (exclusive). */

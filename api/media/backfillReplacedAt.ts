@@ -1,6 +1,6 @@
 import { Media } from './model';
 
-/** Migration: sets today as `replacedAt` of pictures that were replaced before the field existed. */
+/** Migration: sets today as `replacedAt` of images that were replaced before the field existed. */
 export async function backfillReplacedAt(): Promise<void> {
   await Media.collection.updateMany(
     { 'replaced.0': { $exists: true } },

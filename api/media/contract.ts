@@ -11,27 +11,27 @@ import {
   timestamp,
 } from '../platform/contracts/endpoint';
 
-/** Accepted picture types. The type is detected from the content, not from the header. */
+/** Accepted image types. The type is detected from the content, not from the header. */
 export const mediaTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /** In bytes. */
 export const largestUpload = 10_000_000;
 
-/** Widths of the rendered files, in pixels. Pictures are never enlarged. */
+/** Widths of the rendered files, in pixels. Images are never enlarged. */
 export const mediaWidths = [320, 640, 1024, 1600] as const;
 
-/** The focal point when a picture is cropped: 0 (left, top) to 1 (right, bottom). */
+/** The focal point when an image is cropped: 0 (left, top) to 1 (right, bottom). */
 const share = () => documented(max(min(number(), 0), 1), { type: 'number', minimum: 0, maximum: 1 });
 const Focus = object({ x: share(), y: share() });
 export type Focus = Infer<typeof Focus>;
 
 const alt = () => text({ max: 300, label: 'The alt text' });
 
-/** A picture in the media library. */
+/** An image in the media library. */
 export const Media = object({
   id: string(),
   name: string(),
-  /** Alternative text. While it is empty, the picture can't be used. */
+  /** Alternative text. While it is empty, the image can't be used. */
   alt: alt(),
   /** The type of the uploaded file. */
   mime: choice(mediaTypes, 'No such type.'),
@@ -40,9 +40,9 @@ export const Media = object({
   width: integer(),
   height: integer(),
   focus: Focus,
-  /** The URL path that documents store. It stays when the picture is replaced. */
+  /** The URL path that documents store. It stays when the image is replaced. */
   address: string(),
-  /** Incremented when the picture is replaced, from 1. */
+  /** Incremented when the image is replaced, from 1. */
   revision: integer(),
   widths: array(integer()),
   createdAt: timestamp(),
@@ -51,7 +51,7 @@ export const Media = object({
 });
 export type Media = Infer<typeof Media>;
 
-/** A place where a picture is used. */
+/** A place where an image is used. */
 export const MediaUse = object({
   /** Such as `Post`. */
   kind: string(),
@@ -66,7 +66,7 @@ export type MediaRecord = Infer<typeof MediaRecord>;
 
 export const MediaUpload = object({
   ...Media.schema,
-  /** True when the library already had a picture with the same bytes, which is returned. */
+  /** True when the library already had an image with the same bytes, which is returned. */
   isKnown: boolean(),
 });
 export type MediaUpload = Infer<typeof MediaUpload>;
@@ -78,7 +78,7 @@ export const MediaDraft = object({
 });
 export type MediaDraft = Infer<typeof MediaDraft>;
 
-/** The alternative text, which is required before a picture is first used. */
+/** The alternative text, which is required before an image is first used. */
 export const MediaDescription = object({
   alt: text({ min: 1, max: 300, message: 'Please enter alt text.', label: 'The description' }),
 });
@@ -109,7 +109,7 @@ export const listMedia = endpoint({
   path: '/admin/media',
   query: MediaQuery,
   returns: MediaPage,
-  summary: 'Lists the pictures of the library, newest first; searched by the words of name and description.',
+  summary: 'Lists the images of the library, newest first; searched by the words of name and description.',
 });
 
 export const MediaExportQuery = object({ ...filter, format: tableFormat() });
@@ -122,14 +122,14 @@ export const exportMedia = endpoint({
   contentType: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
-    'What is known of every picture that matches, newest first, as CSV or as a JSON list; thirty times an hour per member.',
+    'What is known of every image that matches, newest first, as CSV or as a JSON list; thirty times an hour per member.',
 });
 
 export const getMedia = endpoint({
   method: 'GET',
   path: '/admin/media/:id',
   returns: MediaRecord,
-  summary: 'One picture, with the documents that show it.',
+  summary: 'One image, with the documents that show it.',
 });
 
 export const createMedia = endpoint({
@@ -138,7 +138,7 @@ export const createMedia = endpoint({
   file: { maxBytes: largestUpload },
   returns: MediaUpload,
   summary:
-    'Adds a picture: JPEG, PNG, WebP, AVIF or a still GIF of at most 50 megapixels. It is drawn anew in several widths; nothing else of the file is kept. The same bytes answer the picture that is there already.',
+    'Adds an image: JPEG, PNG, WebP, AVIF or a still GIF of at most 50 megapixels. It is encoded again in several widths; nothing else of the file is stored. The same bytes answer the image that is there already.',
 });
 
 export const replaceMedia = endpoint({
@@ -147,7 +147,7 @@ export const replaceMedia = endpoint({
   file: { maxBytes: largestUpload },
   returns: Media,
   ifMatch: true,
-  summary: 'Puts another picture in the place of one; its address stays.',
+  summary: 'Puts another image in place of this one; its address stays.',
 });
 
 export const editMedia = endpoint({
@@ -156,7 +156,7 @@ export const editMedia = endpoint({
   body: MediaDraft,
   returns: MediaRecord,
   ifMatch: true,
-  summary: 'Changes name, description and focus. A picture in use keeps a description.',
+  summary: 'Changes name, description and focus. An image in use keeps a description.',
 });
 
 export const deleteMedia = endpoint({
@@ -164,5 +164,5 @@ export const deleteMedia = endpoint({
   path: '/admin/media/:id',
   ifMatch: true,
   status: 204,
-  summary: 'Takes a picture away; 409 while a document shows it.',
+  summary: 'Deletes an image; 409 while a document shows it.',
 });

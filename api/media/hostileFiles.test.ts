@@ -8,8 +8,8 @@ import { deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 import {
   createEmptyPng,
+  createImage,
   createMember,
-  createPicture,
   startServer,
   type TestServer,
   type Visitor,
@@ -26,12 +26,12 @@ let jpeg: Buffer;
 beforeAll(async () => {
   server = await startServer();
   editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
-  jpeg = await createPicture(900, 600).jpeg().toBuffer();
+  jpeg = await createImage(900, 600).jpeg().toBuffer();
 });
 afterAll(() => server.stop());
 beforeEach(() => Media.deleteMany({}));
 
-/** All files of a picture. */
+/** All files of an image. */
 async function served(id: string): Promise<Buffer[]> {
   const media = await Media.findById(id).lean().orFail();
   return Promise.all(
@@ -44,9 +44,9 @@ async function served(id: string): Promise<Buffer[]> {
 }
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
-const tiff = () => createPicture(50, 50).tiff().toBuffer();
+const tiff = () => createImage(50, 50).tiff().toBuffer();
 const gifFrames = async () => {
-  const frames = await Promise.all([1, 90].map((seed) => createPicture(40, 40, seed).png().toBuffer()));
+  const frames = await Promise.all([1, 90].map((seed) => createImage(40, 40, seed).png().toBuffer()));
   return sharp(frames, { join: { animated: true } })
     .gif()
     .toBuffer();
@@ -88,13 +88,13 @@ test('drops HTML appended to a JPEG', async () => {
 test.each(['jpeg', 'webp', 'png', 'avif', 'gif'] as const)(
   'detects a %s under any other name',
   async (format) => {
-    const bytes = await createPicture(300, 200, 7).toFormat(format).toBuffer();
-    const { body } = await editor.upload(path, bytes, 'picture.svg');
+    const bytes = await createImage(300, 200, 7).toFormat(format).toBuffer();
+    const { body } = await editor.upload(path, bytes, 'image.svg');
     expect(body).toMatchObject({ mime: `image/${format}`, width: 300, height: 200 });
   },
 );
 
-test('removes metadata and rotates the picture upright', async () => {
+test('removes metadata and rotates the image upright', async () => {
   const exif = {
     IFD0: { Copyright: 'Somebody', Make: 'Camera of Dana' },
     IFD3: {
@@ -104,7 +104,7 @@ test('removes metadata and rotates the picture upright', async () => {
       GPSLongitude: '97/1 40/1 0/1',
     },
   };
-  const bytes = await createPicture(600, 400, 9)
+  const bytes = await createImage(600, 400, 9)
     .withMetadata({ orientation: 6 })
     .withExifMerge(exif)
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><secret/></x:xmpmeta>')
@@ -135,7 +135,7 @@ test('processes a few of many concurrent uploads, rejects the others with 503 an
   // Fast to render and slow to send.
   await writeFile(
     file,
-    Buffer.concat([await createPicture(1600, 1200, 11).jpeg().toBuffer(), randomBytes(8e6)]),
+    Buffer.concat([await createImage(1600, 1200, 11).jpeg().toBuffer(), randomBytes(8e6)]),
   );
   const before = process.memoryUsage().rss;
   let most = 0;

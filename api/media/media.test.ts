@@ -6,15 +6,15 @@ import { exampleTeamMemberDraft } from '../content/team/example';
 import { AuditLog } from '../platform/audit/model';
 import { Settings } from '../settings/model';
 import {
+  createImage,
   createMember,
-  createPicture,
   type Reply,
   startServer,
   type TestServer,
   type Visitor,
 } from '../testing';
 import type { Media as MediaView } from './contract';
-import { deleteOrphanPictures } from './deleteOrphanPictures';
+import { deleteOrphanImages } from './deleteOrphanImages';
 import { mediaStore } from './MediaStore';
 import { Media } from './model';
 
@@ -31,7 +31,7 @@ afterAll(() => server.stop());
 beforeEach(() => Promise.all([Media.deleteMany({}), Content.deleteMany({})]));
 
 let seed = 0;
-const photo = () => createPicture(700, 400, ++seed).jpeg().toBuffer();
+const photo = () => createImage(700, 400, ++seed).jpeg().toBuffer();
 
 async function added(name = 'server-room.jpg'): Promise<MediaView> {
   const { status, body } = await editor.upload(path, await photo(), name);
@@ -70,7 +70,7 @@ test('accepts only multipart forms', async () => {
   expect(await Media.countDocuments()).toBe(0);
 });
 
-test('adds a picture with an audit entry, reads it and edits it at its version', async () => {
+test('adds an image with an audit entry, reads it and edits it at its version', async () => {
   const media = await added('C:\\photos\\Server <room>\u0085.jpg');
   expect(media).toMatchObject({
     ...{ name: 'Server room .jpg', alt: '', mime: 'image/jpeg', width: 700, height: 400, revision: 1 },
@@ -128,7 +128,7 @@ test('serves widths and formats at immutable paths, with byte ranges', async () 
     expect((await fetched(none)).status).toBe(404);
 });
 
-test("the picture's path serves the current picture in the requested width and the best format", async () => {
+test("the image's path serves the current image in the requested width and the best format", async () => {
   const { address } = await added();
   const found = async (search: string, accept: string) => {
     const { headers, bytes } = await fetched(address + search, { Accept: accept });
@@ -143,12 +143,12 @@ test("the picture's path serves the current picture in the requested width and t
   expect((await fetched(address)).headers.get('vary')).toBe('Accept');
 });
 
-test('a replaced picture keeps its path, and the previous one stays available at its own', async () => {
+test('a replaced image keeps its path, and the previous one stays available at its own', async () => {
   const media = await added();
   const old = await fetched(`/api/media/${media.id}/1/640.webp`);
   const to = `${path}/${media.id}/file`;
   expect((await editor.upload(to, await photo(), 'new.jpg')).status).toBe(400);
-  const bytes = await createPicture(400, 800, ++seed).png().toBuffer();
+  const bytes = await createImage(400, 800, ++seed).png().toBuffer();
   const match = { 'If-Match': '"1"' };
   const { body } = await editor.upload(to, bytes, 'new.png', match);
   expect(body).toMatchObject({ id: media.id, name: 'server-room.jpg', revision: 2, width: 400, version: 2 });
@@ -162,7 +162,7 @@ test('a replaced picture keeps its path, and the previous one stays available at
   expect(twin.status).toBe(409);
 });
 
-test("a picture in use can't be deleted and needs a description", async () => {
+test("an image in use can't be deleted and needs a description", async () => {
   const media = await added();
   const described = (await edited(media, { alt: 'A rack.' })).body;
   const written = (part: Partial<PostDraft>) => editor.post('/api/admin/blog', examplePostDraft(part));
@@ -171,7 +171,7 @@ test("a picture in use can't be deleted and needs a description", async () => {
     title: 'On racks',
   });
   await written({ image: media.address, title: 'With a cover' });
-  await written({ markdown: `![Other](${media.address}0)`, title: 'Of another picture' });
+  await written({ markdown: `![Other](${media.address}0)`, title: 'Of another image' });
   const { uses } = (await viewer.get(`${path}/${media.id}`)).body;
   expect(uses.map(({ title }: { title: string }) => title).sort()).toEqual(['On racks', 'With a cover']);
   expect(uses).toContainEqual({ kind: 'Post', title: 'On racks', path: `/admin/blog/${draft.id}` });
@@ -193,7 +193,7 @@ test("a picture in use can't be deleted and needs a description", async () => {
   expect((await fetched(media.address)).status).toBe(404);
 });
 
-test('lists pictures newest first, searches by words and filters by description', async () => {
+test('lists images newest first, searches by words and filters by description', async () => {
   const names = ['office.jpg', 'rack.jpg', 'team.jpg'];
   for (const name of names) await added(name);
   const first = (await viewer.get(`${path}?limit=2`)).body;
@@ -223,24 +223,24 @@ test('exports the filtered list as CSV and JSON', async () => {
 test('deletes orphaned files after a day, and nothing else', async () => {
   const kept = await added();
   await mediaStore.put('stray', '320.webp', Buffer.from('x'));
-  await deleteOrphanPictures();
+  await deleteOrphanImages();
   const later = Date.now() + 86_400_000;
   expect(await mediaStore.setsBefore(new Date(later))).toContain('stray');
-  await deleteOrphanPictures(later + 1000);
+  await deleteOrphanImages(later + 1000);
   const left = await mediaStore.setsBefore(new Date(later));
   expect(left).toEqual([(await Media.findById(kept.id).lean())?.set]);
 });
 
-test('deletes the files of a replaced picture after a month', async () => {
+test('deletes the files of a replaced image after a month', async () => {
   const media = await added();
   const match = { 'If-Match': '"1"' };
   await editor.upload(`${path}/${media.id}/file`, await photo(), 'new.jpg', match);
   const month = 30 * 86_400_000;
   const statuses = () =>
     Promise.all([1, 2].map(async (n) => (await fetched(`/api/media/${media.id}/${n}/640.webp`)).status));
-  await deleteOrphanPictures(Date.now() + month - 60_000);
+  await deleteOrphanImages(Date.now() + month - 60_000);
   expect(await statuses()).toEqual([200, 200]);
-  await deleteOrphanPictures(Date.now() + month + 60_000);
+  await deleteOrphanImages(Date.now() + month + 60_000);
   expect(await statuses()).toEqual([404, 200]);
   const held = (await Media.findById(media.id).lean())?.set;
   expect(await mediaStore.setsBefore(new Date(Date.now() + month))).toEqual([held]);

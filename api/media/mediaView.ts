@@ -2,7 +2,7 @@ import type { Media } from './contract';
 import { mediaAddress } from './mediaAddress';
 import type { MediaRecord } from './model';
 
-/** A picture as the team sees it. */
+/** An image as the team sees it. */
 export function mediaView(record: MediaRecord): Media {
   const { _id: id, name, alt, mime, bytes, width, height, focus, revision, version, files } = record;
   return {

@@ -1,22 +1,22 @@
 import { model, Schema } from 'mongoose';
 import { newId } from '../platform/db/newId';
 import type { Media as MediaView } from './contract';
-import type { PictureFile } from './renderPictures';
+import type { ImageFile } from './renderImages';
 
-/** An uploaded picture and the files rendered from it. */
-interface PictureRecord extends Pick<MediaView, 'mime' | 'bytes' | 'width' | 'height' | 'revision'> {
+/** An uploaded image and the files rendered from it. */
+interface ImageRecord extends Pick<MediaView, 'mime' | 'bytes' | 'width' | 'height' | 'revision'> {
   /** Hash of the uploaded bytes. */
   sha256: string;
   /** Key of its files in the store. */
   set: string;
-  files: Omit<PictureFile, 'bytes'>[];
+  files: Omit<ImageFile, 'bytes'>[];
 }
 
-export interface MediaRecord extends PictureRecord, Pick<MediaView, 'name' | 'alt' | 'focus' | 'version'> {
+export interface MediaRecord extends ImageRecord, Pick<MediaView, 'name' | 'alt' | 'focus' | 'version'> {
   _id: string;
   isDescribed: boolean;
-  /** Previous pictures, which are still served at their own paths for 30 days. */
-  replaced: (PictureRecord & { replacedAt: Date })[];
+  /** Previous images, which are still served at their own paths for 30 days. */
+  replaced: (ImageRecord & { replacedAt: Date })[];
   /** When a document last started to use it. */
   usedAt?: Date;
   /** Words of name and alternative text for the search. */
@@ -32,7 +32,7 @@ const fileSchema = new Schema(
   { form: text, mime: text, width: count, height: count, size: count },
   { _id: false },
 );
-const picture = {
+const imageFields = {
   ...{ sha256: text, set: text, mime: text, bytes: count, width: count, height: count, revision: count },
   files: { type: [fileSchema], required: true } as never,
 };
@@ -41,12 +41,15 @@ const focusSchema = new Schema({ x: count, y: count }, { _id: false });
 const schema = new Schema<MediaRecord>(
   {
     _id: { type: String, default: newId },
-    ...picture,
+    ...imageFields,
     name: text,
     alt: { type: String, default: '' },
     isDescribed: { type: Boolean, default: false },
     focus: { type: focusSchema, default: () => ({ x: 0.5, y: 0.5 }) },
-    replaced: { type: [new Schema({ ...picture, replacedAt: Date }, { _id: false })], default: [] } as never,
+    replaced: {
+      type: [new Schema({ ...imageFields, replacedAt: Date }, { _id: false })],
+      default: [],
+    } as never,
     usedAt: Date,
     words: [String],
     version: { type: Number, default: 1 },
@@ -59,5 +62,5 @@ schema.index({ isDescribed: 1, createdAt: -1, _id: -1 });
 schema.index({ 'replaced.replacedAt': 1 }, { sparse: true });
 schema.index({ words: 1, createdAt: -1, _id: -1 });
 
-/** A picture in the media library. Its files are in the store under `set`. */
+/** An image in the media library. Its files are in the store under `set`. */
 export const Media = model<MediaRecord>('Media', schema, 'media');

@@ -9,7 +9,7 @@ import { Media, type MediaRecord } from './model';
 
 const mostCounted = 5000;
 /**
- * Up to this many matches are sorted in memory. With more, scanning the index of all pictures in order is
+ * Up to this many matches are sorted in memory. With more, scanning the index of all images in order is
  * faster.
  */
 const few = 1000;
@@ -29,7 +29,7 @@ export async function queryMedia({ q = '', alt, ...query }: MediaQuery): Promise
   return { ...page, items: records.map(mediaView) };
 }
 
-/** Sends the data of all matching pictures as a file. */
+/** Sends the data of all matching images as a file. */
 export async function sendMediaExport(
   { format = 'csv', ...query }: MediaExportQuery,
   res: Response,
@@ -46,8 +46,8 @@ const columns = [
 
 async function* rowsOf(records: AsyncIterable<MediaRecord>): AsyncGenerator<object> {
   for await (const record of records) {
-    const picture = mediaView(record);
-    yield Object.fromEntries(columns.map((column) => [column, picture[column]]));
+    const image = mediaView(record);
+    yield Object.fromEntries(columns.map((column) => [column, image[column]]));
   }
 }
 

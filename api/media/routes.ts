@@ -23,13 +23,13 @@ import { Media, type MediaRecord } from './model';
 import { mayEditMedia, mayListMedia } from './policy';
 import { queryMedia, searchWords, sendMediaExport } from './queryMedia';
 import { readCover } from './readCover';
-import { savePicture, sha256Of } from './savePicture';
-import { serveCurrentPicture, servePicture } from './servePicture';
+import { saveImage, sha256Of } from './saveImage';
+import { serveCurrentImage, serveImage } from './serveImage';
 
 /** Seconds for rendering, including the wait in the queue. */
 const deadline = 15;
 
-/** Finds the uses of a picture in all domains. */
+/** Finds the uses of an image in all domains. */
 type FindUses = (id: string) => Promise<MediaUse[]>;
 
 /** Routes of the media library and the generated covers. */
@@ -40,8 +40,8 @@ export function mediaRoutes(api: Api, findUses: FindUses): void {
   oneMediaRoutes(api, findUses);
   const { router } = api;
   router.get('/media/covers/:name', Object.assign(serveCover, { policy: anyone }));
-  router.get('/media/:id', Object.assign(serveCurrentPicture, { policy: anyone }));
-  router.get('/media/:id/:revision/:form', Object.assign(servePicture, { policy: anyone }));
+  router.get('/media/:id', Object.assign(serveCurrentImage, { policy: anyone }));
+  router.get('/media/:id/:revision/:form', Object.assign(serveImage, { policy: anyone }));
 }
 
 function uploadRoutes(api: Api): void {
@@ -55,7 +55,7 @@ function uploadRoutes(api: Api): void {
         audit(known._id);
         return { ...mediaView(known), isKnown: true };
       }
-      const kept = await savePicture(file, waiting(user, res));
+      const kept = await saveImage(file, waiting(user, res));
       const draft = { name: file.name, alt: '' };
       const [media] = await Media.create([{ ...kept, ...draft, revision: 1, words: searchWords(draft) }]);
       const record = media?.toObject() as MediaRecord;
@@ -74,7 +74,7 @@ function uploadRoutes(api: Api): void {
       authorize(mayEditMedia, user, before);
       const twin = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
       if (twin) throw conflict(`This image is already in the library as ${twin.name}.`);
-      const kept = await savePicture(file, waiting(user, res));
+      const kept = await saveImage(file, waiting(user, res));
       const { set, sha256, mime, bytes, width, height, files, revision } = before;
       const old = { set, sha256, mime, bytes, width, height, files, revision };
       const replaced = { ...old, replacedAt: new Date() };

@@ -6,7 +6,7 @@ import {
   endpoint,
   isWebOrigin,
   optional,
-  sitePicture,
+  siteImage,
   text,
   textList,
   timestamp,
@@ -63,7 +63,7 @@ export const BrandSettings = object({
 
 export const PresenceSettings = object({
   socials: webAddresses(8),
-  sealImage: sitePicture(),
+  sealImage: siteImage(),
 });
 
 /** The booking plan as text with one entry per line. */

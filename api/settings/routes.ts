@@ -3,7 +3,7 @@ import type { Api } from '../identity/access/Api';
 import { addRoute } from '../identity/access/addRoute';
 import { authorize } from '../identity/access/authorize';
 import type { Permission } from '../identity/access/can';
-import { markNewPicturesUsed } from '../media/markPicturesUsed';
+import { markNewImagesUsed } from '../media/markImagesUsed';
 import type { Endpoint } from '../platform/contracts/endpoint';
 import { badRequest } from '../platform/errors/HttpError';
 import { editAtVersion } from '../platform/records/atVersion';
@@ -74,7 +74,7 @@ function section<Path extends string, Body>(
   addRoute(api, endpoint, permission, async ({ body, version, user, audit }) => {
     const before = await Settings.findById('site').lean<SettingsRecord>();
     authorize(permission, user, before);
-    await markNewPicturesUsed(JSON.stringify(body), JSON.stringify(before));
+    await markNewImagesUsed(JSON.stringify(body), JSON.stringify(before));
     const change = { $set: changeOf(body, before) };
     const after = await editAtVersion(Settings, { _id: 'site' }, version, change);
     audit(name, sectionsOf(before)[name], sectionsOf(after)[name]);

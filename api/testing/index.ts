@@ -3,9 +3,9 @@
 export { openBookingAllDay, readBookings } from './data/bookings';
 export { connectEventStore } from './data/connectEventStore';
 export { createLead, createPost } from './data/createRecords';
+export { createEmptyPng } from './data/images';
 export { addDocuments } from './data/manyDocuments';
 export { addRecords, searchableWords } from './data/manyRecords';
-export { createEmptyPng } from './data/pictures';
 export * from './data/records';
 export { profileQueries } from './profileQueries';
 export { createAuthenticatorApp } from './servers/authenticatorApp';

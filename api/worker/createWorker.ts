@@ -12,7 +12,7 @@ import { emptyTrash } from '../content/trash/emptyTrash';
 import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
-import { deleteOrphanPictures } from '../media/deleteOrphanPictures';
+import { deleteOrphanImages } from '../media/deleteOrphanImages';
 import { migrate } from '../migrations/migrate';
 import { createChainer } from '../platform/audit/createChainer';
 import { deleteOldEntries } from '../platform/audit/deleteOldEntries';
@@ -74,7 +74,7 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
         emptyTrash(env, contentKinds),
       ],
       logChainHead(env.auditKeys, log),
-      deleteOrphanPictures(),
+      deleteOrphanImages(),
     ]).catch((error) => log.warn({ err: error }, 'not all was forgotten'));
 
   const addUp = () => void rollUp().catch((error) => log.warn({ err: error }, 'events were not added up'));

@@ -7,7 +7,7 @@ import { chromium } from '@playwright/test';
 import { CAPTIONS, FILM_SECONDS, filmFrame, TITLE } from './filmFrame';
 
 /**
- * Draws the brand film anew: every frame is a picture of `filmFrame`, taken in Chromium and set to H.264 and VP9.
+ * Draws the brand film anew: every frame is an image of `filmFrame`, taken in Chromium and set to H.264 and VP9.
  * The result is committed, so this runs only when the drawings or the words change:
  *
  *     CHROMIUM=/usr/bin/chromium FFMPEG=/path/to/ffmpeg npx tsx shell/illustrations/film.ts
@@ -20,7 +20,7 @@ export async function film(): Promise<void> {
   const seconds = only
     ? [Number(only)]
     : Array.from({ length: FILM_SECONDS * RATE }, (_, frame) => frame / RATE);
-  await takePictures(seconds, frames);
+  await takeScreenshots(seconds, frames);
   if (only) return void process.stdout.write(`${frames}/00000.png\n`);
   mkdirSync(TARGET, { recursive: true });
   const input = ['-y', '-loglevel', 'error', '-framerate', `${RATE}`, '-i', join(frames, '%05d.png')];
@@ -68,7 +68,7 @@ body{margin:0;background:radial-gradient(60% 70% at 50% 52%,rgba(242,106,33,.1),
 svg{display:block;font-family:Sans;font-weight:500}
 </style><div id="sheet"><span>.</span></div>`;
 
-async function takePictures(seconds: number[], folder: string): Promise<void> {
+async function takeScreenshots(seconds: number[], folder: string): Promise<void> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu'],

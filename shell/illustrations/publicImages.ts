@@ -10,7 +10,7 @@ import { svg } from './svg';
 import { axis, workplace } from './workplace';
 
 /**
- * Renders the pictures that must be bitmaps: the home-screen icons and the picture shown where a page is shared.
+ * Renders the images that must be bitmaps: the home-screen icons and the image shown where a page is shared.
  * The results are committed; run again when the mark or the headline changes:
  *
  *     CHROMIUM=/usr/bin/chromium npx tsx shell/illustrations/publicImages.ts

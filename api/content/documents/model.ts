@@ -33,7 +33,7 @@ export interface ContentRecord {
   row: object;
   /** Search terms and filter keys: words, its state, and what its kind adds (`:tag:support`). */
   keys: string[];
-  /** The ids of the pictures that draft, published or scheduled content shows. */
+  /** The ids of the images that draft, published or scheduled content shows. */
   pictures: string[];
   /** The request that created it: the member's id, the kind and the idempotency key. */
   begunAs?: string;

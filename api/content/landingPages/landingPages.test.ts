@@ -47,7 +47,7 @@ test('a published page is returned with sanitized rich text', async () => {
   expect(JSON.stringify(body)).not.toContain('<script');
 });
 
-test('a picture in a text has its size, so that the layout does not shift', async () => {
+test('an image in a text has its size, so that the layout does not shift', async () => {
   const id = 'c'.repeat(24);
   await Media.collection.insertOne({ _id: id as never, width: 1600, height: 900 });
   const markdown = `![A rack](/api/media/${id})`;

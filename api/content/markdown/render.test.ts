@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addPictureSizes } from './addPictureSizes';
+import { addImageSizes } from './addImageSizes';
 import { render } from './render';
 
 const idsIn = (html: string) => [...html.matchAll(/ (?:id|name)="([^"]*)"/g)].map(([, id = '']) => id);
@@ -56,7 +56,7 @@ test('every id has a prefix, whatever the text', () => {
   );
 });
 
-test('a picture of the library is responsive and lazy; others stay unchanged', () => {
+test('an image of the library is responsive and lazy; others stay unchanged', () => {
   const id = 'a'.repeat(24);
   const { html } = render(`![A rack](/api/media/${id})\n\n![A drawing](/drawing.svg)\n`);
   expect(html).toContain(`src="/api/media/${id}" alt="A rack"`);
@@ -90,10 +90,10 @@ test('a class name in HTML does not make a callout', () => {
   expect(render('<div class="callout" role="note">x</div>').html).not.toContain('callout');
 });
 
-test('a picture of the library has a width and height', () => {
+test('an image of the library has a width and height', () => {
   const id = 'a'.repeat(24);
   const sizes = new Map([[id, { width: 1600, height: 900 }]]);
-  const shown = (markdown: string) => addPictureSizes(render(markdown).html, sizes);
+  const shown = (markdown: string) => addImageSizes(render(markdown).html, sizes);
   expect(shown(`![A rack](/api/media/${id})`)).toMatch(/<img [^>]*width="1600" height="900"/);
   expect(shown(`![A rack](/api/media/${id}?w=320)`)).toContain('width="1600"');
   expect(shown(`![A rack](/api/media/${'b'.repeat(24)})`)).not.toContain('width="');

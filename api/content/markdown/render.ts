@@ -93,7 +93,7 @@ const wrapTable = (table: HtmlNode): HtmlNode => ({
   children: [table],
 });
 
-/** Gives pictures of the library responsive sources, and loads them lazily. */
+/** Gives images of the library responsive sources, and loads them lazily. */
 function makeImagesResponsive(node: HtmlNode): void {
   const { tagName, properties } = node;
   const id = tagName === 'img' && mediaIdOf(String(properties?.src));

@@ -24,7 +24,7 @@ import {
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
 
-/** The focal point of a picture, as fractions of width and height from the top left corner. */
+/** The focal point of an image, as fractions of width and height from the top left corner. */
 const Focal = object({ x: min(max(number(), 1), 0), y: min(max(number(), 1), 0) });
 
 /** A post as lists show it. `createdAt` is when it was published. */

@@ -1,10 +1,10 @@
 import mongoose from 'mongoose';
-import { findPictureSizes } from '../../media/findPictureSizes';
+import { findImageSizes } from '../../media/findImageSizes';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { type CompressedText, compress } from '../../platform/cache/compress';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { cachedRecords } from '../../platform/db/cachedRecords';
-import { addPictureSizes } from '../markdown/addPictureSizes';
+import { addImageSizes } from '../markdown/addImageSizes';
 import { readingMinutes } from '../markdown/readingMinutes';
 import { getRendering } from '../markdown/renderings';
 import type { MarkdownText } from '../markdown/renderTask';
@@ -153,7 +153,7 @@ export const postMarkdown = (markdown: string): MarkdownText => ({ as: 'article'
 
 async function renderPost({ markdown }: PostRecord) {
   const { html, headings } = await getRendering(postMarkdown(markdown));
-  // Picture sizes only prevent layout shifts, so a failure to read them is ignored.
-  const sizes = await findPictureSizes(mediaIdsIn(markdown)).catch(() => undefined);
-  return { html: sizes ? addPictureSizes(html, sizes) : html, headings };
+  // Image sizes only prevent layout shifts, so a failure to read them is ignored.
+  const sizes = await findImageSizes(mediaIdsIn(markdown)).catch(() => undefined);
+  return { html: sizes ? addImageSizes(html, sizes) : html, headings };
 }

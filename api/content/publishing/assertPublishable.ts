@@ -1,4 +1,4 @@
-import { findMissingPictures } from '../../media/markPicturesUsed';
+import { findMissingImages } from '../../media/markImagesUsed';
 import { mediaIdsIn } from '../../media/mediaAddress';
 import { badRequest } from '../../platform/errors/HttpError';
 import type { AnyKind, FieldErrors } from '../documents/ContentKind';
@@ -27,16 +27,16 @@ export async function assertPublishable(
     const conflict = await findPathConflict(kind, record, readSite);
     if (conflict) errors.slug = conflict;
   }
-  const pictures = mediaIdsIn(JSON.stringify(draft));
-  for (const id of await findMissingPictures(pictures)) errors[fieldWith(draft, id)] ??= PICTURE_MISSING;
+  const imageIds = mediaIdsIn(JSON.stringify(draft));
+  for (const id of await findMissingImages(imageIds)) errors[fieldWith(draft, id)] ??= IMAGE_MISSING;
   if (!Object.keys(errors).length) Object.assign(errors, await findRenderErrors(kind, draft));
   const [first] = Object.values(errors);
   if (first) throw badRequest(first, errors);
 }
 
-const PICTURE_MISSING = 'A picture in it is not in the library any more.';
+const IMAGE_MISSING = 'An image in it is no longer in the library.';
 
-/** The field of a draft that shows a picture. */
+/** The field of a draft that shows an image. */
 const fieldWith = (draft: object, id: string) =>
   Object.entries(draft).find(([, value]) => mediaIdsIn(JSON.stringify(value)).includes(id))?.[0] ?? '';
 

@@ -6,7 +6,7 @@ import {
   optional,
   paged,
   pageQuery,
-  sitePicture,
+  siteImage,
   tableFormat,
   text,
   timestamp,
@@ -22,7 +22,7 @@ const profile = {
   position: text({ min: 2, max: 80, label: 'The position', example: 'Service desk lead' }),
   /** Plain text without markup. */
   bio: text({ max: 600, label: 'The bio' }),
-  photo: sitePicture(),
+  photo: siteImage(),
   /** The alternative text of the photo. */
   photoAlt: text({ max: 160, label: 'The alt text' }),
   links: webAddresses(6),

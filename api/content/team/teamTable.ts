@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { markNewPicturesUsed } from '../../media/markPicturesUsed';
+import { markNewImagesUsed } from '../../media/markImagesUsed';
 import { validate } from '../../platform/http/validate';
 import { lastPosition } from '../../platform/records/reorder';
 import type { ImportKind } from '../imports/ImportKind';
@@ -44,7 +44,7 @@ export const teamTable: ImportKind<TeamMemberDraft> = {
   add: async (drafts) => {
     await assertTeamCapacity(drafts.length);
     const first = await lastPosition(TeamMember);
-    for (const { photo } of drafts) await markNewPicturesUsed(photo);
+    for (const { photo } of drafts) await markNewImagesUsed(photo);
     const added = await TeamMember.insertMany(
       drafts.map((draft, at) => ({ ...draft, words: searchWords(draft), order: first + at })),
     );

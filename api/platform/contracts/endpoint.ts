@@ -168,10 +168,10 @@ export function isWebOrigin(value: unknown): boolean {
   return protocol === 'https:' || isLoopback(value);
 }
 
-/** The path of a picture of this site, such as `/media/dana.webp`; empty for none. */
-export function sitePicture() {
+/** The path of an image of this site, such as `/media/dana.webp`; empty for none. */
+export function siteImage() {
   const says = 'Please enter the URL of an image on this site, such as /media/dana.webp.';
-  const struct = define<string>('string', (value) => value === '' || isPicture(value) || says);
+  const struct = define<string>('string', (value) => value === '' || isImage(value) || says);
   return documented(struct, { type: 'string', maxLength: 300, example: '/media/dana.webp' });
 }
 
@@ -196,7 +196,7 @@ export function textList(judge: (value: unknown) => string | boolean): AnyStruct
   return new Struct<string[], unknown>({ ...define<string[]>('array', judge), schema: string() });
 }
 
-function isPicture(value: unknown): boolean {
+function isImage(value: unknown): boolean {
   return (
     typeof value === 'string' &&
     value.length <= 300 &&

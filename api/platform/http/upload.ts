@@ -76,6 +76,6 @@ function plainName(name: string): string {
     last
       .replace(/[<>:"|?*]/g, '')
       .trim()
-      .slice(0, 120) || 'picture'
+      .slice(0, 120) || 'image'
   );
 }

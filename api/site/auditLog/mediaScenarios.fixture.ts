@@ -1,6 +1,6 @@
 import { Media } from '../../media/model';
 import { newId } from '../../platform/db/newId';
-import { createPicture } from '../../testing';
+import { createImage } from '../../testing';
 import type { Scenario } from './Scenario.fixture';
 
 const path = '/api/admin/media';
@@ -9,12 +9,12 @@ const atLater = { 'If-Match': '"7"' };
 const draft = { name: 'rack.jpg', alt: 'A rack.', focus: { x: 0.5, y: 0.5 } };
 
 let seed = 0;
-const photo = () => createPicture(40, 30, ++seed).jpeg().toBuffer();
+const photo = () => createImage(40, 30, ++seed).jpeg().toBuffer();
 
-/** Saves a picture of another member. */
+/** Saves an image of another member. */
 async function savedMedia(): Promise<string> {
-  const picture = { sha256: newId(), set: newId(), mime: 'image/jpeg', bytes: 1, width: 1, height: 1 };
-  const media = new Media({ ...picture, files: [], name: 'a.jpg', revision: 1 });
+  const imageFields = { sha256: newId(), set: newId(), mime: 'image/jpeg', bytes: 1, width: 1, height: 1 };
+  const media = new Media({ ...imageFields, files: [], name: 'a.jpg', revision: 1 });
   await media.save();
   return media._id;
 }

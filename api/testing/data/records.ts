@@ -6,4 +6,4 @@ export { createLandingPage, createMember, createNotFoundPath, createSubscriber }
 export { expireLandingPage } from './expireLandingPage';
 export { expireStepUp } from './expireStepUp';
 export { nextRecoveryCode } from './factors';
-export { createPicture } from './pictures';
+export { createImage } from './images';

@@ -29,16 +29,16 @@ export async function fillWithPayloads(contentClient: ContentClient, count: numb
     written.editors.push(`/admin/${kind}/${document.id}`);
     if (written.previews.length < 4) written.previews.push(await contentClient.preview(kind, document));
   };
-  const picture = await addPicture(contentClient, filler);
-  written.editors.push(`/admin/media/${picture.id}`);
+  const media = await addImage(contentClient, filler);
+  written.editors.push(`/admin/media/${media.id}`);
   for (let n = 0; n < count; n++) {
-    await put('blog', { ...buildPost(take, `hostile-${n}`), image: picture.address });
+    await put('blog', { ...buildPost(take, `hostile-${n}`), image: media.address });
     await put('landing-pages', buildLanding(take, `hostile-${n}`));
     await put('locations', buildLocation(take, `hostile-${n}`));
     await put('policies', buildPolicy(take, `hostile-${n}`));
   }
   for (let n = 0; n < Math.min(count + 3, 40); n++) {
-    const photo = { photo: picture.address, photoAlt: take('team photo', 160) };
+    const photo = { photo: media.address, photoAlt: take('team photo', 160) };
     const { id } = await contentClient.send('POST', 'team', {
       name: take('team name', 80, 2),
       position: take('team position', 80, 2),
@@ -62,7 +62,7 @@ export async function fillWithPayloads(contentClient: ContentClient, count: numb
   return written;
 }
 
-async function addPicture(contentClient: ContentClient, filler: PayloadFiller): Promise<Media> {
+async function addImage(contentClient: ContentClient, filler: PayloadFiller): Promise<Media> {
   const file = await newPhoto('"><img src=x onerror=alert(1)>.jpg');
   const { id, version } = await contentClient.upload(file);
   const draft = { name: filler.take('media name', 120, 1), alt: filler.take('media alt', 300, 1) };

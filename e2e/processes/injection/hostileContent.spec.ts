@@ -105,6 +105,6 @@ async function readsAsData(page: Page, path: string): Promise<void> {
   for (const [, json = ''] of data) expect(() => JSON.parse(json), path).not.toThrow();
   const image = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
   if (!image) return;
-  const picture = await page.request.get(new URL(image).pathname);
-  expect(picture.headers()['content-type'], image).toMatch(/^image\/(png|jpeg|webp)/);
+  const response = await page.request.get(new URL(image).pathname);
+  expect(response.headers()['content-type'], image).toMatch(/^image\/(png|jpeg|webp)/);
 }

@@ -1,7 +1,7 @@
 import { newPhoto, transferFile } from '../../fixtures/content/newPhoto';
 import { expect, test } from '../../fixtures/test';
 
-test('pictures are dropped, pasted and chosen, described by keyboard, and shown to everybody', async ({
+test('images are dropped, pasted and chosen, described by keyboard, and shown to everybody', async ({
   page,
   open,
   signedInAs,
@@ -35,7 +35,7 @@ test('pictures are dropped, pasted and chosen, described by keyboard, and shown 
     page.getByRole('button', { name: 'Focal point: 60% from the left, 49% from the top' }),
   ).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type('A picture that a test has drawn.');
+  await page.keyboard.type('An image that a test has drawn.');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Image saved')).toBeVisible();
   await expect(page.getByText('All changes saved')).toBeVisible();

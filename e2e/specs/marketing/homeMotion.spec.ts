@@ -114,13 +114,13 @@ test.describe('the crosses', () => {
     await page.mouse.move(200, 700);
     await page.mouse.move(240, 720);
     await expect.poll(warm).toBeGreaterThan(0);
-    const picture = () => whole.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const snapshot = () => whole.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     await expect(async () => {
-      const before = await picture();
+      const before = await snapshot();
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      expect(await picture()).toBe(before);
+      expect(await snapshot()).toBe(before);
     }).toPass();
   });
 

@@ -48,10 +48,10 @@ test.describe('on a phone', () => {
     await open(paths.home);
     const film = page.locator('.film');
     await film.scrollIntoViewIfNeeded();
-    const [picture, bar, button] = await Promise.all(
+    const [image, bar, button] = await Promise.all(
       ['.picture', '.bar', '.overlay'].map((part) => edges(film.locator(part))),
     );
-    expect(bar?.top).toBeGreaterThanOrEqual(picture?.bottom ?? 0);
+    expect(bar?.top).toBeGreaterThanOrEqual(image?.bottom ?? 0);
     // The drawing takes the middle two thirds.
     expect(button?.right).toBeLessThan(360 / 6 + 16);
   });

@@ -8,7 +8,7 @@ const said = (page: Page, words: string | RegExp) => page.getByText(words).first
 const newTitle = () => `Backups that come back ${Math.random().toString(36).slice(2, 9)}`;
 const pathOf = (title: string) => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 
-test('a newcomer signs in, writes a post with pictures, schedules it, thinks better of it, publishes it, and finds it everywhere', async ({
+test('a newcomer signs in, writes a post with images, schedules it, thinks better of it, publishes it, and finds it everywhere', async ({
   page,
   open,
   site,
@@ -39,7 +39,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await transferFile(page, 'drop', '.ProseMirror > p:last-of-type', {
     ...(await newPhoto('x.txt')),
     mimeType: 'image/jpeg',
-    buffer: Buffer.from('no picture'),
+    buffer: Buffer.from('not an image'),
   });
   await expect(page.getByRole('button', { name: 'Retry x.txt' })).toBeVisible();
   await page.getByRole('button', { name: 'Dismiss x.txt' }).click();
@@ -69,9 +69,9 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   const cover = page.getByRole('img', { name: 'A shelf of disks' });
   await expect(cover).toHaveCSS('object-position', '60% 50%');
-  const picture = page.getByRole('img', { name: 'A disk that comes back' });
-  await picture.scrollIntoViewIfNeeded();
-  for (const shown of [cover, picture])
+  const diskImage = page.getByRole('img', { name: 'A disk that comes back' });
+  await diskImage.scrollIntoViewIfNeeded();
+  for (const shown of [cover, diskImage])
     await expect
       .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
@@ -83,7 +83,7 @@ test('a newcomer signs in, writes a post with pictures, schedules it, thinks bet
   await isToldEverywhere(page, title, open);
 });
 
-test('by keyboard alone a post gets a picture of the library and goes out', async ({
+test('by keyboard alone a post gets an image of the library and goes out', async ({
   page,
   open,
   signedInAs,
@@ -114,14 +114,14 @@ test('by keyboard alone a post gets a picture of the library and goes out', asyn
   await page.keyboard.press('Enter');
   await expect(box(page, 'Text').getByRole('img', { name: 'A row of keys' })).toBeVisible();
   await expect(box(page, 'Text')).toBeFocused();
-  await page.keyboard.type('Words below the picture.');
+  await page.keyboard.type('Words below the image.');
   await tabTo(page, /^Author/);
   await page.keyboard.type('Emberline');
   await page.keyboard.press('Control+Enter');
   await expect(publishedNotice(page)).toBeVisible();
   await expect(async () => {
     const html = await (await request.get(pathOf(title))).text();
-    expect(html).toMatch(/alt="A row of keys"[\s\S]*Words below the picture\./);
+    expect(html).toMatch(/alt="A row of keys"[\s\S]*Words below the image\./);
   }).toPass();
 });
 

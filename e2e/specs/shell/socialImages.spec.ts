@@ -2,30 +2,30 @@ import { paths } from '@site/shell/paths';
 import { templates } from '../../fixtures/site/templates';
 import { expect, siteTest as test } from '../../fixtures/siteTest';
 
-const pictureIn = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+const imageIn = (html: string) => /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
 
-test('every page that may be found has a picture every network shows, and no other has one', async ({
+test('every page that may be found has an image every network shows, and no other has one', async ({
   request,
   site,
 }) => {
   for (const path of templates) {
     const html = await (await request.get(path)).text();
-    const picture = pictureIn(html);
+    const socialImage = imageIn(html);
     if (/<meta name="robots" content="noindex/.test(html)) {
-      expect.soft(picture, path).toBeUndefined();
+      expect.soft(socialImage, path).toBeUndefined();
       continue;
     }
     expect.soft(html.match(/property="og:image"/g), path).toHaveLength(1);
-    const answer = await request.get(new URL(new URL(picture ?? '').pathname, site.url).href);
+    const answer = await request.get(new URL(new URL(socialImage ?? '').pathname, site.url).href);
     const png = await answer.body();
     expect.soft([answer.status(), answer.headers()['content-type']], path).toEqual([200, 'image/png']);
     expect.soft([png.readUInt32BE(16), png.readUInt32BE(20)], path).toEqual([1200, 630]);
   }
 });
 
-test('an old address leads to the newer one, and what is no page has no picture', async ({ request }) => {
+test('an old address leads to the newer one, and what is no page has no image', async ({ request }) => {
   const path = paths.service('pcaas');
-  const { pathname } = new URL(pictureIn(await (await request.get(path)).text()) ?? '');
+  const { pathname } = new URL(imageIn(await (await request.get(path)).text()) ?? '');
   const old = await request.get(`/social/${'x'.repeat(16)}${path}.png`, { maxRedirects: 0 });
   expect([old.status(), old.headers().location]).toEqual([302, pathname]);
   const none = [

@@ -1,6 +1,6 @@
 import { shortcutKey } from './shortcutKey';
 
-/** What a letter means that is pressed in a part of the page. */
+/** The shortcut of a letter pressed in an element. */
 function pressedIn(html: string): string | undefined {
   document.body.innerHTML = html;
   let meant: string | undefined;

@@ -2,7 +2,7 @@ import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import { api, dispatchOnce, read } from '@site/shell/kit/query';
 
 /** Creates the function that exports a filtered list as the text of a file. The response is not cached. */
-export function exportOf(contract: Endpoint<string, undefined, AnyQuery, string>): Ask {
+export function exportOf(contract: Endpoint<string, undefined, AnyQuery, string>): ExportRequest {
   const call = `${contract.method} ${contract.path}`;
   const { endpoints } = api.injectEndpoints({
     endpoints: (build) => ({ [call]: build.query({ ...read(contract), keepUnusedDataFor: 0 }) }),
@@ -17,7 +17,7 @@ export function exportOf(contract: Endpoint<string, undefined, AnyQuery, string>
   };
 }
 
-type Ask = (format: string, query: Record<string, string>) => Promise<string>;
+type ExportRequest = (format: string, query: Record<string, string>) => Promise<string>;
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the list can be asked for
 type AnyQuery = any;

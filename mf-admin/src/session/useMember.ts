@@ -10,19 +10,19 @@ import { useGetSessionQuery } from './sessionApi';
  */
 export function useMember(): { member?: Member; error?: ApiError; retry: () => void } {
   const { user, start } = useSession();
-  const asked = useGetSessionQuery(undefined, { skip: user !== null });
-  const error = asked.error as ApiError | undefined;
-  const isStranger = !user && asked.data === null;
+  const query = useGetSessionQuery(undefined, { skip: user !== null });
+  const error = query.error as ApiError | undefined;
+  const isAnonymous = !user && query.data === null;
 
   const begin = useEffectEvent(start);
   useEffect(() => {
-    if (asked.data) begin(asked.data);
-  }, [asked.data]);
+    if (query.data) begin(query.data);
+  }, [query.data]);
   useEffect(() => {
-    if (isStranger) location.replace(signInAddress());
-  }, [isStranger]);
+    if (isAnonymous) location.replace(signInAddress());
+  }, [isAnonymous]);
 
-  return { member: user ?? undefined, error: user ? undefined : error, retry: asked.refetch };
+  return { member: user ?? undefined, error: user ? undefined : error, retry: query.refetch };
 }
 
 /** Returns the URL of the sign-in page that leads back here. */

@@ -10,7 +10,7 @@ export function useSignOut(): SignOut {
   const [deleteSession] = useDeleteSessionMutation();
   const [endAllSessions] = useEndAllSessionsMutation();
   const { toast } = useToast();
-  const leave = async (ending: PromiseLike<{ error?: unknown }>) => {
+  const signOutAfter = async (ending: PromiseLike<{ error?: unknown }>) => {
     const { error } = await ending;
     const isOver = !error || (error as ApiError).status === 401;
     if (!isOver) {
@@ -19,7 +19,7 @@ export function useSignOut(): SignOut {
     }
     location.assign(paths.admin.login);
   };
-  return { signOut: () => leave(deleteSession()), signOutEverywhere: () => leave(endAllSessions()) };
+  return { signOut: () => signOutAfter(deleteSession()), signOutEverywhere: () => signOutAfter(endAllSessions()) };
 }
 
 interface SignOut {

@@ -7,8 +7,8 @@ export const viewableRoles = ['admin', 'editor', 'viewer'] as const satisfies Ro
 
 /** Returns the role that an owner views the workbench as in this tab. */
 export function getViewAsRole(): Role | undefined {
-  const kept = readStorage(KEY, 'sessionStorage');
-  return viewableRoles.find((role) => role === kept);
+  const stored = readStorage(KEY, 'sessionStorage');
+  return viewableRoles.find((role) => role === stored);
 }
 
 /** Reloads the workbench as another role, or as the owner again, so that no data of the other role stays in memory. */

@@ -1,4 +1,4 @@
-/** The mark: a centreline that ends in an ember. */
+/** The logo: a center line that ends in an ember. */
 export function BrandMark() {
   return (
     <svg className="brand-mark" viewBox="0 0 30 30" width="26" height="26" aria-hidden="true">

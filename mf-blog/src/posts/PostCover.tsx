@@ -9,10 +9,10 @@ import { useEffect, useRef, useState } from 'react';
  */
 export function PostCover({ post, priority, sizes = '420px' }: PostCoverProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  const picture = useRef<HTMLImageElement>(null);
+  const imageRef = useRef<HTMLImageElement>(null);
   // It may have failed before hydration.
   useEffect(() => {
-    const { complete, naturalWidth } = picture.current ?? {};
+    const { complete, naturalWidth } = imageRef.current ?? {};
     if (complete && naturalWidth === 0) setHasFailed(true);
   }, []);
   const image = hasFailed ? null : post.image;
@@ -20,7 +20,7 @@ export function PostCover({ post, priority, sizes = '420px' }: PostCoverProps) {
   const { imageAlt = '', focal: { x, y } = CENTER } = post;
   return (
     <img
-      ref={picture}
+      ref={imageRef}
       {...(library && {
         className: 'photo',
         style: { objectPosition: `${x * 100}% ${y * 100}%` },

@@ -1,7 +1,7 @@
 import type { CardsProps } from './Carousel';
 import { controlsClass } from './CarouselControls';
 
-/** The cards before hydration: the same picture as the moving track at rest, and a scrollable list. */
+/** The cards before hydration: the same view as the moving track at rest, and a scrollable list. */
 export function StaticTrack({ count, start, renderItem }: CardsProps) {
   const before = (start - 1 + count) % count;
   const order = Array.from({ length: count }, (_, place) => (before + place) % count);

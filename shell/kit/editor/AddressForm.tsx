@@ -16,7 +16,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
     event.preventDefault();
     const chain = editor.chain().focus();
     if (!address) return;
-    if (kind === 'picture') chain.setImage({ src: address, alt }).run();
+    if (kind === 'image') chain.setImage({ src: address, alt }).run();
     else if (editor.state.selection.empty && !editor.isActive('link'))
       chain
         .insertContent({ type: 'text', text: address, marks: [{ type: 'link', attrs: { href: address } }] })
@@ -47,7 +47,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
           placeholder={kind === 'link' ? '/contact or https://…' : '/api/media/…'}
         />
       </label>
-      {kind === 'picture' && (
+      {kind === 'image' && (
         <label>
           Alt text
           <input required maxLength={300} value={alt} onChange={({ target }) => setAlt(target.value)} />
@@ -72,7 +72,7 @@ export function AddressForm({ editor, kind, onClose }: AddressFormProps) {
 
 interface AddressFormProps {
   editor: Editor;
-  kind: 'link' | 'picture';
+  kind: 'link' | 'image';
   onClose: () => void;
 }
 

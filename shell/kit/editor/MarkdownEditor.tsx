@@ -22,7 +22,7 @@ import { textCss } from './textStyles';
 export function MarkdownEditor({
   value,
   onChange,
-  pictures,
+  images,
   check,
   label,
   placeholder,
@@ -41,9 +41,9 @@ export function MarkdownEditor({
     onChange(markdown);
   });
   const upload = useEffectEvent((files: File[], made: Editor, at?: number) => {
-    if (!pictures || !files.length) return false;
+    if (!images || !files.length) return false;
     for (const file of files)
-      pictures.upload(file, addPlaceholder(made, at ?? made.state.selection.to, file.name));
+      images.upload(file, addPlaceholder(made, at ?? made.state.selection.to, file.name));
     return true;
   });
   useEffect(() => {
@@ -93,17 +93,17 @@ export function MarkdownEditor({
     text.adoptDocument(editor.state.doc);
   }, [editor, value, text]);
   const choose = (into: Editor) => {
-    pictures?.choose(addPlaceholder(into, into.state.selection.to, 'Image'));
+    images?.choose(addPlaceholder(into, into.state.selection.to, 'Image'));
     return true;
   };
-  const picture = { name: 'Image', icon: ImageIcon, isOn: () => false, run: choose };
+  const imageCommand = { name: 'Image', icon: ImageIcon, isOn: () => false, run: choose };
   return (
     <Styles>
-      {editor && !isReadOnly && <Toolbar editor={editor} onChoosePicture={pictures && choose} />}
+      {editor && !isReadOnly && <Toolbar editor={editor} onChooseImage={images && choose} />}
       {children}
       <div className="paper" ref={place} />
       {editor && !isReadOnly && (
-        <SlashMenu editor={editor} commands={pictures ? [...blocks, picture] : blocks} />
+        <SlashMenu editor={editor} commands={images ? [...blocks, imageCommand] : blocks} />
       )}
     </Styles>
   );
@@ -126,7 +126,7 @@ export interface MarkdownEditorProps {
   value: string;
   onChange: (markdown: string) => void;
   /** Source of images; without it only addresses can be entered. */
-  pictures?: PictureSource;
+  images?: ImageSource;
   /** Finds issues to underline. Must be a stable function. */
   check?: TextChecker;
   /** Accessible name. */
@@ -138,7 +138,7 @@ export interface MarkdownEditorProps {
 }
 
 /** Provides images for placeholders. An image that fails removes its placeholder. */
-export interface PictureSource {
+export interface ImageSource {
   /** Uploads a pasted or dropped image. */
   upload: (file: File, place: ImagePlaceholder) => void;
   /** Lets the user choose an image. */

@@ -11,13 +11,13 @@ import { useEditorState } from './useEditorState';
 /** The toolbar. It is one tab stop; arrow keys move between its buttons. */
 export function Toolbar({
   editor,
-  onChoosePicture,
+  onChooseImage,
 }: {
   editor: Editor;
-  onChoosePicture?: (editor: Editor) => void;
+  onChooseImage?: (editor: Editor) => void;
 }) {
   useEditorState(editor);
-  const [openForm, setOpenForm] = useState<'link' | 'picture'>();
+  const [openForm, setOpenForm] = useState<'link' | 'image'>();
   const [at, setAt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Toolbar({
     setAt(next);
     all[next]?.focus();
   };
-  const hasPicture = editor.isActive('image');
+  const hasImage = editor.isActive('image');
   const buttons: Tool[] = [
     ...marks.map((each) => ({ ...each, isOn: each.isOn(editor), run: () => void each.run(editor) })),
     {
@@ -54,9 +54,9 @@ export function Toolbar({
     {
       name: 'Image',
       icon: ImageIcon,
-      isOn: hasPicture,
+      isOn: hasImage,
       // One that stands there already is asked what it shows.
-      run: () => (onChoosePicture && !hasPicture ? onChoosePicture(editor) : setOpenForm('picture')),
+      run: () => (onChooseImage && !hasImage ? onChooseImage(editor) : setOpenForm('image')),
     },
   ];
   return (

@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import { extensions } from './extensions';
 import { addPlaceholder, ImagePlaceholders } from './imagePlaceholders';
 
-const picture = { src: '/api/media/a', alt: 'A rack' };
+const attributes = { src: '/api/media/a', alt: 'A rack' };
 const editorWith = (content: object[]) =>
   new Editor({
     extensions: [...extensions, ImagePlaceholders],
@@ -22,7 +22,7 @@ test('an image fills its placeholder, although the text around it changed', () =
   expect(marks(editor)).toEqual(['rack.jpg']);
   editor.commands.insertContentAt(1, 'Before. ');
   editor.commands.setTextSelection(4);
-  place.fill(picture);
+  place.fill(attributes);
   expect(shape(editor)).toEqual(['Before. One', 'A rack', '', 'Two']);
   expect(editor.state.selection.from).toBe(4);
   expect(marks(editor)).toEqual([]);
@@ -32,12 +32,12 @@ test.each([
   ['at the end of a line', 4, ['One', 'A rack', 'More', 'Two']],
   ['in an empty line', 6, ['One', 'A rack', 'More', 'Two']],
   ['within a line', 3, ['On', 'A rack', 'Moree', 'Two']],
-])('who writes %s goes on below the picture and is not disturbed when it comes', (_, at, after) => {
+])('who writes %s goes on below the image and is not disturbed when it comes', (_, at, after) => {
   const editor = editorWith([paragraph('One'), { type: 'paragraph' }, paragraph('Two')]);
   editor.commands.setTextSelection(at);
   const place = addPlaceholder(editor, at, 'rack.jpg');
   editor.commands.insertContent('Mo');
-  place.fill(picture);
+  place.fill(attributes);
   editor.commands.insertContent('re');
   expect(shape(editor).filter(Boolean)).toEqual(after);
 });
@@ -50,14 +50,14 @@ test('several pasted images keep their order', () => {
     ...addPlaceholder(editor, editor.state.selection.to, name),
   }));
   expect(marks(editor)).toEqual(['A', 'B']);
-  for (const { name, fill } of places) fill({ ...picture, alt: name });
+  for (const { name, fill } of places) fill({ ...attributes, alt: name });
   expect(shape(editor).filter(Boolean)).toEqual(['One', 'A', 'B']);
 });
 
 test('an image for a list or a table is inserted below it', () => {
   const item = { type: 'listItem', content: [paragraph('Item')] };
   const editor = editorWith([{ type: 'bulletList', content: [item] }, paragraph('Two')]);
-  addPlaceholder(editor, 4, 'rack.jpg').fill(picture);
+  addPlaceholder(editor, 4, 'rack.jpg').fill(attributes);
   expect(shape(editor)).toEqual(['Item', 'A rack', 'Two']);
 });
 
@@ -65,7 +65,7 @@ test('an image whose surrounding text was deleted is inserted at the end', () =>
   const editor = editorWith([paragraph('One'), paragraph('Two')]);
   const place = addPlaceholder(editor, 7, 'rack.jpg');
   editor.commands.setContent({ type: 'doc', content: [paragraph('New')] });
-  place.fill(picture);
+  place.fill(attributes);
   expect(shape(editor)).toContain('A rack');
 });
 

@@ -4,12 +4,12 @@ import { Decoration, DecorationSet } from '@tiptap/pm/view';
 
 /** A placeholder between two blocks for an image; it moves with the text around it. */
 export interface ImagePlaceholder {
-  fill: (picture: Picture) => void;
+  fill: (attributes: ImageAttributes) => void;
   /** Removes the placeholder. */
   remove: () => void;
 }
 
-export interface Picture {
+export interface ImageAttributes {
   src: string;
   alt: string;
 }
@@ -30,12 +30,12 @@ export function addPlaceholder(editor: Editor, at: number, name: string): ImageP
   });
   return {
     remove: remove,
-    fill: (picture) => {
+    fill: (attributes) => {
       if (editor.isDestroyed) return;
       const { doc } = editor.state;
       const from = find()?.from ?? doc.content.size;
       remove();
-      const image = { type: 'image', attrs: picture };
+      const image = { type: 'image', attrs: attributes };
       editor.commands.insertContentAt(from, image, { updateSelection: false });
     },
   };

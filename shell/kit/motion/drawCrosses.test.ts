@@ -9,7 +9,7 @@ interface Stroke {
 const crossAt = (x: number, y: number): Cross => ({ x, y, homeX: x, homeY: y, heat: 0, ink: 1 });
 
 /** What a canvas would show: crosses as strokes of four points, links as strokes of two. */
-function picture(crosses: Cross[]) {
+function draw(crosses: Cross[]) {
   const strokes: Stroke[] = [];
   let points: number[][] = [];
   const pen = {
@@ -31,7 +31,7 @@ function picture(crosses: Cross[]) {
 }
 
 test('draws every cross, and a link between any two closer than 100 px', () => {
-  const { crosses, links } = picture([crossAt(0, 0), crossAt(99, 0), crossAt(199, 0), crossAt(400, 400)]);
+  const { crosses, links } = draw([crossAt(0, 0), crossAt(99, 0), crossAt(199, 0), crossAt(400, 400)]);
   expect(crosses).toHaveLength(4);
   expect(links.map(({ points }) => points)).toEqual([
     [
@@ -44,10 +44,10 @@ test('draws every cross, and a link between any two closer than 100 px', () => {
 
 test('links are faint, and stronger within 100 px of the pointer', () => {
   const places = [crossAt(100, 100), crossAt(150, 100), crossAt(300, 300), crossAt(350, 300)];
-  const [cold] = picture(places).links;
+  const [cold] = draw(places).links;
   expect(cold!.alpha).toBeLessThanOrEqual(0.1);
   moveCrosses(places, { x: 120, y: 100 });
-  const [near, far] = picture(places).links;
+  const [near, far] = draw(places).links;
   expect(near!.alpha).toBeGreaterThan(3 * cold!.alpha);
   expect(far!.alpha).toBeLessThanOrEqual(0.1);
 });

@@ -24,7 +24,7 @@ export function Seo({
     ...(jsonLd ? [jsonLd].flat() : []),
   ];
   // Social networks do not show SVG; the server provides a generated image instead.
-  const picture = image && !image.endsWith('.svg') ? new URL(image, origin).href : undefined;
+  const socialImage = image && !image.endsWith('.svg') ? new URL(image, origin).href : undefined;
   return (
     <>
       <title>{fullTitle}</title>
@@ -37,8 +37,8 @@ export function Seo({
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
-      {picture && <meta property="og:image" content={picture} />}
-      <meta name="twitter:card" content={noindex && !picture ? 'summary' : 'summary_large_image'} />
+      {socialImage && <meta property="og:image" content={socialImage} />}
+      <meta name="twitter:card" content={noindex && !socialImage ? 'summary' : 'summary_large_image'} />
       {data.length > 0 && <JsonLd data={data.length === 1 ? data[0] : data} />}
     </>
   );

@@ -21,7 +21,7 @@ const TEXT_WIDTH = 600;
 export function cardTree({ title, kind, brand, illustration }: SocialCard): Element {
   return box(
     { width: CARD_WIDTH, height: CARD_HEIGHT, background: PAPER, color: INK, fontFamily: 'Sans' },
-    picture(background(brand), { left: 0, top: 0, width: CARD_WIDTH, height: CARD_HEIGHT }),
+    imageElement(background(brand), { left: 0, top: 0, width: CARD_WIDTH, height: CARD_HEIGHT }),
     ...(illustration ? [placeIllustration(illustration)] : []),
     box(
       {
@@ -61,7 +61,7 @@ function placeIllustration(svg: string): Element {
   );
   const scale = Math.min(460 / width, 420 / height);
   const [w, h] = [width * scale, height * scale];
-  return picture(svg, { left: 916 - w / 2, top: 306 - h / 2, width: w, height: h });
+  return imageElement(svg, { left: 916 - w / 2, top: 306 - h / 2, width: w, height: h });
 }
 
 /** The background: grid, border with registration marks, and the line at the bottom. */
@@ -82,7 +82,7 @@ const box = (style: object, ...children: Element[]): Element => ({
 
 const text = (style: object, children: string): Element => ({ type: 'div', props: { style, children } });
 
-const picture = (
+const imageElement = (
   svg: string,
   position: { left: number; top: number; width: number; height: number },
 ): Element => ({

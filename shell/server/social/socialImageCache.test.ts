@@ -32,7 +32,7 @@ test.each(['<script>&"\'', 'Ω≠漢字', 'W'.repeat(300)])('renders a title wit
 });
 
 test('an image is rendered once, also for simultaneous requests, and again after a failure', async () => {
-  const folder = join(mkdtempSync(join(tmpdir(), 'pictures-')), 'social');
+  const folder = join(mkdtempSync(join(tmpdir(), 'images-')), 'social');
   const rendered: string[] = [];
   const socialImage = socialImageCache(folder, async ({ title }) => {
     rendered.push(title);

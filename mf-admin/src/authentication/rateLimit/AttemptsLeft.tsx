@@ -18,9 +18,9 @@ export function AttemptsLeft({ until, attempts, max, onExpired }: AttemptsLeftPr
       <div>
         <span className={attempts === max ? 'm' : 'm er'}>{text}</span>
         <span className="marks" aria-hidden="true">
-          {Array.from({ length: max }, (_, place) => (
+          {Array.from({ length: max }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: an attempt has no other id than its index
-            <span key={place} className={place < max - attempts ? 'x' : undefined} />
+            <span key={index} className={index < max - attempts ? 'x' : undefined} />
           ))}
         </span>
       </div>

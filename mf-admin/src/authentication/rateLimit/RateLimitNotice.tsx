@@ -35,8 +35,8 @@ interface RateLimitNoticeProps {
 }
 
 /** Formats a time in the reader's time zone. */
-function clock(moment: number): string {
-  return new Date(moment)
+function clock(time: number): string {
+  return new Date(time)
     .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
     .replace(/\u202f/g, ' ');
 }

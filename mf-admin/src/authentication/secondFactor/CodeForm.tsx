@@ -30,7 +30,7 @@ export function CodeForm(props: CodeFormProps) {
   return (
     <Styles className={isWrong ? 'is-wrong' : undefined}>
       <div role={isWrong ? 'alert' : undefined}>
-        <StepHeading>{TEXTS[kind][isWrong ? 'refused' : 'asked']}</StepHeading>
+        <StepHeading>{TEXTS[kind][isWrong ? 'refused' : 'prompt']}</StepHeading>
         <p className="intro">
           {isWrong ? (
             TEXTS[kind].why
@@ -111,14 +111,14 @@ const MAX_ATTEMPTS = 5;
 
 const TEXTS = {
   code: {
-    asked: 'Enter your six-digit code',
+    prompt: 'Enter your six-digit code',
     from: 'From your authenticator app',
     refused: 'Incorrect code',
     why: 'Your password is correct. Codes change every 30 seconds. Wait for the next one, then try again.',
     empty: 'Enter the six-digit code.',
   },
   recoveryCode: {
-    asked: 'Enter a recovery code',
+    prompt: 'Enter a recovery code',
     from: 'One of the ten you saved when you set up two-step sign-in',
     refused: 'Incorrect recovery code',
     why: 'Each code works once, and new codes replace the old ones. Dashes and capitalization don’t matter.',

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@site/api/identity/session/contract';
 import type { ApiError } from '@site/shell/kit/query';
-import { useAskPasskeyMutation } from '../../session/sessionApi';
+import { useBeginPasskeyMutation } from '../../session/sessionApi';
 
 /** Whether this browser supports passkeys. */
 export const supportsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
@@ -21,9 +21,9 @@ export async function cancelPasskeyPrompt(): Promise<void> {
  * browser declined.
  */
 export function usePasskey(): (way?: 'fillIn') => Promise<PasskeyAssertion> {
-  const [askPasskey] = useAskPasskeyMutation();
+  const [requestPasskey] = useBeginPasskeyMutation();
   return async (way) => {
-    const question: PasskeyRequestOptions = await askPasskey().unwrap();
+    const question: PasskeyRequestOptions = await requestPasskey().unwrap();
     const { startAuthentication } = await import('@simplewebauthn/browser');
     try {
       const response = await startAuthentication({

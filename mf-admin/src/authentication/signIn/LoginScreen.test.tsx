@@ -16,7 +16,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LoginScreen } from './LoginScreen';
 
-function Place() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -28,18 +28,18 @@ function Place() {
 
 afterEach(() => jest.useRealTimers());
 
-interface DoorOptions {
+interface LoginOptions {
   path?: string;
   timers?: (milliseconds: number) => void;
   reason?: SessionEnd['reason'];
 }
 
-async function openDoor(
+async function openLogin(
   answer: FakeResponse<typeof createSession>,
-  { path = paths.admin.login, timers, reason = null }: DoorOptions = {},
+  { path = paths.admin.login, timers, reason = null }: LoginOptions = {},
 ) {
   const api = fakeApi().on(createSession, answer).on(getSessionEnd, { reason });
-  const view = await renderPage(Place, { path, api, timers });
+  const view = await renderPage(CurrentPath, { path, api, timers });
   const tryIn = async (password = 'a password') => {
     await view.user.type(screen.getByLabelText(/Email/), 'owner@emberline.example');
     await view.user.type(screen.getByLabelText('Password'), password);
@@ -50,7 +50,7 @@ async function openDoor(
 }
 
 test('a correct password opens the requested page', async () => {
-  const { posts, tryIn, store } = await openDoor(exampleSession(), {
+  const { posts, tryIn, store } = await openLogin(exampleSession(), {
     path: '/admin/login?next=%2Fadmin%2Fleads%3Fstatus%3Dnew',
   });
   expect(screen.getByText('Leads')).toBeVisible();
@@ -61,16 +61,16 @@ test('a correct password opens the requested page', async () => {
 });
 
 test('explains only to that browser that a sixth device ended its session', async () => {
-  const { unmount } = await openDoor(exampleSession(), { reason: 'sixth_device' });
+  const { unmount } = await openLogin(exampleSession(), { reason: 'sixth_device' });
   expect(await screen.findByText(/because your account signed in on a sixth device/)).toBeVisible();
   unmount();
-  await openDoor(exampleSession());
+  await openLogin(exampleSession());
   expect(screen.queryByText(/sixth device/)).toBeNull();
 });
 
 test('signing in ends viewing as another role', async () => {
   sessionStorage.setItem('view-as', 'viewer');
-  const { tryIn } = await openDoor(exampleSession());
+  const { tryIn } = await openLogin(exampleSession());
   await tryIn();
   expect(await screen.findByText('/admin/dashboard')).toBeVisible();
   expect(sessionStorage.getItem('view-as')).toBeNull();
@@ -80,14 +80,14 @@ test.each(['https://evil.example/admin/leads', '//evil.example/', '/\\evil.examp
   'a foreign address after the sign-in is not followed: %s',
   async (next) => {
     const path = `/admin/login?next=${encodeURIComponent(next)}`;
-    const { tryIn } = await openDoor(exampleSession(), { path });
+    const { tryIn } = await openLogin(exampleSession(), { path });
     await tryIn();
     expect(await screen.findByText('/admin/dashboard')).toBeVisible();
   },
 );
 
 test('shows the server’s uniform message for a wrong password and keeps the values', async () => {
-  const { tryIn } = await openDoor(() => failure(401, 'Incorrect email or password.'));
+  const { tryIn } = await openLogin(() => failure(401, 'Incorrect email or password.'));
   await tryIn();
   expect(await screen.findByText('Incorrect email or password.')).toBeVisible();
   expect(screen.getByText('Incorrect email or password.').closest('[role=alert]')).toBeVisible();
@@ -96,19 +96,19 @@ test('shows the server’s uniform message for a wrong password and keeps the va
 });
 
 test('shows no internals of a server error', async () => {
-  const { tryIn } = await openDoor(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const { tryIn } = await openLogin(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await tryIn();
   expect(await screen.findByText('Something went wrong. Try again.')).toBeVisible();
 });
 
 test('password managers find their fields', async () => {
-  await openDoor(exampleSession());
+  await openLogin(exampleSession());
   expect(screen.getByLabelText(/Email/)).toHaveAttribute('autocomplete', 'username webauthn');
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
 test('names empty fields and sends nothing', async () => {
-  const { posts, user } = await openDoor(exampleSession());
+  const { posts, user } = await openLogin(exampleSession());
   await user.click(screen.getByRole('button', { name: /Continue/ }));
   expect(await screen.findByText('Please enter your password.')).toBeVisible();
   expect(screen.getByLabelText(/Email/)).toHaveFocus();
@@ -117,7 +117,7 @@ test('names empty fields and sends nothing', async () => {
 
 test('shows until when sign-in is blocked after too many attempts, then the form again', async () => {
   jest.useFakeTimers();
-  const { tryIn } = await openDoor(
+  const { tryIn } = await openLogin(
     () => {
       const refused = failure(429, 'Too many attempts. Try again in a minute.');
       refused.headers.set('retry-after', '60');
@@ -135,7 +135,7 @@ test('shows until when sign-in is blocked after too many attempts, then the form
 });
 
 test('shows the password on request and warns about Caps Lock', async () => {
-  const { user } = await openDoor(exampleSession());
+  const { user } = await openLogin(exampleSession());
   const password = screen.getByLabelText('Password');
   await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(password).toHaveAttribute('type', 'text');
@@ -144,7 +144,7 @@ test('shows the password on request and warns about Caps Lock', async () => {
 });
 
 test('shows that the browser is offline', async () => {
-  await openDoor(exampleSession());
+  await openLogin(exampleSession());
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => {
     window.dispatchEvent(new Event('offline'));
@@ -159,7 +159,7 @@ describe('with a second factor', () => {
     challenge = exampleMfaChallenge(),
     timers?: (milliseconds: number) => void,
   ) {
-    const view = await openDoor(challenge, { path: '/admin/login?next=%2Fadmin%2Fleads', timers });
+    const view = await openLogin(challenge, { path: '/admin/login?next=%2Fadmin%2Fleads', timers });
     view.api.on(verifyMfa, mfa);
     await view.tryIn();
     await screen.findByText('owner@emberline.example');
@@ -247,7 +247,7 @@ describe('with a second factor', () => {
 });
 
 test('opens the setup if a second factor is required', async () => {
-  const { tryIn } = await openDoor(exampleSession({ factor: 'needed' }), {
+  const { tryIn } = await openLogin(exampleSession({ factor: 'needed' }), {
     path: '/admin/login?next=%2Fadmin%2Fleads',
   });
   await tryIn();
@@ -267,7 +267,7 @@ describe('with a passkey', () => {
 
   test('shows that no passkey was used, and still accepts the password', async () => {
     get.mockRejectedValue(Object.assign(new Error('closed'), { name: 'NotAllowedError' }));
-    const { user, api } = await openDoor(exampleSession());
+    const { user, api } = await openLogin(exampleSession());
     api.on(beginPasskeySignIn, examplePasskeyRequestOptions());
     await user.click(screen.getByRole('button', { name: 'Use a passkey' }));
     expect(await screen.findByText('No passkey was used. Try again or use another method.')).toBeVisible();

@@ -25,8 +25,8 @@ export function SignInIllustration({ at }: { at: 0 | 1 }) {
             <circle cx={EMBERS[at].x} cy={EMBERS[at].y} r="7.5" />
           </svg>
           <ul>
-            {CAPTIONS.map(({ part, note, place }, index) => (
-              <li key={part} className={index === at ? `${place} on` : place}>
+            {CAPTIONS.map(({ part, note, position }, index) => (
+              <li key={part} className={index === at ? `${position} on` : position}>
                 <b>{part}</b>
                 <span>{note}</span>
               </li>
@@ -39,9 +39,9 @@ export function SignInIllustration({ at }: { at: 0 | 1 }) {
 }
 
 const CAPTIONS = [
-  { part: 'Sign in', note: 'email and password', place: 'at-a' },
-  { part: 'Two-step sign-in', note: 'a code or a passkey', place: 'at-b' },
-  { part: 'Workbench', note: '60 min idle, 12 h max', place: 'at-c' },
+  { part: 'Sign in', note: 'email and password', position: 'at-a' },
+  { part: 'Two-step sign-in', note: 'a code or a passkey', position: 'at-b' },
+  { part: 'Workbench', note: '60 min idle, 12 h max', position: 'at-c' },
 ];
 
 /** The position of the marker for each step. */

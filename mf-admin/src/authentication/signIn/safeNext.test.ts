@@ -18,6 +18,6 @@ test.each([
   '/admin/login?next=/admin/leads',
   '/admin/mfa-setup?next=/admin/leads',
   'javascript:alert(1)',
-])('opens the dashboard instead of %p', (asked) => {
-  expect(safeNext(asked)).toBe('/admin/dashboard');
+])('opens the dashboard instead of %p', (next) => {
+  expect(safeNext(next)).toBe('/admin/dashboard');
 });

@@ -6,8 +6,7 @@ import { svg } from '@site/shell/illustrations/svg';
 import { axis, workplace } from '@site/shell/illustrations/workplace';
 
 /**
- * The sign-in page: three parts on one axis, from who one is through the six digits one holds to the desk where the
- * work is. The page puts the ember at the part the visitor stands before.
+ * The sign-in page: identity, six-digit code and workbench on one axis. The page puts the ember at the current step.
  */
 const view = iso(0.88, 285.9, 331);
 const STEP = 186;

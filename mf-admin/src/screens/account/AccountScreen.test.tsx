@@ -49,10 +49,10 @@ async function open(api = apiOf()) {
   return { ...view, api };
 }
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
-const asked = (api: ReturnType<typeof fakeApi>, method: string) =>
+const requestsBy = (api: ReturnType<typeof fakeApi>, method: string) =>
   api.requests.filter((call) => call.method === method);
 
-test('the name is changed, and the whole workbench knows', async () => {
+test('a changed name shows everywhere in the workbench', async () => {
   const api = apiOf().on(editAccount, exampleMember({ name: 'Ruth Delgado' }));
   const { user, store } = await open(api);
   const name = (await part('Name')).getByRole('textbox', { name: 'Name' });
@@ -64,25 +64,25 @@ test('the name is changed, and the whole workbench knows', async () => {
   await waitFor(() => expect(store.getState().session.user?.name).toBe('Ruth Delgado'));
 });
 
-test('what was typed and not saved is not lost by going elsewhere; what was saved stops nobody', async () => {
+test('unsaved input is kept when the member opens another screen; saved input needs no confirmation', async () => {
   const api = apiOf().on(editAccount, exampleMember({ name: 'Ruth Delgado' }));
   const { user } = await open(api);
   const name = (await part('Name')).getByRole('textbox', { name: 'Name' });
   await user.clear(name);
   await user.type(name, 'Ruth Delgado');
-  expect(leaves()).toBe(false);
+  expect(tryToLeave()).toBe(false);
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
   expect(name).toHaveValue('Ruth Delgado');
   await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Name saved')).toBeVisible();
-  await waitFor(() => expect(leaves()).toBe(true));
+  await waitFor(() => expect(tryToLeave()).toBe(true));
   await user.type((await part('Password')).getByLabelText('Current password'), 'a password');
-  expect(leaves()).toBe(false);
+  expect(tryToLeave()).toBe(false);
 });
 
-/** Whether nothing holds the member back from another screen. */
-const leaves = () => {
+/** Whether leaving the screen needs no confirmation. */
+const tryToLeave = () => {
   let isFree = true;
   act(() => {
     isFree = window.dispatchEvent(new CustomEvent('leaving', { cancelable: true, detail: '/admin/leads' }));
@@ -90,7 +90,7 @@ const leaves = () => {
   return isFree;
 };
 
-test('the password is changed with the one before, and the session goes on under its new token', async () => {
+test('the current password changes the password, and the session continues with a new token', async () => {
   const api = apiOf().on(editPassword, exampleSession({ csrfToken: 'second token' }));
   const { user, store } = await open(api);
   const password = await part('Password');
@@ -100,16 +100,16 @@ test('the password is changed with the one before, and the session goes on under
   await user.type(password.getByLabelText('New password'), ' kettles hum at noon');
   await user.click(password.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Password changed')).toBeVisible();
-  expect(asked(api, 'POST')[0]?.body).toEqual({
+  expect(requestsBy(api, 'POST')[0]?.body).toEqual({
     currentPassword: 'a password for tests',
     password: 'short kettles hum at noon',
   });
-  await waitFor(() => expect(leaves()).toBe(true));
+  await waitFor(() => expect(tryToLeave()).toBe(true));
   expect(store.getState().session.csrfToken).toBe('second token');
   expect(password.getByLabelText('New password')).toHaveValue('');
 });
 
-test('a wrong password is told at its field', async () => {
+test('a wrong password shows an error at its field', async () => {
   const says = 'Incorrect password.';
   const { user } = await open(
     apiOf().on(editPassword, failure(400, says, { fieldErrors: { currentPassword: says } })),
@@ -123,7 +123,7 @@ test('a wrong password is told at its field', async () => {
   expect(password.getByLabelText('New password')).toHaveValue('seven kettles hum at noon');
 });
 
-test('another app takes the place of the one in use by its first code', async () => {
+test('the first code of another app replaces the current one', async () => {
   const api = apiOf()
     .on(beginApp, exampleAppSetup())
     .on(confirmApp, exampleFactorAdded({ recoveryCodes: [] }));
@@ -136,7 +136,7 @@ test('another app takes the place of the one in use by its first code', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a passkey gets another name, and goes', async () => {
+test('a passkey can be renamed and removed', async () => {
   const api = apiOf()
     .on(editPasskey, examplePasskey({ name: 'Old laptop' }))
     .on(deletePasskey, exampleFactors({ passkeys: [] }));
@@ -151,16 +151,16 @@ test('a passkey gets another name, and goes', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Remove the passkey Old laptop?' }));
   await user.click(dialog.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Removed')).toBeVisible();
-  expect(asked(api, 'DELETE')[0]?.path).toBe('/auth/passkeys/example-passkey');
+  expect(requestsBy(api, 'DELETE')[0]?.path).toBe('/auth/passkeys/example-passkey');
 });
 
-test('the last factor cannot be removed, and it says why', async () => {
+test('the last factor cannot be removed, and the reason is shown', async () => {
   await open(apiOf(exampleFactors({ passkeys: [] })));
   expect(await screen.findByRole('button', { name: 'Remove authenticator app' })).toBeDisabled();
   expect(screen.getByText(/You need at least one method/)).toBeVisible();
 });
 
-test('new recovery codes are shown once and not lost by a slip', async () => {
+test('new recovery codes are shown once and do not close by accident', async () => {
   const api = apiOf(exampleFactors({ recoveryCodesLeft: 1 })).on(renewRecoveryCodes, {
     recoveryCodes: exampleRecoveryCodes(),
   });
@@ -178,7 +178,7 @@ test('new recovery codes are shown once and not lost by a slip', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('sessions are told apart, and any other ends', async () => {
+test('each session is described, and any other session can be ended', async () => {
   const api = apiOf().on(endSession, undefined);
   const { user } = await open(api);
   const list = await part('Active sessions');
@@ -190,7 +190,7 @@ test('sessions are told apart, and any other ends', async () => {
   await waitFor(() => expect(list.queryByText('Safari on iPhone')).not.toBeInTheDocument());
 });
 
-test('all others end at once, this one stays', async () => {
+test('all other sessions can be ended at once', async () => {
   const third = { ...there, id: 'third', agent: 'Edge on Windows' };
   const api = fakeApi()
     .on(getFactors, exampleFactors())
@@ -199,13 +199,13 @@ test('all others end at once, this one stays', async () => {
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Sign out all others' }));
   expect(await screen.findByText('Signed out of all other sessions')).toBeVisible();
-  expect(asked(api, 'DELETE').map(({ path }) => path)).toEqual([
+  expect(requestsBy(api, 'DELETE').map(({ path }) => path)).toEqual([
     '/auth/sessions/other',
     '/auth/sessions/third',
   ]);
 });
 
-test('what does not come says so and can be asked for again', async () => {
+test('a failed request shows an error and can be retried', async () => {
   const api = fakeApi()
     .on(getFactors, failure(503, 'Try later.'))
     .on(listSessions, failure(503, 'Try later.'));

@@ -10,7 +10,7 @@ import { SessionsPanel } from './SessionsPanel';
 
 export { AccountScreen as Component };
 
-/** The own account: who one is here, how one gets in, and where one is signed in. */
+/** The member's own account: name, sign-in methods and sessions. */
 export function AccountScreen() {
   const { user } = useSession();
   return (

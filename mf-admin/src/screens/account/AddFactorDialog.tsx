@@ -8,7 +8,7 @@ import { AuthenticatorAppSetup } from '../../authentication/secondFactor/Authent
 import { PasskeySetup } from '../../authentication/secondFactor/PasskeySetup';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
-/** Adds a passkey, or puts another app in the place of the one in use; the first factor brings recovery codes. */
+/** Adds a passkey, or replaces the authenticator app; the first factor also creates recovery codes. */
 export function AddFactorDialog({ kind, onClose }: { kind: 'app' | 'passkey'; onClose: () => void }) {
   const { start } = useSession();
   const { toast } = useToast();

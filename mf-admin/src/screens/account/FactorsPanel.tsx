@@ -12,13 +12,13 @@ import { PasskeyRow } from './PasskeyRow';
 import { RecoveryCodesRow } from './RecoveryCodesRow';
 import { RemoveFactorButton } from './RemoveFactorButton';
 
-/** What the member proves who they are with, besides the password. */
+/** The member's second factors. */
 export function FactorsPanel() {
-  const asked = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useGetFactorsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Panel title="Two-step sign-in" note="Confirms it’s you after you enter your password.">
       <QueryState
-        query={asked}
+        query={query}
         loading={
           <Waiting role="status" aria-label="Loading…">
             <Skeleton width="70%" />
@@ -31,7 +31,7 @@ export function FactorsPanel() {
               title="Couldn’t load your sign-in methods"
               error={error}
               onRetry={retry}
-              isBusy={asked.isFetching}
+              isBusy={query.isFetching}
             />
           </Waiting>
         )}

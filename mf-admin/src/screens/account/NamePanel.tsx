@@ -8,7 +8,7 @@ import { FormAlert } from '../../requests/FormAlert';
 import { useEditAccountMutation } from '../../session/accountApi';
 import { UnsavedFormGuard } from './UnsavedFormGuard';
 
-/** What the member is called, in the workbench and in the audit log. */
+/** The member's name, as the workbench and the audit log show it. */
 export function NamePanel({ name }: { name: string }) {
   const [editAccount] = useEditAccountMutation();
   const { session, start } = useSession();
@@ -44,7 +44,7 @@ export function NamePanel({ name }: { name: string }) {
   );
 }
 
-/** Below the fields of a panel: what went wrong, and what is done with them. */
+/** The footer of a panel: error message and buttons. */
 export const PanelFooter = styled('div')`
   padding: 14px 20px 16px;
   @media ${below.phone} {

@@ -10,7 +10,7 @@ import { FormAlert } from '../../requests/FormAlert';
 import { useDeletePasskeyMutation, useEditPasskeyMutation } from '../../session/accountApi';
 import { RemoveFactorButton } from './RemoveFactorButton';
 
-/** A passkey by its name: when it was made and used, another name, and its end. */
+/** A passkey with its dates, and actions to rename and remove it. */
 export function PasskeyRow({ passkey, isLast }: { passkey: Passkey; isLast: boolean }) {
   const { id, name, createdAt, lastUsedAt, isSynced } = passkey;
   const [isNaming, setIsNaming] = useState(false);

@@ -11,7 +11,7 @@ import { useEditPasswordMutation } from '../../session/accountApi';
 import { PanelFooter } from './NamePanel';
 import { UnsavedFormGuard } from './UnsavedFormGuard';
 
-/** Another password for who knows theirs. */
+/** Changes the password; asks for the current one. */
 export function PasswordPanel() {
   const [editPassword] = useEditPasswordMutation();
   const { user, start } = useSession();

@@ -4,7 +4,7 @@ import { AuthenticationDialogStyles } from '../../authentication/layout/Authenti
 import { RecoveryCodes } from '../../authentication/secondFactor/RecoveryCodes';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 
-/** New recovery codes: shown this once, so closing them unkept is asked about. */
+/** New recovery codes. They are shown once, so closing without saving them asks for confirmation. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const [isLeaving, setIsLeaving] = useState(false);
   return (

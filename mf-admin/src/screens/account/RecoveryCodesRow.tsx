@@ -6,15 +6,15 @@ import { useRenewRecoveryCodesMutation } from '../../session/accountApi';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
 
-/** How many recovery codes are left, and ten new ones. */
+/** How many recovery codes are left, and the action that creates ten new ones. */
 export function RecoveryCodesRow({ left }: { left: number }) {
   const [renew, { isLoading }] = useRenewRecoveryCodesMutation();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [codes, setCodes] = useState<string[]>();
   const { toast } = useToast();
   const handleRenew = async () => {
     const { data, error } = await renew();
-    setIsAsked(false);
+    setIsConfirming(false);
     if (data) setCodes(data.recoveryCodes);
     else toast(errorToast('Recovery codes not created', error as ApiError));
   };
@@ -26,16 +26,16 @@ export function RecoveryCodesRow({ left }: { left: number }) {
           {left} of {ALL} left
         </span>
       </div>
-      <Button tone="line" size="small" onClick={() => setIsAsked(true)}>
+      <Button tone="line" size="small" onClick={() => setIsConfirming(true)}>
         Create new codes
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title="Create new recovery codes?"
           confirmLabel="Create codes"
           isBusy={isLoading}
           onConfirm={handleRenew}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         >
           Your current codes stop working.
         </ConfirmDialog>

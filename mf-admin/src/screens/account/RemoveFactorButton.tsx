@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { errorToast } from '../../requests/errorToast';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 
-/** Takes a factor away, once that is confirmed; the last one stays where one is required. */
+/** Removes a factor after a confirmation; the last one stays where one is required. */
 export function RemoveFactorButton({ name, question, isLast, remove }: RemoveFactorButtonProps) {
-  const [isAsked, setIsAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
   const handleConfirm = async () => {
@@ -18,7 +18,7 @@ export function RemoveFactorButton({ name, question, isLast, remove }: RemoveFac
       toast(errorToast('Not removed', error as ApiError));
     }
     setIsBusy(false);
-    setIsAsked(false);
+    setIsConfirming(false);
   };
   return (
     <>
@@ -27,17 +27,17 @@ export function RemoveFactorButton({ name, question, isLast, remove }: RemoveFac
         size="small"
         aria-label={`Remove ${name}`}
         disabled={isLast}
-        onClick={() => setIsAsked(true)}
+        onClick={() => setIsConfirming(true)}
       >
         Remove
       </Button>
-      {isAsked && (
+      {isConfirming && (
         <ConfirmDialog
           title={question}
           confirmLabel="Remove"
           isBusy={isBusy}
           onConfirm={handleConfirm}
-          onClose={() => setIsAsked(false)}
+          onClose={() => setIsConfirming(false)}
         >
           You can’t sign in with it anymore.
         </ConfirmDialog>

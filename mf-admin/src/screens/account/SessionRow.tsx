@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled } from '@site/shell/kit';
 import type { CSSProperties } from 'react';
 
-/** One place where the member is signed in, with how much of its twelve hours was used. */
+/** A session of the member, with how much of its twelve hours has passed. */
 export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
   const { agent, network, createdAt, lastSeenAt, endsAt, isCurrent } = session;
   return (

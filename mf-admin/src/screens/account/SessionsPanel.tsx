@@ -8,9 +8,9 @@ import { useEndSessionMutation, useListSessionsQuery } from '../../session/accou
 import { LoadError } from '../../workbench/screen/LoadError';
 import { SessionRow } from './SessionRow';
 
-/** Where the member is signed in, and the end of any of it. */
+/** The member's sessions, with actions that end them. */
 export function SessionsPanel() {
-  const asked = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endSession] = useEndSessionMutation();
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
@@ -24,7 +24,7 @@ export function SessionsPanel() {
     }
     setIsBusy(false);
   };
-  const others = asked.data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const others = query.data?.items.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <Panel
       title="Active sessions"
@@ -43,7 +43,7 @@ export function SessionsPanel() {
       }
     >
       <QueryState
-        query={asked}
+        query={query}
         loading={
           <Waiting role="status" aria-label="Loading…">
             <Skeleton width="60%" />
@@ -56,7 +56,7 @@ export function SessionsPanel() {
               title="Couldn’t load your sessions"
               error={error}
               onRetry={retry}
-              isBusy={asked.isFetching}
+              isBusy={query.isFetching}
             />
           </Waiting>
         )}

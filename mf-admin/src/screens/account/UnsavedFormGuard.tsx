@@ -1,7 +1,7 @@
 import { useFormControl } from '@site/shell/kit/fields';
 import { UnsavedChangesDialog } from '../../workbench/screen/UnsavedChangesDialog';
 
-/** Inside a form: what was typed and is not what is saved is not lost by going elsewhere. */
+/** Inside a form: asks before the member leaves with unsaved input. */
 export function UnsavedFormGuard<Values extends Record<string, string>>({
   what,
   saved,
@@ -12,7 +12,7 @@ export function UnsavedFormGuard<Values extends Record<string, string>>({
 }
 
 interface UnsavedFormGuardProps<Values> {
-  /** What it would be a pity about. */
+  /** What would be lost. */
   what: string;
   saved: Values;
 }

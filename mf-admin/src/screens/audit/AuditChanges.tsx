@@ -1,7 +1,7 @@
 import type { AuditChange } from '@site/api/site/auditLog/contract';
 import { below, styled } from '@site/shell/kit';
 
-/** What was before and what was after, field by field. */
+/** The changed fields with their values before and after. */
 export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
   if (!changes.length) return <Nothing>No fields changed.</Nothing>;
   return (
@@ -20,8 +20,8 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
         {changes.map(({ field, before, after }) => (
           <tr key={field}>
             <th scope="row">{field}</th>
-            <td>{told(before)}</td>
-            <td>{told(after)}</td>
+            <td>{displayValue(before)}</td>
+            <td>{displayValue(after)}</td>
           </tr>
         ))}
       </tbody>
@@ -29,7 +29,7 @@ export function AuditChanges({ changes }: { changes: readonly AuditChange[] }) {
   );
 }
 
-function told(value: string | null) {
+function displayValue(value: string | null) {
   if (value === null) return <span className="mu">Empty</span>;
   if (value === '[redacted]') return <span className="mu">Hidden</span>;
   return value;

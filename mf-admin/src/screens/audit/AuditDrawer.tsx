@@ -11,11 +11,11 @@ import { AuditChanges } from './AuditChanges';
 import { useGetAuditEntryQuery } from './auditApi';
 import { actorLabel, kindLabel } from './auditLabels';
 
-/** The open entry: all that was written down of it. */
+/** All details of the open entry. */
 export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
-  const asked = useGetAuditEntryQuery({ id });
-  const entry = asked.currentData;
-  const error = entry ? undefined : (asked.error as ApiError | undefined);
+  const query = useGetAuditEntryQuery({ id });
+  const entry = query.currentData;
+  const error = entry ? undefined : (query.error as ApiError | undefined);
   const isUnknown = error?.status === 404;
   return (
     <DetailDrawer
@@ -39,8 +39,8 @@ export function AuditDrawer({ id, ...ways }: DetailDrawerProps) {
             title={isUnknown ? 'Entry not found' : 'Couldn’t load the entry'}
             note={isUnknown ? 'Entries are deleted after 400 days.' : undefined}
             error={error}
-            onRetry={isUnknown ? undefined : asked.refetch}
-            isBusy={asked.isFetching}
+            onRetry={isUnknown ? undefined : query.refetch}
+            isBusy={query.isFetching}
           />
         </DetailDrawerState>
       )}

@@ -25,7 +25,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-function Place() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -52,7 +52,7 @@ const lines = [
 ];
 const page = { items: lines, nextCursor: null, total: 2, isMore: false };
 
-/** Its address also fits the others', so that it is told first. */
+/** Registered first, because the paths of the others match its pattern too. */
 function answers(entry: AuditEntry | Response = exampleAuditEntry()) {
   return fakeApi()
     .on(getAuditEntry, entry)
@@ -63,13 +63,13 @@ function answers(entry: AuditEntry | Response = exampleAuditEntry()) {
 
 async function open(api = answers(), address = '/admin/audit') {
   const state = { session: exampleSession({ user: exampleMember({ role: 'admin' }) }) };
-  const view = await renderPage(Place, { path: address, pattern: '/admin/audit/:id?', api, state });
+  const view = await renderPage(CurrentPath, { path: address, pattern: '/admin/audit/:id?', api, state });
   return { ...view, api };
 }
 
 const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
 
-test('each entry says what was done, by whom, from where', async () => {
+test('each entry shows action, member and network', async () => {
   await open();
   const row = await rowOf(/^Change a lead/);
   for (const words of ['Robin Reed', 'leads · EM-4F7K22QZ', 'Firefox on Windows · 203.0.113.0/24'])
@@ -78,7 +78,7 @@ test('each entry says what was done, by whom, from where', async () => {
   for (const words of ['Command line', 'Server']) expect(other.getByText(words)).toBeVisible();
 });
 
-test('the record says that it is whole, how much it holds and since when', async () => {
+test('the audit log shows that it is intact, its size and its first date', async () => {
   await open(answers().on(checkAudit, exampleAuditCheck({ lines: 12_040, waiting: 1 })));
   const panel = within(screen.getByRole('region', { name: 'Integrity check' }));
   expect(await panel.findByText('The audit log is intact: 12,040 entries since Jan 5, 2026')).toBeVisible();
@@ -91,7 +91,7 @@ test.each([
   ['inserted', 9, 'Entry 9 was inserted'],
   ['inserted', null, 'The log contains an entry that this site didn’t write'],
   ['missing', null, 'The links between the entries were tampered with'],
-] as const)('where it is not, it says where it breaks first: %s at %s', async (kind, sequence, words) => {
+] as const)('a broken audit log shows the first fault: %s at %s', async (kind, sequence, words) => {
   const fault = { kind, sequence, lineId: kind === 'missing' ? null : 'line-7' };
   await open(answers().on(checkAudit, exampleAuditCheck({ lines: 6, fault })));
   expect(await screen.findByText(words)).toBeVisible();
@@ -100,7 +100,7 @@ test.each([
   else expect(link).toHaveAttribute('href', '/admin/audit/line-7');
 });
 
-test('a check that did not come says so, and is done again when asked for', async () => {
+test('a failed verification shows an error and can be retried', async () => {
   const { user, api } = await open(answers().on(checkAudit, failure(503, 'Not just now.')));
   expect(await screen.findByText('Not just now.')).toBeVisible();
   api.on(checkAudit, exampleAuditCheck());
@@ -108,7 +108,7 @@ test('a check that did not come says so, and is done again when asked for', asyn
   expect(await screen.findByText(/The audit log is intact/)).toBeVisible();
 });
 
-test('what the list is narrowed to is in the address, and asked of the API', async () => {
+test('the filters are in the URL and in the request', async () => {
   const { user, api } = await open();
   await rowOf(/^Change a lead/);
   await user.click(screen.getByRole('button', { name: 'Actor: anyone' }));
@@ -121,16 +121,16 @@ test('what the list is narrowed to is in the address, and asked of the API', asy
   await waitFor(() => expect(api.requests.at(-1)?.query).toEqual({ member: 'member-1', from }));
 });
 
-test('an address that narrows it is never answered with all there is', async () => {
+test('a filtered URL never shows unfiltered entries', async () => {
   const { api } = await open(answers(), '/admin/audit?action=sign+out&entity=auth');
   expect(await screen.findByRole('button', { name: 'Action: sign out' })).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Record: sign-in' })).toBeVisible();
   await rowOf(/^Change a lead/);
-  const asked = api.requests.filter(({ path }) => path === '/admin/audit');
-  expect(asked.map(({ query }) => query)).toEqual([{ action: 'sign out', entity: 'auth' }]);
+  const requested = api.requests.filter(({ path }) => path === '/admin/audit');
+  expect(requested.map(({ query }) => query)).toEqual([{ action: 'sign out', entity: 'auth' }]);
 });
 
-test('an entry opens with what was before and after, and without what is secret', async () => {
+test('an entry shows the values before and after, without secrets', async () => {
   const changes = [
     { field: 'status', before: 'new', after: 'won' },
     { field: 'note', before: null, after: 'called back' },
@@ -138,10 +138,10 @@ test('an entry opens with what was before and after, and without what is secret'
   ];
   const { user } = await open(answers(exampleAuditEntry({ changes })));
   await user.click(await screen.findByRole('link', { name: /^Change a lead/ }));
-  const sheet = within(await screen.findByRole('complementary', { name: 'Entry 412' }));
-  expect(sheet.getByText('Robin Reed (editor)')).toBeVisible();
+  const drawer = within(await screen.findByRole('complementary', { name: 'Entry 412' }));
+  expect(drawer.getByText('Robin Reed (editor)')).toBeVisible();
   const cells = (name: string) =>
-    within(sheet.getByRole('row', { name: new RegExp(`^${name}`) }))
+    within(drawer.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(cells('status')).toEqual(['new', 'won']);
@@ -149,12 +149,12 @@ test('an entry opens with what was before and after, and without what is secret'
   expect(cells('passwordHash')).toEqual(['Hidden', 'Hidden']);
 });
 
-test('an entry that is not there any more says so', async () => {
+test('an entry that no longer exists shows a message', async () => {
   await open(answers(failure(404, 'Gone.')), '/admin/audit/old');
   expect(await screen.findByText('Entries are deleted after 400 days.')).toBeVisible();
 });
 
-test('an empty record, and nothing that fits, say what they are', async () => {
+test('an empty log and a search without matches show different messages', async () => {
   const empty = { items: [], nextCursor: null, total: 0, isMore: false };
   const { user } = await open(answers().on(listAudit, empty));
   expect(await screen.findByRole('heading', { name: 'No entries yet' })).toBeVisible();
@@ -162,7 +162,7 @@ test('an empty record, and nothing that fits, say what they are', async () => {
   expect(await screen.findByText(/No entries match “EM-1”/)).toBeVisible();
 });
 
-test('a list that is refused or does not come says why', async () => {
+test('a forbidden or failed list shows the reason', async () => {
   await open(answers().on(listAudit, failure(403, 'No.')));
   expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
 });
@@ -176,7 +176,7 @@ test.each([
     '{"sequence":1}\n{"sequence":2}\n',
   ],
   ['NDJSON (one entry per line)', 'ndjson', '{"sequence":1}\n', '{"sequence":1}\n'],
-])('the export is of what is listed: %s', async (choice, format, answer, file) => {
+])('the export contains the listed entries: %s', async (choice, format, answer, file) => {
   const made: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:${made.push(blob as Blob)}`;
   URL.revokeObjectURL = () => undefined;
@@ -187,7 +187,7 @@ test.each([
   await user.click(await screen.findByRole('button', { name: 'Export 2' }));
   await user.click(await screen.findByRole('menuitem', { name: choice }));
   expect(await screen.findByText('Exported')).toBeVisible();
-  const asked = api.requests.find(({ path }) => path === '/admin/audit/export');
-  expect(asked?.query).toEqual({ action: 'sign out', format });
+  const requested = api.requests.find(({ path }) => path === '/admin/audit/export');
+  expect(requested?.query).toEqual({ action: 'sign out', format });
   expect((await made[0]?.text())?.replace('\ufeff', '')).toBe(file);
 });

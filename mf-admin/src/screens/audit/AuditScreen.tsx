@@ -5,7 +5,7 @@ import { auditList } from './auditList';
 
 export { AuditScreen as Component };
 
-/** The record of what was done, and whether it is whole. */
+/** The audit log and its integrity. */
 export function AuditScreen() {
   const { data, isError } = useListAuditChoicesQuery(undefined, { refetchOnMountOrArgChange: true });
   const choices = data ?? (isError ? none : undefined);

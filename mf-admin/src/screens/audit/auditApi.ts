@@ -13,7 +13,7 @@ const auditApi = api.injectEndpoints({
     listAudit: build.query(read(listAudit)),
     getAuditEntry: build.query(read(getAuditEntry)),
     listAuditChoices: build.query(read(listAuditChoices)),
-    // It reads every entry: to come back to the screen is no reason to do it again.
+    // Verification reads every entry, so opening the screen again does not repeat it.
     checkAudit: build.query({ ...read(checkAudit), keepUnusedDataFor: 600 }),
     exportAudit: build.query({ ...read(exportOfAudit), keepUnusedDataFor: 0 }),
   }),
@@ -23,13 +23,13 @@ const auditApi = api.injectEndpoints({
 export const { useListAuditQuery, useGetAuditEntryQuery, useListAuditChoicesQuery, useCheckAuditQuery } =
   auditApi;
 
-/** The entries that match, as the text of a file. */
+/** Returns the matching entries as the text of a file. */
 export async function exportAudit(format: string, query: Record<string, string>): Promise<string> {
-  const asked = auditApi.endpoints.exportAudit.initiate(
+  const request = auditApi.endpoints.exportAudit.initiate(
     { query: { ...query, format } as AuditExportQuery },
     { forceRefetch: true },
   );
-  const file = await dispatchOnce<unknown>(asked);
-  // A single line is read as the object it is.
+  const file = await dispatchOnce<unknown>(request);
+  // The client has parsed an export of a single line into an object.
   return typeof file === 'string' ? file : `${JSON.stringify(file)}\n`;
 }

@@ -1,11 +1,11 @@
 import type { AuditLine } from '@site/api/site/auditLog/contract';
 
-/** Who did it, as a name: of nobody of the team, what it was. */
+/** The actor's name; for actors outside the team, their kind. */
 export function actorLabel({ memberName, memberId }: Pick<AuditLine, 'memberName' | 'memberId'>): string {
   return memberName || OTHERS[memberId] || memberId;
 }
 
-/** What kind of record it was done to. */
+/** The kind of record that was changed. */
 export const kindLabel = (entity: string) => KINDS[entity] ?? entity;
 
 const OTHERS: Record<string, string> = {

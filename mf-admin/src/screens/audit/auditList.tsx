@@ -25,7 +25,7 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
     filters: filtersOf(choices),
     sorts: [{ value: 'newest', label: 'newest first' }],
     useRows: (query) =>
-      useListAuditQuery({ query: asked(query) }, { refetchOnMountOrArgChange: true, skip: !choices }),
+      useListAuditQuery({ query: toApiQuery(query) }, { refetchOnMountOrArgChange: true, skip: !choices }),
     figures: ({ total, isMore }) => [{ name: 'Entries', value: formatCount(total, isMore) }],
     emptyState: {
       title: 'No entries yet',
@@ -35,7 +35,7 @@ export function auditList(choices: AuditChoices | undefined): ListDefinition<Aud
     exportOptions: {
       needs: mayExportAudit,
       formats: ['csv', 'ndjson'],
-      fetchFile: (format, query) => exportAudit(format, asked(query)),
+      fetchFile: (format, query) => exportAudit(format, toApiQuery(query)),
       note: 'The export is recorded in the audit log.',
     },
     Notice: IntegrityPanel,
@@ -121,8 +121,8 @@ const periods = [
   { value: '90', label: 'the last 90 days' },
 ];
 
-/** The query of the API for what the address says. */
-function asked({ past, ...query }: ListQuery): ListQuery {
+/** Converts the query of the URL to that of the API. */
+function toApiQuery({ past, ...query }: ListQuery): ListQuery {
   if (!past) return query;
   const from = new Date(Date.now() - Number(past) * 86_400_000);
   return { ...query, from: from.toISOString().slice(0, 10) };

@@ -5,13 +5,13 @@ import { draft, emptyDevice, open, post, postsApi, row, sent } from './blogScree
 
 beforeEach(emptyDevice);
 
-test('posts are listed with how far they are', async () => {
+test('posts are listed with their state', async () => {
   await open('/admin/blog');
   expect(await screen.findByRole('link', { name: /One/ })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
-test('posts are narrowed by a tag and by an author that some of them have', async () => {
+test('posts can be filtered by existing tags and authors', async () => {
   const { user, api } = await open('/admin/blog');
   await user.click(await screen.findByRole('button', { name: 'Tag: any tag' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Security' }));
@@ -23,7 +23,7 @@ test('posts are narrowed by a tag and by an author that some of them have', asyn
   );
 });
 
-test('posts are chosen in the list, and published together', async () => {
+test('selected posts are published together', async () => {
   const { user, api } = await open('/admin/blog');
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
   await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
@@ -33,7 +33,7 @@ test('posts are chosen in the list, and published together', async () => {
   expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"3"');
 });
 
-test('posts in the bin are chosen and taken out of it, or deleted for good by an admin, together', async () => {
+test('selected posts in the trash are restored, or permanently deleted by an admin', async () => {
   const { user, api } = await open('/admin/blog?bin=yes', { role: 'admin' });
   const choose = async (action: string) => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
@@ -50,7 +50,7 @@ test('posts in the bin are chosen and taken out of it, or deleted for good by an
   expect(sent(api, 'DELETE', '/for-good')[0]?.headers.get('if-match')).toBe('"3"');
 });
 
-test('where the API goes away among many posts, those that are done are told and can be taken back', async () => {
+test('if the API fails during a bulk action, the finished posts are listed and can be undone', async () => {
   const rows = ['One', 'Two', 'Three'].map((label, n) => ({ ...row, id: `${n}`.padStart(24, '0'), label }));
   let calls = 0;
   const api = postsApi()
@@ -69,7 +69,7 @@ test('where the API goes away among many posts, those that are done are told and
   expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
 });
 
-test('an editor takes posts out of the bin, and deletes none for good', async () => {
+test('an editor can restore posts from the trash but not delete them permanently', async () => {
   const { user } = await open('/admin/blog?bin=yes');
   await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
   await user.click(screen.getByRole('button', { name: /Actions for selection/ }));
@@ -77,20 +77,20 @@ test('an editor takes posts out of the bin, and deletes none for good', async ()
   expect(screen.queryByRole('menuitem', { name: 'Delete permanently' })).not.toBeInTheDocument();
 });
 
-test('what is typed is saved whole at the version that was seen, and says so', async () => {
+test('the complete draft is saved at the current version, and the status says so', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
   const title = await screen.findByRole('textbox', { name: 'Title' });
   expect(await screen.findByText('Ana is editing Summary')).toBeVisible();
   await user.type(title, ' more');
   await user.keyboard('{Control>}s{/Control}');
-  const whole = { ...draft, title: 'One more', slug: 'one-more' };
-  await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toEqual(whole));
+  const complete = { ...draft, title: 'One more', slug: 'one-more' };
+  await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toEqual(complete));
   expect(sent(api, 'PATCH')[0]?.headers.get('if-match')).toBe('"3"');
   expect(await screen.findByText(/^Saved /)).toBeVisible();
   expect(sent(api, 'POST', '/publish')).toEqual([]);
 });
 
-test('a check that refuses keeps a post from being published', async () => {
+test('a failed check prevents publishing', async () => {
   const bare = { ...post, draft: { ...draft, summary: '' } };
   const { user } = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
   expect(await screen.findByRole('button', { name: 'Publish' })).toBeDisabled();
@@ -100,7 +100,7 @@ test('a check that refuses keeps a post from being published', async () => {
   expect(schedule).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('publishing saves first, at the version that holds every word', async () => {
+test('publishing saves first and uses the saved version', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
   await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -109,7 +109,7 @@ test('publishing saves first, at the version that holds every word', async () =>
   expect(sent(api, 'POST', '/publish')[0]?.headers.get('if-match')).toBe('"4"');
 });
 
-test('the address of a public post changes by an action that says what becomes of the old one', async () => {
+test('changing the address of a published post is a separate action that asks about the old address', async () => {
   const known = { ...post, state: 'published' as const, path: '/blog/one', publishedAt: post.updatedAt };
   const api = postsApi()
     .on(postContent.get, { ...known, published: draft })
@@ -133,7 +133,7 @@ test('the address of a public post changes by an action that says what becomes o
   expect(address).toHaveValue('one');
 });
 
-test('the post is shown as a network shows it, with its cover or the picture the site draws of it', async () => {
+test('the social preview shows the cover or the generated image', async () => {
   const image = `/api/media/${'b'.repeat(24)}`;
   const covered = { ...draft, image, imageAlt: 'A rack', seo: { title: 'Racks', description: '' } };
   const api = postsApi().on(postContent.get, { ...post, draft: covered });
@@ -145,7 +145,7 @@ test('the post is shown as a network shows it, with its cover or the picture the
   expect(card.getByText('The site generates an image from the title.')).toBeVisible();
 });
 
-test('who may only read finds nothing to write with', async () => {
+test('a viewer finds no editable fields', async () => {
   const tagged = { ...post, draft: { ...draft, tags: ['Patches'] } };
   const api = postsApi().on(postContent.get, tagged);
   await open(`/admin/blog/${post.id}`, { role: 'viewer', api });
@@ -155,7 +155,7 @@ test('who may only read finds nothing to write with', async () => {
   expect(screen.queryByRole('button', { name: 'Publish' })).not.toBeInTheDocument();
 });
 
-test('an earlier version is brought back by the API, once every word is saved', async () => {
+test('restoring a version saves first, then restores it on the server', async () => {
   const then = { ...draft, title: 'Then' };
   const api = postsApi()
     .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
@@ -174,7 +174,7 @@ test('an earlier version is brought back by the API, once every word is saved', 
   expect(sent(api, 'GET', '/revisions/2')).toHaveLength(1);
 });
 
-test('a public post keeps its address when an earlier version is restored, unless one asks for the old one', async () => {
+test('a published post keeps its address when a version is restored, unless the old address is selected', async () => {
   const then = { ...draft, title: 'Then', slug: 'then' };
   const known = { ...post, state: 'published' as const, publishedAt: post.updatedAt, path: '/blog/one' };
   const api = postsApi()
@@ -193,11 +193,11 @@ test('a public post keeps its address when an earlier version is restored, unles
   };
   await restore();
   await restore('Also restore the URL /blog/then');
-  const asked = sent(api, 'POST', '/revisions/2/restore').map(({ query }) => query);
-  expect(asked).toEqual([{}, { address: 'restored' }]);
+  const queries = sent(api, 'POST', '/revisions/2/restore').map(({ query }) => query);
+  expect(queries).toEqual([{}, { address: 'restored' }]);
 });
 
-test('a moment that is over is refused in the schedule dialog, which stays open', async () => {
+test('the schedule dialog stays open and shows an error for a time in the past', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: /^Schedule…/ }));
@@ -210,7 +210,7 @@ test('a moment that is over is refused in the schedule dialog, which stays open'
   expect(sent(api, 'PUT', '/schedule')).toEqual([]);
 });
 
-test('says which words go out where more was written since, and lets these go out as well', async () => {
+test('a scheduled post with newer changes shows what will be published and can be updated', async () => {
   const publishAt = '2026-12-01T15:00:00.000Z';
   const planned = {
     ...post,
@@ -227,7 +227,7 @@ test('says which words go out where more was written since, and lets these go ou
   expect(sent(api, 'PUT', '/schedule')[0]?.body).toEqual({ at: publishAt });
 });
 
-test('the list is handed out as it is narrowed, and says why when there is none', async () => {
+test('the export contains the filtered list and shows why it failed', async () => {
   const api = postsApi().on(postContent.exportList, failure(429, 'Too many requests.'));
   const { user } = await open('/admin/blog?state=draft&q=one', { api });
   await user.click(await screen.findByRole('button', { name: 'Export 1' }));

@@ -6,7 +6,7 @@ import { postList } from './postList';
 
 export { BlogScreen as Component };
 
-/** Every post, and the one that is being written in a place of its own. */
+/** The list of posts, and the editor of the open one. */
 export function BlogScreen() {
   const { id } = useParams();
   if (!id) return <ListScreen list={postList} />;

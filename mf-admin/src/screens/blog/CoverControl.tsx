@@ -2,11 +2,11 @@ import type { PostDraft } from '@site/api/content/posts/contract';
 import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { Button, styled } from '@site/shell/kit';
 import { useState } from 'react';
-import { FocusPicker } from '../../pictures/FocusPicker';
-import { PictureDialog } from '../../pictures/PictureDialog';
+import { FocusPicker } from '../../images/FocusPicker';
+import { ImageDialog } from '../../images/ImageDialog';
 import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
-/** The cover of a post: a picture of the library, which brings its description and its focus along. */
+/** The cover of a post: an image from the library with its alt text and focal point. */
 export function CoverControl({ draft, onChangeFields: onWrite, isReadOnly }: CustomControlProps<PostDraft>) {
   const [isOpen, setIsOpen] = useState(false);
   const { image, imageAlt, focal } = draft;
@@ -38,7 +38,7 @@ export function CoverControl({ draft, onChangeFields: onWrite, isReadOnly }: Cus
           )}
         </div>
       )}
-      <PictureDialog
+      <ImageDialog
         open={isOpen}
         onClose={() => setIsOpen(false)}
         onChoose={({ address, alt, focus }) => onWrite({ image: address, imageAlt: alt, focal: focus })}

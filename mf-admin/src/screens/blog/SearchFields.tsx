@@ -2,7 +2,7 @@ import type { PostDraft } from '@site/api/content/posts/contract';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
-/** Title and description for search engines, where they are to say something else than the post does. */
+/** Title and description for search engines, where they differ from the post's own. */
 export function SearchFields({ value, onChange, isReadOnly }: FieldControlProps) {
   const id = useId();
   const seo = value as PostDraft['seo'];

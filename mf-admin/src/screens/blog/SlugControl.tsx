@@ -7,7 +7,7 @@ import { hasPublicUrl, publicSlug } from '../../workbench/editor/address/publicU
 import { slugify } from '../../workbench/editor/address/slugify';
 import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
-/** The last part of a post's address. Once it was public it changes by an action of its own, which leaves nobody behind. */
+/** The last part of a post's URL. Once published, a separate action changes it and creates a redirect. */
 export function SlugControl(props: CustomControlProps<PostDraft>) {
   const { label, value, onChange, isReadOnly, document, errors: faults } = props;
   const id = useId();

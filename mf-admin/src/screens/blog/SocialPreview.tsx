@@ -5,27 +5,27 @@ import { styled, useSettings } from '@site/shell/kit';
 import { useState } from 'react';
 import { getSearchMeta } from './postChecks';
 
-/** The post as a network shows it to whom it is sent: with its cover, else with the picture that the site draws of it. */
+/** The post as social networks show it: with its cover, else with the generated image. */
 export function SocialPreview({ draft, document }: SocialPreviewProps) {
   const { origin } = useSettings();
-  // What became public since takes its time to be drawn.
+  // The image of a newly published post takes a while to generate.
   const [path] = useState(document.path);
   const { title, description } = getSearchMeta(draft);
   const library = mediaIdOf(draft.image);
-  const picture = library ? mediaAddressAt(library, 640) : path && generatedImagePath(path);
+  const imageUrl = library ? mediaAddressAt(library, 640) : path && generatedImagePath(path);
   const { x, y } = draft.focal;
   const [missing, setMissing] = useState<string>();
   const host = URL.canParse(origin) ? new URL(origin).host : '';
   return (
     <Styles aria-label="Social preview">
-      {picture && picture !== missing ? (
+      {imageUrl && imageUrl !== missing ? (
         <img
-          src={picture}
+          src={imageUrl}
           alt={library ? draft.imageAlt : 'Generated image'}
           width="1200"
           height="630"
           style={library ? { objectPosition: `${x * 100}% ${y * 100}%` } : undefined}
-          onError={() => setMissing(picture)}
+          onError={() => setMissing(imageUrl)}
         />
       ) : (
         <p className="drawn">The site generates an image from the title.</p>
@@ -44,7 +44,7 @@ interface SocialPreviewProps {
   document: ContentDocument<PostDraft>;
 }
 
-/** Whatever stands for what it shows, the server leads to the picture as it is now. */
+/** Any hash works in this path: the server redirects to the current image. */
 const generatedImagePath = (path: string) => `/social/${'0'.repeat(16)}${path}.png`;
 
 const Styles = styled('figure')`

@@ -1,17 +1,17 @@
 import { MarkdownEditor } from '@site/shell/kit/editor';
-import { useTextPictures } from '../../pictures/useTextPictures';
+import { useTextImages } from '../../images/useTextImages';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { markClaims } from './findClaims';
 
-/** The text of a post, whose claims without a source are marked, with pictures of the library. */
+/** The text of a post with images of the library; claims without a source are highlighted. */
 export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {
-  const { source, shown } = useTextPictures();
+  const { source, shown } = useTextImages();
   return (
     <MarkdownEditor
       label={label}
       value={String(value)}
       onChange={onChange}
-      pictures={source}
+      images={source}
       check={markClaims}
       isReadOnly={isReadOnly}
       placeholder={placeholder}

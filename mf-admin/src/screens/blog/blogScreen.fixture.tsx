@@ -7,7 +7,7 @@ import { exampleMember } from '@site/api/identity/users/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { BlogScreen } from './BlogScreen';
 
-/** A post that is being written. */
+/** A draft of a post. */
 export const draft = {
   ...emptyPost,
   title: 'One',
@@ -54,16 +54,16 @@ export const postsApi = () =>
       path: '/blog/one',
     });
 
-/** The screen of posts at an address, as a member of a role sees it. */
+/** Renders the posts screen at a path for a member with a role. */
 export async function open(path: string, { api = postsApi(), role = 'editor' as Role } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   return { ...(await renderPage(BlogScreen, { path, pattern: '/admin/blog/:id?', api, state })), api };
 }
-/** What was asked of the API by a method, at addresses that end so. */
+/** The requests with a method whose paths end with a suffix. */
 export const sent = (api: ReturnType<typeof fakeApi>, method: string, end = '') =>
   api.requests.filter((call) => call.method === method && call.path.endsWith(end));
 
-/** An empty device. */
+/** Clears the browser's storage. */
 export function emptyDevice(): void {
   window.matchMedia = (media) =>
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;

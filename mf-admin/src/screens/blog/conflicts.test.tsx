@@ -4,14 +4,14 @@ import { failure } from '@site/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draft, emptyDevice, open, post, postsApi } from './blogScreen.fixture';
 
-/** The editor of a text keeps its commands with its element; jsdom types nothing into it. */
+/** The Markdown editor registers its commands on its element; jsdom cannot type into it. */
 type WrittenText = HTMLElement & {
   editor: { commands: { insertContentAt: (at: number, words: string) => void } };
 };
 
 beforeEach(emptyDevice);
 
-test('a field that both changed is chosen from', async () => {
+test('for a field that both members changed, one version is selected', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
   await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Mine.');
   const theirs = { ...post, version: 9, draft: { ...draft, summary: 'Theirs.', author: 'Ana' } };
@@ -25,7 +25,7 @@ test('a field that both changed is chosen from', async () => {
   expect(screen.getByRole('textbox', { name: 'Author' })).toHaveValue('Ana');
 });
 
-test('of a text that both changed only the passage that differs is chosen from, as its readers see it', async () => {
+test('for a text that both changed, only the differing passage is selected', async () => {
   const text = 'One.\n\nTwo.\n\nThree.\n';
   const before = { ...post, draft: { ...draft, markdown: text } };
   const api = postsApi().on(postContent.get, before);

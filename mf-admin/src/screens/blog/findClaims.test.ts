@@ -44,7 +44,7 @@ test.each([
   expect(findClaims(markdown)).toEqual([]);
 });
 
-test('a source serves its own paragraph or item alone, and each sentence stands by itself', () => {
+test('a source covers only its own paragraph or list item', () => {
   const text = [
     'Sourced: 10% [here](/blog/a).',
     'Bare: 20%. Nothing here. And **30%**\nof that.',
@@ -59,11 +59,11 @@ test('a source serves its own paragraph or item alone, and each sentence stands 
   ]);
 });
 
-test('a picture beside a number is no source', () => {
+test('an image beside a number is no source', () => {
   expect(findClaims('![A chart](/api/media/a) 70% of all.')).toHaveLength(1);
 });
 
-test('a claim is marked where its number stands, unless what is around it names a source', () => {
+test('a claim is highlighted at its number unless the surrounding text names a source', () => {
   const text = 'Quiet. Phishing begins 91% of attacks.';
   const alone = { text, isLinked: false };
   const [{ from, to, message } = { from: 0, to: 0, message: '' }, ...others] = markClaims(text, alone);

@@ -1,15 +1,15 @@
 import type { TextChecker, TextIssue } from '@site/shell/kit/editor';
 
-/** A sentence that says how much or how many without saying who counted. */
+/** A sentence with a number that names no source. */
 export interface Claim {
   sentence: string;
-  /** What makes a reader ask for the source. */
+  /** The text that needs a source. */
   why: string;
 }
 
 /**
- * The claims of a Markdown text that name no source. A link, a footnote or the name of who says so is one, for all of its
- * paragraph or list item; headings, code and pictures claim nothing.
+ * Finds the claims of a Markdown text that name no source. A link, a footnote or the name of a source counts for the
+ * complete paragraph or list item; headings, code and images contain no claims.
  */
 export function findClaims(markdown: string): Claim[] {
   return splitPassages(markdown)
@@ -18,13 +18,13 @@ export function findClaims(markdown: string): Claim[] {
     .map(({ sentence, why }) => ({ sentence, why }));
 }
 
-/** The claims among the words of a block, where they stand; none where what is around them names a source. */
+/** The claims in a block with their positions; none if the block names a source. */
 export const markClaims: TextChecker = (words, passage) =>
   passage.isLinked || SOURCE.test(passage.text)
     ? []
     : claimed(words).map(({ from, to, why }) => ({ from, to, message: `No source for ${why}` }));
 
-/** The claims of plain words, with the letters that make them claims. */
+/** The claims in plain text, with the characters that make them claims. */
 function claimed(words: string): (Claim & Pick<TextIssue, 'from' | 'to'>)[] {
   return [...sentences.segment(words)].flatMap(({ segment, index }) => {
     for (const { sign, why } of KINDS) {
@@ -38,7 +38,7 @@ function claimed(words: string): (Claim & Pick<TextIssue, 'from' | 'to'>)[] {
 
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Paragraphs, items of lists and rows of tables, each by itself. */
+/** Splits the text into paragraphs, list items and table rows. */
 function splitPassages(markdown: string): string[] {
   return markdown
     .replace(/^(```|~~~)[\s\S]*?^\1/gm, '')

@@ -5,7 +5,7 @@ import { draft, emptyDevice, open, post, postsApi, sent } from './blogScreen.fix
 
 beforeEach(emptyDevice);
 
-test('words that were never sent are there again when the post is opened', async () => {
+test('unsent changes are restored when the post is opened', async () => {
   const first = await open(`/admin/blog/${post.id}`, {
     api: postsApi().on(postContent.edit, failure(503, 'Away.')),
   });
@@ -18,11 +18,11 @@ test('words that were never sent are there again when the post is opened', async
   await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ title: 'One kept' }));
 });
 
-test('a text that is refused says so at its field, and stays on this device', async () => {
+test('a rejected text shows an error at its field and stays in this browser', async () => {
   const says = 'This text takes too long to render.';
-  const refusal = failure(400, says, { fieldErrors: { summary: says } });
+  const rejection = failure(400, says, { fieldErrors: { summary: says } });
   const { api, user } = await open(`/admin/blog/${post.id}`, {
-    api: postsApi().on(postContent.edit, refusal),
+    api: postsApi().on(postContent.edit, rejection),
   });
   const field = await screen.findByRole('textbox', { name: 'Summary' });
   await user.type(field, ' Much more.');
@@ -36,9 +36,9 @@ test('a text that is refused says so at its field, and stays on this device', as
   await waitFor(() => expect(field).toBeValid());
 });
 
-test('who leaves while typing is asked only where the words cannot be kept on this device', async () => {
+test('leaving while typing asks for confirmation only if the browser cannot store the changes', async () => {
   const { user } = await open(`/admin/blog/${post.id}`);
-  const leave = () => {
+  const tryToLeave = () => {
     let isFree = false;
     act(() => {
       isFree = window.dispatchEvent(new CustomEvent('leaving', { cancelable: true, detail: '/admin/leads' }));
@@ -46,18 +46,18 @@ test('who leaves while typing is asked only where the words cannot be kept on th
     return isFree;
   };
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' kept');
-  expect(leave()).toBe(true);
+  expect(tryToLeave()).toBe(true);
   expect(JSON.stringify({ ...localStorage })).toContain('One kept');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full');
   });
   await user.keyboard(' not');
-  expect(leave()).toBe(false);
+  expect(tryToLeave()).toBe(false);
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   full.mockRestore();
 });
 
-test('one that was begun here is found again with what was typed after its first save', async () => {
+test('a new post is found again with what was typed after its first save', async () => {
   const begun = { ...post, draft: { ...emptyPost, title: 'New', slug: 'new' }, version: 1 };
   const api = postsApi()
     .on(postContent.create, begun)
@@ -73,7 +73,7 @@ test('one that was begun here is found again with what was typed after its first
   expect(await screen.findByRole('textbox', { name: 'Summary' })).toHaveValue('Kept.');
 });
 
-test('one whose begin was not answered is begun once, and says what was typed since', async () => {
+test('a post whose creation got no response is created once, with the later changes', async () => {
   const api = postsApi().on(postContent.create, failure(503, 'Away.'));
   const { user } = await open('/admin/blog/new', { api });
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'New');
@@ -91,7 +91,7 @@ test('one whose begin was not answered is begun once, and says what was typed si
   expect(new Set(keys).size).toBe(1);
 });
 
-test('what was written can be taken back, also after a reload', async () => {
+test('changes can be undone, also after a reload', async () => {
   const first = await open(`/admin/blog/${post.id}`);
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeDisabled();
   await first.user.type(screen.getByRole('textbox', { name: 'Summary' }), ' More.');
@@ -108,7 +108,7 @@ test('what was written can be taken back, also after a reload', async () => {
   expect(summary).toHaveValue(written.summary);
 });
 
-test('keys take back step by step what was written, in whatever field and also before a reload', async () => {
+test('keyboard shortcuts undo changes step by step, in any field and after a reload', async () => {
   const first = await open(`/admin/blog/${post.id}`);
   await first.user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await first.user.keyboard('{Control>}s{/Control}');
@@ -133,7 +133,7 @@ test('keys take back step by step what was written, in whatever field and also b
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1);
 });
 
-test('keys say why it does not go out, and send nothing that is out already', async () => {
+test('the publish shortcut shows why it cannot publish, and sends nothing that is already published', async () => {
   const bare = { ...post, draft: { ...draft, summary: '' } };
   const first = await open(`/admin/blog/${post.id}`, { api: postsApi().on(postContent.get, bare) });
   await screen.findByRole('textbox', { name: 'Title' });

@@ -5,7 +5,7 @@ import { EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinit
 import { postChecks } from './postChecks';
 import { postDefinition } from './postDefinition';
 
-const whole: PostDraft = {
+const complete: PostDraft = {
   ...emptyPost,
   title: 'What a patch window is for',
   slug: 'what-a-patch-window-is-for',
@@ -21,7 +21,7 @@ const pages = new Map([
 const judge = (name: string, part: Partial<PostDraft>) =>
   postChecks
     .find((check) => check.name === name)
-    ?.run({ ...whole, ...part }, {} as never, { ...EMPTY_SITE_INFO, pages }).state;
+    ?.run({ ...complete, ...part }, {} as never, { ...EMPTY_SITE_INFO, pages }).state;
 
 test.each([
   ['Required fields', {}, 'good'],
@@ -47,31 +47,31 @@ test.each([
   expect(judge(name, part)).toBe(state);
 });
 
-test('links are looked up among the pages there are, once these are known', () => {
+test('links are compared with the existing pages once these are loaded', () => {
   const links = postChecks.find(({ name }) => name === 'Links');
-  const draft = { ...whole, markdown: '[a](/gone) [b](/gone?x) [c](/contact) ![d](/gone-too) `[e](/f)`' };
-  const said = (known: ReadonlyMap<string, boolean>) =>
+  const draft = { ...complete, markdown: '[a](/gone) [b](/gone?x) [c](/contact) ![d](/gone-too) `[e](/f)`' };
+  const resultFor = (known: ReadonlyMap<string, boolean>) =>
     links?.run(draft, {} as never, { ...EMPTY_SITE_INFO, pages: known });
-  expect(said(pages)).toMatchObject({ state: 'warn', details: expect.arrayContaining(['/gone']) });
-  expect(said(pages)?.details).not.toContain('/gone-too');
-  expect(said(new Map())?.state).toBe('good');
+  expect(resultFor(pages)).toMatchObject({ state: 'warn', details: expect.arrayContaining(['/gone']) });
+  expect(resultFor(pages)?.details).not.toContain('/gone-too');
+  expect(resultFor(new Map())?.state).toBe('good');
 });
 
-test('a title gives an address, which follows it until the post is published or somebody chose another', () => {
+test('the address follows the title until the post is published or the address is edited', () => {
   const document = { publishedAt: null, state: 'draft' } as never;
   const typed = (draft: PostDraft, before: PostDraft, known = document) =>
     postDefinition.deriveFields?.(draft, before, known).slug;
   expect(typed({ ...emptyPost, title: 'One' }, emptyPost)).toBe('one');
-  expect(typed({ ...whole, title: 'Two' }, whole)).toBe('two');
-  expect(typed({ ...whole, slug: 'own', title: 'Two' }, { ...whole, slug: 'own' })).toBe('own');
-  expect(typed({ ...whole, title: 'Two' }, whole, { publishedAt: '2026-11-22T18:00:00.000Z' } as never)).toBe(
-    whole.slug,
-  );
+  expect(typed({ ...complete, title: 'Two' }, complete)).toBe('two');
+  expect(typed({ ...complete, slug: 'own', title: 'Two' }, { ...complete, slug: 'own' })).toBe('own');
+  expect(
+    typed({ ...complete, title: 'Two' }, complete, { publishedAt: '2026-11-22T18:00:00.000Z' } as never),
+  ).toBe(complete.slug);
   const withdrawn = { publishedAt: null, state: 'withdrawn' } as never;
-  expect(typed({ ...whole, title: 'Two' }, whole, withdrawn)).toBe(whole.slug);
+  expect(typed({ ...complete, title: 'Two' }, complete, withdrawn)).toBe(complete.slug);
 });
 
-test('words are counted as a reader sees them, and plain ones are easier', () => {
+test('words are counted as rendered, and plain words lower the reading grade', () => {
   expect(countWords('## Two words\n\n[a link](/x) ![not](/y)\n\n```\ncode\n```')).toBe(4);
   expect(readingGrade('The cat sat on the mat. '.repeat(10))).toBeLessThan(
     readingGrade(

@@ -11,13 +11,13 @@ import {
 import { type Check, EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinition';
 import { findClaims } from './findClaims';
 
-/** What search engines are told of a post, as its page says it. */
+/** Title and description of a post as its page gives them to search engines. */
 export const getSearchMeta = ({ title, summary, seo }: Pick<PostDraft, 'title' | 'summary' | 'seo'>) => ({
   title: seo.title || `${title} | The Foundry`,
   description: seo.description || summary,
 });
 
-/** What is looked at before a post goes out. What the API would refuse is refused here already. */
+/** The checks before a post is published. What the API would reject fails here already. */
 export const postChecks: Check<PostDraft>[] = [
   {
     name: 'Required fields',
@@ -91,7 +91,7 @@ export const postChecks: Check<PostDraft>[] = [
   },
 ];
 
-/** The pages of this site that a text links to, each once; files and pictures are none. */
+/** The paths of this site that a text links to, without duplicates, files and images. */
 export const findInternalLinks = (markdown: string): string[] => {
   const text = markdown.replace(/^```[\s\S]*?^```/gm, '');
   const paths = [...text.matchAll(/(?<!!)\[[^\]]*\]\((\/(?!\/|api\/)[^)\s#?]*)/g)].map(

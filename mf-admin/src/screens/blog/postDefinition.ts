@@ -16,7 +16,7 @@ import { SlugControl } from './SlugControl';
 import { SocialPreview } from './SocialPreview';
 import { TextControl } from './TextControl';
 
-/** A post of the blog, as its editor is made. */
+/** The editor of a blog post. */
 export const postDefinition: EditorDefinition<PostDraft> = {
   noun: 'post',
   name: 'blog',

@@ -16,7 +16,7 @@ import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { posts, useGetPostFilterOptionsQuery } from './postsApi';
 
-/** Posts in every state, last written first. */
+/** The list of posts in every state, last changed first. */
 export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   name: 'blog',
   title: 'Blog',

@@ -2,10 +2,10 @@ import { getPostFilterOptions, postContent } from '@site/api/content/posts/contr
 import { api, read } from '@site/shell/kit/query';
 import { createContentClient } from '../../workbench/resource/createContentClient';
 
-/** The posts of the blog, as the team writes them. */
+/** Endpoints of blog posts in the workbench. */
 export const posts = createContentClient(postContent);
 
-/** By which tags and authors they can be narrowed. */
+/** The tags and authors to filter by. */
 export const { useGetPostFilterOptionsQuery } = api.injectEndpoints({
   endpoints: (build) => ({ getPostFilterOptions: build.query(read(getPostFilterOptions)) }),
   overrideExisting: true,

@@ -9,7 +9,7 @@ async function openDashboard(api: ReturnType<typeof fakeApi>) {
   return renderPage(DashboardScreen, { path: '/admin/dashboard', api, state: { session: exampleSession() } });
 }
 
-test('each stage is a figure that leads to its list', async () => {
+test('each stage shows its count and links to its list', async () => {
   const leads = [
     exampleLeadSummary(),
     exampleLeadSummary({ reference: 'EM-00000002', status: 'won', mail: 'dead', name: 'Gil Example' }),
@@ -20,7 +20,7 @@ test('each stage is a figure that leads to its list', async () => {
   expect(stages.getByRole('link', { name: /Won.*1/ })).toHaveAttribute('href', '/admin/leads?status=won');
 });
 
-test('stages with more leads than are counted say so, and no share of them', async () => {
+test('stages with more leads than the count limit say so and show no share', async () => {
   const page = exampleLeadPage();
   const atLeast = ['new' as const];
   const many = { ...page, counts: { ...page.counts, new: 10_000 }, atLeast, total: 10_000, isMore: true };
@@ -31,7 +31,7 @@ test('stages with more leads than are counted say so, and no share of them', asy
   expect(screen.getByText('Needs attention').nextSibling).toHaveTextContent('10,000+');
 });
 
-test('a mail that was given up is named, so that somebody looks', async () => {
+test('a failed email is listed', async () => {
   const dead = exampleLeadSummary({ reference: 'EM-00000002', mail: 'dead' });
   await openDashboard(fakeApi().on(listLeads, exampleLeadPage([dead])));
   const health = within(await screen.findByRole('region', { name: 'Email delivery' }));
@@ -42,12 +42,12 @@ test('a mail that was given up is named, so that somebody looks', async () => {
   expect(health.getByText('None pending')).toBeVisible();
 });
 
-test('an empty house says how to see the whole path', async () => {
+test('an empty dashboard explains how to try the complete process', async () => {
   await openDashboard(fakeApi().on(listLeads, exampleLeadPage([])));
   expect(await screen.findByText(/No leads yet/)).toBeVisible();
 });
 
-test('figures that do not come can be asked for again', async () => {
+test('figures that fail to load can be retried', async () => {
   const api = fakeApi().on(listLeads, () => failure(500, 'That did not work.'));
   const { user } = await openDashboard(api);
   await screen.findByRole('heading', { name: 'Couldn’t load the dashboard' });

@@ -14,7 +14,7 @@ import { StageFigures } from './StageFigures';
 
 export { DashboardScreen as Component };
 
-/** Where the team begins: how many leads stand at each stage, who wrote last, and whether the mails got through. */
+/** The start screen: leads per stage, the newest leads and failed emails. */
 export function DashboardScreen() {
   const list = useListLeadsQuery({ query: { limit: '100' } }, { refetchOnMountOrArgChange: true });
   const now = new Date().toISOString();

@@ -4,7 +4,7 @@ import { Panel } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 
-/** Whether the mails of the newest leads got through, and where somebody has to look. */
+/** The delivery of the newest leads' emails, with failures that need attention. */
 export function DeliveryPanel({ leads }: { leads: LeadSummary[] }) {
   const inState = (state: LeadSummary['mail']) => leads.filter(({ mail }) => mail === state);
   return (

@@ -7,7 +7,7 @@ import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { StageBadge } from '../../leadPipeline/StageBadge';
 
-/** Who wrote last. */
+/** The newest leads. */
 export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
   return (
     <Panel

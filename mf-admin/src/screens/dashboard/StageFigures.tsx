@@ -5,7 +5,7 @@ import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { countOf } from '../../formatting/formatCount';
 
-/** How many leads stand at each stage, each figure the way to its list. The bar is its share of all of them. */
+/** Leads per stage, each linked to its list. The bar is the stage's share of all leads. */
 export function StageFigures({ page }: { page: LeadPage }) {
   const { counts } = page;
   const all = page.isMore ? undefined : page.total;

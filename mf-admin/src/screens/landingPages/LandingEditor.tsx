@@ -1,7 +1,7 @@
 import { EditorScreen } from '../../workbench/editor/EditorScreen';
 import { landingDefinition } from './landingDefinition';
 
-/** One landing page, being written. */
+/** The editor of a landing page. */
 export default function LandingEditor({ id }: { id: string }) {
   return <EditorScreen definition={landingDefinition} id={id} />;
 }

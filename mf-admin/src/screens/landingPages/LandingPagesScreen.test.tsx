@@ -53,7 +53,7 @@ async function open(path: string, api: ReturnType<typeof fakeApi>, role: 'viewer
 }
 
 const sent = (api: ReturnType<typeof fakeApi>, method: string) =>
-  api.requests.filter((asked) => asked.method === method);
+  api.requests.filter((request) => request.method === method);
 
 beforeEach(() => {
   localStorage.clear();
@@ -61,7 +61,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('a page is begun from a template with all of its words, and opened', async () => {
+test('creating a page from a template copies all of its texts and opens it', async () => {
   const api = fakeApi()
     .on(landingContent.create, ({ body }) => documentOf(body))
     .on(landingContent.get, documentOf(conversation))
@@ -76,16 +76,16 @@ test('a page is begun from a template with all of its words, and opened', async 
   expect(sent(api, 'POST')[0]?.body).toEqual(conversation);
 });
 
-test('a viewer sees the templates and begins none', async () => {
+test('a viewer sees the templates but cannot use them', async () => {
   await open('/admin/landing-pages/new', fakeApi(), 'viewer');
   expect(await screen.findByRole('button', { name: 'Use template: Consultation' })).toBeDisabled();
 });
 
-test('many are published at once; those that are not whole are left alone, and those that were can be taken back', async () => {
-  const whole = row();
+test('bulk publishing skips incomplete pages, and the published ones can be undone', async () => {
+  const complete = row();
   const half = row({ id: 'b'.repeat(24), label: 'Half', slug: 'half' });
   const api = fakeApi()
-    .on(landingContent.list, page([whole, half]))
+    .on(landingContent.list, page([complete, half]))
     .on(landingContent.publish, ({ params }) =>
       params.id === half.id
         ? failure(400, 'Not whole.')

@@ -7,7 +7,7 @@ import { landingList } from './landingList';
 
 export { LandingPagesScreen as Component };
 
-/** Every landing page, the templates a new one starts from, and the one that is being written. */
+/** The list of landing pages, the templates, and the editor of the open page. */
 export function LandingPagesScreen() {
   const { id } = useParams();
   if (!id) return <ListScreen list={landingList} />;
@@ -18,6 +18,6 @@ export function LandingPagesScreen() {
   );
 }
 
-// Loaded apart from the list.
+// Loaded separately from the list.
 const LandingEditor = lazy(() => import('./LandingEditor'));
 const TemplateChoice = lazy(() => import('./TemplateChoice'));

@@ -13,7 +13,7 @@ import { landingList } from './landingList';
 import { landingPages } from './landingPagesApi';
 import { createTemplates, type Template } from './templates';
 
-/** What a new landing page starts from: each template with its blocks from above. */
+/** The templates of new landing pages, each with an outline of its blocks. */
 export default function TemplateChoice() {
   const navigate = useNavigate();
   const { toast } = useToast();

@@ -6,7 +6,7 @@ import type { CustomControlProps } from '../../workbench/editor/definition/Edito
 import { errorsBelow } from '../../workbench/fields/ControlledField';
 import { BlocksField } from './blocks/BlocksField';
 
-/** What may stand in the place of the page's blocks, each for one of so many visitors; it begins as a copy of them. */
+/** The variants of the page's blocks, each shown to a share of visitors; a new one starts as a copy. */
 export function VariantsControl({
   draft,
   onChangeFields: onWrite,
@@ -72,7 +72,7 @@ export function VariantsControl({
   );
 }
 
-/** What a variant is called; the page itself is A. */
+/** The name of a variant; the page itself is A. */
 export const variantLetter = (at: number) => (variantNames[at] ?? '').toUpperCase();
 
 const Styles = styled('div')`

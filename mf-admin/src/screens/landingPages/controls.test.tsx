@@ -8,7 +8,7 @@ import { landingDefinition } from './landingDefinition';
 const end = landingDefinition.sections.find(({ title }) => title === 'Expiration');
 
 test.each(end?.fields ?? [])(
-  'what is wrong with "$label" is said once, and is heard at its field',
+  'an error of "$label" is shown once and is linked to its field',
   async (field) => {
     const says = 'This cannot be public.';
     await renderPage(() => (

@@ -6,7 +6,7 @@ import { useSimilarPaths } from '../../workbench/fields/PathCell';
 import { SuggestedValues } from '../../workbench/fields/SuggestedValues';
 import { BlocksField } from './blocks/BlocksField';
 
-/** The blocks in the editor; who may only read cannot reach them by keys or pointer. */
+/** The blocks in the editor; a read-only editor is inert. */
 export function BlocksControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
@@ -15,7 +15,7 @@ export function BlocksControl({ value, onChange, isReadOnly, errors: faults }: F
   );
 }
 
-/** A path of this site, from the pages there are. */
+/** A path of this site, selected from the existing pages. */
 export function PathControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function PathControl({ label, value, onChange, isReadOnly, errors: faults
   );
 }
 
-/** What it is for, which decides where it stands. One at a fixed address stays that. */
+/** The kind of page, which decides its path. A page with a fixed path keeps its kind. */
 export function KindControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
   const id = useId();
   return (

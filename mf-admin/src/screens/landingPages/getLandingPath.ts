@@ -1,7 +1,7 @@
 import type { LandingDraft } from '@site/api/content/landingPages/contract';
 import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
 
-/** Where a landing page will stand: at the root where its kind and the rules of the catch-all allow it. */
+/** The path of a landing page: at the root if its kind and the rules of the catch-all route allow it. */
 export function getLandingPath({ slug, kind }: Pick<LandingDraft, 'slug' | 'kind'>): string | undefined {
   if (!slug) return undefined;
   const isAtRoot = kind === 'system' || (kind === 'programmatic' && isLandingSlug(slug));

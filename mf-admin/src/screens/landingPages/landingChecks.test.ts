@@ -34,7 +34,7 @@ const [hero, ...others] = conversation.blocks as [LandingDraft['blocks'][number]
 const text = (markdown: string) => ({ blocks: [hero, { kind: 'text' as const, title: 'A', markdown }] });
 
 test.each(createTemplates(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
-  'the template $name is whole, and every check is good',
+  'the template $name is complete, and every check passes',
   ({ draft }) => {
     expect(PublishableLanding.validate(draft)[0]).toBeUndefined();
     for (const block of draft.blocks) expect(publishableBlock(block).validate(block)[0]).toBeUndefined();
@@ -45,7 +45,7 @@ test.each(createTemplates(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
   },
 );
 
-test('a template whose hour is to be set ends after it, and leads on', () => {
+test('a template with an event ends after it and has a destination', () => {
   const [workshop] = createTemplates(new Date('2026-11-22T20:00:00Z')).filter(
     ({ name }) => name === 'workshop',
   );
@@ -93,7 +93,7 @@ test.each<[string, Partial<LandingDraft>, string, string]>([
   ['two openings', { blocks: [hero, hero] }, 'Hero', 'refuse: Only one hero is allowed'],
   ['no opening', { blocks: others }, 'Hero', 'warn: No hero: the meta title is the heading'],
   ['no way to answer', { blocks: [hero] }, 'Call to action', 'warn: No form, booking or tool block'],
-  ['a picture without words', text('![](/a.png)'), 'Images', 'refuse: Add alt text to every image'],
+  ['an image without alt text', text('![](/a.png)'), 'Images', 'refuse: Add alt text to every image'],
   ['a dead link', text('[a](/nowhere) and [b](/faq#b)'), 'Links', 'warn: No page at /nowhere'],
   ['a link elsewhere', text('[a](https://census.gov)'), 'Links', 'good: No broken links'],
   ['few words', { blocks: [hero] }, 'Length', 'warn: 35 words, fewer than 150'],
@@ -103,11 +103,11 @@ test.each<[string, Partial<LandingDraft>, string, string]>([
   expect(judged(part)[name]).toBe(says);
 });
 
-test('its own address is no other page', () => {
+test("the page's own path does not count as another page", () => {
   expect(judged({ slug: 'taken' }, '/landing/taken').URL).toBe('good: /landing/taken');
 });
 
-test('an end that has passed is refused, one that leads nowhere is said', () => {
+test('an end date in the past is an error, an end without a destination a warning', () => {
   const at = Date.parse('2026-11-22T20:00:00Z');
   const ends = (expireAt: string | null, expireTo = '') =>
     expiry({ ...emptyLanding, expireAt, expireTo }, at).state;
@@ -118,7 +118,7 @@ test('an end that has passed is refused, one that leads nowhere is said', () => 
   expect(ends(null)).toBe('good');
 });
 
-test('the pages the site begins with are refused nowhere', () => {
+test('the seeded pages pass every check', () => {
   for (const { expireAt: _at, ...page } of initialLandingPages as never as LandingDraft[]) {
     const says = judged({ ...page, expireAt: null, expireTo: '' });
     expect(Object.values(says).filter((each) => each.startsWith('refuse'))).toEqual([]);

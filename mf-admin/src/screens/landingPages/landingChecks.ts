@@ -25,16 +25,16 @@ import { blockName } from './blocks/blockFields';
 import { getLandingPath } from './getLandingPath';
 import { extractTexts, pathsIn } from './landingTexts';
 
-/** What is looked at before a landing page goes out. What the API would refuse is refused here already. */
+/** The checks before a landing page is published. What the API would reject fails here already. */
 export const landingChecks: Check<LandingDraft>[] = [
-  { name: 'Required fields', run: whole },
+  { name: 'Required fields', run: checkRequired },
   { name: 'URL', run: (draft, { path }, { pages } = EMPTY_SITE_INFO) => address(draft, path, pages) },
   { name: 'Meta title', run: ({ searchTitle }) => lengthCheck(searchTitle, SEARCH_LIMITS.title) },
   { name: 'Meta description', run: ({ description }) => lengthCheck(description, SEARCH_LIMITS.description) },
   { name: 'Hero', run: opening },
   { name: 'Goal', run: (draft, { published }) => goal(draft, published) },
   { name: 'Call to action', run: answering },
-  { name: 'Images', run: pictures },
+  { name: 'Images', run: checkImages },
   { name: 'Image size', run: (draft, _, site = EMPTY_SITE_INFO) => imageSizeCheck(draft, site) },
   { name: 'Links', run: (draft, _, { pages } = EMPTY_SITE_INFO) => links(draft, pages) },
   { name: 'Reading level', run: reading },
@@ -42,7 +42,7 @@ export const landingChecks: Check<LandingDraft>[] = [
   { name: 'Expiration', run: (draft) => expiry(draft, Date.now()) },
 ];
 
-/** The paths at which it matters whether there is a page: its own, and those it leads to. */
+/** The paths whose pages the checks need: the page's own and those it links to. */
 export const listPathsToCheck = (draft: LandingDraft): string[] =>
   [getLandingPath(draft) ?? '', ...pathsIn(draft).map(bare)].filter(Boolean);
 
@@ -52,7 +52,7 @@ const good = (says: string): CheckResult => ({ state: 'good', message: says });
 const warn = (says: string): CheckResult => ({ state: 'warn', message: says });
 const refuse = (says: string): CheckResult => ({ state: 'refuse', message: says });
 
-function whole(draft: LandingDraft): CheckResult {
+function checkRequired(draft: LandingDraft): CheckResult {
   const judged = completenessCheck(draft, PublishableLanding as AnyStruct<LandingDraft>);
   if (judged.state !== 'good') return judged;
   if (!draft.blocks.length) return refuse('Add at least one block');
@@ -102,7 +102,7 @@ function answering({ blocks }: LandingDraft): CheckResult {
 
 const WAYS = new Set<UnfinishedBlock['kind']>(['form', 'booking', 'tool']);
 
-function pictures({ blocks }: LandingDraft): CheckResult {
+function checkImages({ blocks }: LandingDraft): CheckResult {
   const isBare = blocks.some((block) => block.kind === 'text' && /!\[\s*\]\(/.test(block.markdown));
   return isBare ? refuse('Add alt text to every image') : good('All images have alt text');
 }

@@ -14,7 +14,7 @@ import { landingPages } from './landingPagesApi';
 import { extractTexts } from './landingTexts';
 import { VariantsControl, variantLetter } from './VariantsControl';
 
-/** A landing page, as its editor is made. */
+/** The editor of a landing page. */
 export const landingDefinition: EditorDefinition<LandingDraft> = {
   noun: 'landing page',
   name: 'landing-pages',

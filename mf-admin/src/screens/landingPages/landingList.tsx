@@ -16,7 +16,7 @@ import type { ListDefinition } from '../../workbench/list/definition/ListDefinit
 import { getLandingPath } from './getLandingPath';
 import { landingPages } from './landingPagesApi';
 
-/** Landing pages in every state, last written first. */
+/** The list of landing pages in every state, last changed first. */
 export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = {
   name: 'landing-pages',
   title: 'Landing pages',

@@ -1,5 +1,5 @@
 import { landingContent } from '@site/api/content/landingPages/contract';
 import { createContentClient } from '../../workbench/resource/createContentClient';
 
-/** The landing pages, as the team writes them. */
+/** Endpoints of landing pages in the workbench. */
 export const landingPages = createContentClient(landingContent);

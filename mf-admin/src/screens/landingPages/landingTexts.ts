@@ -1,11 +1,11 @@
 import type { LandingDraft, UnfinishedBlock } from '@site/api/content/landingPages/contract';
 
-/** Everything visitors read on a page, block by block; each text ends as a sentence does. */
+/** All visible texts of a page, block by block; each ends with a period. */
 export function extractTexts({ blocks }: Pick<LandingDraft, 'blocks'>): string[] {
   return blocks.flatMap(wordsOf).filter(Boolean).map(ended);
 }
 
-/** The paths of this site a page leads to or takes a drawing from. */
+/** The paths of this site that a page links to or takes an illustration from. */
 export function pathsIn({ blocks, expireTo }: Pick<LandingDraft, 'blocks' | 'expireTo'>): string[] {
   return [expireTo, ...blocks.flatMap(pathsOf)].filter((path) => path.startsWith('/'));
 }

@@ -67,7 +67,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('a variant begins as the page, is written by itself, and needs a goal', async () => {
+test('a new variant is a copy of the page, is edited separately, and needs a goal', async () => {
   const draft = exampleLandingDraft();
   const { user, api } = await open(documentOf(draft));
   await user.click(await screen.findByRole('button', { name: 'Add variant B' }));
@@ -81,7 +81,7 @@ test('a variant begins as the page, is written by itself, and needs a goal', asy
   expect(saved(api)?.blocks).toEqual(draft.blocks);
 });
 
-test('a variant that won becomes the page', async () => {
+test('a winning variant replaces the page', async () => {
   const [hero, ...others] = exampleLandingDraft().blocks as [LandingDraft['blocks'][number]];
   const blocks = [{ ...hero, title: 'Better' }, ...others] as LandingDraft['blocks'];
   const draft = exampleLandingDraft({ goal: 'enquiry', variants: [{ blocks }] });
@@ -92,7 +92,7 @@ test('a variant that won becomes the page', async () => {
   });
 });
 
-test('a block is opened by the page in the preview’s frame, and by nobody else', async () => {
+test('only the page in the preview frame can open a block', async () => {
   const { user } = await open(documentOf(exampleLandingDraft()));
   await user.click(await screen.findByRole('button', { name: 'Preview' }));
   const frame = await screen.findByTitle<HTMLIFrameElement>('Landing page preview');
@@ -109,7 +109,7 @@ test('a block is opened by the page in the preview’s frame, and by nobody else
   expect(frame).not.toBeInTheDocument();
 });
 
-test('what was counted of the public page is told, and that other words begin anew', async () => {
+test('the counts of the published page are shown with a warning that changed texts restart the count', async () => {
   const published = exampleLandingDraft({
     goal: 'enquiry',
     variants: [{ blocks: exampleLandingDraft().blocks }],

@@ -11,7 +11,7 @@ import { usePermissions } from '../../session/usePermissions';
 import { StageConflict } from './StageConflict';
 import { useStageChange } from './useStageChange';
 
-/** What can be done about a lead: answer it, call, move it on. Whoever may only read sees why not. */
+/** The actions on a lead: reply, call, change the stage. A viewer sees why they are unavailable. */
 export function LeadActions({ lead }: { lead: Lead }) {
   const { name } = useSettings();
   const isAllowed = usePermissions()(mayEditLead);

@@ -12,11 +12,11 @@ import { LeadFacts } from './LeadFacts';
 import { LeadTimeline } from './LeadTimeline';
 import { QuarantineNote } from './QuarantineNote';
 
-/** The open lead, and what can be done about it. */
+/** The open lead with its actions. */
 export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
-  const asked = useGetLeadQuery({ reference: id }, { refetchOnMountOrArgChange: true });
-  const lead = asked.currentData;
-  const error = lead ? undefined : (asked.error as ApiError | undefined);
+  const query = useGetLeadQuery({ reference: id }, { refetchOnMountOrArgChange: true });
+  const lead = query.currentData;
+  const error = lead ? undefined : (query.error as ApiError | undefined);
   return (
     <DetailDrawer
       {...ways}
@@ -34,8 +34,8 @@ export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
             title={error.status === 404 ? 'Lead not found' : 'Couldn’t load the lead'}
             note={error.status === 404 ? 'It may have been deleted, or the reference is wrong.' : undefined}
             error={error}
-            onRetry={error.status === 404 ? undefined : asked.refetch}
-            isBusy={asked.isFetching}
+            onRetry={error.status === 404 ? undefined : query.refetch}
+            isBusy={query.isFetching}
           />
         </DetailDrawerState>
       )}

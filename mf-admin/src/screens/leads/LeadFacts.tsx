@@ -6,7 +6,7 @@ import { pathOf } from '../../workbench/list/definition/useListUrl';
 import { EmailAddress } from '../../workbench/record/EmailAddress';
 import { type Fact, FactGrid } from '../../workbench/record/FactGrid';
 
-/** Everything the sender gave, and where they stood when they gave it. */
+/** Everything the sender submitted, with the page it was sent from. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   return <FactGrid facts={factsOf(lead)} />;
 }
@@ -33,7 +33,7 @@ function factsOf(lead: Lead): Fact[] {
   return lead.repeats ? [...facts, { name: 'Duplicates', value: repeats }] : facts;
 }
 
-/** A page of the site; what the team has written there is one press away. */
+/** A page of the site, linked to its editor where it is a document. */
 function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {
   const list = document && LISTS[document.kind];
   if (!path || !list) return path ?? 'Unknown';
@@ -46,7 +46,7 @@ function Page({ path, document }: { path: string | null; document: Lead['pageDoc
   );
 }
 
-/** Where each kind of document is written. */
+/** The editor path of each kind of document. */
 const LISTS: Record<string, string | undefined> = {
   post: 'blog',
   policy: 'policies',
@@ -54,7 +54,7 @@ const LISTS: Record<string, string | undefined> = {
   'service area': 'locations',
 };
 
-/** The partner, and the way to all that came from there. */
+/** The partner, linked to all leads from there. */
 function Others({ partner }: { partner: string }) {
   return <Link to={`${paths.admin.leads}?partner=${encodeURIComponent(partner)}`}>{partner}</Link>;
 }

@@ -19,7 +19,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
 
-// A whole screen is found by role in a simulated browser: slow where other suites run beside it.
+// Queries by role over a complete screen are slow in jsdom while other suites run.
 configure({ asyncUtilTimeout: 10_000 });
 
 const dana = exampleLeadSummary();
@@ -40,7 +40,7 @@ function setWidth(width: number) {
     }) as unknown as MediaQueryList;
 }
 
-function Place() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -64,14 +64,14 @@ function leadsApi(page = exampleLeadPage([dana, gil])) {
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   api.on(getLeadFilterOptions, filing);
-  const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
+  const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
   return { ...view, api };
 }
 
-const place = () => screen.getAllByRole('status').map((each) => each.textContent);
+const statuses = () => screen.getAllByRole('status').map((each) => each.textContent);
 
-test('lists the leads with their stage, mails and how many there are', async () => {
+test('lists the leads with stage, email status and total', async () => {
   await openLeads();
   const row = (await screen.findByRole('link', { name: /Dana Example/ })).closest('tr');
   expect(within(row!).getByText('Cybersecurity')).toBeVisible();
@@ -80,33 +80,33 @@ test('lists the leads with their stage, mails and how many there are', async () 
   expect(screen.getByText('1 to 2 of 2')).toBeVisible();
 });
 
-test('a stage is a link, a search follows the typing, and both are in the address', async () => {
+test('stages are links, the search follows the input, and both are in the URL', async () => {
   const { user, api } = await openLeads();
   await user.click(await screen.findByRole('link', { name: /Quarantine/ }));
   await user.type(screen.getByRole('searchbox'), 'dana');
-  await waitFor(() => expect(place()).toContain('/admin/leads?status=quarantined&q=dana'));
+  await waitFor(() => expect(statuses()).toContain('/admin/leads?status=quarantined&q=dana'));
   expect(api.requests.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' });
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('leads are narrowed by the partner who sent them and the page that brought them', async () => {
+test('leads can be filtered by partner and by page', async () => {
   const { user, api } = await openLeads();
   await user.click(await screen.findByRole('button', { name: 'Partner: any partner' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Guild' }));
   await user.click(await screen.findByRole('button', { name: 'Landing page: any page' }));
   await user.click(await screen.findByRole('menuitem', { name: 'A check in spring' }));
-  const asked = () => api.requests.filter(({ path }) => path === '/admin/leads').at(-1)?.query;
-  await waitFor(() => expect(asked()).toEqual({ partner: 'Guild', landing: '/landing/spring-check' }));
+  const requested = () => api.requests.filter(({ path }) => path === '/admin/leads').at(-1)?.query;
+  await waitFor(() => expect(requested()).toEqual({ partner: 'Guild', landing: '/landing/spring-check' }));
   expect(screen.getByRole('button', { name: 'Landing page: A check in spring' })).toBeVisible();
 });
 
-test('a partner is narrowed by to the last letter of a long name', async () => {
+test('a long partner name is filtered by completely', async () => {
   const partner = 'Guild of Printers '.repeat(6).trim();
   const { api } = await openLeads(leadsApi(), `/admin/leads?partner=${encodeURIComponent(partner)}`);
   expect(api.requests.filter(({ path }) => path === '/admin/leads').at(-1)?.query).toEqual({ partner });
 });
 
-test('pages by cursor, there and back', async () => {
+test('goes to the next page and back by cursor', async () => {
   const first = { ...exampleLeadPage([dana]), nextCursor: 'c2', total: 26 };
   const second = { ...exampleLeadPage([gil]), total: 26 };
   const api = leadsApi().on(listLeads, ({ query }) => (query.cursor === 'c2' ? second : first));
@@ -118,7 +118,7 @@ test('pages by cursor, there and back', async () => {
   expect(await screen.findByText('1 to 1 of 26')).toBeVisible();
 });
 
-test('a count that was not taken to its end says so wherever it stands', async () => {
+test('a limited count is marked as such everywhere', async () => {
   const page = exampleLeadPage([dana, gil]);
   const counts = { ...page.counts, new: 10_000, won: 9_999 };
   const atLeast = ['new' as const];
@@ -132,7 +132,7 @@ test('a count that was not taken to its end says so wherever it stands', async (
   expect(screen.getByRole('button', { name: 'Export 19,999+' })).toBeEnabled();
 });
 
-test('no enquiries yet, and nothing that fits, are two different things', async () => {
+test('an empty list and a search without matches show different messages', async () => {
   const { unmount } = await openLeads(leadsApi(exampleLeadPage([])));
   expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
   unmount();
@@ -142,7 +142,7 @@ test('no enquiries yet, and nothing that fits, are two different things', async 
   expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
 });
 
-test('a list that does not answer names its request and can be asked again', async () => {
+test('a failed list shows the request ID and can be retried', async () => {
   const api = leadsApi().on(listLeads, () => failure(503, 'Please try again in a moment.'));
   const { user } = await openLeads(api);
   expect(await screen.findByText('Error 503 · Request ID: test')).toBeVisible();
@@ -151,7 +151,7 @@ test('a list that does not answer names its request and can be asked again', asy
   expect(await screen.findByRole('link', { name: /Dana Example/ })).toBeVisible();
 });
 
-test('the keys move, open, search, help and close', async () => {
+test('keyboard shortcuts move, open, search, show help and close', async () => {
   const { user } = await openLeads();
   await screen.findByRole('link', { name: /Dana Example/ });
   await user.keyboard('j');
@@ -160,16 +160,16 @@ test('the keys move, open, search, help and close', async () => {
   expect(screen.getByRole('link', { name: /Gil Example/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Delivery timeline' })).toBeVisible();
-  expect(place()).toContain(`/admin/leads/${gil.reference}`);
+  expect(statuses()).toContain(`/admin/leads/${gil.reference}`);
   await user.keyboard('{Escape}');
-  await waitFor(() => expect(place()).toContain('/admin/leads'));
+  await waitFor(() => expect(statuses()).toContain('/admin/leads'));
   await user.keyboard('/');
   expect(screen.getByRole('searchbox')).toHaveFocus();
   await user.keyboard('{Escape}?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
 });
 
-test('an open lead shows everything that was sent and how its mails fared', async () => {
+test('an open lead shows everything submitted and the status of its emails', async () => {
   const dead = exampleLeadMail({
     state: 'dead',
     sentAt: null,
@@ -198,19 +198,19 @@ test('an open lead shows everything that was sent and how its mails fared', asyn
   expect(api.requests.map(({ path }) => path)).toContain(replay);
 });
 
-test('a stage change names the version it changes, with the session’s token', async () => {
+test("a stage change sends the version and the session's token", async () => {
   const api = leadsApi().on(editLead, exampleLead({ status: 'contacted', version: 2 }));
   const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
   await user.click(await screen.findByRole('button', { name: 'Change stage, now New' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
   expect(await screen.findByText('Moved to Contacted')).toBeVisible();
-  const asked = api.requests.find(({ method }) => method === 'PATCH');
-  expect(asked?.body).toEqual({ status: 'contacted' });
-  expect(asked?.headers.get('if-match')).toBe('"1"');
-  expect(asked?.headers.get('x-csrf-token')).toBe('example-token');
+  const requested = api.requests.find(({ method }) => method === 'PATCH');
+  expect(requested?.body).toEqual({ status: 'contacted' });
+  expect(requested?.headers.get('if-match')).toBe('"1"');
+  expect(requested?.headers.get('x-csrf-token')).toBe('example-token');
 });
 
-test('a change that came too late shows the newer one and lets the member decide', async () => {
+test('a conflicting change shows the newer version and lets the member decide', async () => {
   const api = leadsApi().on(editLead, () => failure(412, 'Somebody else changed this.'));
   const { user } = await openLeads(api, `/admin/leads/${dana.reference}`);
   await user.click(await screen.findByRole('button', { name: 'Change stage, now New' }));
@@ -229,7 +229,7 @@ test('a change that came too late shows the newer one and lets the member decide
   );
 });
 
-test('a lead of a campaign page leads to where that page is written', async () => {
+test("a lead from a campaign page links to that page's editor", async () => {
   const pageDocument = { kind: 'landing page', id: 'f'.repeat(24), label: 'A second opinion' };
   const lead = exampleLead({
     page: '/landing/a-second-opinion',
@@ -255,19 +255,19 @@ test('a viewer reads without personal details and cannot act', async () => {
   expect(screen.getByRole('button', { name: 'Change stage, now New' })).toBeDisabled();
 });
 
-test('a role that may not see the list is told so', async () => {
+test('a role without permission sees a message', async () => {
   await openLeads(leadsApi().on(listLeads, () => failure(403, 'Not permitted.')));
   expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
 });
 
-test('a quarantined lead says why it was held', async () => {
+test('a quarantined lead shows the reason', async () => {
   const held = exampleLead({ status: 'quarantined', spam: { score: 60, reasons: ['4 links'] } });
   await openLeads(leadsApi().on(getLead, held), `/admin/leads/${dana.reference}`);
   expect(await screen.findByText('4 links')).toBeVisible();
   expect(screen.getByText(/They go out when you move the lead/)).toBeVisible();
 });
 
-test('where there is no room beside the list, the lead lies over it and gives the focus back', async () => {
+test('on narrow screens the lead covers the list and returns the focus', async () => {
   setWidth(800);
   const { user } = await openLeads();
   await user.click(await screen.findByRole('link', { name: /Dana Example/ }));

@@ -3,7 +3,7 @@ import { leadList } from './leadList';
 
 export { LeadsScreen as Component };
 
-/** Every enquiry, newest first, with the open one beside the list. */
+/** The list of leads, newest first, with the open one beside it. */
 export function LeadsScreen() {
   return <ListScreen list={leadList} />;
 }

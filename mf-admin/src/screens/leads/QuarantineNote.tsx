@@ -1,7 +1,7 @@
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { below, styled } from '@site/shell/kit';
 
-/** Why a lead was held back, and what letting it go does. */
+/** Why a lead is quarantined, and what releasing it does. */
 export function QuarantineNote({ lead: { status, spam } }: { lead: Lead }) {
   if (status !== 'quarantined' && spam.score === 0) return null;
   return (

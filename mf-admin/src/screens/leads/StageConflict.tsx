@@ -3,7 +3,7 @@ import type { Lead } from '@site/api/leads/pipeline/contract';
 import { Button, styled } from '@site/shell/kit';
 import { stageName } from '../../leadPipeline/StageBadge';
 
-/** Two changes met: what the lead is now, what was wanted, and the choice between them. */
+/** A conflict: the current stage, the requested stage, and the choice between them. */
 export function StageConflict({ lead, conflict, onResolve }: StageConflictProps) {
   const isSame = lead.status === conflict;
   return (

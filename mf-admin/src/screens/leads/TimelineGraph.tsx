@@ -46,7 +46,7 @@ export function TimelineGraph({ stations }: { stations: TimelineStep[] }) {
 const LEFT = 14;
 const SPAN = 352;
 const GAP = 16;
-// Ticks where a second, ten, a minute, ten, an hour and a day lie on the scale.
+// Ticks at a second, 10 s, a minute, 10 min, an hour and a day.
 const TICKS = [1, 10, 60, 600, 3600, 86_400]
   .map((seconds) => LEFT + scaleSeconds(seconds) * SPAN)
   .map((x) => `M${x.toFixed(1)} 48v6`)

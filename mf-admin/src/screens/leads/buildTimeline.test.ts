@@ -1,7 +1,7 @@
 import { exampleLead, exampleLeadMail } from '@site/api/leads/pipeline/example';
 import { buildTimeline, getTimelinePosition } from './buildTimeline';
 
-test('what happened comes in its order, what has not comes last', () => {
+test('past steps come in order, pending steps last', () => {
   const lead = exampleLead({
     mails: [
       exampleLeadMail({ kind: 'team', state: 'waiting', sentAt: null, attempts: 0, response: null }),
@@ -15,7 +15,7 @@ test('what happened comes in its order, what has not comes last', () => {
   ]);
 });
 
-test('a mail that was given up says why and may be sent again', () => {
+test('a failed email shows the reason and can be resent', () => {
   const dead = exampleLeadMail({
     state: 'dead',
     sentAt: null,
@@ -30,7 +30,7 @@ test('a mail that was given up says why and may be sent again', () => {
   );
 });
 
-test('a waiting mail says when it is tried again', () => {
+test('a pending email shows the time of the next attempt', () => {
   const waiting = exampleLeadMail({
     state: 'waiting',
     sentAt: null,
@@ -44,7 +44,7 @@ test('a waiting mail says when it is tried again', () => {
   );
 });
 
-test('the trace runs from the moment of storing to a day later', () => {
+test('the timeline runs from saving to a day later', () => {
   const stored = '2026-11-20T14:48:02.000Z';
   const after = (seconds: number) =>
     getTimelinePosition(stored, new Date(Date.parse(stored) + seconds * 1000).toISOString());

@@ -14,7 +14,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
 
-// A whole screen is found by role in a simulated browser: slow where other suites run beside it.
+// Queries by role over a complete screen are slow in jsdom while other suites run.
 configure({ asyncUtilTimeout: 10_000 });
 
 const dana = exampleLeadSummary();
@@ -33,7 +33,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-function Place() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -50,7 +50,7 @@ async function openLeads({
 } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   api.on(getLeadFilterOptions, { partner: [], landing: [] });
-  const view = await renderPage(Place, { path, pattern: '/admin/leads/:id?', api, state });
+  const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });
   return { ...view, api };
 }
@@ -73,7 +73,7 @@ async function move(user: Awaited<ReturnType<typeof openLeads>>['user'], stage: 
   await user.click(await screen.findByRole('menuitem', { name: stage }));
 }
 
-test('what is ticked is counted, confirmed, moved, and taken back', async () => {
+test('selected leads are counted, confirmed, moved, and the move can be undone', async () => {
   const api = fakeApi()
     .on(listLeads, page)
     .on(editLeads, ({ body }) => changedBy(body));
@@ -106,7 +106,7 @@ test('what is ticked is counted, confirmed, moved, and taken back', async () => 
   expect(bodies(api).at(-1)).toEqual({ leads: back });
 });
 
-test('a ticked lead that was changed since is moved as it is shown now', async () => {
+test('a selected lead that changed since is moved at its current version', async () => {
   const api = fakeApi()
     .on(listLeads, page)
     .on(editLeads, ({ body }) => changedBy(body));
@@ -126,7 +126,7 @@ test('a ticked lead that was changed since is moved as it is shown now', async (
   expect(bodies(api)).toEqual([{ leads: [{ reference: gil.reference, version: 9, status: 'won' }] }]);
 });
 
-test('all that match are moved by the filter, unless their number is another one now', async () => {
+test('all matching leads are moved by filter unless their number has changed', async () => {
   const api = fakeApi()
     .on(listLeads, page)
     .on(editLeads, () => failure(409, 'The list has changed: 40 match now, not 39.'));
@@ -141,7 +141,7 @@ test('all that match are moved by the filter, unless their number is another one
   expect(screen.getByText('All 39 selected')).toBeVisible();
 });
 
-test('all that match can only be moved when it is known how many they are', async () => {
+test('all matching leads can only be moved if their number is known', async () => {
   const api = fakeApi().on(listLeads, { ...page, total: 600, isMore: true });
   const { user } = await openLeads({ api, path: '/admin/leads?q=dana+example' });
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
@@ -151,7 +151,7 @@ test('all that match can only be moved when it is known how many they are', asyn
   expect(screen.queryByRole('button', { name: /that match/ })).not.toBeInTheDocument();
 });
 
-test('the keys select and open a row, and rest while a dialog is open', async () => {
+test('keyboard shortcuts select and open a row, and are off while a dialog is open', async () => {
   const { user } = await openLeads();
   await user.keyboard('jjx');
   expect(screen.getByRole('checkbox', { name: 'Select Gil Example' })).toBeChecked();
@@ -164,13 +164,13 @@ test('the keys select and open a row, and rest while a dialog is open', async ()
   expect(screen.getByText('2 selected')).toBeInTheDocument();
 });
 
-test('who may only read can neither select nor export', async () => {
+test('a viewer can neither select nor export', async () => {
   await openLeads({ role: 'viewer' });
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
 });
 
-test('an export asks for what the list shows, and says why when there is none', async () => {
+test('an export requests what the list shows, and an error shows the reason', async () => {
   const api = fakeApi()
     .on(listLeads, page)
     .on(exportLeads, failure(429, 'Too many requests. Please try again later.'));
@@ -186,7 +186,7 @@ test('an export asks for what the list shows, and says why when there is none', 
   });
 });
 
-test('a view is saved under a name, found again, and forgotten', async () => {
+test('a view can be saved, selected and deleted', async () => {
   const { user, unmount } = await openLeads({ path: '/admin/leads?status=new&q=dana' });
   await user.click(screen.getByRole('button', { name: 'Save this view' }));
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana first');
@@ -200,7 +200,7 @@ test('a view is saved under a name, found again, and forgotten', async () => {
   expect(screen.queryByRole('link', { name: 'Dana first' })).not.toBeInTheDocument();
 });
 
-test('columns are chosen and stay chosen; what is kept and cannot be read does no harm', async () => {
+test('selected columns are stored; an unreadable stored value is ignored', async () => {
   const { user, unmount } = await openLeads();
   expect(screen.queryByRole('columnheader', { name: 'Email' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -218,7 +218,7 @@ test('columns are chosen and stay chosen; what is kept and cannot be read does n
   expect(screen.getByRole('columnheader', { name: 'Emails' })).toBeVisible();
 });
 
-test('another order is asked for and in the address', async () => {
+test('the sort order is in the URL and in the request', async () => {
   const { user, api } = await openLeads();
   await user.click(screen.getByRole('button', { name: 'Sort: newest first' }));
   await user.click(await screen.findByRole('menuitem', { name: 'oldest first' }));
@@ -227,7 +227,7 @@ test('another order is asked for and in the address', async () => {
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/admin/leads?sort=oldest');
 });
 
-test('without a connection the list stays, says so, and is asked for again with one', async () => {
+test('offline, the list stays with a notice and reloads when online', async () => {
   const { api } = await openLeads();
   const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));

@@ -16,7 +16,7 @@ import type { ListDefinition, ListView } from '../../workbench/list/definition/L
 import { LeadDrawer } from './LeadDrawer';
 import { useBulkStageChange } from './useBulkStageChange';
 
-/** The leads as a list. */
+/** The list of leads. */
 export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   name: 'leads',
   title: 'Leads',

@@ -10,7 +10,10 @@ import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import { useEditLeadsMutation } from '../../leadPipeline/leadsApi';
 import type { BulkActions, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
 
-/** Moving many leads to another stage, and taking that back: each to where it was, unless it was changed since. */
+/**
+ * Moves many leads to another stage and undoes it: each lead returns to its previous stage unless it has changed
+ * since.
+ */
 export function useBulkStageChange(): BulkActions<LeadSummary> {
   const [editLeads] = useEditLeadsMutation();
   const edit = (body: LeadBulkEdit) => editLeads({ body }).unwrap();

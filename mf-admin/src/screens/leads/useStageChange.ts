@@ -7,7 +7,10 @@ import { useEditLeadMutation, useGetLeadQuery } from '../../leadPipeline/leadsAp
 import { stageName } from '../../leadPipeline/StageBadge';
 import { errorToast } from '../../requests/errorToast';
 
-/** Moves a lead to another stage, unless somebody else changed it meanwhile: then the two are shown to be settled. */
+/**
+ * Moves a lead to another stage. If someone else changed it meanwhile, returns the conflict for the member to
+ * resolve.
+ */
 export function useStageChange(lead: Lead) {
   const [editLead, { isLoading }] = useEditLeadMutation();
   const { refetch } = useGetLeadQuery({ reference: lead.reference });
@@ -18,7 +21,7 @@ export function useStageChange(lead: Lead) {
     if (status === lead.status) return;
     const { error } = await editLead({ reference: lead.reference, version: lead.version, body: { status } });
     const failed = error as ApiError | undefined;
-    // The newer value first, so that the choice is between two true things.
+    // Loads the newer version first, so that the member chooses between current values.
     if (failed?.status === 412) await refetch();
     setConflict(failed?.status === 412 ? status : undefined);
     if (failed?.status === 412) return;
@@ -28,7 +31,7 @@ export function useStageChange(lead: Lead) {
   return {
     change,
     isBusy: isLoading,
-    /** The stage that was wanted when a newer change came to light. */
+    /** The requested stage of the conflict. */
     conflict,
     settle: (shouldRetry: boolean) => {
       const wanted = conflict;

@@ -8,10 +8,10 @@ import { createLeadCounter } from './createLeadCounter';
 import { useListAreaViewsQuery } from './locationsApi';
 import { AreaMap } from './map/AreaMap';
 
-/** So many rows are added to the table at a time. */
+/** Rows added to the table at a time. */
 const STEP = 100;
 
-/** The areas on the survey, each with the heat of its leads and how whole its page is, and the same as a table. */
+/** The areas on a map, colored by leads and page completeness, and the same as a table. */
 export function Coverage({ areas }: { areas: readonly Area[] }) {
   const [most, setMost] = useState(STEP);
   const { data: pages, isError } = useListLeadPagesQuery(undefined, { refetchOnMountOrArgChange: true });

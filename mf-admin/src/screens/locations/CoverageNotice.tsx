@@ -4,7 +4,7 @@ import { Coverage } from './Coverage';
 import { locations } from './locationsApi';
 import { useAreas } from './useAreas';
 
-/** How well the areas are covered, opened on demand above their list. */
+/** The coverage of the areas, opened on demand above their list. */
 export function CoverageNotice() {
   const { data } = locations.useRows(ONE);
   const [isOpen, setIsOpen] = useState(false);
@@ -17,7 +17,7 @@ export function CoverageNotice() {
   );
 }
 
-/** All areas are asked for once somebody looks. */
+/** Requests all areas once the panel is opened. */
 function Covered() {
   const areas = useAreas();
   return areas ? <Coverage areas={areas} /> : <p className="mu">Loading…</p>;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 
-/** A number of degrees, typed sign by sign. What is no number of degrees is none. */
+/** A number of degrees. Incomplete or invalid input has no value. */
 export function DegreesField({ label, value, most, onChange, isReadOnly, isAtFault }: DegreesFieldProps) {
   const [typed, setTyped] = useState<string>();
   const shown =

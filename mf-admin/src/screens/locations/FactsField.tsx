@@ -4,7 +4,7 @@ import type { ControlledField } from '../../workbench/fields/ControlledField';
 import { ItemsField } from '../../workbench/fields/ItemsField';
 import { TextCell } from '../../workbench/fields/TextCell';
 
-/** What can be looked up about an area, each with where and as of when. */
+/** Facts about an area, each with source and date. */
 export function FactsField(field: ControlledField<Fact[]>) {
   return (
     <ItemsField
@@ -59,5 +59,5 @@ export function FactsField(field: ControlledField<Fact[]>) {
 
 type Fact = LocationDraft['facts'][number];
 
-/** As many as the API takes. */
+/** The API's limit. */
 const MAX_FACTS = 30;

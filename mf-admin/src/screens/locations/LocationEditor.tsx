@@ -3,7 +3,7 @@ import { EditorScreen } from '../../workbench/editor/EditorScreen';
 import { locationDefinition } from './locationDefinition';
 import { useAreas } from './useAreas';
 
-/** One service area, being written, among the others there are: one need not wait for these to write. */
+/** The editor of a service area. It opens before the list of the others has loaded. */
 export default function LocationEditor({ id }: { id: string }) {
   const areas = useAreas();
   const definition = useMemo(() => locationDefinition(areas ?? []), [areas]);

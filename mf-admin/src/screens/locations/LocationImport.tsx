@@ -4,7 +4,7 @@ import { createImportClient } from '../../workbench/tableImport/createImportClie
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
 
-/** A whole table of service areas. */
+/** Imports a table of service areas. */
 export const LocationImport = () => <ImportButton definition={definition} />;
 
 const definition: ImportDefinition = {

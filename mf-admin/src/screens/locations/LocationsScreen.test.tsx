@@ -12,7 +12,7 @@ import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { LocationsScreen } from './LocationsScreen';
 
-// A whole screen is found by role in a simulated browser: slow where other suites run beside it.
+// Queries by role over a complete screen are slow in jsdom while other suites run.
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
@@ -77,12 +77,12 @@ async function open(api: ReturnType<typeof fakeApi>, path = '/admin/locations') 
   return renderPage(LocationsScreen, { path, pattern: '/admin/locations/:id?', api, state });
 }
 
-const asked = (api: ReturnType<typeof fakeApi>, action: RegExp) =>
+const requested = (api: ReturnType<typeof fakeApi>, action: RegExp) =>
   api.requests.filter(({ method, path }) => action.test(`${method} ${path}`));
 const field = () => screen.getByRole('textbox', { name: 'Redirect its URL to' });
 const many = () => screen.getByRole('textbox', { name: 'Redirect their URLs to' });
 
-test('who takes a public area off the site says where its address leads: the nearest public one, unless another', async () => {
+test('unpublishing an area asks for a redirect target and suggests the nearest published area', async () => {
   const api = locationsApi();
   const { user } = await open(api, `/admin/locations/${hutto.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
@@ -97,21 +97,21 @@ test('who takes a public area off the site says where its address leads: the nea
   await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(says)));
   expect(field()).toBeInvalid();
   expect(screen.queryByText(/Couldn’t unpublish/)).toBeNull();
-  expect(asked(api, /withdraw/).map(({ query }) => query)).toEqual([{ to: '/nowhere' }]);
+  expect(requested(api, /withdraw/).map(({ query }) => query)).toEqual([{ to: '/nowhere' }]);
 });
 
-test('deleting one asks the same, and what is not public is deleted as it is', async () => {
+test('deleting a published area asks for a redirect target; an unpublished one is deleted directly', async () => {
   const api = locationsApi();
   const { user } = await open(api, `/admin/locations/${hutto.id}`);
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Move to trash…' }));
   await user.click(screen.getByRole('button', { name: 'Move to trash' }));
   await waitFor(() =>
-    expect(asked(api, /^DELETE/).map(({ query }) => query)).toEqual([{ to: '/service-areas/taylor' }]),
+    expect(requested(api, /^DELETE/).map(({ query }) => query)).toEqual([{ to: '/service-areas/taylor' }]),
   );
 });
 
-test('many are taken off to one page, which is none of them', async () => {
+test('bulk unpublishing redirects to one page that is not among the selected ones', async () => {
   const api = locationsApi();
   const { user } = await open(api);
   for (const { label } of [hutto, waco])
@@ -124,16 +124,16 @@ test('many are taken off to one page, which is none of them', async () => {
   await user.type(many(), '/service-areas/waco');
   await user.click(dialog.getByRole('button', { name: 'Unpublish 2 service areas' }));
   await waitFor(() => expect(many()).toHaveAccessibleDescription(/unpublishing this page too/));
-  expect(asked(api, /withdraw/)).toEqual([]);
+  expect(requested(api, /withdraw/)).toEqual([]);
   await user.clear(many());
   await user.type(many(), '/service-areas/taylor');
   await user.click(dialog.getByRole('button', { name: 'Unpublish 2 service areas' }));
-  await waitFor(() => expect(asked(api, /withdraw/)).toHaveLength(2));
-  for (const { query } of asked(api, /withdraw/)) expect(query).toEqual({ to: '/service-areas/taylor' });
+  await waitFor(() => expect(requested(api, /withdraw/)).toHaveLength(2));
+  for (const { query } of requested(api, /withdraw/)) expect(query).toEqual({ to: '/service-areas/taylor' });
   expect(await screen.findByText('2 service areas unpublished')).toBeVisible();
 });
 
-test('the coverage of the areas is told as a map and as a table, most leads first', async () => {
+test('the coverage is shown as a map and as a table, most leads first', async () => {
   const pages = [
     { page: '/service-areas/waco', leads: 3 },
     { page: '/its-legal-waco-texas', leads: 2 },
@@ -157,7 +157,7 @@ test('the coverage of the areas is told as a map and as a table, most leads firs
   );
 });
 
-test('a publication of many that is taken back leaves no address without a page', async () => {
+test('undoing a bulk publication leaves no path without a page', async () => {
   const api = locationsApi();
   const { id } = draft;
   const { county: _1, lat: _2, lng: _3, order: _4, completeness: _5, ...facts } = draft;
@@ -170,8 +170,8 @@ test('a publication of many that is taken back leaves no address without a page'
   expect(screen.queryByRole('textbox', { name: /lead/ })).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Publish 1 service area' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(asked(api, /withdraw/)).toHaveLength(1));
-  expect(asked(api, /withdraw/)[0]).toMatchObject({
+  await waitFor(() => expect(requested(api, /withdraw/)).toHaveLength(1));
+  expect(requested(api, /withdraw/)[0]).toMatchObject({
     path: `/admin/locations/${id}/withdraw`,
     query: { to: '/services' },
   });

@@ -6,7 +6,7 @@ import { locationList } from './locationList';
 
 export { LocationsScreen as Component };
 
-/** Every service area, and the one that is being written. */
+/** The list of service areas, and the editor of the open one. */
 export function LocationsScreen() {
   const { id } = useParams();
   if (!id) return <ListScreen list={locationList} />;
@@ -17,5 +17,5 @@ export function LocationsScreen() {
   );
 }
 
-// Loaded apart from the list.
+// Loaded separately from the list.
 const LocationEditor = lazy(() => import('./LocationEditor'));

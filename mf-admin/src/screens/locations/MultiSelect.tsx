@@ -1,10 +1,10 @@
 import { styled } from '@site/shell/kit';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
-/** Some of a few; kept in the order of the choices. */
+/** A choice of several options; the value keeps the order of the options. */
 export function MultiSelect({ label, value, onChange, isReadOnly, choices }: MultiSelectProps) {
   const chosen = new Set<string>(value);
-  const turn = (one: string) => {
+  const toggle = (one: string) => {
     const isOff = chosen.has(one);
     onChange(
       choices.map((choice) => choice.value).filter((each) => (each === one ? !isOff : chosen.has(each))),
@@ -15,7 +15,7 @@ export function MultiSelect({ label, value, onChange, isReadOnly, choices }: Mul
       <legend>{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value}>
-          <input type="checkbox" checked={chosen.has(choice.value)} onChange={() => turn(choice.value)} />
+          <input type="checkbox" checked={chosen.has(choice.value)} onChange={() => toggle(choice.value)} />
           <span>{choice.label}</span>
         </label>
       ))}

@@ -7,7 +7,7 @@ import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
 import { MultiSelect } from './MultiSelect';
 
-/** What is local about an area, in own words. */
+/** The local content of an area. */
 export function SectionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <div inert={isReadOnly}>
@@ -41,17 +41,17 @@ export function QuestionsControl({ value, onChange, isReadOnly, errors: faults }
   );
 }
 
-/** Degrees north. */
+/** Latitude in degrees. */
 export function LatitudeControl(control: FieldControlProps) {
   return <DegreesField {...control} isAtFault={'' in control.errors} most={90} />;
 }
 
-/** Degrees east; Texas lies west of Greenwich, below nothing. */
+/** Longitude in degrees; negative in Texas. */
 export function LongitudeControl(control: FieldControlProps) {
   return <DegreesField {...control} isAtFault={'' in control.errors} most={180} />;
 }
 
-/** A whole number of miles or a place in an order. */
+/** An integer: miles or a position in an order. */
 export function CountControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   return (
     <TextInputField
@@ -74,6 +74,6 @@ export function IndustriesControl(control: FieldControlProps) {
   return <MultiSelect {...control} choices={industries.map(({ slug, label }) => ({ value: slug, label }))} />;
 }
 
-/** As many as the API takes. */
+/** The API's limit. */
 const MOST = 30;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];

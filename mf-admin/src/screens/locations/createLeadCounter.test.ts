@@ -9,7 +9,7 @@ const pages = [
   { page: '/contact', leads: 32 },
 ];
 
-test('an area has the leads of its own page and of the landing pages that name it', () => {
+test('an area counts the leads of its own page and of the landing pages that name it', () => {
   const leads = createLeadCounter(pages);
   expect(leads({ slug: 'round-rock', name: 'Round Rock' })).toBe(7);
   expect(leads({ slug: 'waco', name: 'Waco' })).toBe(8);

@@ -2,18 +2,18 @@ import { resolveLandingAddress } from '@site/api/content/landingPages/resolveLan
 import type { LeadPages } from '@site/api/leads/pipeline/contract';
 
 /**
- * Tells how many of the leads came from pages of an area: its own, and the landing pages whose address names it
+ * Creates a function that counts the leads from an area's pages: its own, and the landing pages whose path names it
  * (`/its-legal-round-rock-texas`).
  */
 export function createLeadCounter(pages: LeadPages): (area: { slug: string; name: string }) => number {
   const own = new Map(pages.map(({ page, leads }) => [page, leads]));
   const landings = pages
-    .map(({ page, leads }) => ({ leads, place: compact(landingSlug(page)) }))
-    .filter(({ place }) => place !== '');
+    .map(({ page, leads }) => ({ leads, slug: compact(landingSlug(page)) }))
+    .filter(({ slug }) => slug !== '');
   return ({ slug, name }) => {
-    const place = compact(name);
+    const compactName = compact(name);
     return landings
-      .filter((landing) => place !== '' && landing.place.includes(place))
+      .filter((landing) => compactName !== '' && landing.slug.includes(compactName))
       .reduce((sum, { leads }) => sum + leads, own.get(`/service-areas/${encodeURIComponent(slug)}`) ?? 0);
   };
 }

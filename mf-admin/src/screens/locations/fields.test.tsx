@@ -6,7 +6,7 @@ import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
 import { AreaMap } from './map/AreaMap';
 
-test('a fact is written with its source and as of when, and what is wrong stands at its field', async () => {
+test('a fact is edited with source and date, and errors are shown at their fields', async () => {
   let facts: LocationDraft['facts'] = [];
   const { user } = await renderPage(() => {
     const [value, setValue] = useState(emptyLocation.facts);
@@ -26,7 +26,7 @@ test('a fact is written with its source and as of when, and what is wrong stands
   expect(fact.getByLabelText('Source URL')).toHaveAccessibleDescription('No address.');
 });
 
-test('degrees are typed sign by sign; what is none is said and not kept', async () => {
+test('invalid degrees show an error and are not stored', async () => {
   let degrees: number | null = 30.5;
   const { user } = await renderPage(() => {
     const [value, setValue] = useState<number | null>(30.5);
@@ -44,7 +44,7 @@ test('degrees are typed sign by sign; what is none is said and not kept', async 
   expect(degrees).toBeNull();
 });
 
-test('the map names the areas whose place is known, and the open one', async () => {
+test('the map labels the areas with coordinates, and the open one', async () => {
   const areas = [
     { slug: 'hutto', name: 'Hutto', lat: 30.5, lng: -97.5 },
     { slug: 'waco', name: 'Waco', lat: null, lng: null },

@@ -13,7 +13,7 @@ function judged(draft: LocationDraft) {
   );
 }
 
-test('an area of the site is whole and complete', () => {
+test('a seeded area passes every check', () => {
   expect(judged(exampleLocationDraft())).toMatchObject({
     'Required fields': 'good: All required fields are filled in',
     Completeness: 'good: 100%',
@@ -21,7 +21,7 @@ test('an area of the site is whole and complete', () => {
   });
 });
 
-test('what keeps an area from being public is refused, what it could say besides is named', () => {
+test('missing required content is an error, missing optional content a warning', () => {
   expect(judged({ ...exampleLocationDraft(), lat: null, faqs: [] })).toMatchObject({
     'Required fields': 'refuse: Please enter the coordinates.',
     Completeness: 'warn: 83%, missing: coordinates, two FAQ entries',

@@ -5,7 +5,7 @@ import { completenessCheck } from '../../workbench/editor/checks/completenessChe
 import { lengthCheck, readingGrade, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
 import type { Check } from '../../workbench/editor/definition/EditorDefinition';
 
-/** What is looked at before a service area goes out. What the API would refuse is refused here already. */
+/** The checks before a service area is published. What the API would reject fails here already. */
 export const locationChecks: Check<LocationDraft>[] = [
   {
     name: 'Required fields',

@@ -26,7 +26,7 @@ import { AreaMap } from './map/AreaMap';
 import { isLocated, type Located, nearestAreas } from './map/geography';
 import { useAreas } from './useAreas';
 
-/** A service area, as its editor is made; the areas nearby are found among the others. */
+/** The editor of a service area; nearby areas are computed from the others. */
 export const locationDefinition = (areas: readonly Area[]): EditorDefinition<LocationDraft> => ({
   noun: 'service area',
   name: 'locations',
@@ -99,7 +99,7 @@ function withSlug(draft: LocationDraft, before: LocationDraft, publishedAt: stri
   return publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.name, draft.name) };
 }
 
-/** With the nearest areas, where its place is another one than before; as they were while no others are known. */
+/** Updates the nearby areas if the coordinates changed; unchanged while the others are not loaded. */
 export function withNearby(
   draft: LocationDraft,
   before: LocationDraft,
@@ -111,7 +111,7 @@ export function withNearby(
   return { ...draft, nearby: nearest.map(({ slug }) => slug) };
 }
 
-/** The page of the nearest area that is public. */
+/** The path of the nearest published area. */
 function nearestPage({ slug, lat, lng }: LocationDraft, areas: readonly Area[]): string {
   const others = otherAreas(areas, slug).filter(({ path }) => path);
   const [nearest] = lat === null || lng === null ? [] : nearestAreas({ lat, lng }, others, 1);
@@ -124,7 +124,7 @@ function NearbyControl({ draft, document, ...control }: CustomControlProps<Locat
   const near = useNearAreas(draft, MAX_CHOICES);
   const all = useAreas() ?? [];
   const offered = new Set([...near.map(({ slug }) => slug), ...draft.nearby]);
-  // Under its old address it is in the list until that is read again.
+  // The list contains its old path until it is reloaded.
   const choices = all.filter(
     ({ slug }) => offered.has(slug) && slug !== draft.slug && slug !== document.slug,
   );
@@ -142,7 +142,7 @@ function Where({ draft: { slug, name, lat, lng } }: { draft: LocationDraft }) {
   return <AreaMap areas={areas} here={slug} />;
 }
 
-/** So many of the other areas, the nearest to its place where that is known. */
+/** The number of nearby areas, nearest first where the coordinates are known. */
 function useNearAreas({ slug, lat, lng }: Located, most: number): readonly Area[] {
   const all = useAreas();
   return useMemo(() => {
@@ -158,7 +158,7 @@ function Found({ draft }: { draft: LocationDraft }) {
 }
 
 const MAX_NEARBY = 3;
-/** So many of the others, the nearest, are on its map. */
+/** The number of nearest areas on the map. */
 const MAX_ON_MAP = 200;
-/** Of so many, the nearest, one may choose. */
+/** The number of nearest areas to choose from. */
 const MAX_CHOICES = 40;

@@ -16,7 +16,7 @@ import { CoverageNotice } from './CoverageNotice';
 import { LocationImport } from './LocationImport';
 import { locations } from './locationsApi';
 
-/** Service areas in every state, last written first. */
+/** The list of service areas in every state, last changed first. */
 export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>> = {
   name: 'locations',
   title: 'Locations',

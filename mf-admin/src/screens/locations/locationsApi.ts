@@ -2,10 +2,10 @@ import { listAreas, listAreaViews, locationContent } from '@site/api/content/loc
 import { api, read } from '@site/shell/kit/query';
 import { createContentClient } from '../../workbench/resource/createContentClient';
 
-/** The service areas, as the team writes them. */
+/** Endpoints of service areas in the workbench. */
 export const locations = createContentClient(locationContent);
 
-/** All of them at once, and how often their pages were seen. */
+/** All areas at once with their page views. */
 export const { useListAreasQuery, useListAreaViewsQuery } = api.injectEndpoints({
   endpoints: (build) => ({
     listAreas: build.query(read(listAreas)),

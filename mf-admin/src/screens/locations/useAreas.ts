@@ -1,7 +1,7 @@
 import type { Area } from '@site/api/content/locations/contract';
 import { useListAreasQuery } from './locationsApi';
 
-/** The areas the team has, whether public or not. */
+/** All service areas, published or not. */
 export function useAreas(): readonly Area[] | undefined {
   return useListAreasQuery(undefined, { refetchOnMountOrArgChange: true }).data;
 }

@@ -1,10 +1,10 @@
 import type { MediaDraft, MediaRecord } from '@site/api/media/contract';
-import { pictureAddress } from '@site/api/media/mediaAddress';
+import { imageAddress } from '@site/api/media/mediaAddress';
 import { below, styled } from '@site/shell/kit';
 import { useFormControl } from '@site/shell/kit/fields';
-import { FocusPicker } from '../../pictures/FocusPicker';
+import { FocusPicker } from '../../images/FocusPicker';
 
-/** The point of a picture that stays in sight, as a field of its form. */
+/** The focal point of an image, as a form field. */
 export function FocusField({ name, label, help, row }: FocusFieldProps) {
   const { values, change } = useFormControl<MediaDraft>();
   const media = row as MediaRecord;
@@ -15,7 +15,7 @@ export function FocusField({ name, label, help, row }: FocusFieldProps) {
         help={help}
         alt={media.alt}
         size={{ width: media.width, height: media.height }}
-        address={pictureAddress(media.id, media.revision, `${widthFor(media)}.webp`)}
+        address={imageAddress(media.id, media.revision, `${widthFor(media)}.webp`)}
         value={values.focus}
         onChange={(focus) => change(name, focus)}
       />
@@ -30,7 +30,7 @@ interface FocusFieldProps {
   row?: unknown;
 }
 
-/** Wide enough for a sheet on a fine screen. */
+/** Wide enough for the drawer on a high-resolution screen. */
 const widthFor = ({ widths }: MediaRecord) => widths.find((width) => width >= 1024) ?? widths.at(-1);
 
 const Styles = styled('div')`

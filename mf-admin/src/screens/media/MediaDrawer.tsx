@@ -2,7 +2,7 @@ import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefi
 import { ExistingRecord } from '../../workbench/list/detail/RecordDrawer';
 import { mediaRecord } from './mediaRecord';
 
-/** The open picture. */
+/** The open image. */
 export function MediaDrawer(props: DetailDrawerProps) {
   return <ExistingRecord key={props.id} {...props} definition={mediaRecord} />;
 }

@@ -8,7 +8,7 @@ import { usePermissions } from '../../session/usePermissions';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ReplaceButton } from './ReplaceButton';
 
-/** Where a picture is shown, its address, and what was uploaded. */
+/** Where an image is used, its path, and the uploaded file. */
 export function MediaFacts({ row }: { row: MediaRecord }) {
   const { uses, address, mime, bytes, width, height, revision, createdAt, updatedAt } = row;
   const mayEdit = usePermissions()(mayEditMedia);

@@ -18,7 +18,7 @@ import {
 } from '@site/api/media/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { FetchRequest } from '../../pictures/FetchRequest.fixture';
+import { FetchRequest } from '../../images/FetchRequest.fixture';
 import { MediaScreen } from './MediaScreen';
 
 const rack = exampleMedia();
@@ -34,7 +34,7 @@ async function open({ api = mediaApi(), path = '/admin/media', role = 'editor' a
   return { ...view, api };
 }
 
-const picture = (name: string, size = 10, type = 'image/jpeg') => {
+const imageFile = (name: string, size = 10, type = 'image/jpeg') => {
   const file = new File(['x'], name, { type });
   Object.defineProperty(file, 'size', { value: size });
   return file;
@@ -49,35 +49,39 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('lists the pictures with what they show, and says which nobody described', async () => {
+test('lists the images with their alt text, and marks those without', async () => {
   await open();
   expect(await screen.findByRole('link', { name: /server-room.jpg A technician/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /office.jpg No alt text/ })).toBeVisible();
   expect(screen.getAllByText('3000 × 2000')).toHaveLength(2);
 });
 
-test('pictures are added by choosing, dropping and pasting; each says how it ended', async () => {
+test('images are added by choosing, dropping and pasting; each upload shows its result', async () => {
   const api = mediaApi().on(createMedia, exampleMediaUpload({ name: 'new.jpg' }));
   const { user } = await open({ api });
-  await user.upload(await screen.findByLabelText('Image files'), picture('chosen.jpg'));
+  await user.upload(await screen.findByLabelText('Image files'), imageFile('chosen.jpg'));
   expect(await (await uploads()).findByText('Uploaded')).toBeVisible();
 
   api.on(createMedia, exampleMediaUpload({ isKnown: true }));
   const zone = screen.getByText(/Drop images here/).parentElement as HTMLElement;
-  fireEvent.drop(zone, { dataTransfer: { files: [picture('dropped.jpg')] } });
+  fireEvent.drop(zone, { dataTransfer: { files: [imageFile('dropped.jpg')] } });
   expect(await (await uploads()).findByText('Already in the library')).toBeVisible();
 
   api.on(createMedia, failure(422, 'The image is damaged or incomplete.'));
-  fireEvent.paste(document, { clipboardData: { files: [picture('pasted.png', 10, 'image/png')] } });
+  fireEvent.paste(document, { clipboardData: { files: [imageFile('pasted.png', 10, 'image/png')] } });
   expect(await (await uploads()).findByText('The image is damaged or incomplete.')).toBeVisible();
   expect((await uploads()).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('what is too large or no picture is refused before it is sent, and the others go on', async () => {
+test('files that are too large or not images are rejected before the upload, and the others continue', async () => {
   const api = mediaApi().on(createMedia, exampleMediaUpload());
   await open({ api });
   const zone = (await screen.findByText(/Drop images here/)).parentElement as HTMLElement;
-  const files = [picture('large.jpg', 12_000_000), picture('a.svg', 9, 'image/svg+xml'), picture('good.jpg')];
+  const files = [
+    imageFile('large.jpg', 12_000_000),
+    imageFile('a.svg', 9, 'image/svg+xml'),
+    imageFile('good.jpg'),
+  ];
   fireEvent.drop(zone, { dataTransfer: { files } });
   expect(await (await uploads()).findByText('Uploaded')).toBeVisible();
   expect((await uploads()).getByText('12.0 MB is over the limit of 10 MB.')).toBeVisible();
@@ -85,10 +89,10 @@ test('what is too large or no picture is refused before it is sent, and the othe
   expect(api.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('one that failed is tried again, and one on its way is cancelled', async () => {
+test('a failed upload can be retried, and a running one canceled', async () => {
   const api = mediaApi().on(createMedia, failure(500, 'Something went wrong on our side.'));
   const { user } = await open({ api });
-  await user.upload(await screen.findByLabelText('Image files'), picture('one.jpg'));
+  await user.upload(await screen.findByLabelText('Image files'), imageFile('one.jpg'));
   const again = await screen.findByRole('button', { name: 'Retry one.jpg' });
   api.on(createMedia, () => new Promise<never>(() => {}));
   await user.click(again);
@@ -96,7 +100,7 @@ test('one that failed is tried again, and one on its way is cancelled', async ()
   await waitFor(() => expect(screen.queryByText('one.jpg')).not.toBeInTheDocument());
 });
 
-test('the focus is moved by arrow keys, and saved with the description at the version that was seen', async () => {
+test('the focal point moves by arrow keys and is saved with the alt text at the current version', async () => {
   const api = mediaApi().on(editMedia, ({ body }) => record({ ...body, version: 2 }));
   const { user } = await open({ api, path: `/admin/media/${rack.id}` });
   const point = await screen.findByRole('button', {
@@ -115,7 +119,7 @@ test('the focus is moved by arrow keys, and saved with the description at the ve
   expect(sent?.headers.get('if-match')).toBe('"1"');
 });
 
-test('says where a picture is shown, and why it cannot be taken away', async () => {
+test('shows where an image is used and why it cannot be deleted', async () => {
   const uses = [{ kind: 'Post', title: 'On racks', path: '/blog/on-racks' }];
   const api = mediaApi()
     .on(getMedia, record({ uses }))
@@ -129,7 +133,7 @@ test('says where a picture is shown, and why it cannot be taken away', async () 
   expect(await screen.findByText(/The image is in use: Post “On racks”/)).toBeVisible();
 });
 
-test('a picture that is shown nowhere says so, without a list', async () => {
+test('an unused image says so and shows no list', async () => {
   const api = mediaApi().on(getMedia, record({ uses: [] }));
   await open({ api, path: `/admin/media/${rack.id}` });
   const shown = within(await screen.findByRole('region', { name: 'Used in' }));
@@ -137,7 +141,7 @@ test('a picture that is shown nowhere says so, without a list', async () => {
   expect(shown.queryByRole('list')).toBeNull();
 });
 
-test('a viewer looks, and finds no action', async () => {
+test('a viewer finds no actions', async () => {
   await open({ role: 'viewer', path: `/admin/media/${rack.id}` });
   expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   expect(screen.getByText('50% from the left, 50% from the top')).toBeVisible();
@@ -145,7 +149,7 @@ test('a viewer looks, and finds no action', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('what the list lets through is handed out as a file', async () => {
+test('the filtered list can be exported', async () => {
   const api = mediaApi().on(exportMedia, 'name\nAda\n');
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};

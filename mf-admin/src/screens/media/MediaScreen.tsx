@@ -14,7 +14,7 @@ import { UploadPanel } from './UploadPanel';
 
 export { MediaScreen as Component };
 
-/** The pictures that posts and pages show. */
+/** The media library. */
 export function MediaScreen() {
   return <ListScreen list={mediaList} />;
 }

@@ -3,10 +3,10 @@ import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import Replace from 'lucide-react/icons/replace';
 import { useRef, useState } from 'react';
-import { replacePicture } from '../../pictures/mediaApi';
+import { replaceImage } from '../../images/mediaApi';
 import { errorToast } from '../../requests/errorToast';
 
-/** Puts another picture in the place of this one; every page that shows it shows the other within a minute. */
+/** Replaces the image; all pages that use it show the new one within a minute. */
 export function ReplaceButton({ media }: { media: MediaRecord }) {
   const picker = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -15,7 +15,7 @@ export function ReplaceButton({ media }: { media: MediaRecord }) {
     if (!file) return;
     setIsBusy(true);
     try {
-      await replacePicture(media, file);
+      await replaceImage(media, file);
       toast({
         title: 'Image replaced',
         description: 'The URL stays the same. Pages show the new image within a minute.',

@@ -1,12 +1,12 @@
 import { mayEditMedia } from '@site/api/media/policy';
 import { below, styled } from '@site/shell/kit';
-import { UploadList } from '../../pictures/UploadList';
-import { UploadZone } from '../../pictures/UploadZone';
-import { useUploads } from '../../pictures/useUploads';
+import { UploadList } from '../../images/UploadList';
+import { UploadZone } from '../../images/UploadZone';
+import { useUploads } from '../../images/useUploads';
 import { usePermissions } from '../../session/usePermissions';
 import { UnsavedChangesDialog } from '../../workbench/screen/UnsavedChangesDialog';
 
-/** Where pictures come in, for whoever may add them. */
+/** The upload area, for members who may add images. */
 export function UploadPanel() {
   const { queue, uploads } = useUploads();
   if (!usePermissions()(mayEditMedia)) return null;

@@ -14,7 +14,7 @@ import { createResource } from '../../workbench/resource/createResource';
 import { FocusField } from './FocusField';
 import { MediaFacts } from './MediaFacts';
 
-/** The library; pictures are added by uploading them. */
+/** The list of images; new ones are uploaded. */
 export const media = createResource<MediaRecord, MediaDraft, MediaPage>({
   list: listMedia,
   get: getMedia,
@@ -22,7 +22,7 @@ export const media = createResource<MediaRecord, MediaDraft, MediaPage>({
   remove: deleteMedia,
 });
 
-/** A picture as a record. */
+/** The record form of an image. */
 export const mediaRecord: RecordDefinition<MediaRecord, MediaDraft> = {
   noun: 'image',
   nameOf: ({ name }) => name,

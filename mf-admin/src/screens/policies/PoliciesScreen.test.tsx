@@ -61,14 +61,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('policies are listed with where they stand and whether counsel has read them', async () => {
+test('policies are listed with state and legal review', async () => {
   await open('/admin/policies');
   const listed = within(await screen.findByRole('row', { name: /Privacy Policy/ }));
   expect(listed.getByText('/privacy-policy')).toBeVisible();
   expect(listed.getByText('Not reviewed')).toBeVisible();
 });
 
-test('the next version says what is different, who is asked again and what counsel has read', async () => {
+test('the editor of the next version shows the changes, the consent request and the legal review', async () => {
   const { user, api } = await open(`/admin/policies/${facts.id}`);
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));
   expect(await versions.findByText('Effective November 22, 2026')).toBeVisible();
@@ -77,9 +77,9 @@ test('the next version says what is different, who is asked again and what couns
   expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
   expect(screen.getByText('+1 −0 words')).toBeVisible();
   await user.type(screen.getByRole('textbox', { name: /Summary of changes/ }), 'A word more.');
-  const asks = screen.getByRole('checkbox', { name: 'Ask for consent again' });
-  await user.click(asks);
-  expect(asks).toHaveAccessibleDescription(/every visitor who has chosen cookies is asked again/);
+  const consentCheckbox = screen.getByRole('checkbox', { name: 'Ask for consent again' });
+  await user.click(consentCheckbox);
+  expect(consentCheckbox).toHaveAccessibleDescription(/every visitor who has chosen cookies is asked again/);
   await user.click(screen.getByRole('checkbox', { name: 'Reviewed by counsel' }));
   await user.type(screen.getByRole('textbox', { name: 'Reviewer' }), 'D. Ames');
   await user.keyboard('{Control>}s{/Control}');
@@ -96,7 +96,7 @@ test('the next version says what is different, who is asked again and what couns
   expect(screen.getByRole('checkbox', { name: 'Reviewed by counsel' })).not.toBeChecked();
 });
 
-test('a later day is where its schedule begins', async () => {
+test('a later effective date is the suggested schedule', async () => {
   const later = documentOf({ ...draft, effective: '2027-01-04' }, { state: 'changed' });
   const { user } = await open(`/admin/policies/${facts.id}`, {
     api: policiesApi().on(policyContent.get, later),
@@ -108,7 +108,7 @@ test('a later day is where its schedule begins', async () => {
   expect(dialog.getByText(/06:00 UTC/)).toBeVisible();
 });
 
-test('who is not the owner reads and changes nothing', async () => {
+test('members other than the owner cannot edit', async () => {
   await open(`/admin/policies/${facts.id}`, { role: 'admin' });
   expect(await screen.findByRole('textbox', { name: 'Intro' })).toHaveAttribute('readonly');
   expect(screen.getByRole('checkbox', { name: 'Ask for consent again' })).toBeDisabled();

@@ -6,7 +6,7 @@ import { policyList } from './policyList';
 
 export { PoliciesScreen as Component };
 
-/** Every policy, and the one that is being written. */
+/** The list of policies, and the editor of the open one. */
 export function PoliciesScreen() {
   const { id } = useParams();
   if (!id) return <ListScreen list={policyList} />;
@@ -17,5 +17,5 @@ export function PoliciesScreen() {
   );
 }
 
-// Loaded apart from the list: what edits text is heavy.
+// Loaded separately from the list, because the text editor is large.
 const PolicyEditor = lazy(() => import('./PolicyEditor'));

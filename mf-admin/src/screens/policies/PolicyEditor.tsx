@@ -1,7 +1,7 @@
 import { EditorScreen } from '../../workbench/editor/EditorScreen';
 import { policyDefinition } from './policyDefinition';
 
-/** The next version of a policy, being written. */
+/** The editor of a policy's next version. */
 export default function PolicyEditor({ id }: { id: string }) {
   return <EditorScreen definition={policyDefinition} id={id} />;
 }

@@ -7,7 +7,7 @@ import { ChangeList } from '../../workbench/editor/merge/ChangeList';
 import { countChanges, diffDrafts } from '../../workbench/editor/merge/diffDrafts';
 import { useGetPolicyQuery } from './policiesApi';
 
-/** The versions that visitors can read, and what this one says differently than the one in force. */
+/** The published versions, and the changes of the draft against the current version. */
 export function PublishedVersions({
   draft,
   document,
@@ -37,7 +37,7 @@ export function PublishedVersions({
 
 function Versions({ slug, of: published }: { slug: string; of: PolicyDraft }) {
   const { data, refetch } = useGetPolicyQuery({ slug }, { refetchOnMountOrArgChange: true });
-  // Another publication is another version.
+  // Each publication creates a version.
   useEffect(() => {
     if (published) void refetch();
   }, [published, refetch]);

@@ -4,7 +4,7 @@ import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
-/** The text of a policy: words alone, no pictures. */
+/** The text of a policy, without images. */
 export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {
   return (
     <MarkdownEditor
@@ -17,7 +17,7 @@ export function TextControl({ label, value, onChange, isReadOnly, placeholder }:
   );
 }
 
-/** A day of the calendar; empty for none. */
+/** A calendar date; empty for none. */
 export function DayControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
   const id = useId();
   return (
@@ -35,7 +35,7 @@ export function DayControl({ label, value, onChange, isReadOnly }: FieldControlP
   );
 }
 
-/** Whether the version asks every visitor anew, and what that does to them. */
+/** Whether the version asks every visitor for consent again, and what that means. */
 export function RenewConsentControl({ label, value, onChange, isReadOnly }: FieldControlProps) {
   const id = useId();
   return (
@@ -59,7 +59,7 @@ export function RenewConsentControl({ label, value, onChange, isReadOnly }: Fiel
   );
 }
 
-/** Who of counsel has read these words, and when. It goes with the first word that is changed. */
+/** Which lawyer reviewed this text, and when. Any change of the text clears it. */
 export function CounselControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   const mark = value as CounselReview | null;
   const set = (part: Partial<CounselReview>) => onChange({ ...mark, ...part });

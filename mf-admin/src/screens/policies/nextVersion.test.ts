@@ -8,24 +8,27 @@ const marked = (draft = published) => ({
   counsel: { name: 'D. Ames', on: '2026-11-21', words: policyTextHash(draft) },
 });
 
-test('the first change after a publication begins another version, of which nothing is said yet', () => {
+test('the first change after publishing starts a new version without a summary', () => {
   const changed = nextVersion({ ...published, lead: 'Other words.' }, published, published);
   expect(changed).toMatchObject({ lead: 'Other words.', inShort: '', effective: '', asksAgain: false });
-  const said = { ...changed, inShort: 'Other words.', asksAgain: true };
-  expect(nextVersion({ ...said, lead: 'More.' }, said, published)).toEqual({ ...said, lead: 'More.' });
+  const summarized = { ...changed, inShort: 'Other words.', asksAgain: true };
+  expect(nextVersion({ ...summarized, lead: 'More.' }, summarized, published)).toEqual({
+    ...summarized,
+    lead: 'More.',
+  });
 });
 
-test('what is said of it first stays said', () => {
+test('a summary written in the same change is kept', () => {
   const draft = { ...published, inShort: 'Something new.' };
   expect(nextVersion(draft, published, published)).toEqual({ ...draft, effective: '', asksAgain: false });
 });
 
-test('one that was never published keeps what was said of it', () => {
+test('a policy that was never published keeps its summary', () => {
   const draft = { ...published, lead: 'x' };
   expect(nextVersion(draft, published, null)).toEqual(draft);
 });
 
-test('a mark of counsel is put on the words as they are, and goes with the first that is changed', () => {
+test('a legal review applies to the current text and is cleared by the first change', () => {
   const put = { ...published, counsel: { name: '', on: '2026-11-21', words: '' } };
   expect(nextVersion(put, published, null).counsel?.words).toBe(policyTextHash(published));
   const before = marked();

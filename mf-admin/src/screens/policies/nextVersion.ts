@@ -3,8 +3,8 @@ import { policyTextHash } from '@site/api/content/policies/policyTextHash';
 import { isDeepEqual } from '../../workbench/editor/merge/mergeDrafts';
 
 /**
- * What follows from a change: the first one after a publication begins another version, of which nothing is said yet;
- * and a mark of counsel is one on the words that were read.
+ * Applies the consequences of a change: the first change after publishing starts a new version with an empty summary,
+ * and a changed text clears the legal review.
  */
 export function nextVersion(
   draft: PolicyDraft,
@@ -17,7 +17,7 @@ export function nextVersion(
   return begun.counsel.words === policyTextHash(begun) ? begun : { ...begun, counsel: null };
 }
 
-/** What is said of one version alone, where it was not said just now. */
+/** The fields of a single version, cleared unless just edited. */
 function unsaid(draft: PolicyDraft, before: PolicyDraft): Partial<PolicyDraft> {
   const fields = ['inShort', 'effective', 'asksAgain'] as const;
   return Object.fromEntries(

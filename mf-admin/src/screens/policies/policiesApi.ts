@@ -2,10 +2,10 @@ import { getPolicy, policyContent } from '@site/api/content/policies/contract';
 import { api, read } from '@site/shell/kit/query';
 import { createContentClient } from '../../workbench/resource/createContentClient';
 
-/** The policies, as the owner writes them. */
+/** Endpoints of policies in the workbench. */
 export const policies = createContentClient(policyContent);
 
-/** A policy as visitors read it. */
+/** A published policy. */
 export const { useGetPolicyQuery } = api.injectEndpoints({
   endpoints: (build) => ({ getPolicy: build.query(read(getPolicy)) }),
   overrideExisting: true,

@@ -5,7 +5,7 @@ import { completenessCheck } from '../../workbench/editor/checks/completenessChe
 import { lengthCheck, readingGrade, SEARCH_LIMITS } from '../../workbench/editor/checks/textMeasures';
 import type { Check } from '../../workbench/editor/definition/EditorDefinition';
 
-/** What is looked at before a policy is in force. What the API would refuse is refused here already. */
+/** The checks before a policy is published. What the API would reject fails here already. */
 export const policyChecks: Check<PolicyDraft>[] = [
   {
     name: 'Required fields',
@@ -14,9 +14,9 @@ export const policyChecks: Check<PolicyDraft>[] = [
   {
     name: 'Summary of changes',
     run: (draft, { published }) => {
-      const isSaid = draft.inShort.trim() !== '';
+      const hasSummary = draft.inShort.trim() !== '';
       if (!published || hasSameText(draft, published)) return { state: 'good', message: 'Text unchanged' };
-      return isSaid
+      return hasSummary
         ? { state: 'good', message: 'Added' }
         : { state: 'refuse', message: 'Summarize what changed' };
     },

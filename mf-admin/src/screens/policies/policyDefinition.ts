@@ -16,7 +16,7 @@ import { PublishedVersions } from './PublishedVersions';
 import { policies } from './policiesApi';
 import { policyChecks } from './policyChecks';
 
-/** A policy, as its editor is made: what is written is the next version of it. */
+/** The editor of a policy; the draft is its next version. */
 export const policyDefinition: EditorDefinition<PolicyDraft> = {
   noun: 'policy',
   name: 'policies',

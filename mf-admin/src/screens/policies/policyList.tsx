@@ -12,7 +12,7 @@ import { trashActions } from '../../workbench/contentList/trashActions';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { policies } from './policiesApi';
 
-/** Policies in every state, last written first. */
+/** The list of policies in every state, last changed first. */
 export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   name: 'policies',
   title: 'Policies',

@@ -7,7 +7,7 @@ import { decodePathKey } from './pathKey';
 import { redirectRecord } from './redirectRecord';
 import { findSimilarPages } from './useSimilarPages';
 
-/** A new redirect from an address that led nowhere, to the page that is most likely meant. */
+/** A form for a new redirect from a path that returned 404 to the most similar page. */
 export function NotFoundDrawer(props: DetailDrawerProps) {
   const pages = useListAllPagesQuery();
   const from = decodePathKey(props.id) ?? '';

@@ -33,7 +33,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-function Place() {
+function CurrentPath() {
   return (
     <>
       <NotFoundScreen />
@@ -48,14 +48,14 @@ async function open(role: Role = 'editor') {
     .on(getSite, exampleSite({ redirects: [rule] }));
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const path = '/admin/redirects/not-found';
-  const view = await renderPage(Place, { path, pattern: `${path}/:id?`, api, state });
+  const view = await renderPage(CurrentPath, { path, pattern: `${path}/:id?`, api, state });
   await screen.findByRole('link', { name: '/old/servicdesk' });
   return { ...view, api };
 }
 
 const rowOf = (path: string) => within(screen.getByRole('link', { name: path }).closest('tr')!);
 
-test('each address says how often it led nowhere, and whether a rule takes care of it by now', async () => {
+test('each path shows its number of 404 responses and whether a redirect covers it', async () => {
   await open();
   for (const words of ['53', '2 days', '20 Nov'])
     expect(rowOf('/old/servicdesk').getByText(words)).toBeVisible();
@@ -63,7 +63,7 @@ test('each address says how often it led nowhere, and whether a rule takes care 
   expect(rowOf('/moved/page').queryByRole('link', { name: /Create redirect/ })).not.toBeInTheDocument();
 });
 
-test('a redirect begins with the address and the page most likely meant, and says where it came from', async () => {
+test('a new redirect is prefilled with the path, the most similar page and a note', async () => {
   const { user, api } = await open();
   await user.click(await screen.findByRole('link', { name: 'Create redirect from /old/servicdesk' }));
   expect(await screen.findByRole('textbox', { name: 'From' })).toHaveValue('/old/servicdesk');
@@ -86,7 +86,7 @@ test('a redirect begins with the address and the page most likely meant, and say
   expect(await rowOf('/old/servicdesk').findByText('Redirected')).toBeVisible();
 });
 
-test('other pages are offered while it is not said where to', async () => {
+test('other pages are suggested while the target is empty', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('link', { name: '/old/servicdesk' }));
   const from = await screen.findByRole('textbox', { name: 'From' });
@@ -102,21 +102,21 @@ test('other pages are offered while it is not said where to', async () => {
   expect(screen.queryByRole('group', { name: /Suggestions/ })).not.toBeInTheDocument();
 });
 
-test('a viewer finds no way to write one', async () => {
+test('a viewer cannot create a redirect', async () => {
   await open('viewer');
   expect(await rowOf('/old/servicdesk').findByText('Not found')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Create redirect/ })).not.toBeInTheDocument();
 });
 
 test.each(['/old-page', '/ä/ö?#x', '/a//b%2F', '/…'])(
-  '%s can stand in another address and comes back',
+  '%s can be encoded in a path and decoded again',
   (path) => {
     expect(encodePathKey(path)).toMatch(/^[\w-]+$/);
     expect(decodePathKey(encodePathKey(path))).toBe(path);
   },
 );
 
-test('of the pages that are near, the nearest three are suggested', () => {
+test('the three most similar pages are suggested', () => {
   const near = ['/prezinc', '/prizinc', '/prizing', '/pricing'].map((path) => ({ path, label: path }));
   expect(findSimilarPages('/pricing', near).map(({ value }) => value)).toEqual([
     '/pricing',
@@ -125,7 +125,7 @@ test('of the pages that are near, the nearest three are suggested', () => {
   ]);
 });
 
-test('nothing is suggested that is not near', () => {
+test('dissimilar pages are not suggested', () => {
   expect(findSimilarPages('/wp-login.php', pages)).toEqual([]);
   expect(findSimilarPages('/x', pages)).toEqual([]);
   expect(findSimilarPages('/contacts.html', pages)[0]?.value).toBe('/contact');

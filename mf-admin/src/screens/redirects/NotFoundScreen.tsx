@@ -15,7 +15,7 @@ import { useGetSiteQuery, useListNotFoundHitsQuery } from './redirectsApi';
 
 export { NotFoundScreen as Component };
 
-/** The addresses that led nowhere, each with the way to a redirect. */
+/** The paths that returned 404, each with a link to create a redirect. */
 export function NotFoundScreen() {
   return <ListScreen list={notFoundList} />;
 }
@@ -68,7 +68,7 @@ const notFoundList: ListDefinition<NotFoundPath, NotFoundPage> = {
   Drawer: NotFoundDrawer,
 };
 
-/** Whether a rule takes care of it by now; if not, the way to one. */
+/** Whether a redirect covers the path; if not, a link to create one. */
 function PathState({ path }: { path: string }) {
   const { data: site } = useGetSiteQuery(undefined, { pollingInterval: IN_FORCE_MS });
   const mayEdit = usePermissions()(mayEditRedirects);
@@ -82,10 +82,10 @@ function PathState({ path }: { path: string }) {
   );
 }
 
-/** A rule is in force after this long at the latest. */
+/** The longest time until a redirect takes effect. */
 const IN_FORCE_MS = 5000;
 
-/** Above the row, which is a link as a whole. */
+/** Above the link that covers the complete row. */
 const RowLink = styled(Link)`
   position: relative;
   z-index: 1;
@@ -94,7 +94,7 @@ const RowLink = styled(Link)`
   min-height: 28px;
 `;
 
-/** 20 Nov: the API counts by days, in UTC. */
+/** Formats a day such as "20 Nov"; the API counts by UTC days. */
 function dayOf(day: string): string {
   const date = new Date(day);
   return `${date.getUTCDate()} ${date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}`;

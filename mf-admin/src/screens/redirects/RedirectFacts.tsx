@@ -2,7 +2,7 @@ import type { Redirect } from '@site/api/content/redirects/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { FactGrid } from '../../workbench/record/FactGrid';
 
-/** How often a redirect was followed, and how it came about. */
+/** How often a redirect was followed, and its origin. */
 export function RedirectFacts({ row: { hits, lastHitAt, source, updatedAt } }: { row: Redirect }) {
   const facts = [
     { name: 'Hits', value: hits.toLocaleString('en-US') },

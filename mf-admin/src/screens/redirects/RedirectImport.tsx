@@ -3,7 +3,7 @@ import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
 import { redirectImports } from './redirectsApi';
 
-/** A whole table of redirects. */
+/** Imports a table of redirects. */
 export const RedirectImport = () => <ImportButton definition={definition} />;
 
 const definition: ImportDefinition = {

@@ -31,7 +31,7 @@ const redirectsApi = (items = [old, gone]) =>
     .on(redirectImport.list, [])
     .on(redirectImport.undo, { removed: 1, kept: 1 });
 
-function Place() {
+function CurrentPath() {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -43,12 +43,12 @@ function Place() {
 
 async function open({ api = redirectsApi(), path = '/admin/redirects', role = 'admin' as Role } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  const view = await renderPage(Place, { path, pattern: '/admin/redirects/:id?', api, state });
+  const view = await renderPage(CurrentPath, { path, pattern: '/admin/redirects/:id?', api, state });
   return { ...view, api };
 }
 
 const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
-/** What the API says of a table that is whole. */
+/** The API's response to a valid table. */
 const tried = { columns: ['from', 'to'], rows: 2, errors: [], isDone: false, batch: null };
 const csv = (text: string | Uint8Array<ArrayBuffer>) =>
   new File([text], 'old-site.csv', { type: 'text/csv' });
@@ -60,7 +60,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('lists the rules with where they lead, what they answer and how often they were followed', async () => {
+test('lists the redirects with target, status code and hits', async () => {
   await open();
   const row = (await screen.findByRole('link', { name: /\/old-page/ })).closest('tr');
   for (const words of ['/services', '301', '12', '20 Nov 8:48 AM'])
@@ -69,7 +69,7 @@ test('lists the rules with where they lead, what they answer and how often they 
   for (const words of ['Gone', '410', 'Never']) expect(within(other!).getByText(words)).toBeVisible();
 });
 
-test('is filtered by code and searched, both in the address', async () => {
+test('filter and search are in the URL', async () => {
   const { user, api } = await open();
   await user.click(await screen.findByRole('button', { name: 'Status code: any status code' }));
   await user.click(await screen.findByRole('menuitem', { name: '410 · gone' }));
@@ -78,9 +78,9 @@ test('is filtered by code and searched, both in the address', async () => {
   expect(api.requests.at(-1)?.query).toEqual({ code: '410', q: 'offer' });
 });
 
-test('n begins a redirect, and what the API refuses stands at its field', async () => {
-  const refusal = failure(400, 'No.', { fieldErrors: { from: 'This would hide the page /services.' } });
-  const { user } = await open({ api: redirectsApi().on(createRedirect, refusal) });
+test('the n key opens a new redirect, and API errors are shown at their fields', async () => {
+  const rejection = failure(400, 'No.', { fieldErrors: { from: 'This would hide the page /services.' } });
+  const { user } = await open({ api: redirectsApi().on(createRedirect, rejection) });
   await screen.findByRole('link', { name: /\/old-page/ });
   await user.keyboard('n');
   expect(address()).toBe('/admin/redirects/new');
@@ -94,7 +94,7 @@ test('n begins a redirect, and what the API refuses stands at its field', async 
   expect(await findViolations()).toEqual([]);
 });
 
-test('without any rule the first one is offered to whoever may write it, and to nobody else', async () => {
+test('an empty list offers the first redirect only to members who may create one', async () => {
   const { user, unmount } = await open({ api: redirectsApi([]) });
   expect(await screen.findByRole('heading', { name: 'No redirects yet' })).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'New redirect' }).at(-1)!);
@@ -105,12 +105,12 @@ test('without any rule the first one is offered to whoever may write it, and to 
   expect(screen.queryByRole('button', { name: 'New redirect' })).not.toBeInTheDocument();
 });
 
-test('nothing that fits says which words emptied the list', async () => {
+test('a search without matches shows the search text', async () => {
   await open({ api: redirectsApi([]), path: '/admin/redirects?code=302&q=zzz' });
   expect(await screen.findByText(/No redirects with status code 302 match “zzz”/)).toBeVisible();
 });
 
-test('a viewer reads, exports, and finds no action', async () => {
+test('a viewer can read and export but finds no actions', async () => {
   await open({ role: 'viewer', path: `/admin/redirects/${old.id}` });
   expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Export' })).toBeVisible();
@@ -118,12 +118,12 @@ test('a viewer reads, exports, and finds no action', async () => {
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('a role that may not see the list is told so', async () => {
+test('a role without permission sees a message', async () => {
   await open({ api: redirectsApi().on(listRedirects, () => failure(403, 'Not permitted.')) });
   expect(await screen.findByRole('heading', { name: 'You don’t have access' })).toBeVisible();
 });
 
-test('an export that fails says why', async () => {
+test('a failed export shows the reason', async () => {
   const { user } = await open({
     api: redirectsApi().on(exportRedirects, failure(429, 'Too many requests.')),
   });
@@ -132,7 +132,7 @@ test('an export that fails says why', async () => {
   expect(screen.getByText('Request test')).toBeInTheDocument();
 });
 
-test('a table is tried first, shown line by line, and added once nothing is refused', async () => {
+test('a table is validated first, shown line by line, and imported without errors', async () => {
   const errors = [{ line: 3, field: 'from', message: 'There is already a page at this URL.' }];
   const api = redirectsApi().on(redirectImport.run, { ...tried, rows: 0, errors });
   const { user } = await open({ api });
@@ -163,9 +163,9 @@ test('a table is tried first, shown line by line, and added once nothing is refu
   expect(tries.map(({ body }) => (body as { isDryRun: boolean }).isDryRun)).toEqual([true, true, false]);
 });
 
-test('a file that is no table is refused at its field', async () => {
-  const refusal = failure(400, 'No.', { fieldErrors: { table: 'This is not a table.' } });
-  const { user } = await open({ api: redirectsApi().on(redirectImport.run, refusal) });
+test('a file that is not a table shows an error at its field', async () => {
+  const rejection = failure(400, 'No.', { fieldErrors: { table: 'This is not a table.' } });
+  const { user } = await open({ api: redirectsApi().on(redirectImport.run, rejection) });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Import redirects' }));
   await user.upload(dialog.getByLabelText('CSV or JSON file'), csv('nonsense'));
@@ -174,7 +174,7 @@ test('a file that is no table is refused at its field', async () => {
   expect(dialog.getByLabelText('CSV or JSON file')).toHaveAccessibleDescription(/This is not a table/);
 });
 
-test('a file in another encoding is refused before anything is asked, and one of another system is shown by its lines', async () => {
+test('a file in another encoding is rejected before any request; foreign line endings are accepted', async () => {
   const api = redirectsApi().on(redirectImport.run, tried);
   const { user } = await open({ api });
   await user.click(await screen.findByRole('button', { name: 'Import' }));
@@ -197,7 +197,7 @@ test('a file in another encoding is refused before anything is asked, and one of
   ]);
 });
 
-test('what is added is what was shown, though the file has changed since', async () => {
+test('the import sends the previewed table even if the file has changed since', async () => {
   const api = redirectsApi().on(redirectImport.run, ({ body }) => ({
     ...tried,
     rows: 1,
@@ -220,7 +220,7 @@ test('what is added is what was shown, though the file has changed since', async
   );
 });
 
-test('columns of other names are said to be what they are, and a list in JSON is shown item by item', async () => {
+test('columns with other names can be mapped, and a JSON list is shown item by item', async () => {
   const needed = [{ line: 1, field: 'from', message: 'Please say which column this is.' }];
   const api = redirectsApi().on(redirectImport.run, ({ body }) =>
     body.columns.length
@@ -241,7 +241,7 @@ test('columns of other names are said to be what they are, and a list in JSON is
   expect(sent.at(-1)).toMatchObject({ columns: [{ field: 'from', column: 'old' }], isDryRun: false });
 });
 
-test('an earlier import is taken back, but for what was changed since', async () => {
+test('an earlier import can be undone except for records changed since', async () => {
   const batch = { id: 'c'.repeat(24), at: '2026-11-22T18:00:00.000Z', count: 2 };
   const api = redirectsApi().on(redirectImport.list, [batch]);
   const { user } = await open({ api });
@@ -253,7 +253,7 @@ test('an earlier import is taken back, but for what was changed since', async ()
   expect(screen.queryByRole('region', { name: 'Previous imports' })).not.toBeInTheDocument();
 });
 
-test('an editor, who changes redirects one by one, imports none', async () => {
+test('an editor can edit redirects but not import them', async () => {
   await open({ role: 'editor' });
   expect(await screen.findByRole('button', { name: 'New redirect' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ import { exportRedirectTable, redirects } from './redirectsApi';
 
 export { RedirectsScreen as Component };
 
-/** What old addresses do, each rule with how often it was followed. */
+/** The list of redirects with their hits. */
 export function RedirectsScreen() {
   return <ListScreen list={redirectList} />;
 }

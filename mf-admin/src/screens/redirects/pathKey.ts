@@ -1,10 +1,10 @@
-/** A path as one part of another address, slashes and all. */
+/** Encodes a path as one path segment. */
 export function encodePathKey(path: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(path));
   return btoa(bytes).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 }
 
-/** The path behind a key; nothing where it is none. */
+/** Decodes a key to a path; undefined if it is invalid. */
 export function decodePathKey(key: string): string | undefined {
   try {
     const bytes = atob(key.replace(/-/g, '+').replace(/_/g, '/'));

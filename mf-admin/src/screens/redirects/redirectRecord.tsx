@@ -10,7 +10,7 @@ import { RedirectFacts } from './RedirectFacts';
 import { redirects } from './redirectsApi';
 import { useSimilarPages } from './useSimilarPages';
 
-/** A redirect as a record. That it loops, chains or hides a page is known to the API, which says so at the field. */
+/** The record form of a redirect. The API reports loops, chains and hidden pages at the field. */
 export const redirectRecord: RecordDefinition<Redirect, RedirectDraft> = {
   noun: 'redirect',
   nameOf: ({ from }) => from,

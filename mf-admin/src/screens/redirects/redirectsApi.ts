@@ -13,7 +13,7 @@ import { api, dispatchOnce, read } from '@site/shell/kit/query';
 import { createResource } from '../../workbench/resource/createResource';
 import { createImportClient } from '../../workbench/tableImport/createImportClient';
 
-/** What the team decided about old addresses. */
+/** Endpoints of redirects. */
 export const redirects = createResource({
   list: listRedirects,
   get: getRedirect,
@@ -35,7 +35,7 @@ const redirectsApi = api.injectEndpoints({
 
 export const { useListNotFoundHitsQuery, useGetSiteQuery } = redirectsApi;
 
-/** All redirects, as the text of a table. */
+/** Returns all redirects as the text of a table. */
 export function exportRedirectTable(): Promise<string> {
   return dispatchOnce<string>(
     redirectsApi.endpoints.exportRedirects.initiate(undefined, { forceRefetch: true }),

@@ -3,14 +3,14 @@ import { useListAllPagesQuery } from '@site/shell/kit/query';
 import { nearestPages } from '@site/shell/kit/workbench';
 import type { Suggestion } from '../../workbench/fields/SuggestedValues';
 
-/** The pages that an old address may have meant, nearest first; none once it is said where it leads. */
+/** The pages most similar to an old path; none once a target is set. */
 export function useSimilarPages({ from = '', to, code }: RedirectDraft): readonly Suggestion[] {
   const { data: pages = [] } = useListAllPagesQuery();
   if (to || code === '410') return [];
   return findSimilarPages(from, pages);
 }
 
-/** Those that share enough with the last part of an address, at most three. */
+/** The three pages most similar to the last segment of a path. */
 export function findSimilarPages(
   path: string,
   pages: readonly { path: string; label: string }[],
@@ -23,12 +23,12 @@ export function findSimilarPages(
     .map(({ path: value, label }) => ({ value, label }));
 }
 
-/** Fewer say too little. */
+/** Shorter segments are not compared. */
 const MIN_LETTERS = 3;
-/** The share of the letters that may be other ones. */
+/** The highest share of differing letters. */
 const FAR = 0.45;
 
-/** Without the ending that files have. */
+/** Removes the file extension. */
 function lastPart(path: string): string {
   const last = path.split('/').filter(Boolean).at(-1) ?? '';
   return last.replace(/\.\w{2,5}$/, '');

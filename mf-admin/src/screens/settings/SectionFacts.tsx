@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** What the team should know about a section before trusting what it says. */
+/** Warnings and notes about a settings section. */
 export function SectionFacts({ row: { warnings } }: { row: { warnings: string[] } }) {
   if (!warnings.length) return null;
   return (

@@ -12,17 +12,17 @@ const drifted = exampleAdminSettings({
   warnings: [{ section: 'brand', text: 'BRAND_PHONE says “1”, this section “2”.' }],
 });
 
-/** An API that keeps what is saved, and can be changed behind the screen's back. */
+/** A fake API that stores what is saved and can be changed by the test. */
 function settingsApi(first: AdminSettings = exampleAdminSettings()) {
-  const kept = { desk: first };
+  const stored = { settings: first };
   const api = fakeApi()
-    .on(getSettings, () => kept.desk)
+    .on(getSettings, () => stored.settings)
     .on(editBrand, ({ body, headers }) => {
-      if (headers.get('if-match') !== `"${kept.desk.version}"`) return failure(412, 'Changed.');
-      kept.desk = { ...kept.desk, brand: body, version: kept.desk.version + 1 };
-      return kept.desk;
+      if (headers.get('if-match') !== `"${stored.settings.version}"`) return failure(412, 'Changed.');
+      stored.settings = { ...stored.settings, brand: body, version: stored.settings.version + 1 };
+      return stored.settings;
     });
-  return { api, kept };
+  return { api, stored: stored };
 }
 
 async function open({ api = settingsApi().api, path = '/admin/settings', role = 'admin' as Role } = {}) {
@@ -38,7 +38,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('says of each section what it changes, where that shows and what to look at', async () => {
+test('shows for each section what it changes, where it appears and its warnings', async () => {
   await open({ api: settingsApi(drifted).api });
   const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
   expect((await rowOf(/^Brand/)).getByText('1 warning')).toBeVisible();
@@ -51,7 +51,7 @@ test('says of each section what it changes, where that shows and what to look at
   expect(screen.getAllByText('Not connected')).toHaveLength(4);
 });
 
-test('a section is saved by itself, at the version that was seen', async () => {
+test('a section is saved separately at the current version', async () => {
   const { api } = settingsApi(drifted);
   const { user } = await open({ api, path: '/admin/settings/brand' });
   const phone = await screen.findByRole('textbox', { name: 'Phone' });
@@ -70,22 +70,26 @@ test('a section is saved by itself, at the version that was seen', async () => {
   expect(sent?.headers.get('if-match')).toBe('"3"');
 });
 
-test('what somebody else saved meanwhile is not overwritten', async () => {
-  const { api, kept } = settingsApi();
+test('a change that someone else saved meanwhile is not overwritten', async () => {
+  const { api, stored } = settingsApi();
   const { user } = await open({ api, path: '/admin/settings/brand' });
   const phone = await screen.findByRole('textbox', { name: 'Phone' });
   await user.clear(phone);
   await user.type(phone, '(512) 555-0177');
-  kept.desk = { ...kept.desk, version: 4, brand: { ...kept.desk.brand, name: 'Their version' } };
+  stored.settings = {
+    ...stored.settings,
+    version: 4,
+    brand: { ...stored.settings.brand, name: 'Their version' },
+  };
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('heading', { name: /^Someone else changed this/ })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save selection' }));
   await waitFor(() =>
-    expect(kept.desk.brand).toMatchObject({ name: 'Their version', phone: '(512) 555-0177' }),
+    expect(stored.settings.brand).toMatchObject({ name: 'Their version', phone: '(512) 555-0177' }),
   );
 });
 
-test('what the API cannot read of the hours is said at their field', async () => {
+test('API errors of the hours are shown at their field', async () => {
   const { api } = settingsApi();
   const says = 'Line 1: enter hours as 09:00-12:00, 13:00-17:00.';
   api.on(editHours, failure(400, says, { fieldErrors: { hours: says } }));
@@ -98,11 +102,11 @@ test('what the API cannot read of the hours is said at their field', async () =>
   expect(hours).toHaveAccessibleDescription(/Line 1: enter hours/);
 });
 
-test('how many bookings go before one is held is set with the hours', async () => {
-  const { api, kept } = settingsApi();
+test('the number of bookings before one is held is set with the hours', async () => {
+  const { api, stored } = settingsApi();
   api.on(editHours, ({ body }) => {
-    kept.desk = { ...kept.desk, hours: body, version: kept.desk.version + 1 };
-    return kept.desk;
+    stored.settings = { ...stored.settings, hours: body, version: stored.settings.version + 1 };
+    return stored.settings;
   });
   const { user } = await open({ api, path: '/admin/settings/hours' });
   const share = await screen.findByRole('textbox', { name: /^Hold new bookings after this percentage/ });
@@ -114,10 +118,12 @@ test('how many bookings go before one is held is set with the hours', async () =
   await user.clear(share);
   await user.type(share, '35');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(kept.desk.hours).toMatchObject({ heldAfterAnHour: 6, heldAfterPercent: 35 }));
+  await waitFor(() =>
+    expect(stored.settings.hours).toMatchObject({ heldAfterAnHour: 6, heldAfterPercent: 35 }),
+  );
 });
 
-test('what is the owner’s alone is read by an admin and changed by the owner', async () => {
+test("an admin can read the owner's sections, and only the owner can change them", async () => {
   const { unmount } = await open({ path: '/admin/settings/ads' });
   expect(await screen.findByText(/Editing it requires the owner role or higher/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
@@ -127,7 +133,7 @@ test('what is the owner’s alone is read by an admin and changed by the owner',
   expect(await screen.findByRole('combobox')).toHaveDisplayValue('Not from an ad (default)');
 });
 
-test('an address without a section says so', async () => {
+test('an unknown section shows a message', async () => {
   await open({ path: '/admin/settings/nothing' });
   expect(await screen.findByText('Section not found')).toBeVisible();
 });

@@ -14,7 +14,7 @@ import { settingsSections } from './settingsSections';
 
 export { SettingsScreen as Component };
 
-/** What the firm's site is set to, section by section, with what each changes and where that shows. */
+/** The site's settings by section, with what each changes and where it appears. */
 export function SettingsScreen() {
   return <ListScreen list={settingsList} />;
 }
@@ -70,10 +70,10 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
   filters: [],
   sorts: [],
   useRows: () => {
-    const asked = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-    const { data } = asked;
+    const query = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+    const { data } = query;
     const page = useMemo(() => data && pageOf(data), [data]);
-    return { ...asked, data: page, currentData: asked.currentData && page };
+    return { ...query, data: page, currentData: query.currentData && page };
   },
   figures: ({ mail }) => [
     {
@@ -88,13 +88,13 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
   Drawer: SectionDrawer,
 };
 
-function pageOf(desk: AdminSettings): SectionPage {
+function pageOf(settings: AdminSettings): SectionPage {
   const items = settingsSections.map((section) => ({
     ...section,
-    warnings: desk.warnings.filter((warning) => warning.section === section.key).length,
-    isIdle: section.isConnected?.(desk) === false,
+    warnings: settings.warnings.filter((warning) => warning.section === section.key).length,
+    isIdle: section.isConnected?.(settings) === false,
   }));
-  return { items, nextCursor: null, total: items.length, isMore: false, mail: desk.mail };
+  return { items, nextCursor: null, total: items.length, isMore: false, mail: settings.mail };
 }
 
 /** The open section as a form. */

@@ -1,16 +1,16 @@
 import type { AdminSettings, SectionName } from '@site/api/settings/contract';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 
-/** A part of the settings that is saved by itself. */
+/** A section of the settings, saved separately. */
 export interface SettingsSection {
   key: SectionName;
   label: string;
   /** What it changes. */
   about: string;
-  /** Where that shows. */
+  /** Where it appears. */
   where: string;
-  /** Of a section for something outside: whether it names one. */
-  isConnected?: (desk: AdminSettings) => boolean;
+  /** For an external service: whether it is connected. */
+  isConnected?: (settings: AdminSettings) => boolean;
   // biome-ignore lint/suspicious/noExplicitAny: what it holds is the matter of its own definition
   definition: RecordDefinition<any, any>;
 }

@@ -8,7 +8,7 @@ import {
 import { defineSection } from './defineSection';
 import type { SettingsSection } from './SettingsSection';
 
-/** The sections about services and sites of others that the site is connected to. */
+/** The sections about external services. */
 export const connectionSections: SettingsSection[] = [
   defineSection(
     'booking',

@@ -9,7 +9,7 @@ type Rest<Name extends SectionName> = Pick<
   'struct' | 'fields' | 'needs' | 'initial'
 >;
 
-/** A section as a record that is always there, with what its form asks. */
+/** Defines a section as a record that always exists, with its form. */
 export function defineSection<Name extends SectionName>(
   key: Name,
   words: Omit<SettingsSection, 'key' | 'definition'>,

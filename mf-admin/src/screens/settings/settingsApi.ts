@@ -32,14 +32,14 @@ const settingsApi = api.injectEndpoints({
 
 export const { useGetSettingsQuery } = settingsApi;
 
-/** What a section says, at the version that all of them share. */
+/** The values of a section with the version that all sections share. */
 export type SectionRow<Name extends SectionName> = AdminSettings[Name] & {
   key: Name;
   version: number;
   warnings: string[];
 };
 
-/** A section as a record that is always there. */
+/** A section as a record that always exists. */
 export function sectionResource<Name extends SectionName>(
   name: Name,
 ): Pick<Resource<SectionRow<Name>, AdminSettings[Name], unknown>, 'useRecord' | 'useWrites'> {
@@ -50,8 +50,8 @@ export function sectionResource<Name extends SectionName>(
         skip: isPaused,
       });
       const row = useMemo(() => currentData && rowOf(currentData, name), [currentData]);
-      const ask = async () => rowOf(await refetch().unwrap(), name);
-      return { currentData: row, error, isFetching, refetch: () => ({ unwrap: ask }) };
+      const refetchRow = async () => rowOf(await refetch().unwrap(), name);
+      return { currentData: row, error, isFetching, refetch: () => ({ unwrap: refetchRow }) };
     },
     useWrites: () => {
       const [save] = HOOKS[name]();
@@ -65,9 +65,9 @@ export function sectionResource<Name extends SectionName>(
   };
 }
 
-export function rowOf<Name extends SectionName>(desk: AdminSettings, name: Name): SectionRow<Name> {
-  const warnings = desk.warnings.filter(({ section }) => section === name).map(({ text }) => text);
-  return { ...desk[name], key: name, version: desk.version, warnings };
+export function rowOf<Name extends SectionName>(settings: AdminSettings, name: Name): SectionRow<Name> {
+  const warnings = settings.warnings.filter(({ section }) => section === name).map(({ text }) => text);
+  return { ...settings[name], key: name, version: settings.version, warnings };
 }
 
 type Save = (arg: { version: number; body: unknown }) => { unwrap: () => Promise<AdminSettings> };

@@ -1,6 +1,6 @@
 import { BrandSettings, HoursSettings, PresenceSettings } from '@site/api/settings/contract';
 import { mayEditSettings } from '@site/api/settings/policy';
-import { PictureField } from '../../pictures/PictureField';
+import { ImageField } from '../../images/ImageField';
 import { connectionSections } from './connectionSections';
 import { defineSection } from './defineSection';
 import type { SettingsSection } from './SettingsSection';
@@ -58,7 +58,7 @@ export const settingsSections: SettingsSection[] = [
           name: 'sealImage',
           label: 'Seal',
           isOptional: true,
-          Control: PictureField,
+          Control: ImageField,
           help: 'If empty, no seal is shown.',
         },
       ],

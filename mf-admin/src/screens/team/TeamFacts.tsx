@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { FactGrid } from '../../workbench/record/FactGrid';
 
-/** Where somebody is shown, and what visitors take along. */
+/** Where a profile appears, and its contact card. */
 export function TeamFacts({ row: { id, isVisible, updatedAt } }: { row: TeamMember }) {
   const shown = isVisible ? <a href={`${paths.about}#team`}>About page</a> : 'Hidden';
   const card = isVisible ? (

@@ -4,7 +4,7 @@ import { createImportClient } from '../../workbench/tableImport/createImportClie
 import { ImportButton } from '../../workbench/tableImport/ImportButton';
 import type { ImportDefinition } from '../../workbench/tableImport/ImportDefinition';
 
-/** A whole table of profiles. */
+/** Imports a table of profiles. */
 export const TeamImport = () => <ImportButton definition={definition} />;
 
 const definition: ImportDefinition = {

@@ -19,7 +19,7 @@ const people = ['Ada', 'Bo', 'Cy'].map((name, at) =>
   exampleTeamMember({ id: `${at}`.repeat(24), name, isVisible: at < 2 }),
 );
 
-/** An API that keeps the order it is given. */
+/** A fake API that stores the order. */
 function teamApi() {
   let items = people;
   return fakeApi()
@@ -50,7 +50,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('lists people in their order, with whether visitors meet them', async () => {
+test('lists the profiles in order with their visibility', async () => {
   await open();
   await screen.findByRole('link', { name: /^Ada/ });
   expect(names()).toEqual(['Ada', 'BoS', 'CyS']);
@@ -58,7 +58,7 @@ test('lists people in their order, with whether visitors meet them', async () =>
   expect(screen.getByText('Hidden', { selector: '.mu' })).toBeVisible();
 });
 
-test('a row is moved by its buttons and by keys, told aloud, saved, and keeps the focus', async () => {
+test('a row moves by buttons and keys, is announced and saved, and keeps the focus', async () => {
   const { user, api } = await open();
   await screen.findByRole('link', { name: /^Ada/ });
   await user.click(button('Move Ada down'));
@@ -76,7 +76,7 @@ test('a row is moved by its buttons and by keys, told aloud, saved, and keeps th
   expect(orders(api)[0]).toEqual([b, a, c]);
 });
 
-test('an order that is not taken goes back to what it was, and says so', async () => {
+test('a rejected order is rolled back with a message', async () => {
   const { user } = await open({
     api: teamApi().on(editTeamOrder, failure(409, 'One of these was deleted.')),
   });
@@ -85,9 +85,9 @@ test('an order that is not taken goes back to what it was, and says so', async (
   await waitFor(() => expect(names()).toEqual(['Ada', 'BoS', 'CyS']));
 });
 
-test('what the API refuses about a new profile stands at its field', async () => {
-  const refusal = failure(400, 'No.', { fieldErrors: { photoAlt: 'Please enter alt text.' } });
-  const { user } = await open({ path: '/admin/team/new', api: teamApi().on(createTeamMember, refusal) });
+test('API errors of a new profile are shown at their fields', async () => {
+  const rejection = failure(400, 'No.', { fieldErrors: { photoAlt: 'Please enter alt text.' } });
+  const { user } = await open({ path: '/admin/team/new', api: teamApi().on(createTeamMember, rejection) });
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
   await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
   await user.click(screen.getByRole('button', { name: 'Add profile' }));
@@ -96,14 +96,14 @@ test('what the API refuses about a new profile stands at its field', async () =>
   expect(alt).toHaveAccessibleDescription(/Please enter alt text/);
 });
 
-test('a viewer reads and finds no action', async () => {
+test('a viewer can read but finds no actions', async () => {
   await open({ role: 'viewer', path: `/admin/team/${people[0]!.id}` });
   expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   for (const name of [/^Move/, 'New profile', 'Save', 'Delete'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
-test('a portrait is chosen from the library, and is described as it is there', async () => {
+test('a portrait is selected from the library with its alt text', async () => {
   const portrait = exampleMedia({ name: 'dana.jpg', alt: 'Dana at her desk' });
   const api = teamApi()
     .on(listMedia, exampleMediaPage([portrait]))
@@ -122,7 +122,7 @@ test('a portrait is chosen from the library, and is described as it is there', a
   );
 });
 
-test('what the list lets through is handed out as a file', async () => {
+test('the filtered list can be exported', async () => {
   const api = teamApi().on(exportTeam, 'name\nAda\n');
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => {};

@@ -15,7 +15,7 @@ import { teamRecord } from './teamRecord';
 
 export { TeamScreen as Component };
 
-/** Who is shown on the website, in the order in which visitors meet them. */
+/** The team profiles on the website, in their order. */
 export function TeamScreen() {
   const [editOrder] = useEditTeamOrderMutation();
   return (

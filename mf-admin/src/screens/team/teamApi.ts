@@ -9,7 +9,7 @@ import {
 import { api, write } from '@site/shell/kit/query';
 import { createResource } from '../../workbench/resource/createResource';
 
-/** Who is shown on the website. */
+/** Endpoints of the team profiles. */
 export const team = createResource({
   list: listTeam,
   get: getTeamMember,

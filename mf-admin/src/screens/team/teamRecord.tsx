@@ -1,11 +1,11 @@
 import { type TeamMember, TeamMemberDraft } from '@site/api/content/team/contract';
 import { mayEditTeam } from '@site/api/content/team/policy';
-import { PictureField } from '../../pictures/PictureField';
+import { ImageField } from '../../images/ImageField';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { TeamFacts } from './TeamFacts';
 import { team } from './teamApi';
 
-/** Somebody of the team as a record. */
+/** The record form of a team profile. */
 export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
   noun: 'profile',
   nameOf: ({ name }) => name,
@@ -27,7 +27,7 @@ export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
       name: 'photo',
       label: 'Portrait',
       isOptional: true,
-      Control: PictureField,
+      Control: ImageField,
       help: 'If empty, the initials are shown.',
     },
     {

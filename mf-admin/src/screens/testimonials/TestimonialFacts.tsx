@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { ConsentState, TestimonialState } from './TestimonialState';
 
-/** Whether visitors read a quote, and by whose leave. */
+/** Whether a testimonial is published, and the consent to it. */
 export function TestimonialFacts({ row }: { row: TestimonialEntry }) {
   return (
     <FactGrid

@@ -1,6 +1,6 @@
 import type { TestimonialEntry } from '@site/api/content/testimonials/contract';
 
-/** Whether visitors read it. */
+/** Whether the testimonial is published. */
 export function TestimonialState({ state }: Pick<TestimonialEntry, 'state'>) {
   if (state === 'home') return <span className="ok">On the home page</span>;
   if (state === 'waiting') return <span className="wt">Not in the first three</span>;
@@ -9,7 +9,7 @@ export function TestimonialState({ state }: Pick<TestimonialEntry, 'state'>) {
 
 type Consent = Pick<TestimonialEntry, 'isSample' | 'consentOn' | 'consentProof'>;
 
-/** Whether somebody said it and agreed to be quoted. */
+/** Whether the consent to be quoted is documented. */
 export function ConsentState({ isSample, consentOn, consentProof }: Consent) {
   if (isSample) return <span className="mu">Sample</span>;
   if (consentOn && consentProof) return <span className="ok">Given {consentOn}</span>;

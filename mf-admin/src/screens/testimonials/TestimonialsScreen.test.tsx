@@ -55,7 +55,7 @@ beforeEach(() => {
     ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
 });
 
-test('says of each quote whether visitors read it, and by whose leave', async () => {
+test('shows for each testimonial whether it is published and who consented', async () => {
   await open();
   const rowOf = async (name: RegExp) => within((await screen.findByRole('link', { name })).closest('tr')!);
   expect((await rowOf(/A sample of/)).getByText('Sample')).toBeVisible();
@@ -65,7 +65,7 @@ test('says of each quote whether visitors read it, and by whose leave', async ()
   expect((await rowOf(/U\. P\./)).getByText('Hidden')).toBeVisible();
 });
 
-test('what is missing of the consent is said at its fields', async () => {
+test('missing consent details are shown at their fields', async () => {
   const fieldErrors = { consentOn: 'On which day?', consentProof: 'Where is it written?' };
   const api = testimonialsApi().on(createTestimonial, failure(400, 'No.', { fieldErrors }));
   const { user } = await open({ api, path: '/admin/testimonials/new' });
@@ -81,7 +81,7 @@ test('what is missing of the consent is said at its fields', async () => {
   );
 });
 
-test('the order is changed by keys and sent whole', async () => {
+test('keys change the order, and the complete order is sent', async () => {
   const { user, api } = await open();
   const up = await screen.findByRole('button', { name: 'Move “Pat Lindgren” up' });
   up.focus();
@@ -91,7 +91,7 @@ test('the order is changed by keys and sent whole', async () => {
   expect(orders()[0]?.body).toEqual({ ids: [real.id, sample.id, unproved.id] });
 });
 
-test('a viewer reads and finds no action', async () => {
+test('a viewer can read but finds no actions', async () => {
   await open({ role: 'viewer', path: `/admin/testimonials/${real.id}` });
   expect(await screen.findByText(/Editing it requires the editor role/)).toBeVisible();
   for (const name of [/^Move/, 'New testimonial', 'Save', 'Delete'])

@@ -14,7 +14,7 @@ import { testimonials, useEditTestimonialOrderMutation } from './testimonialsApi
 
 export { TestimonialsScreen as Component };
 
-/** What clients said, in the order in which the home page has places for it. */
+/** The testimonials, in the order of the home page. */
 export function TestimonialsScreen() {
   const [editOrder] = useEditTestimonialOrderMutation();
   return (

@@ -4,7 +4,7 @@ import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
 import { TestimonialFacts } from './TestimonialFacts';
 import { testimonials } from './testimonialsApi';
 
-/** A quote as a record. That somebody agreed to be quoted is asked for by the API, which says so at the field. */
+/** The record form of a testimonial. The API requires the consent and reports what is missing at the field. */
 export const testimonialRecord: RecordDefinition<TestimonialEntry, TestimonialDraft> = {
   noun: 'testimonial',
   nameOf: ({ name }) => name,

@@ -9,7 +9,7 @@ import {
 import { api, write } from '@site/shell/kit/query';
 import { createResource } from '../../workbench/resource/createResource';
 
-/** What clients said. */
+/** Endpoints of the testimonials. */
 export const testimonials = createResource({
   list: listTestimonials,
   get: getTestimonial,

@@ -3,16 +3,16 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 
-/** How somebody gets in: the second factor, or what stands in its way. */
+/** A user's second factor, or why they cannot sign in. */
 export function FactorBadge({ user }: { user: User }) {
-  // On the local stack nobody insists on a factor.
+  // The local stack requires no second factor.
   const isOffered = useSession().factor === 'offered';
-  const { look, words } = markOf(user, isOffered);
-  return <Styles className={look}>{words}</Styles>;
+  const { tone, words } = markOf(user, isOffered);
+  return <Styles className={tone}>{words}</Styles>;
 }
 
 interface Mark {
-  look: 'ok' | 'wt' | 'no' | 'held';
+  tone: 'ok' | 'wt' | 'no' | 'held';
   words: string;
 }
 
@@ -20,27 +20,27 @@ function markOf(user: User, isOffered: boolean): Mark {
   const { status, factor, deactivatedAt, factorReset } = user;
   if (status === 'disabled')
     return {
-      look: 'held',
+      tone: 'held',
       words: deactivatedAt ? `Deactivated ${dateFormat.monthDay(deactivatedAt)}` : 'Deactivated',
     };
   if (status === 'invited') return invited(user);
-  if (factorReset) return { look: 'wt', words: 'Reset requested' };
+  if (factorReset) return { tone: 'wt', words: 'Reset requested' };
   if (!factor.hasApp && factor.passkeys === 0)
     return isOffered
-      ? { look: 'wt', words: 'Not set up' }
-      : { look: 'no', words: 'Not set up, can’t sign in' };
+      ? { tone: 'wt', words: 'Not set up' }
+      : { tone: 'no', words: 'Not set up, can’t sign in' };
   const left = factor.recoveryCodesLeft;
   const isFew = left <= FEW;
   const codes = isFew || left < ALL ? `, ${left} recovery ${left === 1 ? 'code' : 'codes'} left` : '';
-  return { look: isFew ? 'wt' : 'ok', words: `${ways(factor)}${codes}` };
+  return { tone: isFew ? 'wt' : 'ok', words: `${ways(factor)}${codes}` };
 }
 
 function invited({ invitedUntil, invitationMail }: User): Mark {
-  if (invitationMail === 'dead') return { look: 'no', words: 'Invited, but the email failed' };
+  if (invitationMail === 'dead') return { tone: 'no', words: 'Invited, but the email failed' };
   const left = invitedUntil ? Date.parse(invitedUntil) - Date.now() : 0;
-  if (left <= 0) return { look: 'wt', words: 'Invited, link expired' };
+  if (left <= 0) return { tone: 'wt', words: 'Invited, link expired' };
   const hours = Math.floor(left / 3_600_000);
-  return { look: 'held', words: `Invited, link expires in ${hours ? `${hours} h` : 'less than an hour'}` };
+  return { tone: 'held', words: `Invited, link expires in ${hours ? `${hours} h` : 'less than an hour'}` };
 }
 
 function ways({ hasApp, passkeys }: FactorState): string {

@@ -5,7 +5,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { errorToast } from '../../requests/errorToast';
 import { useApproveFactorResetMutation, useDeleteFactorResetMutation } from './usersApi';
 
-/** A reset that was asked for: who asked, who has to agree or how long it waits, and when it lapses. */
+/** A requested factor reset: requester, approvers, waiting time and expiry. */
 export function FactorResetNote({ user, reset }: { user: User; reset: FactorReset }) {
   const [approve, approving] = useApproveFactorResetMutation();
   const [withdraw, withdrawing] = useDeleteFactorResetMutation();

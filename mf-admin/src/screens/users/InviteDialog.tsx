@@ -8,7 +8,7 @@ import { FormAlert } from '../../requests/FormAlert';
 import { RoleField } from './roles/RoleField';
 import { useCreateUserMutation } from './usersApi';
 
-/** Invites somebody by mail; a viewer unless one says otherwise. */
+/** Invites a user by email; the default role is viewer. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
   const [createUser] = useCreateUserMutation();
   const [problem, setProblem] = useState<ApiError>();

@@ -2,7 +2,7 @@ import type { User } from '@site/api/identity/users/contract';
 import { styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 
-/** A member by name and address, and whether it is the one who reads. */
+/** A user's name and email; marks the current user. */
 export function PersonName({ user: { id, name, email } }: { user: User }) {
   const { user } = useSession();
   return (

@@ -10,8 +10,8 @@ import { RoleField } from './roles/RoleField';
 import { roleName } from './roles/rights';
 import { useEditUserMutation } from './usersApi';
 
-/** The role of a member, and for who may, the choice of another. */
-export function RoleForm({ user, askAgain }: { user: User; askAgain: () => Promise<User> }) {
+/** The role of a user, and a field to change it where permitted. */
+export function RoleForm({ user, refetch }: { user: User; refetch: () => Promise<User> }) {
   const [editUser] = useEditUserMutation();
   const { toast } = useToast();
   const [isStale, setIsStale] = useState(false);
@@ -26,13 +26,13 @@ export function RoleForm({ user, askAgain }: { user: User; askAgain: () => Promi
     );
   const handleFailure = async (error: ApiError) => {
     if (error.status !== 412) return;
-    await askAgain();
+    await refetch();
     setIsStale(true);
   };
   return (
     <Styles>
       <Form<UserChange>
-        // What it begins with is what the record says now.
+        // Starts with the current role of the record.
         key={user.version}
         label="Role"
         struct={UserChange}
@@ -84,7 +84,7 @@ const article = (role: User['role']) => {
   return `${/^[aeo]/.test(word) ? 'an' : 'a'} ${word}`;
 };
 
-/** Whatever stands in the way of the role is said at the role. */
+/** Maps every API error to the role field. */
 function atRole(error: ApiError): ApiError {
   if (error.status === 412) return error;
   return { ...error, fieldErrors: { role: error.fieldErrors?.role ?? errorMessage(error) } };

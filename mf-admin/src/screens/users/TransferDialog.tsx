@@ -85,7 +85,7 @@ interface Values {
   to: string;
 }
 
-/** Both calls have a name of their own for whom it goes to. */
+/** The two endpoints name the recipient's field differently. */
 function atField(error: ApiError): ApiError {
   const to = error.fieldErrors?.transferTo ?? error.fieldErrors?.to;
   return to ? { ...error, fieldErrors: { to } } : error;

@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { TransferDialog, type TransferKind } from './TransferDialog';
 import { type UserAction, useUserActions } from './useUserActions';
 
-/** All that may be done to a member, each after one more question. */
+/** The permitted actions on a user, each with a confirmation. */
 export function UserActions({ user, onGone }: { user: User; onGone: () => void }) {
   const actions = useUserActions(user);
-  const [asked, setAsked] = useState<UserAction>();
+  const [action, setAction] = useState<UserAction>();
   const [transferKind, setTransferKind] = useState<TransferKind>();
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
@@ -24,13 +24,13 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
       toast(errorToast('Something went wrong', error as ApiError));
     }
     setIsBusy(false);
-    setAsked(undefined);
+    setAction(undefined);
   };
   const isOwn = user.may.length > 0 && !user.may.includes('deactivate') && user.status === 'active';
   return (
     <Styles>
       {actions.map((each) => (
-        <Button key={each.action} tone="line" size="small" onClick={() => setAsked(each)}>
+        <Button key={each.action} tone="line" size="small" onClick={() => setAction(each)}>
           {each.label}
         </Button>
       ))}
@@ -40,15 +40,15 @@ export function UserActions({ user, onGone }: { user: User; onGone: () => void }
         </Button>
       ))}
       {isOwn && <p className="mu">You can’t reset or deactivate yourself. Ask another admin or owner.</p>}
-      {asked && (
+      {action && (
         <ConfirmDialog
-          title={asked.question}
-          confirmLabel={asked.word}
+          title={action.question}
+          confirmLabel={action.word}
           isBusy={isBusy}
-          onConfirm={() => handleConfirm(asked)}
-          onClose={() => setAsked(undefined)}
+          onConfirm={() => handleConfirm(action)}
+          onClose={() => setAction(undefined)}
         >
-          {asked.text}
+          {action.text}
         </ConfirmDialog>
       )}
       {transferKind && (

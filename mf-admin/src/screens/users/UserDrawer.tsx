@@ -14,7 +14,7 @@ import { UserActions } from './UserActions';
 import { UserFacts } from './UserFacts';
 import { useGetUserQuery } from './usersApi';
 
-/** The open member, and what can be done about them; under `new` the invitation of one. */
+/** The open user with actions; under `new`, the invitation form. */
 export function UserDrawer(props: DetailDrawerProps) {
   if (props.id === NEW)
     return <InviteDialog onClose={props.onClose} onInvited={({ id }) => props.onOpen(id)} />;
@@ -22,9 +22,9 @@ export function UserDrawer(props: DetailDrawerProps) {
 }
 
 function KnownUser({ id, ...ways }: DetailDrawerProps) {
-  const asked = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
-  const user = asked.currentData;
-  const error = user ? undefined : (asked.error as ApiError | undefined);
+  const query = useGetUserQuery({ id }, { refetchOnMountOrArgChange: true });
+  const user = query.currentData;
+  const error = user ? undefined : (query.error as ApiError | undefined);
   return (
     <DetailDrawer
       {...ways}
@@ -34,15 +34,15 @@ function KnownUser({ id, ...ways }: DetailDrawerProps) {
       description={user?.email}
       isLoading={!user && !error}
     >
-      {user && <UserBody user={user} onGone={ways.onClose} askAgain={() => asked.refetch().unwrap()} />}
+      {user && <UserBody user={user} onGone={ways.onClose} refetch={() => query.refetch().unwrap()} />}
       {error && (
         <DetailDrawerState>
           <LoadError
             title={error.status === 404 ? 'User not found' : 'Couldn’t load the user'}
             note={error.status === 404 ? 'The invitation may have been canceled.' : undefined}
             error={error}
-            onRetry={error.status === 404 ? undefined : asked.refetch}
-            isBusy={asked.isFetching}
+            onRetry={error.status === 404 ? undefined : query.refetch}
+            isBusy={query.isFetching}
           />
         </DetailDrawerState>
       )}
@@ -60,17 +60,17 @@ function KnownUser({ id, ...ways }: DetailDrawerProps) {
 interface UserBodyProps {
   user: User;
   onGone: () => void;
-  askAgain: () => Promise<User>;
+  refetch: () => Promise<User>;
 }
 
-function UserBody({ user, onGone, askAgain }: UserBodyProps) {
+function UserBody({ user, onGone, refetch }: UserBodyProps) {
   return (
     <>
       <Mark>
         <FactorBadge user={user} />
       </Mark>
       {user.factorReset && <FactorResetNote user={user} reset={user.factorReset} />}
-      <RoleForm user={user} askAgain={askAgain} />
+      <RoleForm user={user} refetch={refetch} />
       <UserFacts user={user} />
       <UserActions user={user} onGone={onGone} />
     </>

@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { FactGrid } from '../../workbench/record/FactGrid';
 import { contentLabel, lastSeenLabel } from './userLabels';
 
-/** What is known of a member. */
+/** The details of a user. */
 export function UserFacts({ user }: { user: User }) {
   const { status, invitedUntil, deactivatedAt, factor } = user;
   const facts = [

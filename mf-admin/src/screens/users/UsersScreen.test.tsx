@@ -44,11 +44,11 @@ async function open(api = apiOf(), { path = `/admin/users/${ana.id}`, role = 'ow
   const view = await renderPage(UsersScreen, { path, pattern: '/admin/users/:id?', api, state });
   return { ...view, api };
 }
-const sheet = async (name = 'Ana Soto') => within(await screen.findByRole('complementary', { name }));
-const asked = ({ api }: { api: ReturnType<typeof fakeApi> }, method: string) =>
+const drawer = async (name = 'Ana Soto') => within(await screen.findByRole('complementary', { name }));
+const requestsBy = ({ api }: { api: ReturnType<typeof fakeApi> }, method: string) =>
   api.requests.filter((call) => call.method === method);
 
-test('lists who can get in and how, and what stands in the way', async () => {
+test('lists the users with their sign-in methods and problems', async () => {
   const rows = [
     ana,
     exampleUser({ id: '1', name: 'Cy', factor: { hasApp: true, passkeys: 0, recoveryCodesLeft: 1 } }),
@@ -69,7 +69,7 @@ test('lists who can get in and how, and what stands in the way', async () => {
   expect(screen.getByText('1 of 6 active')).toBeVisible();
 });
 
-test('somebody is invited as a viewer unless one says otherwise, and opened', async () => {
+test('a user is invited as a viewer by default, then opened', async () => {
   const api = apiOf(dee).on(createUser, dee);
   const { user } = await open(api, { path: '/admin/users/new' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Invite user' }));
@@ -80,11 +80,11 @@ test('somebody is invited as a viewer unless one says otherwise, and opened', as
   await user.click(dialog.getByRole('radio', { name: /Editor/ }));
   await user.click(dialog.getByRole('button', { name: 'Send invitation' }));
   expect(await screen.findByText('dee invited')).toBeVisible();
-  expect(asked({ api }, 'POST')[0]?.body).toEqual({ email: 'dee@emberline.example', role: 'editor' });
-  expect(await sheet('dee')).toBeDefined();
+  expect(requestsBy({ api }, 'POST')[0]?.body).toEqual({ email: 'dee@emberline.example', role: 'editor' });
+  expect(await drawer('dee')).toBeDefined();
 });
 
-test('a refused invitation says why at its field, and nothing typed is lost', async () => {
+test('a rejected invitation shows the error at its field and keeps the input', async () => {
   const says = 'This email is already invited. Resend the invitation instead.';
   const api = apiOf().on(createUser, failure(409, says, { fieldErrors: { email: says } }));
   const { user } = await open(api, { path: '/admin/users/new' });
@@ -96,30 +96,30 @@ test('a refused invitation says why at its field, and nothing typed is lost', as
   expect(field).toHaveValue('dee@emberline.example');
 });
 
-test('an admin gives no role above the own one', async () => {
+test('an admin cannot assign a role above their own', async () => {
   await open(apiOf(), { path: '/admin/users/new', role: 'admin' });
   expect(await screen.findByRole('radio', { name: /Owner/ })).toBeDisabled();
   expect(screen.getByRole('radio', { name: /Admin/ })).toBeEnabled();
 });
 
-test('a role is changed at the version that is shown', async () => {
+test('a role is changed at the current version', async () => {
   const api = apiOf().on(editUser, { ...ana, role: 'admin', version: 2 });
   const { user } = await open(api);
-  const open_ = await sheet();
+  const open_ = await drawer();
   await user.click(open_.getByRole('radio', { name: /Admin/ }));
   api.on(getUser, { ...ana, role: 'admin', version: 2 });
   await user.click(open_.getByRole('button', { name: 'Make an admin' }));
   expect(await screen.findByText('Ana Soto is now an admin')).toBeVisible();
-  const [change] = asked({ api }, 'PATCH');
+  const [change] = requestsBy({ api }, 'PATCH');
   expect(change?.body).toEqual({ role: 'admin' });
   expect(change?.headers.get('if-match')).toBe('"1"');
 });
 
-test('the last owner stays one, and the refusal stands at the role', async () => {
+test('the last owner cannot be demoted, and the error is shown at the role', async () => {
   const owner = exampleUser({ role: 'owner' });
   const says = 'There must be at least one owner. Make someone else an owner first.';
   const { user } = await open(apiOf(owner).on(editUser, failure(409, says, { code: 'last_owner' })));
-  const open_ = await sheet();
+  const open_ = await drawer();
   expect(open_.getByText('There must be at least one owner.')).toBeVisible();
   await user.click(open_.getByRole('radio', { name: /Viewer/ }));
   await user.click(open_.getByRole('button', { name: 'Make a viewer' }));
@@ -127,46 +127,46 @@ test('the last owner stays one, and the refusal stands at the role', async () =>
   expect(open_.getByRole('radio', { name: /Viewer/ })).toBeChecked();
 });
 
-test('a change on top of another one is told with what the role is now', async () => {
+test('a conflicting role change shows the current role', async () => {
   const api = apiOf().on(editUser, failure(412, 'Someone changed this in the meantime.'));
   const { user } = await open(api);
-  const open_ = await sheet();
+  const open_ = await drawer();
   await user.click(open_.getByRole('radio', { name: /Admin/ }));
   api.on(getUser, { ...ana, role: 'viewer', version: 2 });
   await user.click(open_.getByRole('button', { name: 'Make an admin' }));
   expect(await open_.findByText(/Ana Soto is now a viewer/)).toBeVisible();
 });
 
-test('what may not be done is not offered, and why', async () => {
+test('unavailable actions are hidden and explained', async () => {
   await open(apiOf(exampleUser({ role: 'owner', may: [] })), { role: 'admin' });
-  const open_ = await sheet();
+  const open_ = await drawer();
   expect(open_.getByText('Only owners can manage owners.')).toBeVisible();
   expect(open_.queryByRole('radio')).not.toBeInTheDocument();
   expect(open_.queryByRole('button', { name: /Sign out|Require|Reset|Deactivate/ })).not.toBeInTheDocument();
 });
 
-test('an action is asked about, done, and told', async () => {
+test('an action is confirmed, executed and reported', async () => {
   const api = apiOf().on(revokeSessions, { ...ana, sessions: 0 });
   const { user } = await open(api);
-  await user.click((await sheet()).getByRole('button', { name: 'Sign out everywhere' }));
-  expect(asked({ api }, 'POST')).toEqual([]);
+  await user.click((await drawer()).getByRole('button', { name: 'Sign out everywhere' }));
+  expect(requestsBy({ api }, 'POST')).toEqual([]);
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign Ana Soto out everywhere?' }));
   await user.click(dialog.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Signed out everywhere')).toBeVisible();
 });
 
-test('whose sessions are over is not said to be here now', async () => {
+test('a user without sessions is not shown as active', async () => {
   const here = exampleUser({ lastSeenAt: new Date().toISOString() });
   const { unmount } = await open(apiOf(here));
-  expect((await sheet()).getByText('Now')).toBeVisible();
+  expect((await drawer()).getByText('Now')).toBeVisible();
   unmount();
   await open(apiOf({ ...here, sessions: 0 }));
-  expect((await sheet()).getByText(/^Today /)).toBeVisible();
+  expect((await drawer()).getByText(/^Today /)).toBeVisible();
 });
 
-test('an invitation that is withdrawn closes its sheet', async () => {
+test('a revoked invitation closes the drawer', async () => {
   const { user } = await open(apiOf(dee).on(deleteUser, undefined), { path: `/admin/users/${dee.id}` });
-  await user.click((await sheet('dee')).getByRole('button', { name: 'Cancel invitation' }));
+  await user.click((await drawer('dee')).getByRole('button', { name: 'Cancel invitation' }));
   await user.click(
     await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Cancel invitation' }),
   );
@@ -174,14 +174,14 @@ test('an invitation that is withdrawn closes its sheet', async () => {
   await waitFor(() => expect(screen.queryByRole('complementary')).not.toBeInTheDocument());
 });
 
-test('a member is switched off and what is theirs goes to somebody else', async () => {
+test('a user is deactivated and their content transferred', async () => {
   const heir = exampleUser({ id: 'heir', name: 'Jonah Mills', email: 'jonah@emberline.example' });
   const api = fakeApi()
     .on(listUsers, exampleUserPage([ana, heir]))
     .on(getUser, ana)
     .on(deactivateUser, { user: { ...ana, status: 'disabled' }, moved: { posts: 14, leads: 3 } });
   const { user } = await open(api);
-  await user.click((await sheet()).getByRole('button', { name: 'Deactivate' }));
+  await user.click((await drawer()).getByRole('button', { name: 'Deactivate' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Deactivate Ana Soto?' }));
   expect(dialog.getByText(/14 posts, 3 leads/)).toBeVisible();
   await user.selectOptions(
@@ -190,7 +190,7 @@ test('a member is switched off and what is theirs goes to somebody else', async 
   );
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('14 posts, 3 leads transferred.')).toBeVisible();
-  expect(asked({ api }, 'POST')[0]?.body).toEqual({ transferTo: 'heir' });
+  expect(requestsBy({ api }, 'POST')[0]?.body).toEqual({ transferTo: 'heir' });
 });
 
 describe('the reset of a second factor', () => {
@@ -204,16 +204,16 @@ describe('the reset of a second factor', () => {
   };
   const admin = exampleUser({ role: 'admin', may: ['edit', 'ask for factor reset'] });
 
-  test('of an admin takes another one, which is said before it is asked for', async () => {
+  test('for an admin needs a second approver, which is shown beforehand', async () => {
     const { user } = await open(apiOf(admin).on(createFactorReset, { ...admin, factorReset: reset }));
-    await user.click((await sheet()).getByRole('button', { name: 'Reset two-step sign-in' }));
+    await user.click((await drawer()).getByRole('button', { name: 'Reset two-step sign-in' }));
     const dialog = within(await screen.findByRole('dialog', { name: /two-step sign-in/ }));
     expect(dialog.getByText(/Another admin or owner has to approve/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Request reset' }));
     expect(await screen.findByText('Reset requested')).toBeVisible();
   });
 
-  test('that somebody asked for is approved by another', async () => {
+  test('requested by one user is approved by another', async () => {
     const waiting = exampleUser({ role: 'admin', factorReset: reset, may: ['edit', 'approve factor reset'] });
     const { user } = await open(apiOf(waiting).on(approveFactorReset, admin));
     const note = within(await screen.findByRole('region', { name: 'Reset of two-step sign-in' }));
@@ -223,7 +223,7 @@ describe('the reset of a second factor', () => {
     expect(await screen.findByText(/sets up two-step sign-in again/)).toBeVisible();
   });
 
-  test('that nobody else can approve says until when it waits', async () => {
+  test('without another approver shows the end of the waiting time', async () => {
     const dueAt = '2026-11-21T20:03:00.000Z';
     const waiting = exampleUser({
       role: 'owner',
@@ -237,12 +237,12 @@ describe('the reset of a second factor', () => {
   });
 });
 
-test('a user that does not come says why and can be asked for again', async () => {
+test('a user that fails to load shows the reason and can be retried', async () => {
   await open(fakeApi().on(listUsers, exampleUserPage()).on(getUser, failure(404, 'Nothing here.')));
   expect(await screen.findByRole('heading', { name: 'User not found' })).toBeVisible();
 });
 
-test('what each role may do stands below, in words for who listens', async () => {
+test('the permissions of each role are shown, with text for screen readers', async () => {
   await open(apiOf(), { path: '/admin/users' });
   const row = (await screen.findByRole('rowheader', { name: 'View personal details' })).closest('tr');
   expect(row).toHaveTextContent('masked');

@@ -4,7 +4,7 @@ import { userList } from './userList';
 
 export { UsersScreen as Component };
 
-/** Who belongs to the team, what each may do and how they get in; and below, what the roles are. */
+/** The users with roles and sign-in methods, and the roles below. */
 export function UsersScreen() {
   return (
     <>

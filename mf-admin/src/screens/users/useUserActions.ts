@@ -8,7 +8,7 @@ import {
   useRevokeSessionsMutation,
 } from './usersApi';
 
-/** What is done to a member after one question, in the order it is offered. */
+/** The actions on a user that need one confirmation, in the order they are offered. */
 export function useUserActions(user: User): UserAction[] {
   const { id, name, version } = user;
   const [inviteAgain] = useCreateInvitationMutation();
@@ -84,12 +84,12 @@ export interface UserAction {
   action: UserActionName;
   label: string;
   question: string;
-  /** What it brings about. */
+  /** The effect. */
   text: string;
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   word: string;
   done: string;
-  /** There is no such member afterwards. */
+  /** The user no longer exists afterwards. */
   isEnd?: boolean;
   /** Rejects with the API's error. */
   run: () => Promise<unknown>;

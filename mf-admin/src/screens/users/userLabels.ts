@@ -1,7 +1,7 @@
 import type { User } from '@site/api/identity/users/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 
-/** When somebody was here last, as a list says it. Whose sessions are over is not here now, however lately they were. */
+/** The last activity of a user. A user without sessions is not active now, however recent it was. */
 export function lastSeenLabel({ lastSeenAt, sessions, status }: User): string {
   if (!lastSeenAt) return status === 'invited' ? 'Never' : 'Not recently';
   const isHere = sessions > 0 && Date.now() - Date.parse(lastSeenAt) < NOW_MS;
@@ -10,7 +10,7 @@ export function lastSeenLabel({ lastSeenAt, sessions, status }: User): string {
 
 const NOW_MS = 5 * 60_000;
 
-/** What refers to somebody, such as `14 posts, 3 leads`. */
+/** The content that belongs to a user, such as `14 posts, 3 leads`. */
 export function contentLabel({ posts, leads }: User['content']): string {
   const parts = [posts && counted(posts, 'post'), leads && counted(leads, 'lead')].filter(Boolean);
   return parts.join(', ') || 'None';

@@ -9,7 +9,7 @@ import { UserDrawer } from './UserDrawer';
 import { contentLabel, lastSeenLabel } from './userLabels';
 import { useListUsersQuery } from './usersApi';
 
-/** The team as a list. */
+/** The list of users. */
 export const userList: ListDefinition<User, UserPage> = {
   name: 'users',
   title: 'Users',

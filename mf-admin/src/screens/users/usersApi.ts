@@ -36,7 +36,7 @@ const usersApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** Who belongs to the team, and what is done to them. */
+/** Endpoints of users. */
 export const {
   useListUsersQuery,
   useGetUserQuery,

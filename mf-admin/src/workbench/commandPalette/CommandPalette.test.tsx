@@ -32,7 +32,7 @@ const notes: Screen = {
   },
 };
 
-/** Records are found in one place, so that each test says all that is asked. */
+/** Only leads are searchable, so that each test defines every request. */
 const known = screens.filter(({ label }) => ['Dashboard', 'Leads'].includes(label));
 
 const NOTHING = { items: [], nextCursor: null, total: 0, isMore: false };
@@ -45,7 +45,7 @@ async function renderPalette({
   shown = [...known, notes],
 } = {}) {
   const member = exampleMember({ role });
-  function Place() {
+  function PaletteAndPath() {
     return (
       <>
         <CommandPalette screens={shown} member={member} />
@@ -54,7 +54,7 @@ async function renderPalette({
     );
   }
   const state = { session: exampleSession({ user: member }) };
-  return { ...(await renderPage(Place, { path: '/admin/dashboard', api, state })), api };
+  return { ...(await renderPage(PaletteAndPath, { path: '/admin/dashboard', api, state })), api };
 }
 
 /** The same, opened by its button. */
@@ -65,13 +65,13 @@ async function openPalette(options: Parameters<typeof renderPalette>[0] = {}) {
   return { ...view, field };
 }
 
-/** What the field says is chosen now. */
+/** The active option of the field. */
 const activeOption = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
 
-const place = () => document.querySelector('output')?.textContent;
+const currentPath = () => document.querySelector('output')?.textContent;
 
-// The first of this file: later ones find the palette loaded.
+// Must be the first test of this file: later ones find the palette loaded.
 test('keeps characters that are typed while it is loading', async () => {
   const { user } = await renderPalette();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
@@ -108,7 +108,7 @@ test('arrow keys move through screens and actions and wrap; Enter opens one', as
   expect(activeOption(field)).toHaveTextContent('Leads');
   expect(activeOption(field)).toHaveAttribute('aria-selected', 'true');
   await user.keyboard('{Enter}');
-  expect(place()).toBe('/admin/leads');
+  expect(currentPath()).toBe('/admin/leads');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -125,7 +125,7 @@ test('searches records after a pause in typing', async () => {
   const found = await screen.findByRole('group', { name: 'Leads' });
   expect(api.requests.map(({ query }) => query)).toEqual([{ q: 'dana', limit: '6' }]);
   await user.click(within(found).getByRole('option', { name: /Dana Example/ }));
-  expect(place()).toBe('/admin/leads/EM-4F7K22QZ');
+  expect(currentPath()).toBe('/admin/leads/EM-4F7K22QZ');
 });
 
 test('ignores results of an outdated query', async () => {

@@ -19,10 +19,10 @@ export default function PaletteContent({
 }: PaletteContentProps) {
   const id = useId();
   const { active, records, ...palette } = usePalette({ screens, member, typed, onType });
-  const tellReady = useEffectEvent(onReady);
+  const notifyReady = useEffectEvent(onReady);
   useEffect(() => {
-    tellReady(true);
-    return () => tellReady(false);
+    notifyReady(true);
+    return () => notifyReady(false);
   }, []);
   const optionId = (choice: string) => `${id}${choice.replace(/\W/g, '_')}`;
   const activeId = active && optionId(active.id);

@@ -46,10 +46,10 @@ export function DocumentEditor<Draft extends object>({
   const publishing = usePublishing(definition, work);
   const { others, reportField } = usePresence(content, document.id);
   const pages = useExistingPages(definition.linkedPaths?.(draft) ?? NO_PATHS);
-  const pictures = useImageSizes(draft);
+  const imageBytes = useImageSizes(draft);
   const checkResults = checks.map(({ name, run: judge }) => ({
     name,
-    ...judge(draft, document, { pages, pictures }),
+    ...judge(draft, document, { pages, imageBytes }),
   }));
   const blockers = checkResults.filter(({ state }) => state === 'refuse').map(({ message: says }) => says);
   const isUpToDate = document.state === 'published' && work.phase === 'saved';
@@ -124,7 +124,7 @@ export function DocumentEditor<Draft extends object>({
       {dialog === 'schedule' && (
         <ScheduleDialog
           publishing={publishing}
-          moment={document.publishAt ?? definition.suggestedPublishAt?.(draft)}
+          suggestedAt={document.publishAt ?? definition.suggestedPublishAt?.(draft)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -55,7 +55,7 @@ export function createManualClock() {
 
 /** Resolves after the handlers of all settled promises ran. */
 export const flushPromises = async () => {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let round = 0; round < 20; round += 1) await Promise.resolve();
 };
 
 export const first: TestDraft = { title: 'One', text: 'Words' };
@@ -64,7 +64,7 @@ export const first: TestDraft = { title: 'One', text: 'Words' };
 export function createTestAutosave(overrides: Partial<SavePorts<TestDraft>> = {}) {
   const clock = createManualClock();
   const sent: TestDraft[] = [];
-  const kept: (LocalDraft<TestDraft> | undefined)[] = [];
+  const localDrafts: (LocalDraft<TestDraft> | undefined)[] = [];
   const ports: SavePorts<TestDraft> = {
     send: async (draft, { version }) => {
       sent.push(draft);
@@ -72,7 +72,7 @@ export function createTestAutosave(overrides: Partial<SavePorts<TestDraft>> = {}
     },
     read: async () => documentOf(first),
     saveLocally: (draft) => {
-      kept.push(draft);
+      localDrafts.push(draft);
       return true;
     },
     schedule: clock.wait,
@@ -81,5 +81,5 @@ export function createTestAutosave(overrides: Partial<SavePorts<TestDraft>> = {}
   };
   const autosave = new Autosave(documentOf(first), ports);
   const type = (part: Partial<TestDraft>) => autosave.write({ ...autosave.current.draft, ...part });
-  return { autosave, clock, sent, kept, type, ports };
+  return { autosave, clock, sent, localDrafts, type, ports };
 }

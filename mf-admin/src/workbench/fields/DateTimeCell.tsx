@@ -5,7 +5,7 @@ import { CellNotes } from './TextCell';
 /** A date and time, entered in Central Time. */
 export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCellProps) {
   const id = useId();
-  const moment = useCompleteDateTime(value, onChange);
+  const dateTime = useCompleteDateTime(value, onChange);
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
     <div className={`cell is-wide${error ? ' is-bad' : ''}`}>
@@ -16,7 +16,7 @@ export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCe
         id={id}
         name={label}
         className="control"
-        {...moment}
+        {...dateTime}
         aria-labelledby={`${id}-label`}
         aria-describedby={describedBy || undefined}
         aria-invalid={error ? true : undefined}
@@ -30,13 +30,13 @@ export function DateTimeCell({ label, value, onChange, error, hint }: DateTimeCe
  * Props for the kit's date and time control outside a form. Only complete values are reported, as ISO 8601 in UTC, or
  * an empty string once cleared; partial input stays in the control.
  */
-export function useCompleteDateTime(value: string, onChange: (moment: string) => void) {
+export function useCompleteDateTime(value: string, onChange: (dateTime: string) => void) {
   const [partial, setPartial] = useState<string>();
   const change = (next: unknown) => {
-    const moment = String(next);
-    const isComplete = moment === '' || ISO.test(moment);
-    setPartial(isComplete ? undefined : moment);
-    if (isComplete) onChange(moment);
+    const dateTime = String(next);
+    const isComplete = dateTime === '' || ISO.test(dateTime);
+    setPartial(isComplete ? undefined : dateTime);
+    if (isComplete) onChange(dateTime);
   };
   return { value: partial ?? value, onChange: change, onBlur: () => undefined, onFocus: () => undefined };
 }
@@ -46,7 +46,7 @@ const ISO = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 interface DateTimeCellProps {
   label: string;
   value: string;
-  onChange: (moment: string) => void;
+  onChange: (dateTime: string) => void;
   error?: string;
   hint?: string;
 }

@@ -30,12 +30,12 @@ export function useItems<Item>({ items, onChange, nameOf, focusOn }: UseItemsOpt
     add: (item: Item) => insert(item, items.length, 'added', '.control'),
     duplicate: (at: number) => insert(structuredClone(items[at]!), at + 1, 'duplicated', '.handle'),
     move: (from: number, to: number) => {
-      const place = Math.max(0, Math.min(items.length - 1, to));
-      const action = place === from ? 'did not move' : 'moved';
-      setAnnouncement(`${nameOf(items[from]!)} ${action}, ${place + 1} of ${items.length}.`);
-      if (place === from) return;
+      const index = Math.max(0, Math.min(items.length - 1, to));
+      const action = index === from ? 'did not move' : 'moved';
+      setAnnouncement(`${nameOf(items[from]!)} ${action}, ${index + 1} of ${items.length}.`);
+      if (index === from) return;
       focusOn(`[data-item="${keys[from]}"] .handle`);
-      apply(moved(items, from, place), moved(keys, from, place));
+      apply(moved(items, from, index), moved(keys, from, index));
     },
     remove: (at: number) => {
       setRemoved({ item: items[at]!, at });

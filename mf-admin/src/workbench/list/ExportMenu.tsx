@@ -13,7 +13,7 @@ import type { ListExport, ListFormat } from './definition/ListDefinition';
 export function ExportMenu({ name, options, query, total, isMore }: ExportMenuProps) {
   const [isBusy, setIsBusy] = useState(false);
   const { toast } = useToast();
-  const { formats, exportsAll: isWhole, note } = options;
+  const { formats, exportsAll, note } = options;
   const download = async (format: ListFormat) => {
     setIsBusy(true);
     const { cursor: _, sort: __, ...filters } = query;
@@ -26,7 +26,7 @@ export function ExportMenu({ name, options, query, total, isMore }: ExportMenuPr
     }
     setIsBusy(false);
   };
-  const label = isWhole ? 'Export' : `Export ${formatCount(total, isMore)}`;
+  const label = exportsAll ? 'Export' : `Export ${formatCount(total, isMore)}`;
   const content = (
     <>
       <Download aria-hidden />

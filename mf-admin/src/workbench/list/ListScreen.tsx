@@ -42,7 +42,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
       />
       <ListHeader list={list} page={page} address={address} createAction={createAction} />
       {list.Notice && <list.Notice />}
-      <div className="desk">
+      <div className="columns">
         <div className="list">
           <ListViews
             path={pathOf(list)}
@@ -141,7 +141,7 @@ function titleOf<Row, Page extends ListPage<Row>>(
 }
 
 const Styles = styled('div')`
-  .desk {
+  .columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-items: start;
@@ -151,10 +151,10 @@ const Styles = styled('div')`
     container-type: inline-size;
   }
   @media ${from.desktop} {
-    .desk:has(> aside) {
+    .columns:has(> aside) {
       grid-template-columns: minmax(0, 1fr) 428px;
     }
-    .desk:has(> aside) .list {
+    .columns:has(> aside) .list {
       border-right: 1px solid var(--line-2);
       min-height: calc(100dvh - var(--bar) - 116px);
     }

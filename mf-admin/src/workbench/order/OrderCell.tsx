@@ -66,10 +66,10 @@ const TARGETS: Record<string, (position: number, count: number) => number> = {
   ArrowUp: (position) => position - 1,
   ArrowDown: (position) => position + 1,
   Home: () => 0,
-  End: (_place, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
-/** Above the link that covers the whole row. */
+/** Above the link that covers the complete row. */
 const Styles = styled('span')`
   position: relative;
   z-index: 1;

@@ -40,12 +40,12 @@ export function OrderProvider({ canMove, save, children }: OrderProviderProps) {
     }
   };
   const move: Order['move'] = ({ id, name, orderedIds, to }) => {
-    const place = Math.max(0, Math.min(to, orderedIds.length - 1));
+    const index = Math.max(0, Math.min(to, orderedIds.length - 1));
     const others = orderedIds.filter((each) => each !== id);
-    const next = [...others.slice(0, place), id, ...others.slice(place)];
+    const next = [...others.slice(0, index), id, ...others.slice(index)];
     if (next.join() === orderedIds.join())
-      return setAnnouncement(`${name} is already ${place ? 'last' : 'first'}`);
-    setAnnouncement(`${name} moved to position ${place + 1} of ${orderedIds.length}`);
+      return setAnnouncement(`${name} is already ${index ? 'last' : 'first'}`);
+    setAnnouncement(`${name} moved to position ${index + 1} of ${orderedIds.length}`);
     setPendingIds(next);
     newest.current = next;
     void send();
@@ -89,8 +89,8 @@ function withOrder<Row extends { id: string }>(
   pendingIds: readonly string[] = [],
 ): ListPage<OrderedRow<Row>> {
   const byId = new Map(page.items.map((row) => [row.id, row]));
-  const isWhole = pendingIds.length === byId.size && pendingIds.every((id) => byId.has(id));
-  const orderedIds = isWhole ? pendingIds : page.items.map(({ id }) => id);
+  const isComplete = pendingIds.length === byId.size && pendingIds.every((id) => byId.has(id));
+  const orderedIds = isComplete ? pendingIds : page.items.map(({ id }) => id);
   return { ...page, items: orderedIds.map((id) => ({ ...(byId.get(id) as Row), orderedIds })) };
 }
 

@@ -23,9 +23,9 @@ export function useRowDrag({ id, orderedIds, onDrop }: RowDrag) {
       row.element.dataset.drop = over < orderedIds.indexOf(id) ? 'above' : 'below';
     },
     onPointerUp: () => {
-      const place = target.current;
+      const index = target.current;
       clearTarget();
-      if (place !== undefined) onDrop(place);
+      if (index !== undefined) onDrop(index);
     },
     onPointerCancel: clearTarget,
   };
@@ -35,8 +35,8 @@ interface RowDrag {
   id: string;
   /** The ids of all rows in order. */
   orderedIds: readonly string[];
-  /** `place`: the new index. */
-  onDrop: (place: number) => void;
+  /** `index`: the new index. */
+  onDrop: (index: number) => void;
 }
 
 function rowAt(x: number, y: number): { element: HTMLElement; key: string } | undefined {

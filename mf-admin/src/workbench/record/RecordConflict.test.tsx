@@ -2,6 +2,7 @@ import { failure } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   address,
+  canNavigateTo,
   create,
   edit,
   first,
@@ -14,7 +15,6 @@ import {
   save,
   sentTo,
   title,
-  wantsToLeave,
   widen,
   written,
 } from './notes.fixture';
@@ -83,12 +83,12 @@ test('deletes a record at the loaded version after confirmation and returns to t
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   api.on(get, failure(404, 'There is no such note.'));
-  const asked = sentTo(api, 'GET').filter(({ path }) => path.endsWith('n1')).length;
+  const requestCount = sentTo(api, 'GET').filter(({ path }) => path.endsWith('n1')).length;
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Note deleted')).toBeVisible();
   await waitFor(() => expect(address()).toBe('/admin/notes'));
   expect(sentTo(api, 'DELETE')[0]?.headers.get('if-match')).toBe('"3"');
-  expect(sentTo(api, 'GET').filter(({ path }) => path.endsWith('n1'))).toHaveLength(asked);
+  expect(sentTo(api, 'GET').filter(({ path }) => path.endsWith('n1'))).toHaveLength(requestCount);
 });
 
 test('does not delete a record that changed meanwhile', async () => {
@@ -103,17 +103,17 @@ test('does not delete a record that changed meanwhile', async () => {
 
 test('unsaved changes block navigation and closing the tab until they are discarded', async () => {
   const { user } = await openNote();
-  expect(wantsToLeave('/admin/notes')).toBe(true);
+  expect(canNavigateTo('/admin/notes')).toBe(true);
   expect(mayCloseTab()).toBe(true);
   await user.type(title(), '!');
   expect(mayCloseTab()).toBe(false);
-  expect(wantsToLeave('/admin/notes/n1?q=x')).toBe(true);
-  expect(wantsToLeave('/admin/notes/n2')).toBe(false);
+  expect(canNavigateTo('/admin/notes/n1?q=x')).toBe(true);
+  expect(canNavigateTo('/admin/notes/n2')).toBe(false);
   const dialog = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.click(within(dialog).getByRole('button', { name: 'Keep editing' }));
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   expect(title()).toHaveValue('First!');
-  expect(wantsToLeave('/admin/notes/n2')).toBe(false);
+  expect(canNavigateTo('/admin/notes/n2')).toBe(false);
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(title()).toHaveValue('Second'));
   expect(address()).toBe('/admin/notes/n2');

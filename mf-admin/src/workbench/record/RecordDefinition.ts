@@ -51,4 +51,4 @@ export interface RecordField<Draft> {
   file?: { accept: string; most: number };
 }
 
-export type FieldKind = 'text' | 'lines' | 'number' | 'moment' | 'select' | 'switch' | 'tags' | 'file';
+export type FieldKind = 'text' | 'lines' | 'number' | 'dateTime' | 'select' | 'switch' | 'tags' | 'file';

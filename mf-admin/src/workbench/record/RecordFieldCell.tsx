@@ -13,7 +13,7 @@ export function RecordFieldCell<Draft extends object>({ struct, field, row }: Re
   if (kind === 'lines')
     return <TextAreaField {...fieldProps} wide rows={5} maxLength={maxLength} placeholder={placeholder} />;
   if (kind === 'number') return <NumberField {...fieldProps} isInteger={isInteger} />;
-  if (kind === 'moment') return <DateTimeField {...fieldProps} />;
+  if (kind === 'dateTime') return <DateTimeField {...fieldProps} />;
   if (kind === 'switch') return <SwitchField name={name} label={label} hint={help} wide={isWide} />;
   if (kind === 'tags') return <TagsField {...fieldProps} />;
   if (kind === 'file')

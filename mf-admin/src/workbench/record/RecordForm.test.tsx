@@ -25,8 +25,8 @@ test('renders every kind of field from the contract with the record’s values',
   expect(title()).toHaveValue('First');
   expect(screen.getByRole('textbox', { name: /Body \(optional\)/ }).tagName).toBe('TEXTAREA');
   expect(screen.getByRole('textbox', { name: 'Stars' })).toHaveAttribute('inputmode', 'numeric');
-  const moment = within(screen.getByRole('group', { name: /Goes out/ }));
-  expect(moment.getByLabelText('Time (Central)')).toHaveValue('08:30');
+  const dateTimeGroup = within(screen.getByRole('group', { name: /Goes out/ }));
+  expect(dateTimeGroup.getByLabelText('Time (Central)')).toHaveValue('08:30');
   expect(screen.getByRole('combobox', { name: 'State' })).toHaveDisplayValue('Draft');
   expect(screen.getByRole('switch', { name: 'Pinned' })).not.toBeChecked();
   expect(screen.getByRole('button', { name: 'Remove mail' })).toBeVisible();
@@ -128,8 +128,8 @@ test('shows contract errors at the fields and in a summary, and sends nothing', 
 });
 
 test('shows API errors at the field until it is changed', async () => {
-  const refusal = failure(400, 'No.', { fieldErrors: { title: 'There is such a note.' } });
-  const { user } = await openNote({ api: notesApi().on(edit, refusal) });
+  const rejection = failure(400, 'No.', { fieldErrors: { title: 'There is such a note.' } });
+  const { user } = await openNote({ api: notesApi().on(edit, rejection) });
   await user.type(title(), '!');
   await user.click(save());
   expect(await screen.findByRole('alert', { name: 'Not saved' })).toHaveTextContent('There is such a note.');
@@ -169,11 +169,11 @@ test('sends nothing while offline and keeps typed text', async () => {
 
 test('shows read-only values and the required role to members who may not edit', async () => {
   await openNote({ role: 'viewer' });
-  const sheet = within(await screen.findByLabelText('note First'));
-  expect(await sheet.findByText('24 Nov 2026, 8:30 AM CST')).toBeVisible();
-  expect(sheet.getByText(/Editing it requires the editor role or higher/)).toBeVisible();
-  expect(sheet.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(sheet.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
+  const form = within(await screen.findByLabelText('note First'));
+  expect(await form.findByText('24 Nov 2026, 8:30 AM CST')).toBeVisible();
+  expect(form.getByText(/Editing it requires the editor role or higher/)).toBeVisible();
+  expect(form.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(form.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
   expect(await findViolations()).toEqual([]);
 });
 
@@ -186,9 +186,9 @@ test('shows that a record does not exist', async () => {
 
 test('rejects a time that does not exist before sending', async () => {
   const { user, api } = await openNote();
-  const moment = within(screen.getByRole('group', { name: /Goes out/ }));
-  fireEvent.change(moment.getByLabelText('Date'), { target: { value: '2026-03-08' } });
-  fireEvent.change(moment.getByLabelText('Time (Central)'), { target: { value: '02:30' } });
+  const dateTimeGroup = within(screen.getByRole('group', { name: /Goes out/ }));
+  fireEvent.change(dateTimeGroup.getByLabelText('Date'), { target: { value: '2026-03-08' } });
+  fireEvent.change(dateTimeGroup.getByLabelText('Time (Central)'), { target: { value: '02:30' } });
   await user.click(save());
   expect(await screen.findByRole('alert', { name: 'Not saved' })).toHaveTextContent('clocks go forward');
   expect(sentTo(api, 'PATCH')).toEqual([]);

@@ -80,7 +80,7 @@ export interface RecordFormProps<Row extends Versioned, Draft extends object> {
   refetch: () => Promise<Row>;
   onCreated: (row: Row) => void;
   /** Called before the delete request and with its result. */
-  onDelete: (state: 'asked' | 'done' | 'failed') => void;
+  onDelete: (state: 'started' | 'done' | 'failed') => void;
 }
 
 /** What the form is based on: a record, and the values chosen in a conflict. */

@@ -35,7 +35,7 @@ const MAX_SINGLE_LINE = 1000;
 
 function kindOf(type: string | undefined, doc: Record<string, unknown>): FieldKind {
   if (doc.enum) return 'select';
-  if (doc.format === 'date-time') return 'moment';
+  if (doc.format === 'date-time') return 'dateTime';
   if (type === 'boolean') return 'switch';
   if (type === 'array') return 'tags';
   if (type === 'integer' || type === 'number') return 'number';
@@ -54,7 +54,7 @@ export function formatField<Draft extends object>(
   if (kind === 'switch') return value ? 'On' : 'Off';
   if (value instanceof File) return value.name;
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
-  if (kind === 'moment' && text) return dateFormat.stamp(text);
+  if (kind === 'dateTime' && text) return dateFormat.stamp(text);
   return options.find((option) => option.value === text)?.label ?? text;
 }
 

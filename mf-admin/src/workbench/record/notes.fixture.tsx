@@ -104,7 +104,7 @@ export const notesApi = () =>
     .on(list, page())
     .on(get, ({ params }) => (params.id === 'n2' ? second : first));
 
-/** As wide as a desk, until `resize` is called. */
+/** A desktop viewport until `resize` is called. */
 export function widen() {
   const changes = new EventTarget();
   let matches = true;
@@ -122,7 +122,7 @@ export function widen() {
   };
 }
 
-/** Crosses the width from which on a record stands beside its list. */
+/** Switches between the record beside the list and the drawer. */
 export let resize: (isWide: boolean) => Promise<void>;
 
 /** The list of notes with one of them open. */
@@ -143,7 +143,7 @@ export const save = () => screen.getByRole('button', { name: 'Save' });
 export const sentTo = (api: ReturnType<typeof fakeApi>, method: string) =>
   api.requests.filter((call) => call.method === method);
 export const address = () => screen.getByRole('status', { name: 'Address' }).textContent;
-export function wantsToLeave(url: string): boolean {
+export function canNavigateTo(url: string): boolean {
   const event = new CustomEvent('leaving', { cancelable: true, detail: url });
   act(() => void window.dispatchEvent(event));
   return !event.defaultPrevented;

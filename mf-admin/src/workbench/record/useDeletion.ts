@@ -13,11 +13,11 @@ export function useDeletion<Row extends Versioned, Draft extends object>({
   writes,
   onDelete,
 }: RecordFormContentProps<Row, Draft>) {
-  const [state, setState] = useState<'none' | 'asked' | 'busy' | 'done'>('none');
+  const [state, setState] = useState<'none' | 'confirming' | 'busy' | 'done'>('none');
   const { toast } = useToast();
   const remove = async (row: Row) => {
     setState('busy');
-    onDelete('asked');
+    onDelete('started');
     try {
       await writes.remove(keyOf(row), row.version);
       toast({ title: `${capitalize(word)} deleted`, description: nameOf(row) });
@@ -28,16 +28,16 @@ export function useDeletion<Row extends Versioned, Draft extends object>({
       onDelete('failed');
     }
   };
-  const leave = useEffectEvent(() => onDelete('done'));
+  const finish = useEffectEvent(() => onDelete('done'));
   useEffect(() => {
-    if (state === 'done') leave();
+    if (state === 'done') finish();
   }, [state]);
   return {
     name: base.row && nameOf(base.row),
-    isOpen: state === 'asked' || state === 'busy',
+    isOpen: state === 'confirming' || state === 'busy',
     isBusy: state === 'busy',
     isDone: state === 'done',
-    open: () => setState('asked'),
+    open: () => setState('confirming'),
     cancel: () => setState('none'),
     confirm: () => base.row && remove(base.row),
   };

@@ -19,7 +19,7 @@ export function PageMeta({ title, crumbs = [{ label: title }] }: PageMetaProps) 
 
 export interface PageMetaProps {
   title: string;
-  /** Below "Admin"; the title alone unless told. */
+  /** The breadcrumb below "Admin"; the title by default. */
   crumbs?: Crumb[];
 }
 

@@ -23,16 +23,16 @@ configure({ asyncUtilTimeout: 10_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-/** Some screen with something typed on it, and an action whose outcome it shows. */
+/** A screen with a text field and an action whose result it shows. */
 function Form() {
   const [renew] = useRenewRecoveryCodesMutation();
-  const [told, setTold] = useState<string[]>([]);
+  const [messages, setMessages] = useState<string[]>([]);
   const handleAction = async () => {
     const { data, error } = await renew();
     const outcome = data
       ? `${data.recoveryCodes.length} codes`
       : `refused ${(error as { status: number }).status}`;
-    setTold((before) => [...before, outcome]);
+    setMessages((before) => [...before, outcome]);
   };
   return (
     <WorkbenchLayout>
@@ -45,7 +45,7 @@ function Form() {
         Renew
       </button>
       <ul aria-label="Outcomes">
-        {told.map((each) => (
+        {messages.map((each) => (
           <li key={each}>{each}</li>
         ))}
       </ul>
@@ -53,10 +53,10 @@ function Form() {
   );
 }
 
-const refusal = (status: number, code: string) =>
+const rejection = (status: number, code: string) =>
   failure(status, 'You are about to renew recovery codes.', { code });
 
-/** An API that does the action for who holds this token, and refuses everyone else. */
+/** A fake API that accepts the action with this token and rejects other tokens. */
 function apiThatWants(token: string, refused: Response) {
   return fakeApi()
     .on(getSession, exampleSession())
@@ -81,7 +81,7 @@ const actions = (api: ReturnType<typeof fakeApi>) =>
 const note = () => screen.getByRole('textbox', { name: 'Note', hidden: true });
 
 test('an action that needs step-up asks for a code and then continues', async () => {
-  const api = apiThatWants('second token', refusal(403, 'step_up')).on(stepUp, ({ body }) =>
+  const api = apiThatWants('second token', rejection(403, 'step_up')).on(stepUp, ({ body }) =>
     body.code === '123456'
       ? renewed()
       : failure(422, 'Incorrect code.', {
@@ -107,7 +107,7 @@ test('an action that needs step-up asks for a code and then continues', async ()
 });
 
 test('canceling step-up shows the API’s error and changes nothing', async () => {
-  const api = apiThatWants('never', refusal(403, 'step_up'));
+  const api = apiThatWants('never', rejection(403, 'step_up'));
   const { user } = await begin(api);
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -116,7 +116,7 @@ test('canceling step-up shows the API’s error and changes nothing', async () =
 });
 
 test('a member without a second factor confirms with the password', async () => {
-  const api = apiThatWants('second token', refusal(403, 'step_up'))
+  const api = apiThatWants('second token', rejection(403, 'step_up'))
     .on(getFactors, exampleFactors({ appSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }))
     .on(stepUp, renewed());
   const { user } = await begin(api, exampleSession({ factor: 'offered' }));
@@ -127,7 +127,7 @@ test('a member without a second factor confirms with the password', async () => 
 });
 
 test('an expired session asks to sign in, keeps typed text and completes the action', async () => {
-  const api = apiThatWants('second token', refusal(401, 'sign_in_first'))
+  const api = apiThatWants('second token', rejection(401, 'sign_in_first'))
     .on(getSessionEnd, { reason: 'sixth_device' })
     .on(createSession, exampleMfaChallenge())
     .on(verifyMfa, renewed());
@@ -149,8 +149,8 @@ test('an expired session asks to sign in, keeps typed text and completes the act
 });
 
 test('a session that expires during step-up asks to sign in and continues all waiting calls', async () => {
-  const api = apiThatWants('second token', refusal(403, 'step_up'))
-    .on(stepUp, refusal(401, 'sign_in_first'))
+  const api = apiThatWants('second token', rejection(403, 'step_up'))
+    .on(stepUp, rejection(401, 'sign_in_first'))
     .on(createSession, renewed());
   const { user } = await begin(api);
   await user.type(await screen.findByLabelText('Six-digit code'), '123456');
@@ -162,7 +162,7 @@ test('a session that expires during step-up asks to sign in and continues all wa
 });
 
 test('fetches a CSRF token that another tab renewed without a prompt', async () => {
-  const api = apiThatWants('second token', refusal(403, 'csrf')).on(getSession, renewed());
+  const api = apiThatWants('second token', rejection(403, 'csrf')).on(getSession, renewed());
   await begin(api);
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -174,7 +174,7 @@ describe('session expiry', () => {
 
   async function wait(part: () => Partial<Session>) {
     jest.useFakeTimers();
-    const api = apiThatWants('any', refusal(403, 'forbidden')).on(getSession, () => renewed());
+    const api = apiThatWants('any', rejection(403, 'forbidden')).on(getSession, () => renewed());
     const state = { session: exampleSession(part()) };
     return renderPage(Form, { path: '/admin/leads', api, state, timers: jest.advanceTimersByTime });
   }
@@ -195,7 +195,7 @@ describe('session expiry', () => {
   test('is not extended with the session of another member who signed in meanwhile', async () => {
     jest.useFakeTimers();
     const other = renewed({ user: exampleMember({ id: 'another', name: 'Another' }) });
-    const api = apiThatWants('any', refusal(403, 'forbidden')).on(getSession, other);
+    const api = apiThatWants('any', rejection(403, 'forbidden')).on(getSession, other);
     const state = { session: exampleSession() };
     const { user, store } = await renderPage(Form, {
       path: '/admin/leads',
@@ -223,7 +223,7 @@ describe('session expiry', () => {
 });
 
 test('typing goes on in the text when the sign-in dialog opens, and does not close it', async () => {
-  const api = apiThatWants('no token', refusal(401, 'sign_in_first'));
+  const api = apiThatWants('no token', rejection(401, 'sign_in_first'));
   const { user } = await renderPage(Form, {
     path: '/admin/leads',
     api,

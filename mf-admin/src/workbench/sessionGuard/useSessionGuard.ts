@@ -20,7 +20,7 @@ export function useSessionGuard(): SessionGuard {
     setPrompt(undefined);
     for (const settle of all) settle(isResolved);
   };
-  const ask = (next: SessionPrompt): Promise<boolean> => {
+  const showPrompt = (next: SessionPrompt): Promise<boolean> => {
     // A sign-in includes the step-up, so it is never replaced by one.
     setPrompt((before) =>
       before?.kind === 'sign in' || (before && next.kind === before.kind) ? before : next,
@@ -30,7 +30,7 @@ export function useSessionGuard(): SessionGuard {
   /** Loads the session's new CSRF token after another tab renewed it. */
   const refreshToken = async () => {
     const current = await getSession().unwrap();
-    if (!current || current.user.id !== session?.user.id) return ask({ kind: 'sign in' });
+    if (!current || current.user.id !== session?.user.id) return showPrompt({ kind: 'sign in' });
     start(current);
     return current.csrfToken !== session.csrfToken;
   };
@@ -38,11 +38,11 @@ export function useSessionGuard(): SessionGuard {
     if (!error) recordActivity();
     const code = error && session && !isSignInCall(call) ? error.code : undefined;
     if (code === 'sign_in_first') {
-      const isOver = ask({ kind: 'sign in' });
+      const isOver = showPrompt({ kind: 'sign in' });
       // The submitted code cannot be reused, and the sign-in includes the step-up.
       return call.path === '/auth/sudo' ? false : isOver;
     }
-    if (code === 'step_up') return ask({ kind: 'step up', message: error?.text });
+    if (code === 'step_up') return showPrompt({ kind: 'step up', message: error?.text });
     if (code === 'csrf') return refreshToken();
     if (code === 'factor_needed') location.assign(mfaSetupPath());
     return false;
@@ -58,7 +58,7 @@ export function useSessionGuard(): SessionGuard {
       cancelWaiting();
     };
   }, []);
-  return { prompt, finish, signInAgain: () => void ask({ kind: 'sign in' }) };
+  return { prompt, finish, signInAgain: () => void showPrompt({ kind: 'sign in' }) };
 }
 
 export interface SessionGuard {

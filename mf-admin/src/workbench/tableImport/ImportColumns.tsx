@@ -42,7 +42,7 @@ interface ImportColumnsProps {
   fields: ImportDefinition['fields'];
   /** What the table's columns are called. */
   columns: readonly string[];
-  /** By field, where somebody has chosen. */
+  /** The selected column by field. */
   chosen: Readonly<Record<string, string>>;
   onChoose: (field: string, column: string) => void;
 }

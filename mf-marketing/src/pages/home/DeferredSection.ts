@@ -1,8 +1,8 @@
 import { styled } from '@site/shell/kit';
 
 /**
- * Around a section below the fold: the browser need not lay it out for the first picture of the page. Soon after the
- * folds open one after the other, because a folded section is missing from pictures of the whole page and from its
+ * Around a section below the fold: the browser need not lay it out for the first paint of the page. Soon after the
+ * folds open one after the other, because a folded section is missing from images of the whole page and from its
  * copied text: with `openFolds` whenever the browser is idle, and by the clock where that does not run. `--place` is the
  * section's place among them. Nothing is folded where the visitor has been before: `data-again`.
  */

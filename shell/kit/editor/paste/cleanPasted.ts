@@ -14,7 +14,7 @@ export function cleanPasted(body: Element): void {
   // Google Docs wraps everything in a `b` that is not bold.
   for (const each of body.querySelectorAll('o\\:p, font, b[id^="docs-internal-guid"]')) unwrap(each);
   for (const text of textsIn(body)) text.data = text.data.replaceAll('\u00a0', ' ');
-  for (const picture of body.querySelectorAll('img')) replacePicture(picture);
+  for (const image of body.querySelectorAll('img')) replaceImage(image);
   pastedLists(body);
   pastedTables(body);
   lowerHeadings(body);
@@ -23,11 +23,11 @@ export function cleanPasted(body: Element): void {
 }
 
 /** Images of other sites and local files cannot be shown; a text marks where one is missing. */
-function replacePicture(picture: Element): void {
-  const address = picture.getAttribute('src') ?? '';
+function replaceImage(image: Element): void {
+  const address = image.getAttribute('src') ?? '';
   if (/^\/(?!\/)/.test(address)) return;
-  const says = picture.getAttribute('alt')?.trim();
-  picture.replaceWith(says ? `[Picture: ${says}]` : '[Picture]');
+  const says = image.getAttribute('alt')?.trim();
+  image.replaceWith(says ? `[Image: ${says}]` : '[Image]');
 }
 
 /** Headings start at level 2, because the title is level 1. */

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../workbench/screen/ConfirmDialog';
 import { useSendMailingMutation } from './mailingApi';
 import { formatSubscribers, formatTopics } from './mailingLabels';
 
-/** Asks once more: a mail cannot be called back. */
+/** Asks for confirmation, because sent emails cannot be recalled. */
 export function MailingConfirmDialog({ id, mailing, onSent, onClose }: MailingConfirmDialogProps) {
   const [send, { error, isLoading }] = useSendMailingMutation();
   const count = formatSubscribers(mailing.readers);

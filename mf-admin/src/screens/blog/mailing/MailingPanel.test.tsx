@@ -26,25 +26,26 @@ async function open(
     });
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   const page = await renderPage(() => <MailingPanel document={document} />, { path: '/', api, state });
-  const posts = () => api.requests.filter(({ method }) => method === 'POST').map(({ path: asked }) => asked);
+  const posts = () =>
+    api.requests.filter(({ method }) => method === 'POST').map(({ path: requested }) => requested);
   return { ...page, api, posts };
 }
 
-test('says whom it would go to, and sends only when it was said twice', async () => {
+test('shows the recipients and sends only after a confirmation', async () => {
   const { user, posts } = await open();
   expect(await screen.findByText(/412 subscribers confirmed \(topics: support/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Send to 412 subscribers…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Email this post to 412 subscribers?' });
   expect(posts()).toEqual([]);
   await user.click(within(dialog).getByRole('button', { name: 'Send to 412 subscribers' }));
-  const said = await screen.findByText(/Sent to 7 of 412, in progress\. Started by Ana/);
-  // Whoever has no mouse goes on from there.
-  await waitFor(() => expect(said).toHaveFocus());
+  const status = await screen.findByText(/Sent to 7 of 412, in progress\. Started by Ana/);
+  // Keyboard users continue from there.
+  await waitFor(() => expect(status).toHaveFocus());
   expect(posts()).toEqual([expect.stringMatching(/\/mailing$/)]);
   expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
 });
 
-test('shows the mail in a frame that runs nothing, and tries it on oneself', async () => {
+test('shows the email in a frame without scripts, and sends a test email to the member', async () => {
   const { user, posts } = await open();
   await user.click(await screen.findByRole('button', { name: 'Preview email' }));
   const frame = await screen.findByTitle('Email');
@@ -55,18 +56,18 @@ test('shows the mail in a frame that runs nothing, and tries it on oneself', asy
   expect(posts()).toEqual([expect.stringMatching(/\/mailing\/test$/)]);
 });
 
-test('says what became of every mail, and is over for good', async () => {
+test('shows the result of each email and cannot be started again', async () => {
   await open(
     exampleMailing({ state: 'sent', readers: 1204, sent: 1200, leftOut: 3, failed: 1, startedBy: 'Ana' }),
   );
-  const said = await screen.findAllByText(
+  const status = await screen.findAllByText(
     /Sent to 1,200 of 1,204\. 3 unsubscribed or paused before sending, 1 could not be delivered/,
   );
-  expect(said[0]).toBeVisible();
+  expect(status[0]).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send to/ })).not.toBeInTheDocument();
 });
 
-test('who may only read looks at it; what is not public, or wanted by nobody, cannot be sent', async () => {
+test('a viewer can preview the email; an unpublished post or one without recipients cannot be sent', async () => {
   const { unmount } = await open(exampleMailing(), { role: 'viewer' });
   expect(await screen.findByRole('button', { name: 'Preview email' })).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Send/ })).not.toBeInTheDocument();
@@ -79,7 +80,7 @@ test('who may only read looks at it; what is not public, or wanted by nobody, ca
   expect(await screen.findByRole('button', { name: 'Send to 0 subscribers…' })).toBeDisabled();
 });
 
-test('a refusal is said where it was asked', async () => {
+test('an API error is shown in the dialog', async () => {
   const { user, api } = await open();
   api.on(sendMailing, failure(409, 'This post was already emailed. A post can be emailed only once.'));
   await user.click(await screen.findByRole('button', { name: 'Send to 412 subscribers…' }));

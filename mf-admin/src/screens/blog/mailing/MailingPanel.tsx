@@ -14,7 +14,10 @@ import { describeMailing, formatSubscribers } from './mailingLabels';
 
 const beatMs = 2000;
 
-/** The mail about a post to its subscribers: what it says, whom it goes to, how far it is. It goes out when a member says so, once. */
+/**
+ * The email about a post to its subscribers: preview, recipients and progress. It is sent once, when a member
+ * confirms.
+ */
 export function MailingPanel({ document: { id, path } }: { document: ContentDocument<PostDraft> }) {
   const isPublic = Boolean(id && path);
   const [beat, setBeat] = useState(0);
@@ -43,12 +46,12 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
   const mayWrite = usePermissions()(mayWritePosts);
   const [dialog, setDialog] = useState<'preview' | 'send'>();
   const { state, readers } = mailing;
-  const told = useRef<HTMLParagraphElement>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const [isConfirming, setIsConfirming] = useState(false);
   useEffect(() => {
-    // The button that was pressed is gone by then.
-    if (isAsked && state !== 'ready') told.current?.focus();
-  }, [isAsked, state]);
+    // The pressed button no longer exists, so focus moves to the status.
+    if (isConfirming && state !== 'ready') statusRef.current?.focus();
+  }, [isConfirming, state]);
   const open = (which: typeof dialog) => {
     refresh();
     setDialog(which);
@@ -56,7 +59,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
   const says = describeMailing(mailing);
   return (
     <Styles>
-      <p ref={told} tabIndex={-1} className={state === 'ready' ? 'mu' : undefined}>
+      <p ref={statusRef} tabIndex={-1} className={state === 'ready' ? 'mu' : undefined}>
         {says}
       </p>
       {state === 'sending' && (
@@ -98,7 +101,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
         <MailingConfirmDialog
           id={id}
           mailing={mailing}
-          onSent={() => setIsAsked(true)}
+          onSent={() => setIsConfirming(true)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -5,7 +5,7 @@ import { Dialog } from '@site/shell/kit/workbench';
 import { errorMessage } from '../../../requests/errorMessage';
 import { useTestMailingMutation } from './mailingApi';
 
-/** The mail itself, as mail programs draw it, in a frame that runs nothing; and a trial of it to oneself. */
+/** The email as email programs render it, in a frame without scripts; a test can be sent to the member. */
 export function MailingPreview({ id, letter, mayTest, onClose }: MailingPreviewProps) {
   const [test, { data, error, isLoading }] = useTestMailingMutation();
   return (
@@ -34,7 +34,7 @@ export function MailingPreview({ id, letter, mayTest, onClose }: MailingPreviewP
   );
 }
 
-/** Where no text may become a document, the policy of the workbench lets a mail be one: in its frame nothing runs. */
+/** Where Trusted Types are enforced, this policy allows the email as `srcdoc`; its frame runs no scripts. */
 const { trustedTypes } = window as { trustedTypes?: { createPolicy: (name: string, rules: Rules) => Rules } };
 const asItIs: Rules = { createHTML: (html) => html };
 const mail = trustedTypes?.createPolicy('mail', asItIs) ?? asItIs;

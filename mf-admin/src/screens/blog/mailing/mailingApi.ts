@@ -1,7 +1,7 @@
 import { getMailing, sendMailing, testMailing } from '@site/api/audience/mailings/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
-/** The mail about a post to its subscribers. */
+/** Endpoints of the email about a post. */
 export const { useGetMailingQuery, useSendMailingMutation, useTestMailingMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     getMailing: build.query(read(getMailing)),

@@ -6,11 +6,11 @@ const format = (count: number) => count.toLocaleString('en-US');
 /** `1,204 subscribers`. */
 export const formatSubscribers = (count: number) => `${format(count)} subscriber${count === 1 ? '' : 's'}`;
 
-/** Of what they want notes. */
+/** The topics they subscribe to. */
 export const formatTopics = ({ topics }: Mailing) =>
   topics.length ? `topics: ${topics.join(', ')}` : 'all topics';
 
-/** How far the mail about a post is, in a sentence or three. */
+/** The progress of the email about a post, in one to three sentences. */
 export function describeMailing(mailing: Mailing): string {
   const { state, readers, sent, leftOut, failed, startedAt, startedBy } = mailing;
   if (state === 'private') return 'The post isn’t published yet.';

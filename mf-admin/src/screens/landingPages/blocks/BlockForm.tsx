@@ -9,10 +9,10 @@ import { QuestionsField } from '../../../workbench/fields/QuestionsField';
 import { TextCell } from '../../../workbench/fields/TextCell';
 import { TitledTextsField } from '../../../workbench/fields/TitledTextsField';
 import { type BlockPart, blockKinds } from './blockFields';
-import { PictureCell } from './PictureCell';
+import { ImageCell } from './ImageCell';
 import { ProofsField } from './ProofsField';
 
-/** The parts of one block, each as a field. */
+/** The fields of one block. */
 export function BlockForm({ block, onChange, errors }: BlockFormProps) {
   const values = block as unknown as Record<string, unknown>;
   const { parts } = blockKinds[block.kind];
@@ -68,9 +68,9 @@ function Part({ part, value, onChange, errors }: PartProps) {
           <MarkdownCell {...cell} />
         </Suspense>
       );
-    case 'picture':
-      return <PictureCell {...cell} />;
-    case 'moment':
+    case 'image':
+      return <ImageCell {...cell} />;
+    case 'dateTime':
       return <DateTimeCell {...cell} />;
     case 'lines':
       return <TextCell {...cell} rows={part.rows} maxLength={part.most} hint={part.hint} />;
@@ -86,8 +86,8 @@ interface PartProps {
   errors: FieldErrors;
 }
 
-// Loaded where a page has a text to write.
+// Loaded only for blocks with a text.
 const MarkdownCell = lazy(() => import('./MarkdownCell'));
 
-/** As many as the API takes. */
+/** The API's limit. */
 const MAX_ITEMS = 40;

@@ -47,7 +47,7 @@ const kindsOf = (blocks: UnfinishedBlock[]) => blocks.map(({ kind }) => kind).jo
 const handle = (name: RegExp) => screen.getByRole('button', { name });
 
 test.each(Object.entries(blockKinds))(
-  'a block %s is added from the menu, and every part of it can be written',
+  'a block %s is added from the menu, and every field can be edited',
   async (kind, { label, about, parts }) => {
     const { choose, blocks } = await open([]);
     await choose(/^Add block$/, `${label} ${about}`);
@@ -55,7 +55,7 @@ test.each(Object.entries(blockKinds))(
     const group = within(screen.getByRole('group', { name: `Block 1: ${label}` }));
     expect(group.getAllByRole('textbox', { name: 'Title' })[0]).toHaveFocus();
     for (const part of parts) {
-      if (['moment', 'markdown', 'picture'].includes(part.as)) continue;
+      if (['dateTime', 'markdown', 'image'].includes(part.as)) continue;
       for (const field of 'items' === part.name
         ? within(group.getByRole('group', { name: part.label })).getAllByRole('textbox')
         : group.getAllByRole('textbox', { name: part.label }).slice(0, 1))
@@ -67,7 +67,7 @@ test.each(Object.entries(blockKinds))(
   },
 );
 
-test('what is written replaces that part alone', async () => {
+test('editing a field changes only that field', async () => {
   const { user, blocks } = await open();
   await user.click(screen.getByRole('button', { name: /^2 ?Benefits: What you get/ }));
   const benefits = within(screen.getByRole('group', { name: /^Block 2/ }));
@@ -82,7 +82,7 @@ test('what is written replaces that part alone', async () => {
   ]);
 });
 
-test('the arrow keys on a handle move its block, say where it is now, and keep the focus', async () => {
+test('the arrow keys on a handle move its block, announce the position, and keep the focus', async () => {
   const { user, blocks } = await open();
   handle(/^Move block 3/).focus();
   await user.keyboard('{ArrowUp}');
@@ -94,7 +94,7 @@ test('the arrow keys on a handle move its block, say where it is now, and keep t
   expect(screen.getByText('Contact form: Write to us did not move, 1 of 3.')).toBeInTheDocument();
 });
 
-test('a pointer drags a block by its handle to where it is let go', async () => {
+test('a pointer drags a block by its handle', async () => {
   const { blocks } = await open();
   const items = screen.getAllByRole('listitem');
   items.forEach((item, at) => {
@@ -108,7 +108,7 @@ test('a pointer drags a block by its handle to where it is let go', async () => 
   expect(kindsOf(blocks())).toBe('benefits form hero');
 });
 
-test('a block that was removed can be brought back to its place', async () => {
+test('a removed block can be restored at its position', async () => {
   const { user, choose, blocks } = await open();
   await choose(/^More actions for block 2/, 'Remove');
   expect(kindsOf(blocks())).toBe('hero form');
@@ -118,7 +118,7 @@ test('a block that was removed can be brought back to its place', async () => {
   expect(handle(/^Move block 2, Benefits/)).toHaveFocus();
 });
 
-test('a duplicate stands below its original and is its own', async () => {
+test('a duplicate is inserted below the original and is independent of it', async () => {
   const { user, choose, blocks } = await open();
   await choose(/^More actions for block 2/, 'Duplicate');
   expect(kindsOf(blocks())).toBe('hero benefits benefits form');
@@ -133,13 +133,13 @@ test('a duplicate stands below its original and is its own', async () => {
   ]);
 });
 
-test('only one opening can be added', async () => {
+test('only one hero block can be added', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Add block' }));
   expect(await screen.findByRole('menuitem', { name: /^Hero/ })).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('what is wrong stands at its field, and its block is open', async () => {
+test('errors are shown at their fields, and their blocks are expanded', async () => {
   await open(three, { '': 'Too few.', '1.items.0.title': 'Please enter a title.' });
   expect(screen.getByText('Too few.')).toBeVisible();
   expect(screen.getByRole('button', { name: /Benefits: What you get 1 to fix/ })).toHaveAttribute(
@@ -152,7 +152,7 @@ test('what is wrong stands at its field, and its block is open', async () => {
   expect(screen.queryByRole('group', { name: /^Block 1/ })).toBeNull();
 });
 
-test('a path is suggested from the pages that come near to what is typed', async () => {
+test('paths of pages similar to the input are suggested', async () => {
   const { user, blocks } = await open();
   await user.click(screen.getByRole('button', { name: /^1 ?Hero/ }));
   const path = screen.getByRole('textbox', { name: 'Illustration from page' });
@@ -163,7 +163,7 @@ test('a path is suggested from the pages that come near to what is typed', async
   expect(screen.queryByRole('group', { name: /Suggestions/ })).toBeNull();
 });
 
-test('a countdown keeps a moment in Texas as one in UTC, and nothing half entered', async () => {
+test('a countdown converts Central time to UTC and ignores incomplete input', async () => {
   const { choose, blocks } = await open([]);
   await choose(/^Add block$/, /^Countdown/);
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2026-12-01' } });
@@ -172,12 +172,12 @@ test('a countdown keeps a moment in Texas as one in UTC, and nothing half entere
   expect(blocks()[0]).toMatchObject({ until: '2026-12-01T16:00:00.000Z' });
 });
 
-test('a text is written as visitors read it, and kept as Markdown', async () => {
+test('a text is edited as formatted text and stored as Markdown', async () => {
   const { user, blocks } = await open([{ kind: 'text', title: 'Why', markdown: 'Closets get **hot**.' }]);
   await user.click(screen.getByRole('button', { name: /^1 ?Text: Why/ }));
   const text = await screen.findByRole('textbox', { name: 'Text' }, { timeout: 20_000 });
   expect(within(text).getByText('hot').tagName).toBe('STRONG');
-  // Where it would be clicked is nowhere in a document that is not drawn.
+  // jsdom has no layout, so the click position cannot be computed.
   const { editor } = text as unknown as { editor: { commands: { toggleBulletList: () => void } } };
   act(() => editor.commands.toggleBulletList());
   expect(blocks()).toEqual([
@@ -185,7 +185,7 @@ test('a text is written as visitors read it, and kept as Markdown', async () => 
   ]);
 });
 
-test('the still picture of a film comes out of the library', async () => {
+test('the poster image of a video is selected from the library', async () => {
   const api = fakeApi().on(listMedia, exampleMediaPage([exampleMedia()]));
   globalThis.fetch = fetchBefore;
   let now: UnfinishedBlock[] = [{ ...blockKinds.film.blank, title: 'A film' } as UnfinishedBlock];

@@ -9,7 +9,7 @@ import { ItemsField } from '../../../workbench/fields/ItemsField';
 import { BlockForm } from './BlockForm';
 import { type BlockKind, blockKinds, blockName } from './blockFields';
 
-/** The blocks of a landing page, from above: chosen from a menu, written by form, put in order. */
+/** The blocks of a landing page in order: added from a menu, edited in forms, reordered. */
 export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFieldProps) {
   const pointed = use(PreviewTargetContext);
   return (
@@ -29,11 +29,11 @@ export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFiel
 
 interface BlocksFieldProps extends ControlledField<UnfinishedBlock[]> {
   label?: string;
-  /** Which face of the page they are: the page itself, or a variant. */
+  /** Which version of the page is edited: the page itself or a variant. */
   face?: number;
 }
 
-/** A page has one opening. */
+/** A page has one hero block. */
 function AddBlock({ onAdd, hasOpening }: { onAdd: (block: UnfinishedBlock) => void; hasOpening: boolean }) {
   const items = Object.entries(blockKinds).map(([value, { label, about }]) => ({
     value,
@@ -55,7 +55,7 @@ function AddBlock({ onAdd, hasOpening }: { onAdd: (block: UnfinishedBlock) => vo
 
 const isOpening = ({ kind }: UnfinishedBlock) => kind === 'hero';
 
-/** As many as the API takes. */
+/** The API's limit. */
 const MAX_BLOCKS = 60;
 
 const Choice = styled('span')`

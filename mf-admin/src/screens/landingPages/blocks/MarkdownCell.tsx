@@ -1,12 +1,12 @@
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
-import { useTextPictures } from '../../../pictures/useTextPictures';
+import { useTextImages } from '../../../images/useTextImages';
 import { CellNotes, type TextCellProps } from '../../../workbench/fields/TextCell';
 
-/** A text with formatting and pictures in its cell, written as visitors will read it. */
+/** A cell with formatted text and images. */
 export default function MarkdownCell({ label, value, onChange, error }: TextCellProps) {
   const id = useId();
-  const { source, shown } = useTextPictures();
+  const { source, shown } = useTextImages();
   return (
     <div className={error ? 'cell is-wide is-bad' : 'cell is-wide'}>
       <span className="label" aria-hidden>
@@ -16,7 +16,7 @@ export default function MarkdownCell({ label, value, onChange, error }: TextCell
         label={label}
         value={value}
         onChange={onChange}
-        pictures={source}
+        images={source}
         placeholder="Start writing, or type / to insert a block"
       >
         {shown}

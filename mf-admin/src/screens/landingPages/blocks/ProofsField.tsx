@@ -5,7 +5,7 @@ import { ItemsField } from '../../../workbench/fields/ItemsField';
 import { PathCell } from '../../../workbench/fields/PathCell';
 import { TextCell } from '../../../workbench/fields/TextCell';
 
-/** Statements, each with the page on which a reader can check it. */
+/** Statements, each with a link to its evidence. */
 export function ProofsField(field: ProofsFieldProps) {
   return (
     <ItemsField

@@ -2,24 +2,24 @@ import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 
 export type BlockKind = UnfinishedBlock['kind'];
 
-/** How a part of a block is entered. */
+/** The kind of input of a block's field. */
 export type BlockPart =
   | { name: string; label: string; as: 'line'; most: number; hint?: string }
   | { name: string; label: string; as: 'lines'; most: number; rows: number; hint?: string }
   | { name: string; label: string; as: 'path'; hint?: string }
-  | { name: string; label: string; as: 'moment' }
+  | { name: string; label: string; as: 'dateTime' }
   | { name: string; label: string; as: 'markdown' }
-  | { name: string; label: string; as: 'picture' }
+  | { name: string; label: string; as: 'image' }
   | { name: 'items'; label: string; as: 'titled'; word: string }
   | { name: 'items'; label: string; as: 'questions' }
   | { name: 'items'; label: string; as: 'proofs' };
 
 interface BlockDefinition {
   label: string;
-  /** What it does for the page, where one is chosen. */
+  /** The purpose of the block, shown in the menu. */
   about: string;
   parts: readonly BlockPart[];
-  /** One of which nothing is written yet. */
+  /** An empty block. */
   blank: UnfinishedBlock;
 }
 
@@ -33,7 +33,7 @@ const lines = (name: string, label: string, most = 3000, rows = 3): BlockPart =>
 });
 const press: BlockPart = { name: 'label', label: 'Button label', as: 'line', most: 200 };
 
-/** Every kind of block of a landing page: its name, its parts in the order of the page, and how it begins. */
+/** Every kind of landing page block: name, fields in order, and initial content. */
 export const blockKinds: Record<BlockKind, BlockDefinition> = {
   hero: {
     label: 'Hero',
@@ -102,7 +102,7 @@ export const blockKinds: Record<BlockKind, BlockDefinition> = {
     about: 'Time left until an event, and a text for afterwards',
     parts: [
       title,
-      { name: 'until', label: 'Date and time', as: 'moment' },
+      { name: 'until', label: 'Date and time', as: 'dateTime' },
       lines('text', 'Text'),
       lines('afterwards', 'Text after the event', 1000, 2),
     ],
@@ -114,7 +114,7 @@ export const blockKinds: Record<BlockKind, BlockDefinition> = {
     parts: [
       title,
       lines('text', 'Text'),
-      { name: 'poster', label: 'Poster image', as: 'picture' },
+      { name: 'poster', label: 'Poster image', as: 'image' },
       {
         name: 'video',
         label: 'Video file',
@@ -140,7 +140,7 @@ export const blockKinds: Record<BlockKind, BlockDefinition> = {
   },
 };
 
-/** What a block is called where it is spoken of: its kind and its title. */
+/** The display name of a block: its kind and title. */
 export function blockName(block: UnfinishedBlock): string {
   const { label } = blockKinds[block.kind];
   return block.title.trim() ? `${label}: ${block.title.trim()}` : label;

@@ -6,7 +6,7 @@ import { Button, styled } from '@site/shell/kit';
 import { useGetVariantFiguresQuery } from './goalFiguresApi';
 import { describeStanding, formatRate } from './goalLabels';
 
-/** How many visitors came to the goal of the page that is public, and what can be said of its variants by now. */
+/** Conversions of the published page by variant, and whether the difference is significant. */
 export function GoalFigures({ document }: { draft: LandingDraft; document: ContentDocument<LandingDraft> }) {
   const goal = goalOptions.find(({ value }) => value === document.published?.goal);
   if (!goal || document.path === null)

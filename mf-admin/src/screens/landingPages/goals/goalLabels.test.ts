@@ -10,9 +10,9 @@ test.each([
     { ...arm, variant: 'c' as const, standing: 'trails' as const, from: -0.094, to: -0.008 },
     'C trails by 0.8 to 9.4 points',
   ],
-])('%o is said as such', (figures, words) => expect(describeStanding(figures)).toBe(words));
+])('%o gets its label', (figures, words) => expect(describeStanding(figures)).toBe(words));
 
-test('a rate of nobody is none', () => {
+test('without visitors there is no conversion rate', () => {
   expect(formatRate({ visitors: 0, reached: 0 })).toBe('–');
   expect(formatRate({ visitors: 240, reached: 10 })).toBe('4.2%');
 });

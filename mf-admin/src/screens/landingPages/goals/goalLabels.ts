@@ -2,11 +2,11 @@ import type { VariantFigures } from '@site/api/insights/variants/contract';
 
 type Arm = VariantFigures['variants'][number];
 
-/** How many of its visitors came to the goal, such as `4.2%`; a dash before the first. */
+/** The conversion rate, such as `4.2%`; a dash without visitors. */
 export const formatRate = ({ visitors, reached }: Pick<Arm, 'visitors' | 'reached'>) =>
   visitors ? `${((100 * reached) / visitors).toFixed(1)}%` : '–';
 
-/** What can be said of a variant beside the page, by now. */
+/** The current verdict on a variant compared with the page. */
 export function describeStanding({ variant, standing, from, to, visitors }: Omit<Arm, 'reached'>): string {
   const name = variant.toUpperCase();
   if (standing === 'leads') return `${name} leads by ${points(from)} to ${points(to)} points`;

@@ -1,6 +1,6 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
-/** Invites to a talk about what is in the way, and ends in the contact form. */
+/** Invites to a conversation; ends with the contact form. */
 export const conversation: LandingDraft = {
   ...emptyLanding,
   slug: 'a-second-opinion',

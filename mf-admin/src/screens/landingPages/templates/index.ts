@@ -3,7 +3,7 @@ import { conversation } from './conversation';
 import { assessmentTemplate } from './tool';
 import { workshop } from './workshop';
 
-/** Pages to start from, each whole. An hour that is invited to lies two weeks ahead until it is set. */
+/** Complete pages to start from. An event is preset to two weeks from now. */
 export const createTemplates = (now: Date): Template[] => [
   {
     name: 'conversation',
@@ -33,7 +33,7 @@ export interface Template {
   draft: LandingDraft;
 }
 
-/** At four in the afternoon UTC, which is in the morning in Texas at any time of the year. */
+/** 16:00 UTC is in the morning in Texas all year. */
 function inTwoWeeks(now: Date): string {
   const day = new Date(now.getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
   return `${day}T16:00:00.000Z`;

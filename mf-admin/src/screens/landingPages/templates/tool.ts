@@ -1,6 +1,6 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
-/** Lets visitors find out something by themselves first, and then offers a talk. */
+/** Presents a tool first, then offers a conversation. */
 export const assessmentTemplate: LandingDraft = {
   ...emptyLanding,
   slug: 'see-where-you-stand',

@@ -1,6 +1,6 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
-/** Invites to an hour at a moment; three days later the page is over. */
+/** Invites to a workshop; the page ends three days after it. */
 export const workshop = (at: string): LandingDraft => ({
   ...emptyLanding,
   slug: 'an-hour-on-forged-mail',

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { AreaMap } from './AreaMap';
 import type { MappedArea } from './clusterAreas';
 
-/** Areas all over Texas, always the same. */
+/** Areas all over Texas, at the same coordinates in every run. */
 const areas = (count: number): MappedArea[] =>
   Array.from({ length: count }, (_, n) => ({
     slug: `area-${n}`,
@@ -15,14 +15,14 @@ const areas = (count: number): MappedArea[] =>
 
 const drawn = () => screen.getByRole('img').querySelectorAll('.dot').length;
 
-test('few areas are drawn each, with their names', () => {
+test('a few areas are drawn individually with their names', () => {
   render(<AreaMap areas={areas(12)} here="area-3" />);
   expect(screen.getByRole('img', { name: 'Map of 12 areas, Area 3 highlighted' })).toBeVisible();
   expect(drawn()).toBe(12);
   for (let n = 0; n < 12; n++) expect(screen.getByText(`Area ${n}`)).toBeVisible();
 });
 
-test('of ten thousand all are on the map, in as many marks as there is room for, the open one by itself', () => {
+test('ten thousand areas are clustered, the open one is drawn individually', () => {
   render(<AreaMap areas={areas(10_000)} here="area-3" />);
   expect(screen.getByRole('img', { name: 'Map of 10,000 areas, Area 3 highlighted' })).toBeVisible();
   expect(drawn()).toBeGreaterThan(50);

@@ -5,12 +5,11 @@ import { type Coordinates, isLocated, milesToRadius, projectAround } from './geo
 import { positionLabels } from './mapLabels';
 
 /**
- * A survey of the areas around the desk, the open one marked, with the heat of their leads and how whole they are where
- * that is told; those whose place is not known are not on it. Where there are many, those that lie on each other are
- * one mark with their number.
+ * A map of the areas around the office with the open one highlighted, colored by leads and completeness where given.
+ * Areas without coordinates are left out. Many areas that overlap are clustered into one mark with their number.
  */
 export const AreaMap = memo(function AreaMap({ areas, here }: AreaMapProps) {
-  const stations = areas.filter(isLocated).map((area) => ({ ...area, ...projectAround(DESK, area) }));
+  const stations = areas.filter(isLocated).map((area) => ({ ...area, ...projectAround(OFFICE, area) }));
   const marks = clusterAreas(stations, here);
   const captions = marks.map(({ areas: [first, ...more], x, y }) => ({
     x,
@@ -18,11 +17,11 @@ export const AreaMap = memo(function AreaMap({ areas, here }: AreaMapProps) {
     name: more.length ? (more.length + 1).toLocaleString('en-US') : (first?.name ?? ''),
     isOptional: stations.length > FEW && first?.slug !== here,
   }));
-  const labels = positionLabels(captions, SHEET);
+  const labels = positionLabels(captions, MAP_BOUNDS);
   const marked = stations.find(({ slug }) => slug === here);
   return (
     <Styles
-      viewBox={`${SHEET.left} ${SHEET.top} ${SHEET.right - SHEET.left} ${SHEET.bottom - SHEET.top}`}
+      viewBox={`${MAP_BOUNDS.left} ${MAP_BOUNDS.top} ${MAP_BOUNDS.right - MAP_BOUNDS.left} ${MAP_BOUNDS.bottom - MAP_BOUNDS.top}`}
       role="img"
       aria-label={`Map of ${stations.length.toLocaleString('en-US')} areas${marked ? `, ${marked.name} highlighted` : ''}`}
     >
@@ -68,10 +67,10 @@ interface AreaMapProps {
   here?: string;
 }
 
-/** Where the firm's desk is, in Round Rock. */
-const DESK: Coordinates = { lat: 30.5083, lng: -97.6789 };
-/** How much of the ground is drawn, in units around the desk. */
-const SHEET = { left: -345, right: 345, top: -370, bottom: 390 };
+/** The coordinates of the office in Round Rock. */
+const OFFICE: Coordinates = { lat: 30.5083, lng: -97.6789 };
+/** The bounds of the map, in units around the office. */
+const MAP_BOUNDS = { left: -345, right: 345, top: -370, bottom: 390 };
 const RINGS = [10, 25, 75, 150];
 
 const Styles = styled('svg')`

@@ -11,12 +11,12 @@ const area = (slug: string, x: number, y: number, part: Partial<PlacedArea> = {}
 });
 const far = (count: number) => Array.from({ length: count }, (_, n) => area(`far-${n}`, 1000 + 100 * n, 0));
 
-test('few are each for themselves, also where they lie on each other', () => {
+test('a few areas are not clustered even if they overlap', () => {
   const marks = clusterAreas([area('one', 5, 5), area('two', 5, 5)]);
   expect(marks.map(({ areas }) => areas.map(({ slug }) => slug))).toEqual([['one'], ['two']]);
 });
 
-test('of many, those that lie on each other are one mark, with all their leads and their mean; none is left out', () => {
+test('overlapping areas are clustered with the sum of their leads and their mean completeness; none is left out', () => {
   const near = [
     area('one', 2, 4, { leads: 1, completeness: 100 }),
     area('two', 8, 6, { leads: 4, completeness: 50 }),

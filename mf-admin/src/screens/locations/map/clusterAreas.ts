@@ -1,27 +1,27 @@
 import type { Area } from '@site/api/content/locations/contract';
 import type { Coordinates } from './geography';
 
-/** An area with its place on the drawing. */
+/** An area with its position on the map. */
 export type PlacedArea = MappedArea & Coordinates & { x: number; y: number };
 
-/** As much of an area as its map shows. */
+/** The fields of an area that the map needs. */
 export interface MappedArea extends Pick<Area, 'slug' | 'name' | 'lat' | 'lng'> {
   leads?: number;
   /** In percent. */
   completeness?: number;
 }
 
-/** Areas that are drawn as one, since they would lie on each other. */
+/** Areas drawn as one mark, because they would overlap. */
 export interface Mark extends Pick<PlacedArea, 'x' | 'y' | 'leads' | 'completeness'> {
   areas: PlacedArea[];
 }
 
-/** So many are drawn each for itself, with their names. */
+/** Up to this many areas are drawn individually with their names. */
 export const FEW = 60;
-/** Else one mark for what lies in a square of so many units. */
+/** The size of a cluster's grid cell in map units. */
 const SQUARE = 30;
 
-/** The marks for so many areas. The one called `here` is always for itself. */
+/** Clusters the areas. The area named `here` is never clustered. */
 export function clusterAreas(areas: readonly PlacedArea[], here?: string): Mark[] {
   if (areas.length <= FEW) return areas.map((area) => markOf([area]));
   const squares = new Map<string, PlacedArea[]>();
@@ -34,7 +34,7 @@ export function clusterAreas(areas: readonly PlacedArea[], here?: string): Mark[
   return [...squares.values()].map(markOf);
 }
 
-/** Where they lie on the average, with all their leads, and as whole as they are on the average. */
+/** The mean position and completeness, and the sum of leads. */
 function markOf(areas: PlacedArea[]): Mark {
   const mean = (numbers: number[]) => Math.round(sumOf(numbers) / numbers.length);
   const leads = areas.flatMap((area) => area.leads ?? []);

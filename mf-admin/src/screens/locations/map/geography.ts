@@ -1,10 +1,10 @@
-/** A place on the ground, in degrees north and east. */
+/** Latitude and longitude in degrees. */
 export interface Coordinates {
   lat: number;
   lng: number;
 }
 
-/** The straight distance over the ground, in miles. */
+/** The great-circle distance in miles. */
 export function milesBetween(from: Coordinates, to: Coordinates): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const narrowing = Math.cos(radians(from.lat)) * Math.cos(radians(to.lat));
@@ -12,19 +12,19 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_MILES * Math.asin(Math.sqrt(a));
 }
 
-/** The areas that lie nearest to a place, nearest first, with the miles to each. */
+/** The nearest areas to a point, nearest first, with the distance in miles. */
 export function nearestAreas<Area extends Located>(
-  place: Coordinates,
+  point: Coordinates,
   areas: readonly Area[],
   most: number,
 ): (Area & { miles: number })[] {
   return areas
-    .flatMap((area) => (isLocated(area) ? [{ ...area, miles: milesBetween(place, area) }] : []))
+    .flatMap((area) => (isLocated(area) ? [{ ...area, miles: milesBetween(point, area) }] : []))
     .sort((a, b) => a.miles - b.miles || a.slug.localeCompare(b.slug))
     .slice(0, most);
 }
 
-/** An area whose place may not be known yet. */
+/** An area whose coordinates may be missing. */
 export interface Located {
   slug: string;
   lat: number | null;
@@ -36,21 +36,21 @@ export const isLocated = <Area extends { lat: number | null; lng: number | null 
 ): area is Area & Coordinates => area.lat !== null && area.lng !== null;
 
 /**
- * Where places lie on a sheet around the first of them: each in its direction, its distance drawn to the scale of a
- * power below one, so that a neighbour and a far city fit on one sheet. In units of the drawing, y downwards.
+ * Projects points onto a map around a center. Directions are kept; distances are scaled by a power below one, so that
+ * near and far cities fit on one map. In map units, y downwards.
  */
-export function projectAround(center: Coordinates, place: Coordinates): { x: number; y: number } {
-  const miles = milesBetween(center, place);
-  const turn = radians(place.lng - center.lng);
-  const [lat1, lat2] = [radians(center.lat), radians(place.lat)];
-  const east = Math.sin(turn) * Math.cos(lat2);
-  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
+export function projectAround(center: Coordinates, point: Coordinates): { x: number; y: number } {
+  const miles = milesBetween(center, point);
+  const deltaLng = radians(point.lng - center.lng);
+  const [lat1, lat2] = [radians(center.lat), radians(point.lat)];
+  const east = Math.sin(deltaLng) * Math.cos(lat2);
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(deltaLng);
   const angle = Math.atan2(east, north);
   const radius = milesToRadius(miles);
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
 }
 
-/** How far from the middle so many miles are drawn. */
+/** The distance from the center in map units for a distance in miles. */
 export const milesToRadius = (miles: number): number => Math.round(miles ** 0.4 * 44);
 
 const EARTH_MILES = 3958.8;

@@ -2,15 +2,15 @@ import { initialLocations } from '@site/api/content/locations/initial';
 import { projectAround } from './geography';
 import { boxOf, positionLabels, type Station } from './mapLabels';
 
-const sheet = { left: -345, right: 345, top: -370, bottom: 390 };
-const desk = { lat: 30.5083, lng: -97.6789 };
+const bounds = { left: -345, right: 345, top: -370, bottom: 390 };
+const office = { lat: 30.5083, lng: -97.6789 };
 
 const boxesOf = (stations: readonly Station[]) => {
-  const labels = positionLabels(stations, sheet);
+  const labels = positionLabels(stations, bounds);
   return stations.map((station, at) => ({ ...boxOf(station, labels[at]!), name: station.name }));
 };
 
-/** The pairs of names of which one covers the other. */
+/** The pairs of overlapping labels. */
 function meeting(stations: readonly Station[]): string[] {
   const boxes = boxesOf(stations);
   return boxes.flatMap((a, at) =>
@@ -21,17 +21,17 @@ function meeting(stations: readonly Station[]): string[] {
   );
 }
 
-test('no two names of the areas that come with the site meet, and none leaves the sheet', () => {
-  const stations = initialLocations.map((area) => ({ name: area.name, ...projectAround(desk, area) }));
+test('labels of the seeded areas do not overlap or leave the map', () => {
+  const stations = initialLocations.map((area) => ({ name: area.name, ...projectAround(office, area) }));
   expect(stations).toHaveLength(10);
   expect(meeting(stations)).toEqual([]);
   for (const { left, right } of boxesOf(stations)) {
-    expect(left).toBeGreaterThanOrEqual(sheet.left);
-    expect(right).toBeLessThanOrEqual(sheet.right);
+    expect(left).toBeGreaterThanOrEqual(bounds.left);
+    expect(right).toBeLessThanOrEqual(bounds.right);
   }
 });
 
-test('names of neighbours part, in whichever order they come', () => {
+test('labels of neighbors do not overlap, in any order', () => {
   const near = [
     { name: 'Hutto', x: 80, y: -10 },
     { name: 'Taylor', x: 120, y: -18 },

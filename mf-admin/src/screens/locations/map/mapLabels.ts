@@ -1,26 +1,26 @@
-/** A station of a drawing, with the name that stands beside it. */
+/** A point on the map with its label. */
 export interface Station {
   name: string;
   x: number;
   y: number;
-  /** Its name is left out where there is no room for it. */
+  /** The label is left out if there is no space for it. */
   isOptional?: boolean;
 }
 
-/** Where a name begins, ends or has its middle, from its station on. */
+/** The position and alignment of a label relative to its point. */
 export interface Label {
   x: number;
   y: number;
   textAnchor: 'start' | 'middle' | 'end';
 }
 
-/** Where each name stands, so that it covers no other name, no station and no edge where there is room for that. */
-export function positionLabels(stations: readonly Station[], sheet: Box): (Label | undefined)[] {
+/** Positions the labels so that they cover no other label, point or edge where possible. */
+export function positionLabels(stations: readonly Station[], bounds: Box): (Label | undefined)[] {
   const taken = stations.map(({ x, y }) => ({ left: x - 11, right: x + 11, top: y - 11, bottom: y + 11 }));
   return stations.map((station, at) => {
     const others = taken.filter((_, other) => other !== at);
-    const [best] = placesFor(station)
-      .map((label) => ({ label, cost: costOf(boxOf(station, label), others, sheet) }))
+    const [best] = labelPositions(station)
+      .map((label) => ({ label, cost: costOf(boxOf(station, label), others, bounds) }))
       .sort((a, b) => a.cost - b.cost);
     if (!best || (station.isOptional && best.cost > 0)) return undefined;
     taken.push(boxOf(station, best.label));
@@ -28,7 +28,7 @@ export function positionLabels(stations: readonly Station[], sheet: Box): (Label
   });
 }
 
-/** Which part of a drawing something covers. */
+/** The box that a label covers. */
 export interface Box {
   left: number;
   right: number;
@@ -36,7 +36,7 @@ export interface Box {
   bottom: number;
 }
 
-/** As much as a name covers in letters of 25 units. */
+/** The box of a label in a font of 25 units. */
 export function boxOf({ name, x, y }: Station, label: Label): Box {
   const width = name.length * LETTER;
   const before = { start: 0, middle: width / 2, end: width }[label.textAnchor];
@@ -44,12 +44,12 @@ export function boxOf({ name, x, y }: Station, label: Label): Box {
   return { left, right: left + width, top: y + label.y - 20, bottom: y + label.y + 6 };
 }
 
-/** Away from the middle first. */
-const placesFor = ({ x }: Station): Label[] =>
+/** Prefers positions away from the center. */
+const labelPositions = ({ x }: Station): Label[] =>
   x < 0 ? [LEFT, RIGHT, ...ELSEWHERE] : [RIGHT, LEFT, ...ELSEWHERE];
 
-function costOf(box: Box, others: readonly Box[], sheet: Box): number {
-  const outside = areaOf(box) - shared(box, sheet);
+function costOf(box: Box, others: readonly Box[], bounds: Box): number {
+  const outside = areaOf(box) - shared(box, bounds);
   return others.reduce((sum, other) => sum + shared(box, other), outside);
 }
 

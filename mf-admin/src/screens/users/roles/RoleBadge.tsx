@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { RoleKey } from './RoleKey';
 import { roleName } from './rights';
 
-/** A role by its key and its name; on a phone, where a list has no columns, with what else is to be known. */
+/** A role's icon and name; on a phone with further details. */
 export function RoleBadge({ role, children }: { role: Role; children?: ReactNode }) {
   return (
     <Styles>

@@ -6,7 +6,7 @@ import { useSession } from '@site/shell/kit/query';
 import { RoleKey } from './RoleKey';
 import { roleChoices } from './rights';
 
-/** One of the four roles, by their keys; none above the own one. */
+/** A choice of the four roles with icons; none above the user's own. */
 export function RoleField({ hint }: { hint?: string }) {
   return <FieldCell name="role" label="Role" hint={hint} isGroup control={(input) => <Roles {...input} />} />;
 }

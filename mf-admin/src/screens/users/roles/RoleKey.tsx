@@ -2,7 +2,7 @@ import type { Role } from '@site/api/identity/users/contract';
 import { styled } from '@site/shell/kit';
 import { listAccess } from './rights';
 
-/** A role as a key: a deep cut is a full right, a shallow one a limited right. */
+/** A role as a key icon: a deep cut is a full permission, a shallow one a limited permission. */
 export function RoleKey({ role }: { role: Role }) {
   return (
     <Styles viewBox="0 0 138 21.3" aria-hidden="true" className="role-key">
@@ -16,11 +16,11 @@ export function RoleKey({ role }: { role: Role }) {
 const EDGE = 17.7;
 const DEPTH = { all: 8.3, some: 14.2, none: EDGE };
 
-/** From the tip to the bow: the last right is the first cut. */
+/** The last permission is the first cut, counted from the tip. */
 function getNotchPath(role: Role): string {
   return listAccess(role)
-    .map((reach, place) => {
-      const x = 33.4 + place * 9.767;
+    .map((reach, index) => {
+      const x = 33.4 + index * 9.767;
       const depth = reach === 'all' || reach === 'none' ? DEPTH[reach as 'all' | 'none'] : DEPTH.some;
       return [x, x - 1.7, x - 4.6, x - 6.4]
         .map((at, corner) => `L${at.toFixed(1)} ${corner === 1 || corner === 2 ? depth : EDGE}`)

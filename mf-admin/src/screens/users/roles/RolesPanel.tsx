@@ -3,7 +3,7 @@ import { Panel } from '@site/shell/kit/workbench';
 import { RoleKey } from './RoleKey';
 import { getAccess, type Reach, rights, roleChoices } from './rights';
 
-/** What each role may do, right by right. */
+/** The permissions of each role. */
 export function RolesPanel() {
   return (
     <Styles>

@@ -18,18 +18,18 @@ import { mayEditMedia } from '@site/api/media/policy';
 import { mayEditAdsSettings, mayEditSettings } from '@site/api/settings/policy';
 import { mayReadAudit } from '@site/api/site/auditLog/policy';
 
-/** How far a right reaches: all of it, none, or what the word says. */
+/** How much of a permission a role has: all, none, or a short description. */
 export type Reach = 'all' | 'none' | (string & {});
 
 interface Right {
   name: string;
-  /** The permissions it stands for, which the server decides by. */
+  /** The server's permissions that it groups. */
   needs: readonly Pick<Permission, 'name' | 'role'>[];
-  /** Where a role has some of it. */
+  /** The description for roles that have part of it. */
   some?: Partial<Record<Role, string>>;
 }
 
-/** What the roles may do, in the order of the cuts of their keys. */
+/** The permissions, in the order of the cuts of the key icons. */
 export const rights: readonly Right[] = [
   { name: 'View dashboard and content', needs: [mayListLeads, mayReadPosts] },
   { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
@@ -56,7 +56,7 @@ export const roleChoices: readonly { value: Role; label: string; about: string }
 export const roleName = (role: Role): string =>
   roleChoices.find(({ value }) => value === role)?.label ?? role;
 
-/** How far a right reaches for a role: as far as the role of its permissions says. */
+/** How much of a permission a role has, computed from the server's permissions. */
 export function getAccess({ needs, some }: Right, role: Role): Reach {
   const rank = (of: Role) => roleChoices.findIndex(({ value }) => value === of);
   return some?.[role] ?? (needs.every((each) => rank(role) <= rank(each.role)) ? 'all' : 'none');

@@ -8,18 +8,20 @@ const draft = {
 };
 
 test('counts each image of a document once', () => {
-  const pictures = new Map([
+  const imageBytes = new Map([
     [one, 40 * 1024],
     [two, 60 * 1024],
   ]);
-  expect(imageSizeCheck(draft, { pictures })).toEqual({
+  expect(imageSizeCheck(draft, { imageBytes })).toEqual({
     state: 'good',
     message: `100 of ${MAX_IMAGE_KIB} KiB of images on a phone`,
   });
-  expect(imageSizeCheck(draft, { pictures: new Map([...pictures, [one, 1024 ** 2]]) }).state).toBe('warn');
+  expect(imageSizeCheck(draft, { imageBytes: new Map([...imageBytes, [one, 1024 ** 2]]) }).state).toBe(
+    'warn',
+  );
 });
 
 test('does not judge images of unknown size', () => {
-  expect(imageSizeCheck(draft, { pictures: new Map([[one, 1024 ** 2]]) }).message).toBe('Measuring…');
-  expect(imageSizeCheck({}, { pictures: new Map() }).message).toBe('No images');
+  expect(imageSizeCheck(draft, { imageBytes: new Map([[one, 1024 ** 2]]) }).message).toBe('Measuring…');
+  expect(imageSizeCheck({}, { imageBytes: new Map() }).message).toBe('No images');
 });

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 const DEBOUNCE_MS = 300;
 
-/** Which of the paths have a page, asked once they stop changing. A path without an answer yet is missing. */
+/** Whether each path has a page, requested once the paths stop changing. Paths without a response are missing. */
 export function useExistingPages(paths: readonly string[]): ReadonlyMap<string, boolean> {
   const [known, setKnown] = useState<ReadonlyMap<string, boolean>>(new Map());
   const pathsKey = JSON.stringify([...new Set(paths)]);

@@ -90,11 +90,11 @@ export interface SiteInfo {
   /** Whether each requested path has a listed page; missing until known. */
   pages: ReadonlyMap<string, boolean>;
   /** Bytes a phone loads for each media library image, by id; missing until known. */
-  pictures: ReadonlyMap<string, number>;
+  imageBytes: ReadonlyMap<string, number>;
 }
 
 /** The value before anything was loaded. */
-export const EMPTY_SITE_INFO: SiteInfo = { pages: new Map(), pictures: new Map() };
+export const EMPTY_SITE_INFO: SiteInfo = { pages: new Map(), imageBytes: new Map() };
 
 export interface CheckResult {
   state: 'good' | 'warn' | 'refuse';

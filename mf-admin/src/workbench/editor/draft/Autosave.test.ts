@@ -5,19 +5,19 @@ import { Autosave, LOCAL_SAVE_DELAY_MS, type LocalDraft, SAVE_DELAY_MS } from '.
 const failed = (status: number): ApiError => ({ status, message: String(status) });
 
 test('stores edits locally within half a second and saves them within two, even without a pause', async () => {
-  const { autosave, clock, sent, kept, type } = createTestAutosave();
+  const { autosave, clock, sent, localDrafts, type } = createTestAutosave();
   type({ title: 'A' });
   await clock.advance(300);
   type({ title: 'Ab' });
   await clock.advance(LOCAL_SAVE_DELAY_MS - 300);
-  expect(kept.at(-1)?.mine.title).toBe('Ab');
+  expect(localDrafts.at(-1)?.mine.title).toBe('Ab');
   type({ title: 'Abc' });
   await clock.advance(SAVE_DELAY_MS - LOCAL_SAVE_DELAY_MS - 1);
   expect(sent).toEqual([]);
   await clock.advance(1);
   expect(sent).toEqual([{ title: 'Abc', text: 'Words' }]);
   expect(autosave.current.phase).toBe('saved');
-  expect(kept.at(-1)).toBeUndefined();
+  expect(localDrafts.at(-1)).toBeUndefined();
   for (let keys = 0; keys < 20; keys += 1) {
     type({ text: 'w'.repeat(keys) });
     await clock.advance(500);
@@ -53,7 +53,7 @@ test('sends one request at a time; the next one includes edits made meanwhile', 
 
 test('keeps the draft locally while the API is unreachable and retries with increasing delays', async () => {
   let tries = 0;
-  const { autosave, clock, type, kept } = createTestAutosave({
+  const { autosave, clock, type, localDrafts } = createTestAutosave({
     send: async (draft, { version }) => {
       tries += 1;
       if (tries < 4) throw failed(tries % 2 ? 0 : 503);
@@ -63,7 +63,7 @@ test('keeps the draft locally while the API is unreachable and retries with incr
   type({ text: 'Offline' });
   await clock.advance(SAVE_DELAY_MS);
   expect(autosave.current).toMatchObject({ phase: 'away', isSavedLocally: true });
-  expect(kept.at(-1)?.mine.text).toBe('Offline');
+  expect(localDrafts.at(-1)?.mine.text).toBe('Offline');
   await clock.advance(2000);
   expect(tries).toBe(2);
   await clock.advance(3999);
@@ -111,7 +111,7 @@ test('merges changes by another member to different fields without asking', asyn
 });
 
 test('waits for the member on a conflict, stores edits locally, and saves the chosen version', async () => {
-  const { autosave, clock, type, kept, sent, ports } = createTestAutosave({
+  const { autosave, clock, type, localDrafts, sent, ports } = createTestAutosave({
     read: async () => documentOf({ ...first, title: 'Theirs' }, 7),
   });
   const takes = ports.send;
@@ -125,7 +125,7 @@ test('waits for the member on a conflict, stores edits locally, and saves the ch
   type({ text: 'More' });
   await clock.advance(60_000);
   expect(sent).toEqual([]);
-  expect(kept.at(-1)?.mine).toEqual({ title: 'Mine', text: 'More' });
+  expect(localDrafts.at(-1)?.mine).toEqual({ title: 'Mine', text: 'More' });
   expect(await autosave.flush()).toBe(false);
   autosave.resolveConflict({ ...autosave.current.draft, title: 'Theirs' });
   await clock.advance(0);
@@ -134,19 +134,19 @@ test('waits for the member on a conflict, stores edits locally, and saves the ch
 });
 
 test('continues with an unsaved local draft and discards one that was saved since', async () => {
-  const { autosave, clock, sent, kept } = createTestAutosave();
+  const { autosave, clock, sent, localDrafts } = createTestAutosave();
   autosave.restoreLocalDraft({ base: first, mine: { ...first, text: 'Crashed' }, version: 1 });
   await clock.advance(SAVE_DELAY_MS);
   expect(sent).toEqual([{ title: 'One', text: 'Crashed' }]);
   autosave.restoreLocalDraft({ base: first, mine: { ...first, text: 'Crashed' }, version: 1 });
   await clock.advance(60_000);
   expect(sent).toHaveLength(1);
-  expect(kept.at(-1)).toBeUndefined();
+  expect(localDrafts.at(-1)).toBeUndefined();
 });
 
 test('asks about a conflict again after a reload and overwrites nothing', async () => {
   const theirs = documentOf({ ...first, title: 'Theirs', text: 'Also theirs' }, 7);
-  const { clock, type, kept } = createTestAutosave({
+  const { clock, type, localDrafts } = createTestAutosave({
     send: async () => {
       throw failed(412);
     },
@@ -158,7 +158,7 @@ test('asks about a conflict again after a reload and overwrites nothing', async 
   await clock.advance(LOCAL_SAVE_DELAY_MS);
   const next = createTestAutosave();
   const reopened = new Autosave(theirs, next.ports);
-  reopened.restoreLocalDraft(kept.at(-1) as LocalDraft<TestDraft>);
+  reopened.restoreLocalDraft(localDrafts.at(-1) as LocalDraft<TestDraft>);
   await next.clock.advance(60_000);
   expect(reopened.current).toMatchObject({
     phase: 'conflict',
@@ -219,13 +219,13 @@ test('keeps edits made while an action runs', async () => {
 });
 
 test('does not save an edit that was undone', async () => {
-  const { autosave, clock, sent, kept, type } = createTestAutosave();
+  const { autosave, clock, sent, localDrafts, type } = createTestAutosave();
   type({ title: 'A' });
   type({ title: 'One' });
   await clock.advance(SAVE_DELAY_MS);
   expect(sent).toEqual([]);
   expect(autosave.current.phase).toBe('saved');
-  expect(kept.at(-1)).toBeUndefined();
+  expect(localDrafts.at(-1)).toBeUndefined();
 });
 
 test('has nothing to save if the other version is chosen for every conflict', async () => {

@@ -229,7 +229,7 @@ export interface SavePorts<Draft> {
   /** Loads the current document. */
   read: () => Promise<ContentDocument<Draft>>;
   /** Writes to local storage, or clears it; false if that fails. */
-  saveLocally: (kept: LocalDraft<Draft> | undefined) => boolean;
+  saveLocally: (draft: LocalDraft<Draft> | undefined) => boolean;
   /** Calls `then` after some milliseconds; the returned function cancels it. */
   schedule: (ms: number, then: () => void) => () => void;
   onChange: () => void;

@@ -12,16 +12,16 @@ export function SaveStatus({
   savedAt: string;
 }) {
   const { phase, isSavedLocally, problem } = state;
-  const kept = isSavedLocally
+  const localNote = isSavedLocally
     ? 'Your changes are kept in this browser.'
     : 'Keep this page open: this browser can’t store your changes.';
   const words = {
     saved: savedAt ? `Saved ${dateFormat.clock(savedAt)}` : 'No changes yet',
     waiting: 'Saving…',
     saving: 'Saving…',
-    away: problem?.status ? `The server isn’t responding. ${kept}` : `You’re offline. ${kept}`,
-    refused: problem?.status === 401 ? `You’re signed out. ${kept}` : `Save failed. ${kept}`,
-    conflict: `Conflicting changes. ${kept}`,
+    away: problem?.status ? `The server isn’t responding. ${localNote}` : `You’re offline. ${localNote}`,
+    refused: problem?.status === 401 ? `You’re signed out. ${localNote}` : `Save failed. ${localNote}`,
+    conflict: `Conflicting changes. ${localNote}`,
   }[phase];
   const isWarm = phase === 'away' || phase === 'refused' || phase === 'conflict';
   return (

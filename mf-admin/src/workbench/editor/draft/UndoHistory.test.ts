@@ -5,9 +5,9 @@ import { UndoHistory } from './UndoHistory';
 const first: TestDraft = { title: 'One', text: 'Words' };
 beforeEach(() => sessionStorage.clear());
 
-/** A desk at which one types, each time so long after the last. */
-function desk(place = 'ana post 1') {
-  const steps = new UndoHistory<TestDraft>(place);
+/** An undo history whose `type` records an edit after a pause. */
+function createHistory(storageKey = 'ana post 1') {
+  const steps = new UndoHistory<TestDraft>(storageKey);
   let at = 10_000;
   let words = first;
   return {
@@ -27,7 +27,7 @@ function desk(place = 'ana post 1') {
 }
 
 test('undoes and redoes steps that are separated by pauses', () => {
-  const { type, go, steps } = desk();
+  const { type, go, steps } = createHistory();
   type({ title: 'A' });
   type({ title: 'Ab' }, 100);
   type({ text: 'Others' });
@@ -40,7 +40,7 @@ test('undoes and redoes steps that are separated by pauses', () => {
 });
 
 test('a large deletion is its own step, even without a pause', () => {
-  const { type, go } = desk();
+  const { type, go } = createHistory();
   const long = 'A sentence that somebody wrote with care.';
   type({ text: long });
   type({ text: '' }, 100);
@@ -49,18 +49,18 @@ test('a large deletion is its own step, even without a pause', () => {
 });
 
 test('survives a reload under the key of the new document', () => {
-  const { type, steps } = desk('ana post new');
+  const { type, steps } = createHistory('ana post new');
   type({ text: 'Typed' });
   steps.persist();
   steps.persist('ana post 7');
-  const again = desk('ana post 7');
+  const again = createHistory('ana post 7');
   expect(again.steps.undo({ title: 'By Ben', text: 'Typed' })).toEqual({ title: 'By Ben', text: 'Words' });
-  expect(desk('ana post new').steps.canUndo).toBe(false);
-  expect(desk('ben post 7').steps.canUndo).toBe(false);
+  expect(createHistory('ana post new').steps.canUndo).toBe(false);
+  expect(createHistory('ben post 7').steps.canUndo).toBe(false);
 });
 
 test('keeps only the newest steps within its limits', () => {
-  const { type, go, steps } = desk();
+  const { type, go, steps } = createHistory();
   for (let n = 0; n < 60; n++) type({ title: `T${n}` });
   for (let n = 0; n < 40; n++) go('undo');
   expect(steps.canUndo).toBe(false);
@@ -73,5 +73,5 @@ test('keeps only the newest steps within its limits', () => {
 
 test('ignores invalid stored data', () => {
   sessionStorage.setItem('steps ana post 1', '{"past":7}');
-  expect(desk().steps.canUndo).toBe(false);
+  expect(createHistory().steps.canUndo).toBe(false);
 });

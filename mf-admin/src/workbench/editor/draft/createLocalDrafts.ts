@@ -7,17 +7,17 @@ export function createLocalDrafts<Draft>(storageKey: string): LocalDrafts<Draft>
   let lastWritten: string | undefined;
   return {
     read: () => {
-      const kept = readStorageJson(name) as LocalDraft<Draft> | null;
-      return kept && typeof kept === 'object' && 'mine' in kept && 'base' in kept ? kept : undefined;
+      const draft = readStorageJson(name) as LocalDraft<Draft> | null;
+      return draft && typeof draft === 'object' && 'mine' in draft && 'base' in draft ? draft : undefined;
     },
-    write: (kept) => {
-      if (!kept) {
+    write: (draft) => {
+      if (!draft) {
         // Another tab may have stored its own draft meanwhile.
         if (lastWritten === undefined || readStorage(name) === lastWritten) writeStorage(name, null);
         lastWritten = undefined;
         return true;
       }
-      lastWritten = JSON.stringify(kept);
+      lastWritten = JSON.stringify(draft);
       writeStorage(name, lastWritten);
       return readStorage(name) === lastWritten;
     },
@@ -27,5 +27,5 @@ export function createLocalDrafts<Draft>(storageKey: string): LocalDrafts<Draft>
 export interface LocalDrafts<Draft> {
   read: () => LocalDraft<Draft> | undefined;
   /** True once it is stored; false if storage is full or blocked. */
-  write: (kept: LocalDraft<Draft> | undefined) => boolean;
+  write: (draft: LocalDraft<Draft> | undefined) => boolean;
 }

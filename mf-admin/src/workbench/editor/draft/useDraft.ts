@@ -64,8 +64,8 @@ function createAutosave<Draft extends object>(
 ) {
   const listeners = new Set<() => void>();
   const storageKeyOf = (id: string) => `${member} ${name} ${id || 'new'}`;
-  let kept = createLocalDrafts<Draft>(storageKeyOf(document.id));
-  const localDraft = kept.read();
+  let localDrafts = createLocalDrafts<Draft>(storageKeyOf(document.id));
+  const localDraft = localDrafts.read();
   const key = localDraft?.key ?? idempotencyKey();
   const undoHistory = new UndoHistory<Draft>(storageKeyOf(document.id));
   const autosave: Autosave<Draft> = new Autosave(document, {
@@ -77,8 +77,8 @@ function createAutosave<Draft extends object>(
         ? response
         : await content.edit(response.id, response.version, draft);
       // From now on local storage uses the document's id.
-      kept.write(undefined);
-      kept = createLocalDrafts<Draft>(storageKeyOf(created.id));
+      localDrafts.write(undefined);
+      localDrafts = createLocalDrafts<Draft>(storageKeyOf(created.id));
       undoHistory.persist(storageKeyOf(created.id));
       onCreated(created);
       return created;
@@ -86,7 +86,7 @@ function createAutosave<Draft extends object>(
     read: () => content.get(autosave.current.document.id),
     saveLocally: (words) => {
       undoHistory.persist();
-      return kept.write(words && { ...words, key });
+      return localDrafts.write(words && { ...words, key });
     },
     schedule: (ms, then) => {
       const timer = setTimeout(then, ms);

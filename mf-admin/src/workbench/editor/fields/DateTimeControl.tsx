@@ -6,16 +6,16 @@ import type { FieldControlProps } from '../definition/EditorDefinition';
 /** A date and time in Central Time; null while empty. */
 export function DateTimeControl({ label, value, onChange, isReadOnly, errors: faults }: FieldControlProps) {
   const id = useId();
-  const moment = useCompleteDateTime(value ?? '', (next) => onChange(next || null));
+  const dateTimeProps = useCompleteDateTime(value ?? '', (next) => onChange(next || null));
   return (
     <>
       <span id={`${id}-label`}>{label}</span>
       <div className="control" inert={isReadOnly}>
         <DateTimeInput
-          {...moment}
+          {...dateTimeProps}
           id={id}
           name={label}
-          className="moment"
+          className="date-time"
           aria-labelledby={`${id}-label`}
           aria-invalid={faults[''] ? true : undefined}
         />

@@ -15,13 +15,13 @@ test('lists and counts changed words by field', () => {
   const text = (kind: string) =>
     changes[0]?.parts.filter((part) => part.kind === kind).map((part) => part.text.trim());
   expect(text('added')).toContain('day');
-  const whole = (leave: string) =>
+  const textWithout = (omitted: string) =>
     changes[0]?.parts
-      .filter(({ kind }) => kind !== leave)
+      .filter(({ kind }) => kind !== omitted)
       .map((part) => part.text)
       .join('');
-  expect(whole('removed')).toBe('Wire fraud, before closing day');
-  expect(whole('added')).toBe('Wire fraud before closing');
+  expect(textWithout('removed')).toBe('Wire fraud, before closing day');
+  expect(textWithout('added')).toBe('Wire fraud before closing');
   expect(countChanges(changes).added).toBeGreaterThan(0);
 });
 

@@ -19,7 +19,7 @@ export function PreviewPane<Draft extends object>(props: PreviewPaneProps<Draft>
   const scrollTop = useRef(0);
   const [link, setLink] = useState<PreviewLink>();
   const [problem, setProblem] = useState<ApiError>();
-  const loadLink = useEffectEvent((_place: string) => {
+  const loadLink = useEffectEvent((_path: string) => {
     autosave
       .flush()
       .then(() => autosave.current.document.id)

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import type { Publishing } from './usePublishing';
 
 /** Asks for the publication time in Central Time. */
-export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDialogProps) {
-  const [at, setAt] = useState(moment);
+export function ScheduleDialog({ suggestedAt = '', publishing, onClose }: ScheduleDialogProps) {
+  const [at, setAt] = useState(suggestedAt);
   const [isPast, setIsPast] = useState(false);
   const isValid = !Number.isNaN(Date.parse(at));
   const problem = isPast ? 'Choose a time in the future.' : publishing.errors.at;
@@ -65,7 +65,7 @@ export function ScheduleDialog({ moment = '', publishing, onClose }: ScheduleDia
 
 interface ScheduleDialogProps {
   /** The scheduled or suggested time. */
-  moment?: string;
+  suggestedAt?: string;
   publishing: Publishing;
   onClose: () => void;
 }

@@ -14,13 +14,13 @@ export function UnpublishDialog({
   onClose,
 }: UnpublishDialogProps) {
   const isPublic = document.path !== null;
-  const asksForRedirect = isPublic && suggestedRedirect !== undefined;
+  const needsRedirect = isPublic && suggestedRedirect !== undefined;
   const [redirectTo, setRedirectTo] = useState(suggestedRedirect ?? '');
   const [isSubmitted, setIsSubmitted] = useState(false);
   const confirm = async () => {
     setIsSubmitted(true);
-    const isDone = await publishing[action](asksForRedirect ? redirectTo.trim() : undefined);
-    if (isDone || !asksForRedirect) onClose();
+    const isDone = await publishing[action](needsRedirect ? redirectTo.trim() : undefined);
+    if (isDone || !needsRedirect) onClose();
   };
   return (
     <ConfirmDialog
@@ -30,7 +30,7 @@ export function UnpublishDialog({
       onClose={onClose}
       onConfirm={() => void confirm()}
       field={
-        asksForRedirect && (
+        needsRedirect && (
           <RedirectTargetCell
             value={redirectTo}
             error={isSubmitted ? publishing.errors.to : undefined}

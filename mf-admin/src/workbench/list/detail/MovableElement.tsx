@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** Renders an existing element that moves between containers; its focus is kept. */
 export function MovableElement({ element }: { element: HTMLElement }) {
-  const place = useRef<HTMLDivElement>(null);
+  const containerRef = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.append(element);
+    containerRef.current?.append(element);
     if (element === focused?.element) focused.field.focus({ preventScroll: true });
     focused = undefined;
     return () => {
@@ -12,7 +12,7 @@ export function MovableElement({ element }: { element: HTMLElement }) {
       if (field instanceof HTMLElement && element.contains(field)) focused = { element, field };
     };
   }, [element]);
-  return <div ref={place} />;
+  return <div ref={containerRef} />;
 }
 
 /** The focused field of the element that was moved last. */

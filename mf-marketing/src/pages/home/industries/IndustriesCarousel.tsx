@@ -8,7 +8,7 @@ const MIDDLE = Math.floor(industryCards.length / 2);
 
 /** The nine cards; the middle one is the first to be current. */
 export function IndustriesCarousel() {
-  // A card that slides in must not be empty; lazy pictures start only once they are in view.
+  // A card that slides in must not be empty; lazy images start only once they are in view.
   useEffect(() => {
     for (const address of Object.values(industryDrawings)) new Image().src = address;
   }, []);

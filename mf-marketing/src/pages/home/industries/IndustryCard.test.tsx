@@ -21,5 +21,5 @@ test('nine numbered cards, each with its drawing and the way to its page', async
     ['08', '/industries/non-profit'],
     ['09', '/industries/healthcare'],
   ]);
-  for (const picture of document.querySelectorAll('img')) expect(picture).toHaveAttribute('alt', '');
+  for (const image of document.querySelectorAll('img')) expect(image).toHaveAttribute('alt', '');
 });

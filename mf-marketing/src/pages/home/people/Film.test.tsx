@@ -50,7 +50,7 @@ test('shows a play button over it when the browser will not let it, until it is 
   expect(play).toHaveBeenCalledTimes(2);
 });
 
-test('a click on the picture plays, another one pauses', async () => {
+test('a click on the image plays, another one pauses', async () => {
   const pause = jest.fn();
   HTMLMediaElement.prototype.pause = pause;
   const { user, container } = await renderPage(Film, { timers: jest.advanceTimersByTime });

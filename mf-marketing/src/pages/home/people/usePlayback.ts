@@ -21,7 +21,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
   const toggle = () => {
     const film = video.current;
     if (!film) return;
-    // A film that cannot be played leaves its still picture standing.
+    // A film that cannot be played leaves its still image standing.
     if (film.paused) film.play().catch(() => {});
     else film.pause();
   };

@@ -15,7 +15,7 @@ export function FilmBlock({ block }: { block: Extract<LandingBlock, { kind: 'fil
   );
 }
 
-/** A picture of the library as wide as a film is shown; any other file as it is. */
+/** An image of the library as wide as a film is shown; any other file as it is. */
 const inWidth = (address: string) => {
   const known = mediaIdOf(address);
   return known ? mediaAddressAt(known, 1280) : address;

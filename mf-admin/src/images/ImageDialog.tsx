@@ -1,14 +1,14 @@
 import type { Media } from '@site/api/media/contract';
 import { Dialog } from '@site/shell/kit/workbench';
 import { useState } from 'react';
-import { DescribePicture } from './DescribePicture';
-import { PictureLibrary } from './PictureLibrary';
+import { DescribeImage } from './DescribeImage';
+import { ImageLibrary } from './ImageLibrary';
 
 /**
- * Chooses a picture from the library, or adds one. What is not described yet is described first: `onChoose` gets no
- * picture without an `alt`.
+ * Selects an image from the library or uploads one. An image without alt text is described first, so `onChoose`
+ * always gets an `alt`.
  */
-export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
+export function ImageDialog({ open, onClose, onChoose }: ImageDialogProps) {
   const [undescribed, setUndescribed] = useState<Media>();
   const close = () => {
     setUndescribed(undefined);
@@ -22,15 +22,15 @@ export function PictureDialog({ open, onClose, onChoose }: PictureDialogProps) {
   return (
     <Dialog open={open} onClose={close} title={undescribed ? 'Add alt text' : 'Choose image'}>
       {undescribed ? (
-        <DescribePicture media={undescribed} onDone={choose} onBack={() => setUndescribed(undefined)} />
+        <DescribeImage media={undescribed} onDone={choose} onBack={() => setUndescribed(undefined)} />
       ) : (
-        <PictureLibrary onChoose={choose} />
+        <ImageLibrary onChoose={choose} />
       )}
     </Dialog>
   );
 }
 
-export interface PictureDialogProps {
+export interface ImageDialogProps {
   open: boolean;
   onClose: () => void;
   onChoose: (media: Media) => void;

@@ -6,7 +6,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { errorMessage } from '../requests/errorMessage';
 import { useDescribeMediaMutation } from './mediaApi';
 
-/** Asks what a picture shows that has come into the library, while the writer goes on. */
+/** Asks for the alt text of an uploaded image while the member goes on editing. */
 export function DescribeUpload({ media, onDone, onSkip }: DescribeUploadProps) {
   const [describe, { isLoading, error }] = useDescribeMediaMutation();
   const [alt, setAlt] = useState('');
@@ -14,7 +14,7 @@ export function DescribeUpload({ media, onDone, onSkip }: DescribeUploadProps) {
   const { id, version, name, focus } = media;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    // Not the form around it, if there is one.
+    // Does not submit an outer form.
     event.stopPropagation();
     describe({ id, version, body: { name, focus, alt: alt.trim() } })
       .unwrap()

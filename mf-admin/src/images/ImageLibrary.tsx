@@ -11,17 +11,17 @@ import { UploadList } from './UploadList';
 import { UploadZone } from './UploadZone';
 import { useUploads } from './useUploads';
 
-/** The newest pictures, or those that fit some words; what is added here is chosen. */
-export function PictureLibrary({ onChoose }: { onChoose: (media: Media) => void }) {
+/** The newest or matching images; an uploaded image is selected. */
+export function ImageLibrary({ onChoose }: { onChoose: (media: Media) => void }) {
   const [q, setQ] = useState('');
   const [limit, setLimit] = useState(24);
-  const asked = useSearchMediaQuery(
+  const search = useSearchMediaQuery(
     { query: { q, limit: String(limit) } },
     { refetchOnMountOrArgChange: true },
   );
   const { queue, uploads } = useUploads(onChoose);
   const mayAdd = usePermissions()(mayEditMedia);
-  const page = asked.data;
+  const page = search.data;
   return (
     <Styles>
       {mayAdd && (
@@ -39,13 +39,13 @@ export function PictureLibrary({ onChoose }: { onChoose: (media: Media) => void 
         value={q}
         onChange={({ target }) => setQ(target.value)}
       />
-      {asked.isError && !page && (
+      {search.isError && !page && (
         <p role="alert" className="no">
-          {errorMessage(asked.error as ApiError)}
+          {errorMessage(search.error as ApiError)}
         </p>
       )}
       {page?.items.length === 0 && <p role="status">{q ? `No images match “${q}”.` : 'No images yet.'}</p>}
-      <ul className="choices" aria-label="Images" aria-busy={asked.isFetching}>
+      <ul className="choices" aria-label="Images" aria-busy={search.isFetching}>
         {page?.items.map((media) => (
           <li key={media.id}>
             <button type="button" onClick={() => onChoose(media)}>

@@ -22,23 +22,22 @@ const mediaApi = api.injectEndpoints({
 export const { useSearchMediaQuery, useDescribeMediaMutation } = mediaApi;
 
 interface Sending {
-  /** How much of it is sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Puts a picture into the library, such as one that was pasted into an editor. The same bytes answer the picture that
- * is there already. It may be shown once it has an `alt`. Rejects with the API's error; `retryAfter` tells in how many
- * seconds a busy one is asked again.
+ * Uploads an image to the library. The same bytes return the existing image. It can be used once it has an `alt`.
+ * Rejects with the API's error; `retryAfter` is the number of seconds after which a busy server can be tried again.
  */
-export function uploadPicture(file: File, { onProgress = () => {}, signal }: Sending = {}) {
+export function uploadImage(file: File, { onProgress = () => {}, signal }: Sending = {}) {
   const send = sendFile(file, onProgress);
   return dispatchOnce<MediaUpload>(mediaApi.endpoints.createMedia.initiate({ send }), signal);
 }
 
-/** Puts another picture in the place of one, at the version that was seen. */
-export function replacePicture({ id, version }: Media, file: File, { onProgress = () => {} }: Sending = {}) {
+/** Replaces an image at the loaded version. */
+export function replaceImage({ id, version }: Media, file: File, { onProgress = () => {} }: Sending = {}) {
   const send = sendFile(file, onProgress);
   return dispatchOnce<Media>(mediaApi.endpoints.replaceMedia.initiate({ id, version, send }));
 }

@@ -1,4 +1,4 @@
-/** Sends a file as a form does, and tells how much of it is sent, from 0 to 1. Rejects where no answer came. */
+/** Sends a file as form data and reports the sent share, from 0 to 1. Rejects without a response. */
 export const sendFile =
   (file: File, onProgress: (share: number) => void) =>
   (address: string, { method = 'POST', headers, signal }: RequestInit): Promise<Response> =>

@@ -1,7 +1,7 @@
 import { largestUpload, type MediaUpload, mediaTypes } from '@site/api/media/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { errorMessage } from '../requests/errorMessage';
-import { uploadPicture } from './mediaApi';
+import { uploadImage } from './mediaApi';
 
 /** State of one upload. */
 export interface UploadState {
@@ -80,11 +80,11 @@ export class UploadQueue {
   private stop(): void {
     for (const { ending } of this.entries) ending.abort();
     this.entries = [];
-    this.tell();
+    this.notify();
   }
 
   private goOn(): void {
-    this.tell();
+    this.notify();
     const sending = this.entries.filter(({ shown }) => shown.state === 'sending').length;
     const next = this.entries.filter(({ shown }) => shown.state === 'waiting');
     for (const entry of next.slice(0, Math.max(0, MAX_CONCURRENT - sending))) void this.send(entry);
@@ -95,7 +95,7 @@ export class UploadQueue {
     const { signal } = entry.ending;
     try {
       const onProgress = (share: number) => this.say(entry, { share });
-      const media = await uploadPicture(entry.file, { onProgress, signal });
+      const media = await uploadImage(entry.file, { onProgress, signal });
       this.say(entry, { state: 'done', share: 1, media });
       this.onDone(media);
     } catch (error) {
@@ -113,10 +113,10 @@ export class UploadQueue {
 
   private say(entry: Entry, part: Partial<UploadState>): void {
     entry.shown = { ...entry.shown, ...part };
-    this.tell();
+    this.notify();
   }
 
-  private tell(): void {
+  private notify(): void {
     this.shown = this.entries.map(({ shown }) => shown);
     for (const listener of this.listeners) listener();
   }
@@ -129,6 +129,6 @@ export class UploadQueue {
 /** Returns why the server would reject the file, judged by size and type. */
 function validateFile({ size, type }: File): string | undefined {
   if (size > largestUpload) return `${(size / 1e6).toFixed(1)} MB is over the limit of 10 MB.`;
-  const isPicture = !type || mediaTypes.some((each) => each === type);
-  return isPicture ? undefined : 'Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.';
+  const isImage = !type || mediaTypes.some((each) => each === type);
+  return isImage ? undefined : 'Unsupported format. Use JPEG, PNG, WebP, AVIF or GIF.';
 }

@@ -4,8 +4,8 @@ import { Button, styled } from '@site/shell/kit';
 import { Form, FormGrid, SubmitButton, TextAreaField } from '@site/shell/kit/form';
 import { useDescribeMediaMutation } from './mediaApi';
 
-/** Asks what a picture shows, before it is used for the first time. */
-export function DescribePicture({ media, onDone, onBack }: DescribePictureProps) {
+/** Asks for the alt text of an image before its first use. */
+export function DescribeImage({ media, onDone, onBack }: DescribeImageProps) {
   const [describe] = useDescribeMediaMutation();
   const { id, version, name, focus } = media;
   const save = async ({ alt }: { alt: string }) => {
@@ -37,7 +37,7 @@ export function DescribePicture({ media, onDone, onBack }: DescribePictureProps)
   );
 }
 
-interface DescribePictureProps {
+interface DescribeImageProps {
   media: Media;
   onDone: (media: Media) => void;
   onBack: () => void;

@@ -3,14 +3,14 @@ import { mediaStore } from './MediaStore';
 import { Media } from './model';
 
 const day = 86_400_000;
-/** Open workbench tabs may still show the files of a replaced picture for this long. */
+/** Open workbench tabs may still show the files of a replaced image for this long. */
 const lasts = 30 * day;
 
 /**
- * Deletes files that no record uses a day after they were written: of failed uploads, of deleted pictures,
- * and of pictures replaced 30 days ago.
+ * Deletes files that no record uses a day after they were written: of failed uploads, of deleted images,
+ * and of images replaced 30 days ago.
  */
-export async function deleteOrphanPictures(now = Date.now()): Promise<void> {
+export async function deleteOrphanImages(now = Date.now()): Promise<void> {
   const replacedAt = mongoose.trusted({ $lt: new Date(now - lasts) });
   await Media.updateMany(
     { 'replaced.replacedAt': replacedAt },

@@ -2,7 +2,7 @@ import type { Focus } from '@site/api/media/contract';
 import { styled } from '@site/shell/kit';
 import { type KeyboardEvent, type PointerEvent, useId } from 'react';
 
-/** A picture with the point that stays in sight, set by pointer or arrow keys; below it, how it is cut. */
+/** Sets the focal point of an image by pointer or arrow keys, with previews of the crops. */
 export function FocusPicker({ label, help, address, alt, size, value, onChange }: FocusPickerProps) {
   const id = useId();
   const { x, y } = value;
@@ -23,7 +23,7 @@ export function FocusPicker({ label, help, address, alt, size, value, onChange }
   return (
     <Styles>
       <div
-        className="picture"
+        className="image"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           point(event);
@@ -58,10 +58,10 @@ export function FocusPicker({ label, help, address, alt, size, value, onChange }
 interface FocusPickerProps {
   label: string;
   help?: string;
-  /** Of the picture. */
+  /** The image. */
   address: string;
   alt: string;
-  /** In pixels, where it is known. */
+  /** In pixels, if known. */
   size?: { width: number; height: number };
   value: Focus;
   onChange: (focus: Focus) => void;
@@ -80,7 +80,7 @@ const percent = (share: number) => `${Math.round(share * 100)}%`;
 const Styles = styled('div')`
   display: grid;
   gap: 10px;
-  .picture {
+  .image {
     position: relative;
     justify-self: center;
     overflow: hidden;
@@ -89,7 +89,7 @@ const Styles = styled('div')`
     cursor: crosshair;
     touch-action: none;
   }
-  .picture img {
+  .image img {
     display: block;
     width: auto;
     height: auto;

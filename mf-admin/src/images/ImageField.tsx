@@ -1,13 +1,13 @@
 import type { Media } from '@site/api/media/contract';
 import { useFormControl } from '@site/shell/kit/fields';
 import { FieldCell } from '@site/shell/kit/form';
-import { PicturePicker } from './PicturePicker';
+import { ImagePicker } from './ImagePicker';
 
 /**
- * A picture of the library as a field of a record. Its value is the picture's address, or empty. What is known of the
- * picture goes into the field for its description, such as `photoAlt` of `photo`, where the record has one.
+ * A record field with an image of the library. Its value is the image's path or empty. The image's alt text goes into
+ * the field for it, such as `photoAlt` for `photo`, where the record has one.
  */
-export function PictureField({ name, label, help }: PictureFieldProps) {
+export function ImageField({ name, label, help }: ImageFieldProps) {
   const { values, change } = useFormControl<object>();
   const described = `${name}Alt`;
   const describe = (alt: Media['alt']) => described in values && change(described, alt);
@@ -19,13 +19,13 @@ export function PictureField({ name, label, help }: PictureFieldProps) {
       isGroup
       wide
       optional
-      control={({ id, value, onChange, className, ...told }) => (
-        <PicturePicker
+      control={({ id, value, onChange, className, ...ariaProps }) => (
+        <ImagePicker
           id={id}
           label={label}
           value={value}
           className={className}
-          aria-describedby={told['aria-describedby']}
+          aria-describedby={ariaProps['aria-describedby']}
           onChoose={({ address, alt }) => {
             onChange(address);
             describe(alt);
@@ -40,7 +40,7 @@ export function PictureField({ name, label, help }: PictureFieldProps) {
   );
 }
 
-interface PictureFieldProps {
+interface ImageFieldProps {
   name: string;
   label: string;
   help?: string;

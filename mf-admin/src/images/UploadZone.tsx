@@ -3,7 +3,7 @@ import { Button, styled } from '@site/shell/kit';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type DragEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 
-/** Takes pictures that are dropped on it, pasted while it is shown, or chosen from this device. */
+/** Accepts images that are dropped on it, pasted while it is mounted, or selected from this device. */
 export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
   const [isOver, setIsOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
         accept={mediaTypes.join()}
         onChange={({ target }) => {
           take(target.files);
-          // Else a browser would not tell that the same file is chosen again.
+          // Without this, selecting the same file again fires no event.
           target.value = '';
         }}
       />
@@ -65,9 +65,9 @@ export function UploadZone({ onFiles, isSingle, children }: UploadZoneProps) {
 
 interface UploadZoneProps {
   onFiles: (files: File[]) => void;
-  /** Takes the first one alone. */
+  /** Accepts only the first file. */
   isSingle?: boolean;
-  /** What it says instead of which files it takes. */
+  /** Replaces the text about accepted files. */
   children?: string;
 }
 

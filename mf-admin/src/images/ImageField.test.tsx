@@ -11,7 +11,7 @@ import { Form, SubmitButton } from '@site/shell/kit/form';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { FetchRequest } from './FetchRequest.fixture';
-import { PictureField } from './PictureField';
+import { ImageField } from './ImageField';
 
 const rack = exampleMedia();
 const bare = exampleMedia({ id: 'b'.repeat(24), name: 'office.jpg', alt: '', version: 3 });
@@ -25,7 +25,7 @@ async function open(api = fakeApi().on(listMedia, exampleMediaPage([rack, bare])
       onSubmit={async (values) => void sent.push(values)}
       keepValues
     >
-      <PictureField name="image" label="Cover" />
+      <ImageField name="image" label="Cover" />
       <SubmitButton busyLabel="Saving…">Save</SubmitButton>
     </Form>
   );
@@ -40,7 +40,7 @@ beforeEach(() => {
   globalThis.XMLHttpRequest = FetchRequest as never;
 });
 
-test('a picture is chosen by its address, brings its description, and is taken out again', async () => {
+test('selecting an image fills path and alt text, and the image can be removed', async () => {
   const { user, sent, dialog } = await open();
   await user.click(await dialog.findByRole('button', { name: /server-room.jpg/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -52,16 +52,16 @@ test('a picture is chosen by its address, brings its description, and is taken o
   await waitFor(() => expect(sent).toEqual([taken, { image: '', imageAlt: '' }]));
 });
 
-test('one that nobody described is described first', async () => {
+test('an image without alt text is described first', async () => {
   const { user, api, sent, dialog } = await open();
   api.on(editMedia, ({ body }) => exampleMediaRecord({ ...bare, ...body, version: 4 }));
   await user.click(await dialog.findByRole('button', { name: /office.jpg/ }));
-  const asked = within(await screen.findByRole('dialog', { name: 'Add alt text' }));
-  await user.click(asked.getByRole('button', { name: 'Use image' }));
-  expect(await asked.findByText('Please enter alt text.')).toBeVisible();
+  const altDialog = within(await screen.findByRole('dialog', { name: 'Add alt text' }));
+  await user.click(altDialog.getByRole('button', { name: 'Use image' }));
+  expect(await altDialog.findByText('Please enter alt text.')).toBeVisible();
   expect(sent).toEqual([]);
-  await user.type(asked.getByRole('textbox', { name: 'Alt text' }), 'Our office.');
-  await user.click(asked.getByRole('button', { name: 'Use image' }));
+  await user.type(altDialog.getByRole('textbox', { name: 'Alt text' }), 'Our office.');
+  await user.click(altDialog.getByRole('button', { name: 'Use image' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -70,18 +70,18 @@ test('one that nobody described is described first', async () => {
   expect(patch?.headers.get('if-match')).toBe('"3"');
 });
 
-test('one that is added goes straight on to its description', async () => {
+test('an uploaded image is described next', async () => {
   const { user, api, dialog } = await open();
   api.on(createMedia, exampleMediaUpload({ ...bare }));
   await user.upload(dialog.getByLabelText('Image files'), new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
   expect(await screen.findByRole('dialog', { name: 'Add alt text' })).toBeVisible();
 });
 
-test('one that is not taken says why beside its name, and its actions are no pictures to choose', async () => {
+test('a rejected file shows the reason beside its name and is not offered as a choice', async () => {
   const { user, api, dialog } = await open();
-  api.on(createMedia, failure(400, 'This is no picture.'));
+  api.on(createMedia, failure(400, 'This is not an image.'));
   await user.upload(dialog.getByLabelText('Image files'), new File(['x'], 'new.jpg', { type: 'image/jpeg' }));
-  expect(await dialog.findByText('This is no picture.')).toBeVisible();
+  expect(await dialog.findByText('This is not an image.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Dismiss new.jpg' })).not.toHaveStyle({ width: '100%' });
   expect(dialog.getByRole('button', { name: /office.jpg/ })).toHaveStyle({ width: '100%' });
 });

@@ -1,4 +1,4 @@
-/** A request of the browser that asks through `fetch`, where tests answer. */
+/** An `XMLHttpRequest` that sends through `fetch`, which tests replace. */
 export class FetchRequest {
   upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   onload?: () => void;

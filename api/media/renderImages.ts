@@ -3,12 +3,12 @@ import { HttpError, unavailable, unprocessable } from '../platform/errors/HttpEr
 import { type Media, mediaTypes, mediaWidths } from './contract';
 import { FairQueue } from './FairQueue';
 
-/** A picture re-encoded in several widths and formats. Nothing else of the uploaded file is kept. */
-export interface RenderedPicture extends Pick<Media, 'mime' | 'width' | 'height'> {
-  files: PictureFile[];
+/** An image re-encoded in several widths and formats. Nothing else of the uploaded file is kept. */
+export interface RenderedImage extends Pick<Media, 'mime' | 'width' | 'height'> {
+  files: ImageFile[];
 }
 
-export interface PictureFile {
+export interface ImageFile {
   /** Such as `640.webp`. */
   form: string;
   mime: string;
@@ -35,9 +35,9 @@ sharp.unblock({
 
 /**
  * Renders the files of an upload, one upload at a time, in turn among members. Throws 422 for unsupported,
- * animated, oversized or damaged pictures; 503 when the client disconnected while waiting.
+ * animated, oversized or damaged images; 503 when the client disconnected while waiting.
  */
-export function renderPictures(bytes: Buffer, { member, isGone }: RenderRequest): Promise<RenderedPicture> {
+export function renderImages(bytes: Buffer, { member, isGone }: RenderRequest): Promise<RenderedImage> {
   return line.run(member, async () => {
     if (isGone()) throw unavailable();
     return draw(bytes);
@@ -52,7 +52,7 @@ export interface RenderRequest {
 
 const line = new FairQueue();
 
-async function draw(bytes: Buffer): Promise<RenderedPicture> {
+async function draw(bytes: Buffer): Promise<RenderedImage> {
   const mime = await sniffed(bytes);
   try {
     // Decoded once: rotated upright, in sRGB, no wider than the widest file.
@@ -66,7 +66,7 @@ async function draw(bytes: Buffer): Promise<RenderedPicture> {
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const isOpaque = (await sharp(data, { raw }).stats()).isOpaque;
     const { autoOrient } = await read(bytes).metadata();
-    const files: PictureFile[] = [];
+    const files: ImageFile[] = [];
     for (const width of widthsOf(info.width))
       for (const form of formsOf(isOpaque))
         files.push(await drawn(sharp(data, { raw }), width, form, isOpaque));
@@ -79,7 +79,7 @@ async function draw(bytes: Buffer): Promise<RenderedPicture> {
 const read = (bytes: Buffer): Sharp =>
   sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 });
 
-/** Detects the picture type from the content, before any decoding. */
+/** Detects the image type from the content, before any decoding. */
 async function sniffed(bytes: Buffer): Promise<Media['mime']> {
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
@@ -101,7 +101,7 @@ async function sniffed(bytes: Buffer): Promise<Media['mime']> {
 
 const damaged = () => unprocessable('damaged', 'The image is damaged or incomplete.');
 
-/** The site's widths up to that of the picture, plus its own width where it is below the largest. */
+/** The site's widths up to that of the image, plus its own width where it is below the largest. */
 function widthsOf(width: number): number[] {
   const fitting = mediaWidths.filter((each) => each <= width);
   return fitting.length < mediaWidths.length && !fitting.some((each) => each === width)
@@ -119,7 +119,7 @@ const MIMES: Record<Form, Media['mime']> = {
   png: 'image/png',
 };
 
-async function drawn(source: Sharp, width: number, form: Form, isOpaque: boolean): Promise<PictureFile> {
+async function drawn(source: Sharp, width: number, form: Form, isOpaque: boolean): Promise<ImageFile> {
   const resized = source.resize({ width }).timeout({ seconds });
   const { data, info } = await encoded(isOpaque ? resized.removeAlpha() : resized, form).toBuffer({
     resolveWithObject: true,
@@ -128,9 +128,9 @@ async function drawn(source: Sharp, width: number, form: Form, isOpaque: boolean
   return { form: `${width}.${form}`, mime: MIMES[form], width, height, size, bytes: data };
 }
 
-function encoded(picture: Sharp, form: Form): Sharp {
-  if (form === 'avif') return picture.avif({ quality: 55, effort: 2 });
-  if (form === 'webp') return picture.webp({ quality: 80, effort: 4 });
-  if (form === 'png') return picture.png({ compressionLevel: 9, palette: true });
-  return picture.jpeg({ quality: 82, mozjpeg: true });
+function encoded(image: Sharp, form: Form): Sharp {
+  if (form === 'avif') return image.avif({ quality: 55, effort: 2 });
+  if (form === 'webp') return image.webp({ quality: 80, effort: 4 });
+  if (form === 'png') return image.png({ compressionLevel: 9, palette: true });
+  return image.jpeg({ quality: 82, mozjpeg: true });
 }

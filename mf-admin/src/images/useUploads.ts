@@ -2,7 +2,7 @@ import type { MediaUpload } from '@site/api/media/contract';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { UploadQueue } from './UploadQueue';
 
-/** Files on their way into the library while this is shown; what has arrived is told once. */
+/** The uploads of a mounted component; calls back once per uploaded image. */
 export function useUploads(onDone?: (media: MediaUpload) => void) {
   const done = useEffectEvent((media: MediaUpload) => onDone?.(media));
   const [queue] = useState(() => new UploadQueue());

@@ -2,18 +2,18 @@ import type { Media } from '@site/api/media/contract';
 import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { Button, styled, VisuallyHidden } from '@site/shell/kit';
 import { useState } from 'react';
-import { PictureDialog } from './PictureDialog';
+import { ImageDialog } from './ImageDialog';
 
-/** The picture that is chosen, and its choice from the library; its value is an address of this site, or empty. */
-export function PicturePicker({
+/** The selected image and the library dialog; the value is a path of this site or empty. */
+export function ImagePicker({
   id,
   label,
   value,
   onChoose,
   onRemove,
   className,
-  ...told
-}: PicturePickerProps) {
+  ...ariaProps
+}: ImagePickerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const known = mediaIdOf(value);
   return (
@@ -21,7 +21,7 @@ export function PicturePicker({
       {value && <img src={known ? mediaAddressAt(known, 320) : value} alt="" />}
       <Button
         id={id}
-        {...told}
+        {...ariaProps}
         tone="line"
         size="small"
         aria-haspopup="dialog"
@@ -36,12 +36,12 @@ export function PicturePicker({
           <VisuallyHidden> {label.toLowerCase()}</VisuallyHidden>
         </Button>
       )}
-      <PictureDialog open={isOpen} onClose={() => setIsOpen(false)} onChoose={onChoose} />
+      <ImageDialog open={isOpen} onClose={() => setIsOpen(false)} onChoose={onChoose} />
     </Styles>
   );
 }
 
-interface PicturePickerProps {
+interface ImagePickerProps {
   id?: string;
   label: string;
   value: string;

@@ -1,34 +1,34 @@
 import type { ImagePlaceholder } from '@site/shell/kit/editor';
 import { type ReactNode, useEffect, useState } from 'react';
 import { DescribeUpload } from './DescribeUpload';
-import { PictureDialog } from './PictureDialog';
+import { ImageDialog } from './ImageDialog';
 import { UploadList } from './UploadList';
 import { useUploads } from './useUploads';
 
 /**
- * Pictures of the library for a text: chosen ones, and files that come into it on their way to the text. None gets
- * there before somebody has said what it shows. `shown` is to stand beside the text.
+ * Inserts images into a text: from the library or uploaded. Images without alt text are described first. Render
+ * `shown` beside the text.
  */
-export function useTextPictures(): { source: TextPictures; shown: ReactNode } {
+export function useTextImages(): { source: TextImages; shown: ReactNode } {
   const { queue, uploads } = useUploads();
-  const [places] = useState(() => new Map<number, ImagePlaceholder>());
-  const [asked, setAsked] = useState<ImagePlaceholder>();
+  const [placeholders] = useState(() => new Map<number, ImagePlaceholder>());
+  const [target, setTarget] = useState<ImagePlaceholder>();
   const drop = (id: number) => {
-    places.get(id)?.remove();
-    places.delete(id);
+    placeholders.get(id)?.remove();
+    placeholders.delete(id);
     queue.drop(id);
   };
   const put = (id: number, { address, alt }: { address: string; alt: string }) => {
-    places.get(id)?.fill({ src: address, alt });
-    places.delete(id);
+    placeholders.get(id)?.fill({ src: address, alt });
+    placeholders.delete(id);
     queue.drop(id);
   };
   useEffect(() => {
     for (const { id, media } of uploads) if (media?.alt) put(id, media);
   });
-  const upload = (file: File, place: ImagePlaceholder) => {
+  const upload = (file: File, placeholder: ImagePlaceholder) => {
     const [id] = queue.add([file]);
-    if (id !== undefined) places.set(id, place);
+    if (id !== undefined) placeholders.set(id, placeholder);
   };
   const shown = (
     <>
@@ -48,20 +48,20 @@ export function useTextPictures(): { source: TextPictures; shown: ReactNode } {
             />
           ),
       )}
-      <PictureDialog
-        open={asked !== undefined}
+      <ImageDialog
+        open={target !== undefined}
         onClose={() => {
-          asked?.remove();
-          setAsked(undefined);
+          target?.remove();
+          setTarget(undefined);
         }}
-        onChoose={({ address, alt }) => asked?.fill({ src: address, alt })}
+        onChoose={({ address, alt }) => target?.fill({ src: address, alt })}
       />
     </>
   );
-  return { source: { upload, choose: setAsked }, shown };
+  return { source: { upload, choose: setTarget }, shown };
 }
 
-interface TextPictures {
-  upload: (file: File, place: ImagePlaceholder) => void;
-  choose: (place: ImagePlaceholder) => void;
+interface TextImages {
+  upload: (file: File, placeholder: ImagePlaceholder) => void;
+  choose: (placeholder: ImagePlaceholder) => void;
 }

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 
-/** A picture with as many colors as a photograph; each seed gives a different one. */
-export function createPicture(width: number, height: number, seed = 1): Sharp {
+/** An image with as many colors as a photograph; each seed gives a different one. */
+export function createImage(width: number, height: number, seed = 1): Sharp {
   const data = Buffer.alloc(width * height * 3);
   for (let at = 0; at < data.length; at += 3) {
     const pixel = at / 3;

@@ -4,25 +4,25 @@ import { notFound } from '../platform/errors/HttpError';
 import { mediaStore } from './MediaStore';
 import { Media, type MediaRecord } from './model';
 
-type Picture = Pick<MediaRecord, 'set' | 'files' | 'revision'>;
+type StoredImage = Pick<MediaRecord, 'set' | 'files' | 'revision'>;
 type File = MediaRecord['files'][number];
 
 /** Serves one immutable file: `/media/ID/2/640.webp`. */
-export async function servePicture(req: Request, res: Response): Promise<void> {
+export async function serveImage(req: Request, res: Response): Promise<void> {
   const { id, revision, form } = req.params;
   const media = await find(String(id));
-  const picture = [media, ...media.replaced].find((each) => String(each.revision) === revision);
-  const file = picture?.files.find((each) => each.form === form);
-  if (!picture || !file) throw notFound();
+  const image = [media, ...media.replaced].find((each) => String(each.revision) === revision);
+  const file = image?.files.find((each) => each.form === form);
+  if (!image || !file) throw notFound();
   res.set('Cache-Control', 'public, max-age=31536000, immutable');
-  await send(req, res, picture, file);
+  await send(req, res, image, file);
 }
 
 /**
- * Serves the current picture: the smallest file at least as wide as `?w=`, or the widest, in the best format
+ * Serves the current image: the smallest file at least as wide as `?w=`, or the widest, in the best format
  * that the client accepts. Cached for one minute.
  */
-export async function serveCurrentPicture(req: Request, res: Response): Promise<void> {
+export async function serveCurrentImage(req: Request, res: Response): Promise<void> {
   const media = await find(String(req.params.id));
   const accepted = String(req.get('accept') ?? '');
   const taken = media.files.filter(
@@ -49,7 +49,7 @@ async function find(id: string): Promise<MediaRecord> {
 async function send(
   req: Request,
   res: Response,
-  { set }: Picture,
+  { set }: StoredImage,
   { form, mime, size }: File,
 ): Promise<void> {
   res.set({
@@ -57,7 +57,7 @@ async function send(
     'Accept-Ranges': 'bytes',
     'Content-Type': mime,
     'Content-Disposition': 'inline',
-    // Emails and feed readers show pictures as well.
+    // Emails and feed readers show images as well.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
   if (req.fresh) return void res.status(304).end();

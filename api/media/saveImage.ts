@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { newId } from '../platform/db/newId';
 import type { Upload } from '../platform/http/upload';
 import { mediaStore } from './MediaStore';
-import { type RenderRequest, renderPictures } from './renderPictures';
+import { type RenderRequest, renderImages } from './renderImages';
 
-/** The fields that a record stores about an uploaded picture. */
-export type SavedPicture = Awaited<ReturnType<typeof renderAndStore>>;
+/** The fields that a record stores about an uploaded image. */
+export type SavedImage = Awaited<ReturnType<typeof renderAndStore>>;
 
 export const sha256Of = ({ bytes }: Upload) => createHash('sha256').update(bytes).digest('hex');
 
 /**
  * Renders the files of an upload and stores them. A transaction that runs again after a write conflict reuses
- * the result. `deleteOrphanPictures` removes files that no record uses.
+ * the result. `deleteOrphanImages` removes files that no record uses.
  */
-export function savePicture(upload: Upload, waiting: RenderRequest): Promise<SavedPicture> {
+export function saveImage(upload: Upload, waiting: RenderRequest): Promise<SavedImage> {
   const known = kept.get(upload) ?? renderAndStore(upload, waiting);
   kept.set(upload, known);
   return known;
@@ -22,7 +22,7 @@ export function savePicture(upload: Upload, waiting: RenderRequest): Promise<Sav
 const kept = new WeakMap<Upload, ReturnType<typeof renderAndStore>>();
 
 async function renderAndStore(upload: Upload, waiting: RenderRequest) {
-  const { files, ...drawn } = await renderPictures(upload.bytes, waiting);
+  const { files, ...drawn } = await renderImages(upload.bytes, waiting);
   const set = newId();
   for (const { form, bytes } of files) await mediaStore.put(set, form, bytes);
   return {

@@ -5,7 +5,7 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import type { UploadQueue, UploadState } from './UploadQueue';
 
-/** How far each file is, and the ways to end it, to try it again, and to put it out of sight. */
+/** The uploads with progress, and actions to cancel, retry and dismiss them. */
 export function UploadList({ uploads, queue }: UploadListProps) {
   if (!uploads.length) return null;
   const done = uploads.filter(({ state }) => state === 'done').length;
