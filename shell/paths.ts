@@ -17,8 +17,10 @@ export const paths = {
   contactAbout: (about: { service: string; challenge: string }) =>
     `/contact?${new URLSearchParams(about)}#write`,
   bookings: '/bookings',
-  /** Booking, with what was read before. */
+  /** The booking page with the topic of the page that led there. */
   bookingsAbout: (slug: string) => `/bookings?about=${encodeURIComponent(slug)}`,
+  /** The booking page with a meeting type selected: the slug of one that the office offers. */
+  bookingsFor: (type: 'consultation' | 'security-assessment') => `/bookings?type=${type}`,
   schedule: '/schedule',
   blog: '/blog',
   blogFeed: '/blog/rss.xml',

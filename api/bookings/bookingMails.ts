@@ -34,14 +34,14 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
     ...whenRows(booking),
     ['Name', name],
     ['Email', email],
-    ['Phone', phone],
+    ...(phone ? [['Phone', phone] as [string, string]] : []),
     ...(subject ? [['Came from', subject] as [string, string]] : []),
     ...(landing ? [['Landing page', landing] as [string, string]] : []),
     ...(partner ? [['Partner', partner] as [string, string]] : []),
     ...(cancelReason ? [['Reason', cancelReason] as [string, string]] : []),
     ['Reference', booking.appointmentId],
   ];
-  const about = [`${name}, ${email}, ${phone}`, note ?? ''].filter(Boolean);
+  const about = [[name, email, phone].filter(Boolean).join(', '), note ?? ''].filter(Boolean);
   return {
     subject: `${describeState(booking)}: ${booking.label}, ${day}, ${time} (${booking.appointmentId})`,
     replyTo: { name, address: email },

@@ -67,7 +67,8 @@ export const CalendarQuery = object({ type: optional(text({ max: 60, label: 'The
 export const BookingGuest = object({
   name: text({ min: 2, max: 200, label: 'Name', message: 'Name must be at least 2 characters.' }),
   email: emailAddress('Please enter a valid email address.'),
-  phone: text({ min: 1, max: 60, label: 'Phone number', message: 'Phone number is required.' }),
+  /** Empty where the guest gave none. */
+  phone: text({ max: 60, label: 'Phone number' }),
   note: optional(text({ max: 2000, label: 'Your note' })),
 });
 export type BookingGuest = Infer<typeof BookingGuest>;

@@ -22,6 +22,7 @@ import { assignLandings } from '../leads/enquiries/assignLandings';
 import { backfillReplacedAt } from '../media/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
+import { removePlaceholderCalendar } from '../settings/removePlaceholderCalendar';
 import { seedSettings } from '../settings/seedSettings';
 
 interface Migration {
@@ -62,4 +63,5 @@ export const migrations: Migration[] = [
   { id: '094-dates-of-links', run: addLinkDates },
   { id: '095-events-by-parts', run: markRecentAsUncounted },
   { id: '096-drafts-as-objects', run: parseStoredDrafts },
+  { id: '097-placeholder-calendar', run: () => removePlaceholderCalendar() },
 ];

@@ -30,7 +30,8 @@ export const Settings = object({
   /** The accreditation seal, once there is one. */
   sealImage: documented(nullable(string()), { type: ['string', 'null'] }),
   /**
-   * Link target of the booking cards, and the calendar that is embedded in the booking page; empty for none.
+   * External calendar that the booking cards open, and the calendar that is embedded in the booking page; empty for
+   * none.
    */
   ...{ bookingAddress: string(), bookingProvider: string() },
   /** URL prefixes that open in a new tab. Default: `initialPrefixes`. */
@@ -86,7 +87,7 @@ export const HoursSettings = object({
 });
 
 export const BookingSettings = object({
-  bookingAddress: webAddress('Please enter a URL that starts with https://.'),
+  bookingAddress: optionalWebAddress('Please enter a URL that starts with https://, or leave this empty.'),
   bookingProvider: optionalWebAddress('Please enter a URL that starts with https://, or leave this empty.'),
   webMailPrefixes: listed(10, (one) => /^https:\/\/[\w.-]{1,80}[\w./-]{0,80}$/.test(one), {
     says: 'Please enter the beginning of URLs, such as https://outlook.',

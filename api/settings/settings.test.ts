@@ -2,6 +2,7 @@ import { AuditLog } from '../platform/audit/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../testing';
 import type { AdminSettings } from './contract';
 import { Settings } from './model';
+import { placeholderCalendar, removePlaceholderCalendar } from './removePlaceholderCalendar';
 
 const path = '/api/admin/settings';
 let server: TestServer;
@@ -85,6 +86,16 @@ test.each([
 ] as const)('%s refuses %j with an error at the field', async (section, part) => {
   const { status, body } = await save(section, part);
   expect({ status, at: Object.keys(body.fieldErrors ?? {}) }).toEqual({ status: 400, at: Object.keys(part) });
+});
+
+test('removes the external calendar, and the placeholder that older sites were seeded with', async () => {
+  expect((await save('booking', { bookingAddress: '' })).status).toBe(200);
+  await Settings.updateOne({ _id: 'site' }, { $set: { bookingAddress: placeholderCalendar } });
+  await removePlaceholderCalendar();
+  expect((await desk()).booking.bookingAddress).toBe('');
+  await Settings.updateOne({ _id: 'site' }, { $set: { bookingAddress: 'https://cal.example/us' } });
+  await removePlaceholderCalendar();
+  expect((await desk()).booking.bookingAddress).toBe('https://cal.example/us');
 });
 
 test('reports unreadable text by its line', async () => {

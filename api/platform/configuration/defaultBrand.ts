@@ -4,5 +4,6 @@ export const defaultBrand = {
   phone: '(512) 555-0100',
   email: 'hello@emberline.example',
   address: { locality: 'Round Rock', region: 'TX', postalCode: '78665' },
-  bookingAddress: 'https://outlook.office.com/book/emberline@emberline.example/',
+  /** URL of an external calendar. Without one, the booking cards lead to the site's own booking page. */
+  bookingAddress: '',
 };

@@ -113,14 +113,21 @@ test('an answer that was lost on the way does not store the enquiry twice', asyn
   expect(items).toHaveLength(1);
 });
 
-test('the three cards lead where they say, and only the calendar opens a new tab', async ({ page, open }) => {
-  await open(paths.contact);
-  for (const name of ['Book Assessment', 'Book Consultation']) {
+test('the three cards lead where they say: to a meeting of our own calendar, and to the services', async ({
+  page,
+  open,
+}) => {
+  for (const [name, meeting] of [
+    ['Book Assessment', /^Security assessment/],
+    ['Book Consultation', /^Consultation/],
+  ] as const) {
+    await open(paths.contact);
     const link = page.getByRole('link', { name });
-    await expect(link).toHaveAttribute('href', /^https:\/\/outlook\.office\.com\/book\//);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
+    await expect(link).not.toHaveAttribute('target');
+    await link.click();
+    await expect(page.getByRole('radio', { name: meeting })).toBeChecked();
   }
+  await open(paths.contact);
   const more = page.getByRole('main').getByRole('link', { name: 'Learn More' });
   await expect(more).toHaveAttribute('href', '/#services');
   await expect(more).not.toHaveAttribute('target');

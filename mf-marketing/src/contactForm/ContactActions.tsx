@@ -6,13 +6,24 @@ import assessment from './drawings/assessment.illustration';
 import consultation from './drawings/consultation.illustration';
 import managed from './drawings/managed.illustration';
 
-/** Three ways to start, each with its drawing. Two lead to the booking calendar, one to the list of services. */
+/**
+ * Three ways to start, each with its drawing. Two open the external calendar where the owner set one, else the booking
+ * page with the meeting type selected. The third leads to the list of services.
+ */
 export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsProps) {
   const { bookingAddress } = useSettings();
   const ways = [
-    { ...contactCopy.assessment, drawing: assessment, to: bookingAddress },
+    {
+      ...contactCopy.assessment,
+      drawing: assessment,
+      to: bookingAddress || paths.bookingsFor('security-assessment'),
+    },
     { ...contactCopy.managed, drawing: managed, to: paths.homeServices },
-    { ...contactCopy.consultation, drawing: consultation, to: bookingAddress },
+    {
+      ...contactCopy.consultation,
+      drawing: consultation,
+      to: bookingAddress || paths.bookingsFor('consultation'),
+    },
   ];
   return (
     <Styles>

@@ -30,7 +30,8 @@ export const connectionSections: SettingsSection[] = [
         {
           name: 'bookingAddress',
           label: 'Booking card URL',
-          help: 'Where the two cards of the contact section lead.',
+          isOptional: true,
+          help: 'The external calendar that “Book Assessment” and “Book Consultation” open. If empty, they open the site’s own booking page with the meeting type selected.',
         },
         {
           name: 'webMailPrefixes',

@@ -35,7 +35,7 @@ function fillIn() {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   write('Full Name', 'Dana Example');
   write('Email Address', 'dana@example.com');
-  write('Phone Number', '512 555 0142');
+  write('Phone Number (optional)', '512 555 0142');
 }
 
 describe('the scheduler', () => {
@@ -56,7 +56,7 @@ describe('the scheduler', () => {
     await user.selectOptions(screen.getByLabelText('Your time zone'), 'America/Chicago');
     await user.click(screen.getByRole('radio', { name: '9:30 AM Central' }));
     expect(screen.queryByText('Your time')).toBeNull();
-    expect(screen.getAllByText('Our time and yours')).toHaveLength(2);
+    expect(screen.getAllByText('Central Time')).toHaveLength(1);
     expect(screen.getAllByText('9:30 AM Central')).toHaveLength(1);
   });
 
@@ -94,10 +94,20 @@ describe('the scheduler', () => {
     expect(screen.getAllByText(new RegExp(name))[0]).toBeVisible();
   });
 
+  test.each([
+    ['security-assessment', /Security assessment/],
+    ['consultation', /Consultation/],
+    ['no-such-meeting', /Consultation/],
+  ])('opens on the meeting type that the URL names: %s', async (type, label) => {
+    await open(undefined, `/bookings?type=${type}`);
+    expect(await screen.findByRole('radio', { name: label })).toBeChecked();
+  });
+
   test('asks for a time and for the fields that are missing, and sends nothing', async () => {
     const { api, user } = await open();
     await user.click(screen.getByRole('button', { name: 'Confirm this time' }));
-    expect(await screen.findByText('Phone number is required.')).toBeVisible();
+    expect(await screen.findByText('Name must be at least 2 characters.')).toBeVisible();
+    expect(screen.getByLabelText('Phone Number (optional)')).toBeValid();
     // The time stands before the fields, so that is where one is brought.
     expect(screen.getByText('Please choose a time.')).toBeVisible();
     expect(screen.getByRole('radio', { name: /^9:30 AM Central/ })).toHaveFocus();

@@ -32,7 +32,9 @@ export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: Stored
           <div>
             <b>{timeIn(timeZone, startAt)}</b>
             <span>
-              {isSame ? COPY.both : COPY.ours}, {clockName(timeZone, startAt)}
+              {!isSame && `${COPY.ours}, `}
+              {clockName(timeZone, startAt)}
+              {isSame && ' Time'}
             </span>
           </div>
           {!isSame && (

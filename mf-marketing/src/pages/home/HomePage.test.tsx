@@ -96,13 +96,9 @@ test('the readiness check and the story lead on', () => {
   expect(hrefOf('Read Our Full Story')).toBe('/about');
 });
 
-test('the booking cards open the calendar in a tab of its own, the third jumps to the services', () => {
-  for (const name of ['Book Assessment', 'Book Consultation']) {
-    const link = screen.getByRole('link', { name });
-    expect(link).toHaveAttribute('href', 'https://outlook.office.com/book/emberline@emberline.example/');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener');
-  }
+test('the booking cards open the booking page with the meeting selected, the third jumps to the services', () => {
+  expect(hrefOf('Book Assessment')).toBe('/bookings?type=security-assessment');
+  expect(hrefOf('Book Consultation')).toBe('/bookings?type=consultation');
   expect(hrefOf('Learn More about our services')).toBe('/#services');
 });
 

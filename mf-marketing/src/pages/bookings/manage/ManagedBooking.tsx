@@ -87,7 +87,7 @@ function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: Opene
         <dl>
           <dt>Day</dt>
           <dd>{dayIn(timeZone, startAt)}</dd>
-          <dt>{isSame ? COPY.both : COPY.ours}</dt>
+          <dt>{isSame ? COPY.time : COPY.ours}</dt>
           <dd>{clockTime(timeZone, startAt)}</dd>
           {!isSame && (
             <>

@@ -2,41 +2,53 @@ import type { MeetingType } from '@site/api/bookings/contract';
 import { SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
-import { clockTime, dayIn, isSameClock } from './clock';
+import { clockTime, dayIn, isSameClock, shortDayIn } from './clock';
 import { COPY } from './copy';
 
-/** The drawing's title block: it fills in as one chooses, and holds the way to confirm. */
+/** The booking so far, beside the form. It holds the submit button. */
 export function BookingSummary({ type, at, timeZone, zone, subject, children }: BookingSummaryProps) {
   const isSame = isSameClock(zone, timeZone, at ?? new Date().toISOString());
   return (
     <aside className="block" aria-label="Your booking">
-      <dl>
-        <Entry term="Meeting">
-          {type?.label}
-          <small>{type && `${type.minutes} minutes, ${type.place}`}</small>
-        </Entry>
-        {subject && <Entry term="About">{subject}</Entry>}
-        <Entry term="Day" isBig>
-          {at ? dayIn(timeZone, at) : '–'}
-        </Entry>
-        <Entry term={isSame ? COPY.both : COPY.ours} isBig>
-          {at ? clockTime(timeZone, at) : '–'}
-        </Entry>
-        {!isSame && (
-          <Entry term={COPY.yours} isBig>
-            {at ? clockTime(zone, at) : '–'}
-            {at && dayIn(zone, at) !== dayIn(timeZone, at) && <small>{dayIn(zone, at)}</small>}
+      <div className="stay">
+        <dl>
+          <Entry term="Meeting">
+            {type?.label}
+            <small>{type && `${type.minutes} minutes, ${type.place}`}</small>
           </Entry>
-        )}
-        <Entry term="Not in the way">Move or cancel from the mail</Entry>
-      </dl>
-      <div className="confirm">
-        {children}
-        <p>
-          {COPY.privacy} <SmartLink to={paths.privacyPolicy}>Privacy Policy</SmartLink>
-        </p>
+          {subject && <Entry term="About">{subject}</Entry>}
+          <Entry term="Day" isBig>
+            {at ? dayIn(timeZone, at) : '–'}
+          </Entry>
+          <Entry term={isSame ? COPY.time : COPY.ours} isBig>
+            {at ? clockTime(timeZone, at) : '–'}
+          </Entry>
+          {!isSame && (
+            <Entry term={COPY.yours} isBig>
+              {at ? clockTime(zone, at) : '–'}
+              {at && dayIn(zone, at) !== dayIn(timeZone, at) && <small>{dayIn(zone, at)}</small>}
+            </Entry>
+          )}
+          <Entry term="Change of plans?">Reschedule or cancel from the email</Entry>
+        </dl>
+        <div className="confirm">
+          {children}
+          <p>
+            {COPY.privacy} <SmartLink to={paths.privacyPolicy}>Privacy Policy</SmartLink>
+          </p>
+        </div>
       </div>
     </aside>
+  );
+}
+
+/** The chosen time in one line, in view while the rest of the form is filled in. Narrow windows only. */
+export function ChosenTime({ type, at, zone }: Pick<BookingSummaryProps, 'type' | 'at' | 'zone'>) {
+  return (
+    <p className="chosen" aria-hidden="true">
+      <b>{at ? `${shortDayIn(zone, at)}, ${clockTime(zone, at)}` : COPY.noTimeYet}</b>
+      <span>{type && `${type.label}, ${type.minutes} minutes`}</span>
+    </p>
   );
 }
 

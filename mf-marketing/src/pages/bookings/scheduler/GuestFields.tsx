@@ -29,6 +29,7 @@ export function GuestFields() {
           placeholder="+1 512 555 0100"
           autoComplete="tel"
           maxLength={60}
+          optional
           wide
         />
         <TextAreaField

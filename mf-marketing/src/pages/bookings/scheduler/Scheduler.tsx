@@ -8,7 +8,7 @@ import { useGetCalendarQuery } from './bookingsApi';
 import { SchedulerForm } from './SchedulerForm';
 import { SchedulerFull, SchedulerLoading, SchedulerUnavailable } from './SchedulerStates';
 import { SchedulerStyles } from './SchedulerStyles';
-import { subjectOf, typeFor } from './subject';
+import { requestedType, subjectOf, typeFor } from './subject';
 
 /**
  * The built-in scheduler: kind, day, time by two clocks, who. What was read before is known from the address or the
@@ -24,7 +24,7 @@ export function Scheduler() {
     { query: { type: chosen } },
     { refetchOnMountOrArgChange: true, skip: !isHydrated },
   );
-  const fitting = data && !chosen ? typeFor(data.types, subject)?.slug : undefined;
+  const fitting = data && !chosen ? typeFor(data.types, subject, requestedType(search))?.slug : undefined;
   if (fitting && fitting !== data?.type) setChosen(fitting);
 
   const handleBooked = ({ booking, token }: BookingReceipt, zone: string) => {

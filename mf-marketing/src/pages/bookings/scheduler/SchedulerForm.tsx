@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useRef, useState } from 'react';
 import { idempotencyKeys } from '../../../contactForm/idempotencyKeys';
-import { BookingSummary } from './BookingSummary';
+import { BookingSummary, ChosenTime } from './BookingSummary';
 import { useCreateBookingMutation } from './bookingsApi';
 import { COPY } from './copy';
 import { DayChoice } from './DayChoice';
@@ -26,6 +26,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
   const [gone, setGone] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
   const { day, at, zone } = choice;
+  const meeting = calendar.types.find(({ slug }) => slug === type);
   const handleTime = (next: string) => {
     setGone(undefined);
     choice.take(next);
@@ -85,11 +86,12 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
           )}
         </div>
         <GuestFields />
+        <ChosenTime type={meeting} at={at} zone={zone} />
       </div>
       <BookingSummary
         at={at}
         zone={zone}
-        type={calendar.types.find(({ slug }) => slug === type)}
+        type={meeting}
         timeZone={calendar.timeZone}
         subject={subjectLabel(subject)}
       >

@@ -331,18 +331,17 @@ export const SchedulerStyles = styled('div')`
     margin-top: 12px;
   }
   .block {
-    display: flex;
-    flex-direction: column;
     border-left: 1px solid var(--navy);
     background: var(--paper);
   }
-  .block dl {
-    flex: 1;
-    display: flex;
-    flex-direction: column;
+  .block > .stay {
+    position: sticky;
+    top: 80px;
+  }
+  .chosen {
+    display: none;
   }
   .block dl > div {
-    flex: 1;
     padding: 14px 22px 15px;
     border-bottom: 1px solid var(--line-2);
   }
@@ -419,6 +418,33 @@ export const SchedulerStyles = styled('div')`
     .block {
       border-left: 0;
       border-top: 1px solid var(--navy);
+    }
+    .block > .stay {
+      position: static;
+    }
+    .chosen {
+      position: sticky;
+      bottom: 0;
+      z-index: 2;
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      gap: 0 14px;
+      padding: 12px 16px calc(12px + env(safe-area-inset-bottom));
+      border-top: 1px solid var(--navy);
+      background: var(--paper);
+      font-size: 0.875rem;
+      line-height: 1.35;
+      color: var(--muted);
+    }
+    .chosen b {
+      font-size: 1rem;
+      font-weight: 600;
+      letter-spacing: -0.01em;
+      color: var(--ink);
+    }
+    .steps :is(input, textarea, select) {
+      scroll-margin-bottom: 88px;
     }
     .block dl {
       display: grid;
@@ -546,6 +572,7 @@ export const SchedulerStyles = styled('div')`
   }
   @media print {
     .confirm,
+    .chosen,
     .clocks select,
     .rule {
       display: none;

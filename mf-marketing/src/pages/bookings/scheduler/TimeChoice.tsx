@@ -26,13 +26,24 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
       )}
       <div className="clocks">
         <span>
-          <b>{isSame ? COPY.both : COPY.ours}</b> <small>Round Rock, {clockName(timeZone, sample)}</small>
+          <b>{isSame ? `${clockName(timeZone, sample)} Time` : COPY.ours}</b>{' '}
+          <small>{isSame ? COPY.both : `Round Rock, ${clockName(timeZone, sample)}`}</small>
         </span>
         {!isSame && (
           <span className="of-phone">
             <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
           </span>
         )}
+        <label className="sr" htmlFor="zone">
+          Your time zone
+        </label>
+        <select id="zone" value={zone} onChange={({ target }) => onZone(target.value)}>
+          {zoneChoices(zone).map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
       </div>
       <div className="rule" style={{ '--cells': rule.cells.length } as CSSProperties}>
         <Scale hours={hours} zone={timeZone} side="above" />
@@ -51,23 +62,13 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
         </div>
         {!isSame && <Scale hours={hours} zone={zone} side="below" />}
       </div>
-      <div className="clocks">
-        {!isSame && (
-          <span className="of-desk">
+      {!isSame && (
+        <div className="clocks of-desk">
+          <span>
             <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
           </span>
-        )}
-        <label className="sr" htmlFor="zone">
-          Your time zone
-        </label>
-        <select id="zone" value={zone} onChange={({ target }) => onZone(target.value)}>
-          {zoneChoices(zone).map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      </div>
+        </div>
+      )}
     </fieldset>
   );
 }

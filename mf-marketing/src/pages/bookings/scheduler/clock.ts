@@ -11,6 +11,10 @@ export const shortTimeIn = (timeZone: string, at: string) => timeIn(timeZone, at
 export const dayIn = (timeZone: string, at: string) =>
   plain(at, { timeZone, weekday: 'long', month: 'long', day: 'numeric' });
 
+/** `Tue, Dec 1` */
+export const shortDayIn = (timeZone: string, at: string) =>
+  plain(at, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
+
 /** What the clock of a zone is called: `Central`, `Nepal`, `Newfoundland`. */
 export const clockName = (timeZone: string, at: string) =>
   (

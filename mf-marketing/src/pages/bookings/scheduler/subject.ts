@@ -14,9 +14,24 @@ export function subjectLabel(subject: string | undefined): string | undefined {
   )?.label;
 }
 
-/** The kind of meeting that fits what was read: an assessment of security for what is about that, else the first. */
-export function typeFor(types: MeetingType[], subject: string | undefined): MeetingType | undefined {
-  const isSecurity = /security|risk|threat|monitoring|phishing|password|patch/.test(subject ?? '');
+/** The meeting type that the page's URL names (`paths.bookingsFor`). */
+export const requestedType = (search: string): string | undefined =>
+  new URLSearchParams(search).get('type') ?? undefined;
+
+/**
+ * The meeting type to start with: the requested one where it is offered, else a security assessment for a topic of
+ * security, else the first.
+ */
+export function typeFor(
+  types: MeetingType[],
+  subject: string | undefined,
+  requested?: string,
+): MeetingType | undefined {
+  const exact = types.find(({ slug }) => slug === requested);
+  if (exact) return exact;
+  const isSecurity = /security|risk|threat|monitoring|phishing|password|patch/.test(
+    requested ?? subject ?? '',
+  );
   return (isSecurity && types.find(({ slug }) => slug.includes('security'))) || types[0];
 }
 
