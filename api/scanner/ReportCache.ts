@@ -1,39 +1,28 @@
+import { LRUCache } from 'lru-cache';
 import type { ScanReport } from '../tools/scans/contract';
 
-interface CachedReport {
-  text: string;
-  timer: NodeJS.Timeout;
-}
-
-/** In-memory cache of recent reports, so that repeated scans do not query a domain again. */
+/** In-memory cache of recent reports as JSON, so that repeated scans do not query a domain again. */
 export class ReportCache {
-  readonly #entries = new Map<string, CachedReport>();
-  #characters = 0;
+  readonly #reports: LRUCache<string, string>;
 
-  constructor(private readonly bounds: { ms: number; count: number; characters: number }) {}
+  constructor({ ms, count, characters }: { ms: number; count: number; characters: number }) {
+    this.#reports = new LRUCache({
+      max: count,
+      maxSize: characters,
+      sizeCalculation: (text) => text.length,
+      ttl: ms,
+      // Reports of other people's domains do not stay in memory longer than they are used.
+      ttlAutopurge: true,
+      perf: { now: () => Date.now() },
+    });
+  }
 
   get(key: string): ScanReport | undefined {
-    const cached = this.#entries.get(key);
-    return cached && JSON.parse(cached.text);
+    const text = this.#reports.get(key);
+    return text === undefined ? undefined : JSON.parse(text);
   }
 
-  /** Adds a report and evicts the oldest ones above the limits. */
   set(key: string, report: ScanReport): void {
-    this.#remove(key);
-    const text = JSON.stringify(report);
-    this.#entries.set(key, { text, timer: setTimeout(() => this.#remove(key), this.bounds.ms).unref() });
-    this.#characters += text.length;
-    for (const oldest of this.#entries.keys()) {
-      if (this.#entries.size <= this.bounds.count && this.#characters <= this.bounds.characters) break;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(key: string) {
-    const cached = this.#entries.get(key);
-    if (!cached) return;
-    clearTimeout(cached.timer);
-    this.#entries.delete(key);
-    this.#characters -= cached.text.length;
+    this.#reports.set(key, JSON.stringify(report));
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
@@ -57,7 +59,8 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const offsets = new Map<string, { before: number; after: number }>();
+// Bounded, since clients choose the zone.
+const offsets = new LRUCache<string, { before: number; after: number }>({ max: 1_000 });
 
 /** UTC offsets of a zone before and after a day; every offset during the day is one of them. */
 function getOffsetsAround(zone: string, midnight: number): { before: number; after: number } {
@@ -65,8 +68,6 @@ function getOffsetsAround(zone: string, midnight: number): { before: number; aft
   const cached = offsets.get(key);
   if (cached) return cached;
   const found = { before: getOffset(zone, midnight - dayMs), after: getOffset(zone, midnight + 2 * dayMs) };
-  // Normally grows by one entry a day. Bounded, since clients choose the zone.
-  if (offsets.size > 1000) offsets.clear();
   offsets.set(key, found);
   return found;
 }
@@ -83,7 +84,7 @@ function formatLocal(zone: string, moment: number): string {
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 1_000 });
 
 function getFormat(timeZone: string): Intl.DateTimeFormat {
   const cached = formats.get(timeZone);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { SingleFlight } from '../../platform/cache/SingleFlight';
 import { type RenderingRecord, StoredRendering } from './model';
 import { RENDERER_VERSION } from './renderer';
 import { renderInThread } from './renderInThread';
@@ -32,9 +33,7 @@ export async function canBeRendered(text: MarkdownText): Promise<boolean> {
 /** Renders a text and stores the result; concurrent calls for a text share one rendering. */
 export function renderOnce(text: MarkdownText): Promise<Outcome> {
   const key = renderingKey(text);
-  const pending = running.get(key) ?? renderAndStore(key, text).finally(() => running.delete(key));
-  running.set(key, pending);
-  return pending;
+  return running.run(key, () => renderAndStore(key, text));
 }
 
 /** The key of a text: its form and its SHA-256. */
@@ -48,7 +47,7 @@ const memory = new LRUCache<string, Outcome>({
   maxSize: MAX_MEMORY_LENGTH,
   sizeCalculation: (outcome) => JSON.stringify(outcome).length,
 });
-const running = new Map<string, Promise<Outcome>>();
+const running = new SingleFlight<Outcome>();
 
 async function renderAndStore(key: string, text: MarkdownText): Promise<Outcome> {
   if (!text.markdown.trim()) return { made: emptyRendering };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
-const kept = new Map<string, { range: string; at: number }>();
-const keptFor = 600_000;
+const ranges = new LRUCache<string, string>({ max: 200, ttl: 600_000 });
 
 /**
  * Returns how often a password appears in known breaches, or undefined when the list is unavailable. Only
@@ -21,8 +21,8 @@ export async function countBreaches(listUrl: string, password: string): Promise<
  */
 export async function fetchPwnedRange(listUrl: string, prefix: string): Promise<string | undefined> {
   const address = `${listUrl}${prefix}`;
-  const known = kept.get(address);
-  if (known && Date.now() - known.at < keptFor) return known.range;
+  const cached = ranges.get(address);
+  if (cached !== undefined) return cached;
   try {
     const response = await fetch(address, {
       headers: { 'Add-Padding': 'true', 'User-Agent': 'password-strength-tool' },
@@ -32,8 +32,7 @@ export async function fetchPwnedRange(listUrl: string, prefix: string): Promise<
     if (!response.ok) return undefined;
     const range = (await response.text()).slice(0, 200_000);
     if (!/^[0-9A-F]{35}:\d+/.test(range)) return undefined;
-    if (kept.size >= 200) kept.clear();
-    kept.set(address, { range, at: Date.now() });
+    ranges.set(address, range);
     return range;
   } catch {
     return undefined;

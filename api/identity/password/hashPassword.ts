@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hash, hashSync, verify } from '@node-rs/argon2';
+import PQueue from 'p-queue';
 import { unavailable } from '../../platform/errors/HttpError';
 
 // The library's default algorithm is Argon2id.
@@ -8,12 +9,11 @@ const costs = {
   lowest: { memoryCost: 8, timeCost: 1, parallelism: 1 },
 };
 let cost = costs.full;
-const mostAtOnce = 2;
-const mostWaiting = 20;
+// Each hash takes 19 MiB and a core, so more at a time would only slow all of them down.
+const queue = new PQueue({ concurrency: 2 });
+const MAX_WAITING = 20;
 
-let running = 0;
 let done = 0;
-const waiting: (() => void)[] = [];
 // The hash of an unknown password, at the same cost.
 const fullDecoy =
   '$argon2id$v=19$m=19456,t=2,p=1$IO3Beq9Yp1l20LSHdZy8Hg$1qWkf8PSen5r1Srm0UKqZcN0O0VPDKuPGrFMCVyAYZQ';
@@ -23,7 +23,7 @@ let decoy = fullDecoy;
  * Counts running and queued hashes, and all since the start. Totals only, so that nobody learns who has an
  * account.
  */
-export const countHashes = () => ({ waiting: running + waiting.length, made: done });
+export const countHashes = () => ({ waiting: queue.pending + queue.size, made: done });
 
 /**
  * Sets the cost of all further hashes in this process. The lowest is for tests and is rejected in production.
@@ -34,7 +34,7 @@ export function setHashCost(name: keyof typeof costs): void {
 }
 
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password, cost));
+  return enqueue(() => hash(password, cost));
 }
 
 /**
@@ -42,22 +42,14 @@ export function hashPassword(password: string): Promise<string> {
  * nobody learns who has an account.
  */
 export async function verifyPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const isRight = await inTurn(() => verify(passwordHash ?? decoy, password));
+  const isRight = await enqueue(() => verify(passwordHash ?? decoy, password));
   return isRight && passwordHash !== undefined;
 }
 
-// Each hash takes 19 MiB and a core, so more at a time would only slow all of them down.
-async function inTurn<T>(deed: () => Promise<T>): Promise<T> {
-  if (running >= mostAtOnce) {
-    if (waiting.length >= mostWaiting) throw unavailable('Sign-in is busy right now. Please try again.');
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  }
-  running += 1;
-  done += 1;
-  try {
-    return await deed();
-  } finally {
-    running -= 1;
-    waiting.shift()?.();
-  }
+async function enqueue<T>(task: () => Promise<T>): Promise<T> {
+  if (queue.size >= MAX_WAITING) throw unavailable('Sign-in is busy right now. Please try again.');
+  return queue.add(() => {
+    done += 1;
+    return task();
+  });
 }

@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { hasBody } from '../http/hasBody';
 import { routePattern } from '../http/routePattern';
 import { acceptedEncoding } from './acceptedEncoding';
@@ -20,7 +21,7 @@ interface CachedResponse {
  * id. The key is the target and the content encoding.
  */
 export class ResponseCache {
-  private readonly kept = new Map<string, CachedResponse>();
+  private readonly responses = new LRUCache<string, CachedResponse>({ max: MAX_ENTRIES });
 
   /**
    * Stores a response while `isCurrent` returns true. Only successful public responses in the accepted
@@ -40,23 +41,18 @@ export class ResponseCache {
     if (!isWhole || !isForAll || (said('Content-Encoding') || 'identity') !== form) return;
     const names = namesIn(response).filter((name) => !/^(connection|set-cookie|x-request-id)$/i.test(name));
     const headers = names.flatMap((name) => [name, String(response.getHeader(name))]);
-    const key = `${form} ${target}`;
-    this.kept.delete(key);
-    this.kept.set(key, { headers, body, pattern: routePattern(request), isCurrent });
-    for (const oldest of this.kept.keys()) {
-      if (this.kept.size <= MAX_ENTRIES) break;
-      this.kept.delete(oldest);
-    }
+    const pattern = routePattern(request);
+    this.responses.set(`${form} ${target}`, { headers, body, pattern, isCurrent });
   }
 
   /**
    * Serves a cached response. Returns false without one, or when the request is conditional or has a body.
    */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET' || !this.kept.size || !response.socket?.writable) return false;
+    if (request.method !== 'GET' || !this.responses.size || !response.socket?.writable) return false;
     const asked = request.headers;
     if (asked['if-none-match'] !== undefined || hasBody(request)) return false;
-    const found = this.kept.get(`${acceptedEncoding(request)} ${request.url}`);
+    const found = this.responses.get(`${acceptedEncoding(request)} ${request.url}`);
     if (!found?.isCurrent()) return false;
     request.pattern = found.pattern;
     response.writeHead(200, ['X-Request-Id', request.id, ...found.headers]);

@@ -1,9 +1,9 @@
 import { compress, etagOf } from '@site/api/platform/cache/compress';
+import { SingleFlight } from '@site/api/platform/cache/SingleFlight';
 import { networkOf } from '@site/api/platform/client/clientAddress';
 import { NetworkQueue } from '../limits/NetworkQueue';
 import { BackgroundCompressor } from './BackgroundCompressor';
 import { type CachedPage, PageStore } from './PageStore';
-import { SingleFlight } from './SingleFlight';
 
 /** Concurrent renders per network, so that many requests for uncached pages do not delay other visitors. */
 const RENDERS_PER_NETWORK = 4;

@@ -1,9 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { SingleFlight } from '@site/api/platform/cache/SingleFlight';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { SingleFlight } from '../cache/SingleFlight';
 import { integrityOf, ReleaseManifest, verifySigned } from './manifest';
 import { changedFiles } from './releaseMetrics';
 import type { ReadReleaseFile } from './releaseSource';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SingleFlight } from '../cache/SingleFlight';
+import { SingleFlight } from '@site/api/platform/cache/SingleFlight';
 import { CARD_DESIGN, type SocialCard } from './SocialCard';
 
 /** The number of pages of a large site, at about 100 kB each. */
