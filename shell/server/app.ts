@@ -27,7 +27,7 @@ import type { AddressReports } from './routing/AddressReports';
 import { serveCachedPage } from './routing/serveCachedPage';
 import { type PagesOptions, servePages } from './routing/servePages';
 import { type SocialImagesOptions, socialImages } from './routing/socialImages';
-import { publicAddresses, publicFiles, remoteFiles, shellAssets } from './routing/staticFiles';
+import { publicFiles, remoteFiles, shellAssets } from './routing/staticFiles';
 import type { SearchIndex } from './search/SearchIndex';
 import { SECURITY_FILE, securityTxt } from './seo/securityTxt';
 import { siteIndex } from './seo/siteIndex';
@@ -96,7 +96,6 @@ export function createApp(options: AppOptions): AppHandler {
       pages: options.pages,
       search: options.search,
       origin: options.publicOrigin,
-      publicFiles: publicAddresses(options.publicFolder),
     }),
   );
   app.use(apiProxy(options.apiOrigin, options.internalKey, apiCache));

@@ -20,7 +20,9 @@ import type { Withdrawal } from './rollout/ReleaseHistory';
 import { Releases } from './rollout/Releases';
 import { RollbackReports } from './rollout/RollbackReports';
 import { AddressReports } from './routing/AddressReports';
+import { publicAddresses } from './routing/staticFiles';
 import { SearchIndex } from './search/SearchIndex';
+import { PageAddressReports } from './seo/PageAddressReports';
 import { CardRenderer } from './social/CardRenderer';
 import { illustrationReader } from './social/illustrationReader';
 import { socialImageCache } from './social/socialImageCache';
@@ -95,6 +97,15 @@ async function main() {
   prober.start();
   const withdrawals = new RollbackReports({ history: releases.history, apiOrigin, internalKey, log });
   withdrawals.start();
+  const publicFolder = join(__dirname, '../public');
+  const pageReports = new PageAddressReports({
+    pages,
+    publicFiles: publicAddresses(publicFolder),
+    apiOrigin,
+    internalKey,
+    log,
+  });
+  pageReports.start();
   const search = new SearchIndex({
     pages,
     releases,
@@ -120,7 +131,7 @@ async function main() {
     internalKey,
     apiOrigin,
     publicOrigin,
-    publicFolder: join(__dirname, '../public'),
+    publicFolder,
     releaseFolder,
     trustProxy: env.trustProxy,
     isDraining: () => isDraining,
@@ -138,7 +149,7 @@ async function main() {
   drain(gracefulServer, env.mode, {
     onStart: () => {
       isDraining = true;
-      for (const running of [site, addresses, releases, prober, withdrawals]) running.stop();
+      for (const running of [site, addresses, releases, prober, withdrawals, pageReports]) running.stop();
       metrics.close();
     },
     onEnd: () => reports.stop(),

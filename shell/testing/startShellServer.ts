@@ -46,7 +46,7 @@ export async function startShellServer(
     },
     site: { current: exampleSite({}) },
     reports: { countRedirect: () => undefined, countNotFound: () => undefined },
-    pages: { current: [], hidden: [], all: [] },
+    pages: { current: [], hidden: [] },
     shell: { folder, scripts: [], integrity: {} },
     cache: {
       getCached: () => undefined,

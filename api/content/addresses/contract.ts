@@ -1,5 +1,5 @@
-import { array, define, type Infer, object, string } from 'superstruct';
-import { documented, endpoint } from '../../platform/contracts/endpoint';
+import { array, define, type Infer, object, size, string } from 'superstruct';
+import { documented, endpoint, text } from '../../platform/contracts/endpoint';
 
 /** A page whose content comes from the database, such as an article. */
 export const Address = object({
@@ -22,13 +22,23 @@ export const listAddresses = endpoint({
   summary: 'Every public page whose content comes from the database.',
 });
 
-/** The file in which the page server lists its pages and files, as `PageAddresses`. */
-export const PAGE_ADDRESSES_FILE = '/page-addresses.json';
+/** More pages or files than the releases and the shell's folder have together. */
+const MAX_PATHS = 1_000;
+const paths = () => size(array(text({ min: 1, max: 300 })), 0, MAX_PATHS);
 
+/** What the live releases serve, at which no redirect may be. */
 export const PageAddresses = object({
   /** The path of every page, listed or not. A pattern such as `/landing/:slug` stands for all pages that match it. */
-  pages: array(string()),
+  pages: paths(),
   /** Paths that are served before pages and redirects are looked up: static files, sitemaps, feeds. */
-  files: array(string()),
+  files: paths(),
 });
 export type PageAddresses = Infer<typeof PageAddresses>;
+
+export const replacePageAddresses = endpoint({
+  method: 'PUT',
+  path: '/page-addresses',
+  body: PageAddresses,
+  status: 204,
+  summary: 'Replaces the list of pages and files at which no redirect may be.',
+});

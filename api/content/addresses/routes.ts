@@ -1,14 +1,15 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { anyone } from '../../identity/access/can';
+import { anyone, internalServer } from '../../identity/access/can';
 import { type CompressedText, compress, sendCompressed } from '../../platform/cache/compress';
 import { contentKinds } from '../contentKinds';
-import { listAddresses } from './contract';
+import { listAddresses, replacePageAddresses } from './contract';
+import { savePageAddresses } from './model';
 
 /** Milliseconds after which the list is written again although no record has changed: landing pages expire by time. */
 const LASTS = 2000;
 
-/** The addresses of all public pages of documents. */
+/** The addresses of all public pages of documents, and those of the live releases, which the shell sends. */
 export function addressRoutes(api: Api): void {
   const current = createAddressListReader();
   addRoute(api, listAddresses, anyone, async ({ req, res }) => {
@@ -16,6 +17,10 @@ export function addressRoutes(api: Api): void {
     res.set('Cache-Control', 'public, max-age=5');
     sendCompressed(req, res, 'json', list);
     return [];
+  });
+
+  addRoute(api, replacePageAddresses, internalServer, async ({ body }): Promise<undefined> => {
+    await savePageAddresses(body);
   });
 }
 

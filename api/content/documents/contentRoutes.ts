@@ -51,7 +51,7 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
     if (record.version !== version) throw preconditionFailed();
     return record;
   };
-  const readSite = createSiteReader(api.env, api.log);
+  const readSite = createSiteReader(api.env.publicOrigin);
   const context = { api, kind, readSite, findEditable, findAtVersion, toView: documentView<D> };
   readRoutes(context);
   writeRoutes(context);

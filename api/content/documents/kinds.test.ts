@@ -13,7 +13,7 @@ let server: TestServer;
 let owner: Visitor;
 beforeAll(async () => {
   server = await startServer();
-  server.shell.pages.push('/its-legal-waco');
+  await server.setLivePages({ pages: ['/', '/services', '/its-legal-waco', '/:slug'] });
   owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
 });
 afterAll(() => server.stop());

@@ -99,12 +99,7 @@ async function expectOnceEach(ids: string[]) {
   }
 }
 
-const publisher = () =>
-  createPublisher(
-    readEnv({ ...shared, SHELL_ORIGIN: server.shell.origin }),
-    contentKinds,
-    pino({ level: 'silent' }),
-  );
+const publisher = () => createPublisher(readEnv(shared), contentKinds, pino({ level: 'silent' }));
 
 test('many due documents are each published once, by any number of processes', async () => {
   const ids = await due(many, 'at-once');
@@ -167,7 +162,7 @@ test('a scheduled document that can no longer be published keeps its state, stor
   await comesNow([id]);
   const lines: string[] = [];
   const log = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
-  const env = readEnv({ ...shared, SHELL_ORIGIN: server.shell.origin });
+  const env = readEnv(shared);
   await createPublisher(env, contentKinds, log)();
   while ((await Content.findById(id).lean())?.publishAt) await sleep(50);
   const { body } = await editor.get(`${blog}/${id}`);
@@ -268,7 +263,6 @@ async function startProcess(name = another): Promise<Running> {
       MONGO_URL: theirs.href,
       API_PORT: String(port),
       API_METRICS_PORT: String(metrics),
-      SHELL_ORIGIN: server.shell.origin,
     },
   });
   const isReady = () =>

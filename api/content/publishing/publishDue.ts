@@ -14,11 +14,11 @@ import { Content, type ContentRecord } from '../documents/model';
 import { createSiteReader } from '../redirects/livePages';
 import { clearedSchedule, publishDocument } from './publishing';
 
-type Publisher = Pick<Env, 'auditKeys' | 'publicOrigin' | 'shellOrigin'>;
+type Publisher = Pick<Env, 'auditKeys' | 'publicOrigin'>;
 
 /** Creates a function that publishes all due documents; concurrent calls share one run. */
 export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): () => Promise<void> {
-  const readSite = createSiteReader(env, log);
+  const readSite = createSiteReader(env.publicOrigin);
   const busy = new Set<string>();
   let running: Promise<void> | undefined;
 

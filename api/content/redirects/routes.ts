@@ -34,7 +34,7 @@ import { toRedirectView } from './redirectView';
 
 /** The routes for redirects. */
 export function redirectRoutes(api: Api): void {
-  const site = createSiteReader(api.env, api.log);
+  const site = createSiteReader(api.env.publicOrigin);
 
   addRoute(api, createRedirectHits, internalServer, ({ body }) => countHits(body.hits));
   addRoute(api, listRedirects, mayListRedirects, ({ query }) => findRedirects(query));

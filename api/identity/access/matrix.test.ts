@@ -76,6 +76,7 @@ const table: Record<string, [Who, Demand?]> = {
   'POST /api/redirect-hits': ['our server'],
   'POST /api/not-found-hits': ['our server'],
   'POST /api/release-withdrawals': ['our server'],
+  'PUT /api/page-addresses': ['our server'],
   'POST /api/auth/login': ['anyone'],
   'POST /api/auth/mfa': ['anyone'],
   'POST /api/auth/passkey/options': ['anyone'],

@@ -25,7 +25,6 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     metricsPort: Number(given.API_METRICS_PORT ?? 3003),
     publicOrigin,
     /** The address of the shell server. */
-    shellOrigin: new URL(given.SHELL_ORIGIN ?? publicOrigin).origin,
     isSecure: publicOrigin.startsWith('https:'),
     mongoUrl: given.MONGO_URL as string,
     smtpUrl: given.SMTP_URL ?? 'smtp://127.0.0.1:1025',

@@ -79,7 +79,7 @@ test.each([
   ['OUTBOX_LEASE_SECONDS', '3601'],
   ['RELEASE_STORE', 'ftp://store'],
   ['RELEASE_STORE', 'http://store.example'],
-  ['SHELL_ORIGIN', 'shell'],
+  ['API_ORIGIN', 'shell'],
   ['RELEASE_MINIMUM_SEQUENCE', '12'],
   ['RELEASE_PUBLIC_KEYS', 'bm8ga2V5'],
   ['RELEASE_PUBLIC_KEYS', `${key},`],

@@ -25,7 +25,7 @@ const readByServers = [...readByAll, 'PUBLIC_ORIGIN', 'INTERNAL_KEY', 'TRUST_PRO
 /** The variables of each process. All others are removed from its environment. */
 const readBy: Record<ProcessName, readonly string[]> = {
   api: [
-    ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'SHELL_ORIGIN', 'API_ASSETS'],
+    ...[...readByServers, 'API_HOST', 'API_PORT', 'API_METRICS_PORT', 'API_ASSETS'],
     ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'MAIL_TO', 'OUTBOX_LEASE_SECONDS', 'PASSWORD_COST'],
     ...['SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
     ...['BREACH_LIST_URL', 'EMBEDDED_DATABASE', 'CAL_WEBHOOK_SECRET', 'CALENDLY_WEBHOOK_SECRET'],
@@ -132,7 +132,7 @@ const rules = {
   ...{ PORT: port, API_PORT: port, MAILBOX_PORT: port },
   ...{ API_METRICS_PORT: port, SHELL_METRICS_PORT: port },
   PUBLIC_ORIGIN: web,
-  ...{ API_ORIGIN: web, SHELL_ORIGIN: web },
+  API_ORIGIN: web,
   LOG_LEVEL: words('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: rule('loopback, a number of hops or a list of addresses', isTrust),
   RELEASE_STORE: rule(

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { createApp } from '../../app';
+import type { PageAddresses } from '../../content/addresses/contract';
+import { savePageAddresses } from '../../content/addresses/model';
 import { setRenderTask } from '../../content/markdown/renderInThread';
 import { csrfToken } from '../../identity/access/sessionCookie';
 import { setHashCost } from '../../identity/password/hashPassword';
@@ -20,15 +22,14 @@ import { deliverySources } from '../../worker/deliverySources';
 import { clearCaches } from '../clearCaches';
 import { Visitor } from '../Visitor';
 import { builtModule } from './builtModule';
-import { type ShellStub, startShellStub } from './shellStub';
 import { resetDatabase, workerDatabaseName } from './workerDatabase';
 
 export interface TestServer {
   url: string;
   origin: string;
   health: Health;
-  /** Stands in for the shell. */
-  shell: ShellStub;
+  /** Replaces what the shell serves. */
+  setLivePages: (part: Partial<PageAddresses>) => Promise<void>;
   /** The folder of received emails. */
   mailFolder: string;
   stopMailbox: () => Promise<void>;
@@ -42,6 +43,11 @@ export interface TestServer {
   stop: () => Promise<void>;
 }
 
+/** What the shell serves, at which no redirect may be. */
+const LIVE_PAGES: PageAddresses = {
+  pages: ['/', '/services', '/services/cybersecurity', '/unsubscribe/:token', '/:slug'],
+  files: ['/robots.txt', '/film/brand.mp4'],
+};
 const origin = 'https://site.example';
 /** Multiplies timeouts, so that tests do not depend on a quiet machine. */
 const patience = 10;
@@ -56,7 +62,6 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   const log = pino({ level: process.env.LOG_LEVEL ?? 'silent' });
   const mailFolder = join(dataDir, 'mail');
   let mailbox = await startMailbox({ folder: mailFolder, port: 0, log });
-  const shell = await startShellStub();
   const env = readEnv({
     DATA_DIR: dataDir,
     MONGO_URL: databaseUrl(shared),
@@ -64,7 +69,6 @@ export async function startServer(variables: Record<string, string> = {}): Promi
     SEALING_KEYS: `1:${Buffer.alloc(32, 7).toString('base64url')}`,
     SMTP_URL: `smtp://127.0.0.1:${mailbox.port}`,
     PUBLIC_ORIGIN: origin,
-    SHELL_ORIGIN: shell.origin,
     TRUST_PROXY: 'loopback',
     PASSWORD_COST: 'lowest',
     ADMIN_PASSWORD: 'owner password for tests',
@@ -82,12 +86,14 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   await work.start();
+  const setLivePages = (part: Partial<PageAddresses>) => savePageAddresses({ ...LIVE_PAGES, ...part });
+  await setLivePages({});
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url,
     origin: env.publicOrigin,
     health,
-    shell,
+    setLivePages,
     mailFolder,
     stopMailbox: () => mailbox.stop(),
     startMailbox: async () => {
@@ -115,7 +121,6 @@ export async function startServer(variables: Record<string, string> = {}): Promi
       if (!shared) await mongoose.connection.dropDatabase();
       await work.stop();
       await mailbox.stop();
-      shell.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -150,11 +150,7 @@ export class Site {
   async startApi(database: Promise<void> = Promise.resolve()) {
     // Without ADMIN_PASSWORD the API reads the generated password from its file.
     const password = passwordFile(this.options.dataDir, this.env.ADMIN_PASSWORD);
-    const env = {
-      ...this.env,
-      ...password.variables,
-      SHELL_ORIGIN: this.shellOrigin,
-    };
+    const env = { ...this.env, ...password.variables };
     await this.supervisor.start({
       ...this.nodeProcess('api', join(this.buildFolderOf('api'), 'main.js'), env),
       graceMs: 8_000,

@@ -25,7 +25,6 @@ async function startProduction() {
   // An external scanner is used if configured.
   const SCANNER_SOCKET = variables.SCANNER_SOCKET ?? scannerSocket(DATA_DIR);
   const env = {
-    SHELL_ORIGIN: shellOrigin,
     ...variables,
     API_ORIGIN: apiOrigin,
     SCANNER_SOCKET,

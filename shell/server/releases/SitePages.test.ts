@@ -76,18 +76,20 @@ test('a new release and a new address appear in the list immediately', () => {
   expect(pages.hidden).toEqual(['/token/']);
 });
 
-test('`all` contains unlisted pages too, and the pattern of pages with parameters', () => {
+test('`released` contains unlisted pages too, and the pattern of pages with parameters', () => {
   const addresses = { current: [exampleAddress({ path: '/blog/one' })] };
   const missing = [{ name: 'mf_tools', areas: ['/tools'] }];
-  const pages = new SitePages({
-    releases: { snapshot: makeSnapshot([main, blog, admin], missing) },
-    addresses,
-  });
-  expect(pages.all).toEqual([
-    ...['/', '/admin/leads', '/again', '/blog', '/blog/:slug', '/blog/one', '/plain'],
+  const releases = { snapshot: makeSnapshot([main, blog, admin], missing) };
+  const pages = new SitePages({ releases, addresses });
+  const before = pages.released;
+  expect(before).toEqual([
+    ...['/', '/admin/leads', '/again', '/blog', '/blog/:slug', '/plain'],
     ...['/services/:slug', '/services/desk%20work', '/services/old-name', '/token/:token'],
     ...['/tools', '/tools/*'],
   ]);
+  expect(pages.released).toBe(before);
+  releases.snapshot = makeSnapshot([main], []);
+  expect(pages.released).not.toContain('/blog');
 });
 
 test("a snapshot's routes contain only what routing needs", () => {

@@ -27,12 +27,12 @@ export class SitePages {
     return this.pagesOf(releases.snapshot)(addresses.current);
   }
 
-  /** The paths of all pages, listed or not. A route with parameters appears as its pattern and with its known pages. */
-  get all(): string[] {
-    const { snapshot } = this.options.releases;
-    const known = [...snapshot.remotes.values()].flatMap(({ manifest }) => manifest.pages.flatMap(entriesOf));
-    const paths = [...snapshot.routes, ...known, ...this.options.addresses.current].map(({ path }) => path);
-    return [...new Set(paths)].sort();
+  /**
+   * The paths of all pages of the releases, listed or not. A route with parameters appears as its pattern and with the
+   * pages that the release lists. The same array until another release is live.
+   */
+  get released(): string[] {
+    return releasedPaths(this.options.releases.snapshot);
   }
 
   /** Path prefixes outside the workbench that must not be indexed. */
@@ -62,6 +62,11 @@ export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] 
   }
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
+
+const releasedPaths = memoize(({ routes, remotes }: Snapshot) => {
+  const known = [...remotes.values()].flatMap(({ manifest }) => manifest.pages.flatMap(entriesOf));
+  return [...new Set([...routes, ...known].map(({ path }) => path))].sort();
+});
 
 /** The pages of a route with parameters that the release lists. */
 export const entriesOf = ({ path, entries = [] }: ReleaseManifest['pages'][number]) =>

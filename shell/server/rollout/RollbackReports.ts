@@ -1,15 +1,12 @@
 import { createReleaseWithdrawal } from '@site/api/site/releases/contract';
 import type { Logger } from 'pino';
+import { type InternalApi, sendToApi } from '../http/sendToApi';
 import type { ReleaseHistory, Withdrawal } from './ReleaseHistory';
 
 const EVERY_MS = 5_000;
-const TIMEOUT_MS = 2_000;
 
-interface RollbackReportsOptions {
+interface RollbackReportsOptions extends InternalApi {
   history: Pick<ReleaseHistory, 'withdrawn' | 'markReported'>;
-  apiOrigin: string;
-  /** Authenticates the shell to the API. */
-  internalKey: string;
   log: Logger;
   everyMs?: number;
 }
@@ -46,15 +43,7 @@ export class RollbackReports {
     }
   }
 
-  private async post({ remote, version, to, reason, at }: Withdrawal): Promise<number> {
-    const { apiOrigin, internalKey } = this.options;
-    const response = await fetch(`${apiOrigin}/api${createReleaseWithdrawal.path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Internal-Key': internalKey },
-      body: JSON.stringify({ remote, version, to, reason, at }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    return response.status;
+  private post({ remote, version, to, reason, at }: Withdrawal): Promise<number> {
+    return sendToApi(this.options, createReleaseWithdrawal, { remote, version, to, reason, at });
   }
 }

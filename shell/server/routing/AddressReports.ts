@@ -1,19 +1,17 @@
 import { createRedirectHits } from '@site/api/content/redirects/contract';
 import { createNotFoundHits } from '@site/api/insights/notFound/contract';
 import { redactPath } from '@site/api/insights/notFound/redactPath';
+import type { Endpoint } from '@site/api/platform/contracts/endpoint';
 import type { Logger } from 'pino';
+import { type InternalApi, sendToApi } from '../http/sendToApi';
 import { BoundedCounter } from './BoundedCounter';
 
 const EVERY_MS = 2_000;
-const TIMEOUT_MS = 2_000;
 /** Hits per request: the API accepts bodies of 64 kB. */
 const BATCH_SIZE = 100;
 const MAX_OUTAGE_MS = 10 * 60_000;
 
-interface AddressReportsOptions {
-  apiOrigin: string;
-  /** Authenticates the shell to the API. */
-  internalKey: string;
+interface AddressReportsOptions extends InternalApi {
   log: Logger;
   everyMs?: number;
   /** How long the API may be unavailable before the counts are dropped. */
@@ -61,8 +59,8 @@ export class AddressReports {
 
   private async send() {
     try {
-      await this.sendAll(this.redirects, createRedirectHits.path, (id, count) => ({ id, count }));
-      await this.sendAll(this.paths, createNotFoundHits.path, (path, count) => ({ path, count }));
+      await this.sendAll(this.redirects, createRedirectHits, (id, count) => ({ id, count }));
+      await this.sendAll(this.paths, createNotFoundHits, (path, count) => ({ path, count }));
       this.unavailableSince = undefined;
     } catch (error) {
       this.unavailableSince ??= Date.now();
@@ -74,11 +72,13 @@ export class AddressReports {
 
   private async sendAll(
     counter: BoundedCounter,
-    path: string,
+    endpoint: Pick<Endpoint, 'method' | 'path'>,
     hitOf: (key: string, count: number) => object,
   ) {
+    const { path } = endpoint;
     for (let batch = counter.first(BATCH_SIZE); batch.length; batch = counter.first(BATCH_SIZE)) {
-      const status = await this.post(path, { hits: batch.map(([key, count]) => hitOf(key, count)) });
+      const hits = batch.map(([key, count]) => hitOf(key, count));
+      const status = await sendToApi(this.options, endpoint, { hits });
       if (status >= 500) throw new Error(`the API responded with ${status}`);
       counter.take(batch);
       // The API will not accept it later either.
@@ -90,18 +90,6 @@ export class AddressReports {
         { path, dropped: overflow },
         'too many different addresses; some were not counted',
       );
-  }
-
-  private async post(path: string, body: object): Promise<number> {
-    const { apiOrigin, internalKey } = this.options;
-    const response = await fetch(`${apiOrigin}/api${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', 'X-Internal-Key': internalKey },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    return response.status;
   }
 
   private drop(reason: string) {

@@ -1,4 +1,3 @@
-import { PAGE_ADDRESSES_FILE, type PageAddresses } from '@site/api/content/addresses/contract';
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compress } from '@site/api/platform/cache/compress';
 import { type Request, type RequestHandler, Router } from 'express';
@@ -13,12 +12,11 @@ import { SECURITY_FILE } from './securityTxt';
 import { sitemap } from './sitemap';
 
 /**
- * Machine-readable lists of the site's pages: `sitemap.xml`, `robots.txt`, the page list, the search files, and the
- * addresses for which the API accepts no redirects. `publicFiles` and these files take precedence over pages.
+ * Machine-readable lists of the site's pages: `sitemap.xml`, `robots.txt`, the page list and the search files. They take
+ * precedence over pages.
  */
-export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptions): Router {
+export function siteIndex({ pages, search, origin }: SiteIndexOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
-  const files = [...publicFiles, ...GENERATED_FILES];
   const list = () => pages.current;
   router.get(
     ['/sitemap.xml', /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/],
@@ -39,12 +37,6 @@ export function siteIndex({ pages, search, origin, publicFiles }: SiteIndexOptio
     const isValid = sheet === undefined || /^[1-9]\d{0,4}$/.test(String(sheet));
     return isValid ? sendPages(request, response, next) : next();
   });
-  router.get(
-    PAGE_ADDRESSES_FILE,
-    sendText('application/json', list, {
-      textOf: () => JSON.stringify({ pages: pages.all, files } satisfies PageAddresses),
-    }),
-  );
   router.get(
     SEARCH_FILE,
     sendText('application/json', () => search.current(), { textOf: ({ text }) => text }),
@@ -68,19 +60,18 @@ interface SiteIndexOptions {
   pages: SitePages;
   search: Pick<SearchIndex, 'current' | 'older'>;
   origin: string;
-  publicFiles: readonly string[];
 }
 
 /** The maximum length of a search text. */
 const MAX_SEARCH_LENGTH = 100;
 
-const GENERATED_FILES = [
+/** The paths that the shell answers itself before it looks up pages and redirects. */
+export const GENERATED_FILES = [
   '/sitemap.xml',
   '/robots.txt',
   PAGES_FILE,
   SEARCH_FILE,
   OLDER_FILE,
-  PAGE_ADDRESSES_FILE,
   SECURITY_FILE,
   paths.blogFeed,
 ];

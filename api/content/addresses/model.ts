@@ -1,0 +1,24 @@
+import { model, Schema } from 'mongoose';
+import type { PageAddresses } from './contract';
+
+interface PageAddressesRecord extends PageAddresses {
+  _id: 'live';
+}
+
+const paths = { type: [String], required: true } as const;
+
+const schema = new Schema<PageAddressesRecord>(
+  { _id: { type: String, required: true }, pages: paths, files: paths },
+  { timestamps: true, versionKey: false },
+);
+
+const StoredPageAddresses = model<PageAddressesRecord>('PageAddresses', schema, 'pageAddresses');
+
+/** The shell's last list; undefined before the first one. */
+export const findPageAddresses = async (): Promise<PageAddresses | undefined> =>
+  (await StoredPageAddresses.findById('live').lean<PageAddressesRecord>()) ?? undefined;
+
+/** Replaces the shell's list as a whole, in one write. */
+export async function savePageAddresses({ pages, files }: PageAddresses): Promise<void> {
+  await StoredPageAddresses.updateOne({ _id: 'live' }, { $set: { pages, files } }, { upsert: true });
+}
