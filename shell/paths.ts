@@ -27,6 +27,7 @@ export const paths = {
   post: (slug: string) => `/blog/${encodeURIComponent(slug)}`,
   tools: '/tools',
   tool: (slug: ToolSlug) => `/tools/${slug}`,
+  partners: '/partners',
   businessTechCheck: '/assessments/BusinessTechCheck',
   healthcareSecurity: '/assessments/healthcare-security',
   sharedResult: (key: string) => `/r/${encodeURIComponent(key)}`,

@@ -15,6 +15,7 @@ export default {
     { path: '/tools/email-security', expose: './EmailSecurityPage', label: 'Email Security', group },
     { path: '/tools/domain-security', expose: './DomainSecurityPage', label: 'Domain Security', group },
     { path: '/tools/phishing-detection', expose: './PhishingPage', label: 'Phishing Detection', group },
+    { path: '/partners', expose: './PartnersPage', label: 'Partners', isListed: false },
     { path: '/r/:key', expose: './SharedResultPage', label: 'A shared result', isPrivate: true },
     {
       path: '/embedded/tools/password-strength',

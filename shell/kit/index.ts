@@ -29,6 +29,7 @@ export { ParticleField } from './motion/ParticleField';
 export { Reveal } from './motion/Reveal';
 export { useHydrated } from './motion/useHydrated';
 export { useReducedMotion } from './motion/useReducedMotion';
+export { ActionBar } from './page/ActionBar';
 export { ArrowLink } from './page/ArrowLink';
 export { Breadcrumbs } from './page/Breadcrumbs';
 export { Button } from './page/Button';

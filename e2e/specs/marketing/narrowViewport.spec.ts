@@ -19,9 +19,10 @@ test.describe('on a phone', () => {
       .locator('tbody tr > td:nth-of-type(2)')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).paddingLeft));
     expect(new Set(rooms)).toEqual(new Set(['20px']));
-    await open(paths.tool('password-strength'));
-    const code = page.getByRole('region', { name: 'Put it on your own site' }).locator('pre');
+    await open(paths.partners);
+    const code = page.getByRole('region', { name: 'Password Strength' }).locator('pre');
     expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await open(paths.tool('password-strength'));
     const spacing = await page
       .getByRole('heading', { level: 1 })
       .evaluate((heading) => parseFloat(getComputedStyle(heading).wordSpacing));

@@ -89,14 +89,14 @@ test.describe('with an origin in the settings', () => {
     await expectRefused(page, framePage(partner, shell.url, '/contact'));
   });
 
-  test('the lines of a tool’s page show it as tall as it is; its links open beside it', async ({
+  test('the lines of the partner page show a tool as tall as it is; its links open beside it', async ({
     page,
     context,
     open,
   }) => {
-    await open(paths.tool('password-strength'));
+    await open(paths.partners);
     const lines = await page
-      .getByRole('region', { name: 'Put it on your own site' })
+      .getByRole('region', { name: 'Password Strength' })
       .getByRole('code')
       .textContent();
     const { origin } = new URL(page.url());

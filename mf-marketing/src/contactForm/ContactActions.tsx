@@ -10,7 +10,7 @@ import managed from './drawings/managed.illustration';
  * Three ways to start, each with its drawing. Two open the external calendar where the owner set one, else the booking
  * page with the meeting type selected. The third leads to the list of services.
  */
-export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsProps) {
+export function ContactActions({ headingLevel: Heading = 'h3', isCompact }: ContactActionsProps) {
   const { bookingAddress } = useSettings();
   const ways = [
     {
@@ -26,7 +26,7 @@ export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsP
     },
   ];
   return (
-    <Styles>
+    <Styles className={isCompact ? 'is-compact' : undefined}>
       {ways.map(({ title, text, button, drawing, to }, index) => (
         <Reveal as="li" index={index} key={title}>
           <span className="fig">
@@ -52,6 +52,8 @@ export function ContactActions({ headingLevel: Heading = 'h3' }: ContactActionsP
 
 export interface ContactActionsProps {
   headingLevel?: 'h2' | 'h3';
+  /** Smaller, for a column beside a headline. */
+  isCompact?: boolean;
 }
 
 const Styles = styled('ul')`
@@ -141,6 +143,58 @@ const Styles = styled('ul')`
       margin: 4px 0 12px;
       font-size: 1rem;
       line-height: 1.45;
+    }
+  }
+  &.is-compact {
+    border: 1px solid var(--line-2);
+    border-radius: var(--r-cell);
+    background: var(--sheet);
+    li {
+      grid-template: auto 1fr / 1fr;
+      align-items: stretch;
+      gap: 0;
+      padding: 14px 18px 16px;
+    }
+    .fig {
+      width: 76px;
+      margin: 0 0 4px -6px;
+    }
+    :is(h2, h3) {
+      font-size: 1.125rem;
+      letter-spacing: -0.02em;
+    }
+    p {
+      margin: 4px 0 12px;
+      font-size: 0.9375rem;
+      line-height: 1.4;
+    }
+  }
+  @media ${below.phone} {
+    &.is-compact {
+      border-width: 1px 0;
+      border-radius: 0;
+      background: none;
+      li {
+        padding: 9px 0;
+      }
+      li > div {
+        display: grid;
+        grid-template-columns: 1fr auto;
+        align-items: center;
+        gap: 12px;
+      }
+      li a {
+        margin: 0;
+        padding-inline: 12px;
+      }
+      .fig,
+      p {
+        display: none;
+      }
+      :is(h2, h3) {
+        font-size: 1rem;
+        line-height: 1.2;
+      }
     }
   }
 `;

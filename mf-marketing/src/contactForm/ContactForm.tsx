@@ -2,26 +2,33 @@ import { Enquiry } from '@site/api/leads/enquiries/contract';
 import { Note, useSettings, useToast } from '@site/shell/kit';
 import { Form, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { ConsentDisclosure } from './ConsentDisclosure';
 import { ContactFields } from './ContactFields';
 import { ContactFormStyles } from './ContactFormStyles';
 import { contactCopy } from './contactCopy';
 import { failureText } from './failureText';
 import { type Receipt, ReceiptCard } from './ReceiptCard';
+import { ShortContactFields } from './ShortContactFields';
 import { takePreselection } from './takePreselection';
 import { useSendEnquiry } from './useSendEnquiry';
 
 /**
- * The contact form. Sent only after the same rules as the server's; a failure keeps every value, a success clears
- * the form and leaves a receipt above it. What is typed stays in this tab until it is sent.
+ * The contact form. It is validated by the server's rules before it is sent. A failure keeps every value; a success
+ * clears the form and leaves a receipt above it. What is typed stays in this tab until it is sent.
  */
-export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) {
+export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }: ContactFormProps) {
+  const isShort = Boolean(service && challenge);
   const { toast } = useToast();
   const send = useSendEnquiry();
   const [receipt, setReceipt] = useState<Receipt>();
   const place = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
+
+  const getTopic = useCallback(
+    () => ({ service: service ?? '', challenge: challenge ?? '' }),
+    [service, challenge],
+  );
 
   const handleSubmit = async (values: Values) => {
     const { message = contactCopy.sent.description, reference } = await send(
@@ -42,17 +49,17 @@ export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) 
         className="sheet"
         label={contactCopy.form.title}
         struct={Enquiry}
-        initial={EMPTY}
+        initial={isShort ? { ...EMPTY, ...getTopic() } : EMPTY}
         onSubmit={handleSubmit}
         onFailure={handleFailure}
         draftKey="contact"
-        getPreset={takePreselection}
+        getPreset={isShort ? getTopic : takePreselection}
       >
         <div className="top">
           <Heading>{contactCopy.form.title}</Heading>
           <Note>{contactCopy.form.text}</Note>
         </div>
-        <ContactFields />
+        {isShort ? <ShortContactFields /> : <ContactFields />}
         <div className="trap" aria-hidden="true">
           <label>
             Website
@@ -74,6 +81,9 @@ export function ContactForm({ headingLevel: Heading = 'h3' }: ContactFormProps) 
 
 export interface ContactFormProps {
   headingLevel?: 'h2' | 'h3';
+  /** What the page is about. With both, the form is short: these fields are filled in. */
+  service?: Enquiry['service'];
+  challenge?: Enquiry['challenge'];
 }
 
 type Values = Record<

@@ -21,6 +21,34 @@ export const ContactFormStyles = styled('div')`
   .sheet > .top > h3 {
     font-size: var(--fs-h3);
   }
+  .more summary {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 10px;
+    min-height: 48px;
+    padding: 8px 28px;
+    border-bottom: 1px solid var(--line-2);
+    font-size: 0.9375rem;
+    font-weight: 550;
+    color: var(--navy);
+    cursor: pointer;
+  }
+  .more summary::before {
+    content: "+";
+    width: 14px;
+    font-weight: 450;
+    font-size: 1.25rem;
+    line-height: 1;
+  }
+  .more[open] summary::before {
+    content: "–";
+  }
+  .more summary small {
+    font-size: 0.875rem;
+    font-weight: 450;
+    color: var(--muted);
+  }
   .trap {
     position: absolute;
     width: 1px;
@@ -61,6 +89,7 @@ export const ContactFormStyles = styled('div')`
     }
     .sheet > .top,
     .foot,
+    .more summary,
     .without-scripts {
       padding-inline: 20px;
     }

@@ -29,6 +29,8 @@ export const contactCopy = {
     sending: 'Sending...',
     withoutScripts: 'This form needs JavaScript. Without it, please call or email us:',
   },
+  /** The fields of the short form that the page fills in. */
+  more: { label: 'More details', text: 'Company, service and challenge' },
   sent: {
     title: 'Message Sent',
     description: "Thank you for your inquiry. We'll get back to you shortly.",

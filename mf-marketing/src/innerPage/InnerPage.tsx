@@ -1,10 +1,10 @@
-import { Page, type PageTexts } from '@site/shell/kit';
+import { ActionBar, Page, type PageTexts } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 import type { PageDrawing } from '../drawings/drawingAt';
 import { type AlternativeTexts, InnerPageHeader } from './InnerPageHeader';
 
 /** An inner page: a sheet with its head, and below it whatever it is about. */
-export function InnerPage({ drawing, actions, alternatives, children, ...words }: InnerPageProps) {
+export function InnerPage({ drawing, actions, bookTo, alternatives, children, ...words }: InnerPageProps) {
   return (
     <Page
       {...words}
@@ -15,6 +15,7 @@ export function InnerPage({ drawing, actions, alternatives, children, ...words }
       )}
     >
       {children}
+      {bookTo && <ActionBar bookTo={bookTo} />}
     </Page>
   );
 }
@@ -23,7 +24,9 @@ export interface InnerPageProps extends PageTexts {
   drawing?: PageDrawing;
   /** Words the head may change to in the browser: it is as tall as any of them needs, so that nothing moves then. */
   alternatives?: AlternativeTexts[];
-  /** What can be done at once, in the head. */
+  /** Buttons in the header. */
   actions?: ReactNode;
+  /** Where Book leads in the bar at the lower edge of a phone's screen. */
+  bookTo?: string;
   children?: ReactNode;
 }

@@ -1,52 +1,34 @@
-import { below, SmartLink, styled, useHydrated, useSettings } from '@site/shell/kit';
-import { paths } from '@site/shell/paths';
+import { below, styled, useHydrated, useSettings } from '@site/shell/kit';
 import { CopyButton } from '../clipboard/CopyButton';
-import { ToolSection } from '../toolLayout/ToolSection';
 import { createEmbedCode } from './createEmbedCode';
 
-/** The HTML for embedding a tool in another page, and its requirements. */
+/** The HTML for embedding one thing in another page: a frame, and a script that gives the frame its height. */
 export function EmbedSnippet({ path, title }: { path: string; title: string }) {
-  const { origin, isFramable } = useSettings();
+  const { origin } = useSettings();
   const isHydrated = useHydrated();
   const snippet = createEmbedCode({ origin, path, title });
   return (
-    <ToolSection background="sheet" aria-labelledby="embed">
-      <Styles className="wrap">
-        <div>
-          <h2 id="embed">Put it on your own site</h2>
-          <p>
-            Two elements: the tool in a frame, and a script that gives the frame its height. The tool sets no
-            cookies there.
-          </p>
-          <p>
-            It works only on sites that we have added to our settings, under <b>Frame origins</b>.{' '}
-            {isFramable
-              ? 'Some sites are on the list; yours may not be yet.'
-              : 'No site is on the list yet, so it works nowhere so far.'}{' '}
-            <SmartLink to={paths.contact}>Tell us the address of yours</SmartLink> first.
-          </p>
-        </div>
-        <div className="code">
-          <pre className="lines">
-            <code>{snippet}</code>
-          </pre>
-          <div className="copy">{isHydrated && <CopyButton text={snippet} context="the lines" />}</div>
-        </div>
-      </Styles>
-    </ToolSection>
+    <Styles aria-label={title}>
+      <h2>{title}</h2>
+      <div className="code">
+        <pre className="lines">
+          <code>{snippet}</code>
+        </pre>
+        <div className="copy">{isHydrated && <CopyButton text={snippet} context={title} />}</div>
+      </div>
+    </Styles>
   );
 }
 
-const Styles = styled('div')`
+const Styles = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-  gap: 24px 40px;
+  gap: 12px 40px;
+  padding-block: 28px 20px;
+  border-top: 1px solid var(--line-2);
   h2 {
-    font-size: var(--fs-h3);
-  }
-  p {
-    margin-top: 12px;
-    max-width: 26em;
+    font-size: 1.25rem;
+    letter-spacing: -0.02em;
   }
   /* Broken into lines instead of scrolled, so that all of it is in sight on a phone. */
   .lines {

@@ -1,11 +1,14 @@
-import { Button, below, styled } from '@site/shell/kit';
+import { ActionBar, Button, below, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
-/** The end of a tool page: an offer for help. */
-export function NextStep({ title, children, to, label, onGo, more }: NextStepProps) {
+/** The end of a tool page: an offer for help. With `bookTo` it comes with the phone's bar of actions. */
+export function NextStep({ title, children, to, label, onGo, more, bookTo }: NextStepProps) {
+  const isEmbedded = useLocation().pathname.startsWith(`${paths.embedded}/`);
   return (
-    <Styles>
+    <Styles data-hides-actions="">
       <div>
         <h2>{title}</h2>
         <p>{children}</p>
@@ -21,6 +24,7 @@ export function NextStep({ title, children, to, label, onGo, more }: NextStepPro
           </Button>
         )}
       </div>
+      {bookTo && !isEmbedded && <ActionBar bookTo={bookTo} />}
     </Styles>
   );
 }
@@ -32,6 +36,8 @@ interface NextStepProps {
   label: string;
   /** Called before following the link. */
   onGo?: () => void;
+  /** Where Book leads in the bar at the lower edge of a phone's screen. */
+  bookTo?: string;
   /** `onClick` is called before following the link. */
   more?: { to: string; label: string; onClick?: () => void };
 }

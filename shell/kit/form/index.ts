@@ -8,4 +8,5 @@ export { SelectField } from './SelectField';
 export { SubmitButton } from './SubmitButton';
 export { TextAreaField } from './TextAreaField';
 export { TextField } from './TextField';
+export { useFormChange } from './useFormChange';
 export { useFormValues } from './useFormValues';

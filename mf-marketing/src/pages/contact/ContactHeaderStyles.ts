@@ -1,45 +1,23 @@
 import { below, styled } from '@site/shell/kit';
 
-/** A grid that comes and goes behind the number; the number fills with ink when it is pointed at. */
+/** The phone number fills with ink when it is pointed at. */
 export const ContactHeaderStyles = styled('section')`
-  position: relative;
-  overflow: clip;
-  isolation: isolate;
-  padding-top: clamp(20px, 2.4vw, 36px);
-  &::after {
-    content: "";
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    --cell: calc(min(1400px, 100vw - 2 * var(--gutter)) / 48);
-    background-image:
-      linear-gradient(var(--rule) 1px, transparent 1px),
-      linear-gradient(90deg, var(--rule) 1px, transparent 1px);
-    background-size: var(--cell) var(--cell);
-    background-position: 50% 0;
-    mask: linear-gradient(transparent 20%, black 60%, transparent);
-  }
+  min-width: 0;
   .head {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 18px 0;
-    align-items: end;
     margin-top: clamp(20px, 2.6vw, 40px);
   }
-  .eyebrow {
-    grid-column: 1 / -1;
-  }
   h1 {
+    margin-top: 14px;
     font-size: var(--fs-h2);
     letter-spacing: -0.04em;
     line-height: 0.98;
   }
   .lead {
-    padding-left: 24px;
+    margin-top: 20px;
   }
   .number {
     display: block;
-    margin-top: clamp(28px, 4vw, 64px);
+    margin-top: clamp(24px, 2.6vw, 40px);
     text-decoration: none;
     border-radius: var(--r-ctl);
   }
@@ -91,18 +69,13 @@ export const ContactHeaderStyles = styled('section')`
     stop-opacity: 0.55;
   }
   .direct {
-    display: grid;
-    grid-template-columns: repeat(4, 1fr);
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    margin-top: 18px;
-    padding-bottom: clamp(40px, 5vw, 72px);
-  }
-  .direct > a {
-    justify-self: start;
-    white-space: nowrap;
+    gap: 4px 24px;
+    margin-top: 20px;
   }
   .direct p {
-    padding-left: 24px;
     line-height: 1.4;
   }
   .direct p a {
@@ -112,24 +85,26 @@ export const ContactHeaderStyles = styled('section')`
     color: var(--ink);
     font-weight: 500;
   }
-  @media ${below.laptop} {
-    .direct {
-      grid-template-columns: repeat(4, auto);
-      justify-content: space-between;
-    }
-    .direct p:last-of-type {
-      max-width: 17ch;
+  @media ${below.desktop} {
+    .number {
+      max-width: 620px;
     }
   }
   @media ${below.phone} {
     .head {
-      grid-template-columns: 1fr;
+      margin-top: 16px;
     }
     h1 {
-      font-size: 2.375rem;
+      margin-top: 8px;
+      font-size: 2.125rem;
     }
     .lead {
-      padding: 0;
+      margin-top: 12px;
+      font-size: 1.0625rem;
+      line-height: 1.45;
+    }
+    .number {
+      margin-top: 16px;
     }
     .number text {
       fill: var(--navy);
@@ -139,15 +114,11 @@ export const ContactHeaderStyles = styled('section')`
       display: none;
     }
     .direct {
-      grid-template-columns: 1fr;
-      gap: 4px;
+      margin-top: 12px;
+      gap: 0 20px;
     }
     .direct > a {
-      justify-self: stretch;
-      margin-bottom: 12px;
-    }
-    .direct p {
-      padding: 0;
+      flex-basis: 100%;
     }
   }
 `;

@@ -1,15 +1,15 @@
 import { lazyNearViewport, Page } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { ContactActions } from '../../contactForm/ContactActions';
 import { contactCopy } from '../../contactForm/contactCopy';
-import { ActionsBand } from './ActionsBand';
 import { ContactHeader } from './ContactHeader';
 import { ContactPageStyles } from './ContactPageStyles';
-import { PAGE } from './content';
+import { ACTIONS_LABEL, PAGE } from './content';
 import { WhatHappensNext } from './WhatHappensNext';
 
 const ContactForm = lazyNearViewport(() => import('../../contactForm/ContactForm'));
 
-/** The contact page: the telephone number as its hero, three ways to start, and the form. */
+/** The contact page: headline and phone number, and beside them three ways to start and the form. */
 export function ContactPage() {
   return (
     <Page
@@ -18,18 +18,23 @@ export function ContactPage() {
       lead={contactCopy.pitch}
       path={paths.contact}
       jsonLd={{ '@context': 'https://schema.org', '@type': 'ContactPage' }}
-      renderHeader={(head) => <ContactHeader {...head} />}
-    >
-      <ActionsBand />
-      <ContactPageStyles className="ruled" aria-label="Contact form">
-        <div className="wrap">
-          <WhatHappensNext />
-          <div className="form" id="write">
-            <ContactForm headingLevel="h2" />
+      renderHeader={(head) => (
+        <ContactPageStyles>
+          <div className="wrap">
+            <ContactHeader {...head} />
+            <div className="start">
+              <section aria-label={ACTIONS_LABEL}>
+                <ContactActions headingLevel="h2" isCompact />
+              </section>
+              <div id="write">
+                <ContactForm headingLevel="h2" />
+              </div>
+            </div>
+            <WhatHappensNext />
           </div>
-        </div>
-      </ContactPageStyles>
-    </Page>
+        </ContactPageStyles>
+      )}
+    />
   );
 }
 

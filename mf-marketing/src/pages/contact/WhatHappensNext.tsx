@@ -1,4 +1,4 @@
-import { below, styled } from '@site/shell/kit';
+import { styled } from '@site/shell/kit';
 import { AFTERWARDS } from './content';
 
 /** What happens to a message, step by step, and to one that is not finished yet. */
@@ -20,9 +20,6 @@ export function WhatHappensNext() {
 }
 
 const Styles = styled('div')`
-  position: sticky;
-  top: 112px;
-  padding-right: 32px;
   h2 {
     font-size: 1.5rem;
     letter-spacing: -0.03em;
@@ -76,48 +73,5 @@ const Styles = styled('div')`
     margin-top: 28px;
     font-size: 0.875rem;
     color: var(--muted);
-  }
-  @media ${below.desktop} {
-    position: static;
-    padding: 0;
-    ol {
-      display: grid;
-      grid-template-columns: repeat(3, 1fr);
-      border-left: 0;
-      border-top: 1px solid var(--navy);
-    }
-    ol::after {
-      left: auto;
-      right: -5px;
-      bottom: auto;
-      top: -6px;
-    }
-    li {
-      padding: 18px 20px 0 0;
-    }
-    li::before {
-      left: -6px;
-      top: -1px;
-    }
-  }
-  @media ${below.phone} {
-    ol {
-      grid-template-columns: 1fr;
-      border-top: 0;
-      border-left: 1px solid var(--navy);
-    }
-    ol::after {
-      left: -6px;
-      right: auto;
-      top: auto;
-      bottom: -6px;
-    }
-    li {
-      padding: 0 0 22px 22px;
-    }
-    li::before {
-      left: -7px;
-      top: 12px;
-    }
   }
 `;

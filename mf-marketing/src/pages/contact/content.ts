@@ -8,7 +8,6 @@ export const PAGE = {
 
 export const PHONE = {
   call: 'Call Now',
-  note: 'Prefer to talk? Call us.',
 };
 
 export const ACTIONS_LABEL = 'Three ways to get started';

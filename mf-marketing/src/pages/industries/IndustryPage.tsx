@@ -1,5 +1,7 @@
-import { Button, CallToAction, Faq, useSettings } from '@site/shell/kit';
+import { Button, Faq, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { EnquirySection } from '../../contactForm/EnquirySection';
+import { topicOf } from '../../contactForm/topics';
 import { drawingAt } from '../../drawings/drawingAt';
 import { CallButton } from '../../innerPage/CallButton';
 import { contentOf } from '../../innerPage/contentOf';
@@ -37,6 +39,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
         questionsData(faqs),
       ]}
       drawing={drawingAt(path)}
+      bookTo={paths.bookingsAbout(industry.slug)}
       actions={
         <>
           <CallButton />
@@ -71,9 +74,12 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
         <Faq items={faqs} />
       </TitledSection>
       <RelatedPages related={industry.related} reading={industry.reading} />
-      <CallToAction title="Talk to someone who knows your industry" to={paths.contact} label="Contact us">
-        Call or send us a message. Tell us what’s wrong, and we’ll tell you what we would do first.
-      </CallToAction>
+      <EnquirySection
+        key={path}
+        title="Talk to someone who knows your industry"
+        text="Tell us what’s wrong, and we’ll tell you what we would do first."
+        {...topicOf(path)}
+      />
     </InnerPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { LandingBlock, LandingPage } from '@site/api/content/landingPages/contract';
 import { styled } from '@site/shell/kit';
 import { useEffect, useRef, useState } from 'react';
-import { FORM_ID } from './blocks/FormBlock';
+import { ENQUIRY_ID } from '../../contactForm/EnquirySection';
 
 /**
  * Over each block of a preview in its editor's frame a button, by pointer and by keys, that has the editor open the
@@ -53,7 +53,7 @@ function partsOf({ blocks, places = [] }: LandingPage) {
   });
 }
 
-const idOf = ({ kind }: LandingBlock, at: number) => (kind === 'form' ? FORM_ID : `part-${at + 1}`);
+const idOf = ({ kind }: LandingBlock, at: number) => (kind === 'form' ? ENQUIRY_ID : `part-${at + 1}`);
 
 function pointsOf(page: LandingPage, layer: HTMLElement): Point[] {
   const origin = layer.getBoundingClientRect();

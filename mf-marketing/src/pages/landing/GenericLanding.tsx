@@ -1,6 +1,9 @@
-import { Button, below, CallToAction, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
+import { topicOf } from '../../contactForm/topics';
 import { drawingAt } from '../../drawings/drawingAt';
+import { bookingPath } from '../../innerPage/bookingPath';
 import { CallButton } from '../../innerPage/CallButton';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { RelatedPages } from '../../innerPage/RelatedPages';
@@ -10,6 +13,7 @@ import type { ComposedLanding } from './composeLanding';
 /** A landing page that nobody wrote as one: what is true of its subject. Search engines are asked not to list it. */
 export function GenericLanding({ landing }: { landing: ComposedLanding }) {
   const { title, description, path, lead, parts, related } = landing;
+  const bookTo = bookingPath(related[0]);
   return (
     <InnerPage
       title={title}
@@ -18,12 +22,16 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
       path={path}
       noindex
       label="Start here"
+      bookTo={bookTo}
       drawing={drawingAt(related[0] ?? paths.service('service-desk'))}
       actions={
         <>
           <CallButton />
-          <Button tone="line" to={paths.bookings}>
+          <Button tone="line" to={bookTo}>
             Book a call
+          </Button>
+          <Button tone="line" to={`#${ENQUIRY_ID}`}>
+            Contact us
           </Button>
         </>
       }
@@ -43,7 +51,12 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
         </TitledSection>
       ))}
       <RelatedPages related={related} />
-      <CallToAction title="Tell us what slows you down" to={paths.contact} label="Contact us" />
+      <EnquirySection
+        key={path}
+        title="Tell us what slows you down"
+        text="Call or send us a message. We’ll tell you what we would do first."
+        {...topicOf(related[0])}
+      />
     </InnerPage>
   );
 }

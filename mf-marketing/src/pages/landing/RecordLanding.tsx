@@ -1,20 +1,23 @@
 import type { LandingBlock, LandingPage } from '@site/api/content/landingPages/contract';
-import { Button, CallToAction, recordLanding, useHydrated } from '@site/shell/kit';
+import { Button, recordLanding, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { lazy, Suspense, useEffect } from 'react';
+import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
+import { topicOf } from '../../contactForm/topics';
 import { drawingAt } from '../../drawings/drawingAt';
+import { bookingPath } from '../../innerPage/bookingPath';
 import { CallButton } from '../../innerPage/CallButton';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { questionsData } from '../../structuredData/questionsData';
 import { BlockView } from './blocks/BlockView';
-import { FORM_ID } from './blocks/FormBlock';
 
 /** A landing page in the team's own words, block by block. */
 export function RecordLanding({ page }: { page: LandingPage }) {
   const { searchTitle, description, path, isListed, blocks, places } = page;
   const hero = blocks.find(({ kind }) => kind === 'hero') as Hero | undefined;
   const rest = blocks.filter((block) => block !== hero);
-  const has = (kind: LandingBlock['kind']) => blocks.some((block) => block.kind === kind);
+  const topic = topicOf(hero?.drawnAs);
+  const bookTo = bookingPath(hero?.drawnAs);
   useCounted(page);
   useEffect(() => {
     // A draft that its editor looks at brought nobody.
@@ -33,30 +36,36 @@ export function RecordLanding({ page }: { page: LandingPage }) {
       noindex={!isListed}
       label="Start here"
       jsonLd={questions.length > 0 ? questionsData(questions) : undefined}
+      bookTo={bookTo}
       drawing={drawingAt(hero?.drawnAs ?? paths.service('service-desk'))}
       actions={
         <>
           <CallButton />
-          {has('form') ? (
-            <Button tone="line" href={`#${FORM_ID}`}>
-              Contact us
-            </Button>
-          ) : (
-            <Button tone="line" to={paths.bookings}>
-              Book a call
-            </Button>
-          )}
+          <Button tone="line" to={bookTo}>
+            Book a call
+          </Button>
+          <Button tone="line" href={`#${ENQUIRY_ID}`}>
+            Contact us
+          </Button>
         </>
       }
     >
       {rest.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks does not change
-        <BlockView key={index} id={`part-${index + 1}`} block={block} isOnSheet={index % 2 === 0} />
+        <BlockView
+          // biome-ignore lint/suspicious/noArrayIndexKey: the order of a page's blocks does not change
+          key={index}
+          id={`part-${index + 1}`}
+          block={block}
+          isOnSheet={index % 2 === 0}
+          topic={topic}
+        />
       ))}
-      {!has('form') && !has('booking') && (
-        <CallToAction title="Tell us what slows you down" to={paths.contact} label="Contact us">
-          Call, or write a few lines. There’s no obligation.
-        </CallToAction>
+      {!rest.some(({ kind }) => kind === 'form') && (
+        <EnquirySection
+          title="Tell us what slows you down"
+          text="Call or send us a message. There’s no obligation."
+          {...topic}
+        />
       )}
       {isFramed && (
         <Suspense>

@@ -1,6 +1,8 @@
 import type { Location } from '@site/api/content/locations/contract';
-import { Button, CallToAction, Faq, useSettings } from '@site/shell/kit';
+import { Button, Faq, useSettings } from '@site/shell/kit';
 import { type CitySlug, type IndustrySlug, paths } from '@site/shell/paths';
+import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
+import { topicOf } from '../../contactForm/topics';
 import { CallButton } from '../../innerPage/CallButton';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { RelatedPages } from '../../innerPage/RelatedPages';
@@ -38,10 +40,11 @@ export function CityView({ city }: { city: Location }) {
         }),
         questionsData(faqs),
       ]}
+      bookTo={paths.bookingsFor('consultation')}
       actions={
         <>
           <CallButton />
-          <Button tone="line" to={paths.contact}>
+          <Button tone="line" to={`#${ENQUIRY_ID}`}>
             Contact us
           </Button>
         </>
@@ -71,9 +74,12 @@ export function CityView({ city }: { city: Location }) {
           ...city.industries.map((slug) => paths.industry(slug as IndustrySlug)),
         ]}
       />
-      <CallToAction title={`${name}, what is in your way?`} to={paths.contact} label="Contact us">
-        Call, or write and say which street you are on. We will check what reaches it.
-      </CallToAction>
+      <EnquirySection
+        key={path}
+        title={`Get IT help in ${name}`}
+        text="Tell us what’s wrong and where you are. We’ll tell you what we can fix remotely and what needs a visit."
+        {...topicOf(path)}
+      />
     </InnerPage>
   );
 }

@@ -1,4 +1,4 @@
-import { below, lazyNearViewport, notFound, Page, styled } from '@site/shell/kit';
+import { below, notFound, Page, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
 import { useState } from 'react';
@@ -8,8 +8,6 @@ import { ASSESSMENTS } from './content';
 import { DomainScale } from './DomainScale';
 import { loadAssessment } from './loadAssessment';
 import { StartPanel } from './StartPanel';
-
-const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
 /** An assessment, also embedded: its introduction, and the questions once the visitor starts. */
 export function AssessmentPage() {
@@ -79,7 +77,6 @@ export function AssessmentPage() {
             </div>
           </div>
         </Styles>
-        {!isEmbedded && <EmbedSnippet path={paths.embeddedAssessment(slug)} title={title} />}
       </ToolLayout>
     </>
   );

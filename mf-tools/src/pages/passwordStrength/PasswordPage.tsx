@@ -1,4 +1,4 @@
-import { below, lazyNearViewport, styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { formatInteger } from '../../formatting/formatInteger';
 import { NextStep } from '../../toolLayout/NextStep';
@@ -7,8 +7,6 @@ import { ToolSection } from '../../toolLayout/ToolSection';
 import { PasswordTool } from './PasswordTool';
 import { PassphraseGenerator } from './passphrase/PassphraseGenerator';
 import { WORD_LIST_SIZE } from './strength/phraseStrength';
-
-const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 
 /** The password tool: strength, breach check and passphrase generator. */
 export function PasswordPage() {
@@ -40,6 +38,7 @@ export function PasswordPage() {
           <NextStep
             title="Passwords stop being a worry when people stop carrying them"
             to={`${paths.contact}?service=cybersecurity`}
+            bookTo={paths.bookingsAbout('password-strength')}
             label="Talk it over"
             more={{ to: paths.industryService('identity-security'), label: 'Identity Security' }}
           >
@@ -48,7 +47,6 @@ export function PasswordPage() {
           </NextStep>
         </div>
       </ToolSection>
-      <EmbedSnippet path={paths.embeddedTool('password-strength')} title="Password Strength" />
     </ToolLayout>
   );
 }

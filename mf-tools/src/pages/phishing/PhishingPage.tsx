@@ -5,7 +5,6 @@ import { ToolLayout } from '../../toolLayout/ToolLayout';
 import { ToolSection } from '../../toolLayout/ToolSection';
 import { PhishingTool } from './PhishingTool';
 
-const EmbedSnippet = lazyNearViewport(() => import('../../embedding/EmbedSnippet'));
 const PhishingExercise = lazyNearViewport(() => import('./exercise/PhishingExercise'));
 
 /** The phishing tool: shows what a message hides, and what to do about it. */
@@ -34,7 +33,6 @@ export function PhishingPage() {
           </NextStep>
         </div>
       </ToolSection>
-      <EmbedSnippet path={paths.embeddedTool('phishing-detection')} title="Phishing Detection" />
     </ToolLayout>
   );
 }

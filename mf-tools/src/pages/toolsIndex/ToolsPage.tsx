@@ -1,4 +1,4 @@
-import { below, Section, styled } from '@site/shell/kit';
+import { ArrowLink, below, Section, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { ToolLayout } from '../../toolLayout/ToolLayout';
 import { AssessmentCards } from './AssessmentCards';
@@ -28,6 +28,9 @@ export function ToolsPage() {
       <Section ruled="edges" aria-labelledby="questions">
         <div className="wrap">
           <AssessmentCards />
+          <p className="partners">
+            <ArrowLink to={paths.partners}>Add these tools to your own website</ArrowLink>
+          </p>
         </div>
       </Section>
     </ToolLayout>

@@ -34,6 +34,7 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
           to={paths.contact}
           label={offer.label}
           onGo={handleWrite}
+          bookTo={paths.bookingsAbout(tool)}
           more={{ to: paths.bookingsAbout(tool), label: 'Book half an hour' }}
         >
           {offer.text}

@@ -443,7 +443,7 @@ export const SchedulerStyles = styled('div')`
       letter-spacing: -0.01em;
       color: var(--ink);
     }
-    .steps :is(input, textarea, select) {
+    .steps .control {
       scroll-margin-bottom: 88px;
     }
     .block dl {

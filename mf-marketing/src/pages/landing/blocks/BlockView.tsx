@@ -1,6 +1,7 @@
 import type { LandingBlock } from '@site/api/content/landingPages/contract';
 import { ArrowLink, Button, Faq, Prose } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import type { Topic } from '../../../contactForm/EnquirySection';
 import { Cells } from '../../../innerPage/Cells';
 import { Steps } from '../../../innerPage/Steps';
 import { TitledSection } from '../../../innerPage/TitledSection';
@@ -10,8 +11,8 @@ import { FilmBlock } from './FilmBlock';
 import { FormBlock } from './FormBlock';
 
 /** One block of a landing page, on one of its two grounds. A kind that is not known here shows nothing. */
-export function BlockView({ id, block, isOnSheet }: BlockViewProps) {
-  if (block.kind === 'form') return <FormBlock block={block} />;
+export function BlockView({ id, block, isOnSheet, topic }: BlockViewProps) {
+  if (block.kind === 'form') return <FormBlock block={block} topic={topic} />;
   const content = contentOf(block);
   if (!content || !('title' in block)) return null;
   return (
@@ -25,6 +26,8 @@ interface BlockViewProps {
   id: string;
   block: LandingBlock;
   isOnSheet: boolean;
+  /** What the contact form is filled in with. */
+  topic: Topic;
 }
 
 function contentOf(block: LandingBlock) {

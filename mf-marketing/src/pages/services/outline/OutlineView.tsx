@@ -1,15 +1,6 @@
-import {
-  Button,
-  below,
-  CallToAction,
-  Faq,
-  lazyNearViewport,
-  Reveal,
-  Section,
-  styled,
-  useSettings,
-} from '@site/shell/kit';
+import { Button, below, Faq, lazyNearViewport, Reveal, Section, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { ENQUIRY_ID, EnquirySection } from '../../../contactForm/EnquirySection';
 import { drawingAt } from '../../../drawings/drawingAt';
 import { CallButton } from '../../../innerPage/CallButton';
 import { InnerPage } from '../../../innerPage/InnerPage';
@@ -29,6 +20,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
   const settings = useSettings();
   const { summary, problem, outcomes, steps, faqs } = outline;
   const title = nameAt(path);
+  const bookTo = paths.bookingsAbout(path.split('/').at(-1) ?? '');
   return (
     <InnerPage
       title={title}
@@ -39,13 +31,14 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
       breadcrumbs={[{ label: 'Services', to: paths.services }]}
       jsonLd={[serviceData(settings, { name: title, description: summary, path }), questionsData(faqs)]}
       drawing={drawingAt(path)}
+      bookTo={bookTo}
       actions={
         <>
           <CallButton />
-          <Button tone="line" to={paths.contact}>
+          <Button tone="line" to={`#${ENQUIRY_ID}`}>
             Contact us
           </Button>
-          <Button tone="line" to={paths.bookingsAbout(path.split('/').at(-1) ?? '')}>
+          <Button tone="line" to={bookTo}>
             Book a time
           </Button>
         </>
@@ -82,9 +75,13 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
         <Faq items={faqs} />
       </TitledSection>
       <RelatedPages related={outline.related} reading={outline.reading} />
-      <CallToAction title="Tell us what’s broken" to={paths.contact} label="Contact us">
-        Call or send us a message. We’ll tell you what we would do first.
-      </CallToAction>
+      <EnquirySection
+        key={`${path}#${ENQUIRY_ID}`}
+        title="Tell us what’s broken"
+        text="Call or send us a message. We’ll tell you what we would do first."
+        service={outline.asks}
+        challenge={outline.signs[0]?.goal ?? 'other'}
+      />
     </InnerPage>
   );
 }

@@ -21,6 +21,7 @@ export function AssessmentNextSteps({ assessment, report, answers }: AssessmentN
       <NextStep
         title="Go through it with someone"
         to={paths.bookingsAbout(slug)}
+        bookTo={paths.bookingsAbout(slug)}
         label="Book half an hour"
         more={{ to: paths.contact, label: 'Contact us', onClick: handleWrite }}
       >

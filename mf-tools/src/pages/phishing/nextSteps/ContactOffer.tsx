@@ -21,6 +21,7 @@ export function ContactOffer({ reading, isExample }: { reading: Analysis; isExam
       to={paths.contact}
       label="Ask a person"
       onGo={handleWrite}
+      bookTo={paths.bookingsAbout('phishing-detection')}
       more={{ to: paths.bookingsAbout('phishing-detection'), label: 'Book half an hour' }}
     >
       {text} The form takes along the verdict and the names of the signs, nothing of the message itself.
