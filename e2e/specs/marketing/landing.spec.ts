@@ -75,7 +75,7 @@ test('an address whose words stand in another order shows the same page, and wor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legal-round-rock-texas$/);
   await page.getByRole('link', { name: 'Book a call' }).click();
-  await expect(page).toHaveURL(paths.bookings);
+  await expect(page).toHaveURL(paths.bookingsAbout('legal'));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
