@@ -7,6 +7,7 @@ import { subscriberRoutes } from './audience/subscribers/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
 import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
+import { contactSources } from './contactSources';
 import { addressRoutes } from './content/addresses/routes';
 import { exposureRoutes } from './content/landingPages/exposureRoutes';
 import { landingPageRoutes } from './content/landingPages/routes';
@@ -29,6 +30,7 @@ import { eventRoutes } from './insights/events/routes';
 import { notFoundRoutes } from './insights/notFound/routes';
 import { searchMissRoutes } from './insights/searchMisses/routes';
 import { voteRoutes } from './insights/votes/routes';
+import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { leadRoutes } from './leads/pipeline/routes';
 import { mediaRoutes } from './media/routes';
@@ -75,6 +77,7 @@ export const resources = [
   conversionRoutes,
   webhookRoutes,
   leadRoutes,
+  (api: Api) => contactRoutes(api, contactSources),
   redirectRoutes,
   testimonialRoutes,
   notFoundRoutes,

@@ -102,6 +102,7 @@ schema.plugin(outboxFields);
 schema.index({ appointmentId: 1 }, { unique: true });
 schema.index({ startAt: 1, _id: 1 });
 schema.index({ createdAt: 1 });
+schema.index({ emailNorm: 1, createdAt: -1 });
 schema.index({ heldUntil: 1 }, { sparse: true });
 
 /** A meeting with a visitor, and its outgoing emails. */

@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { deleteOldLinks } from '../audience/subscribers/links';
 import { Conversion } from '../bookings/conversions/model';
 import { Booking, BookingCell } from '../bookings/model';
+import { deleteOldContacts } from '../leads/contacts/deleteOldContacts';
 import { Enquiry } from '../leads/enquiries/model';
 import { Submission } from '../tools/assessments/model';
 
@@ -22,6 +23,7 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
   await Enquiry.deleteMany({ createdAt: before(30), status: 'spam' });
   await Enquiry.deleteMany({ createdAt: before(90), status: 'quarantined' });
   await Enquiry.deleteMany({ createdAt: before(730) });
+  await deleteOldContacts(new Date(now - 730 * day));
   await Booking.updateMany(
     { createdAt: before(30), address: hasAddress },
     { $unset: { address: '', userAgent: '' } },

@@ -104,6 +104,9 @@ const schema = new Schema<EnquiryRecord>(
 
 schema.plugin(outboxFields);
 schema.index({ ownerId: 1 }, { sparse: true });
+schema.index({ emailNorm: 1, createdAt: -1 });
+schema.index({ phoneE164: 1, createdAt: -1 }, { sparse: true });
+schema.index({ company: 1, createdAt: -1 }, { collation: { locale: 'en', strength: 2 } });
 schema.index({ reference: 1 }, { unique: true });
 schema.index({ landing: 1 }, { sparse: true });
 schema.index({ partner: 1 }, { sparse: true });

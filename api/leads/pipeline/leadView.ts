@@ -15,7 +15,7 @@ export function toLeadSummary(record: EnquiryRecord, canSeePersonal: boolean): L
     status,
     version,
     partner: record.partner ?? null,
-    name: canSeePersonal ? record.name : initials(record.name),
+    name: canSeePersonal ? record.name : maskName(record.name),
     email: canSeePersonal ? record.email : maskEmail(record.email),
     receivedAt: record.createdAt.toISOString(),
     masked: !canSeePersonal,
@@ -79,7 +79,7 @@ function worstState(outbox: OutboxEntry[]): OutboxEntry['state'] {
   return order.find((state) => outbox.some((entry) => entry.state === state)) ?? 'sent';
 }
 
-function initials(name: string): string {
+export function maskName(name: string): string {
   return name
     .split(/\s+/)
     .map((word) => `${[...word][0] ?? ''}.`)
@@ -87,7 +87,7 @@ function initials(name: string): string {
     .join(' ');
 }
 
-function maskEmail(email: string): string {
+export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${[...local][0] ?? ''}…@${[...domain][0] ?? ''}…${domain.slice(domain.lastIndexOf('.'))}`;
 }

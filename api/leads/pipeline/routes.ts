@@ -6,8 +6,7 @@ import { requestOrigin } from '../../platform/client/requestOrigin';
 import { conflict, notFound } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { editAtVersion } from '../../platform/records/atVersion';
-import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { parseReference } from '../enquiries/reference';
+import { Enquiry } from '../enquiries/model';
 import {
   createMailReplay,
   editLead,
@@ -22,6 +21,7 @@ import {
 import { countLeadsByPage } from './countLeadsByPage';
 import { createStatusUpdate, releasesHeldMails } from './createStatusUpdate';
 import { editManyLeads } from './editManyLeads';
+import { findLead } from './findLead';
 import { findLeadFilterOptions } from './findLeadFilterOptions';
 import { findLeads } from './findLeads';
 import { readLeadDetails } from './leadView';
@@ -100,11 +100,6 @@ function bulkRoutes(api: Api): void {
     },
     editing,
   );
-}
-
-async function findLead(reference: string): Promise<EnquiryRecord | null> {
-  const read = parseReference(reference);
-  return read ? Enquiry.findOne({ reference: read }).lean<EnquiryRecord>() : null;
 }
 
 /** The statuses of many leads, by reference. */

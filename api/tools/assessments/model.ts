@@ -40,6 +40,7 @@ const schema = new Schema<SubmissionRecord>(
 );
 schema.plugin(outboxFields);
 schema.index({ secretHash: 1 }, { unique: true });
+schema.index({ 'outbox.to': 1 }, { sparse: true, collation: { locale: 'en', strength: 2 } });
 schema.index({ slug: 1, version: 1, createdAt: -1, score: 1 });
 schema.index({ createdAt: 1 }, { expireAfterSeconds: lifetimeSeconds });
 

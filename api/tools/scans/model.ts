@@ -72,6 +72,7 @@ const mailSchema = new Schema<ScanMailRecord>(
   { timestamps: { updatedAt: false }, versionKey: false },
 );
 mailSchema.plugin(outboxFields);
+mailSchema.index({ 'outbox.to': 1 }, { collation: { locale: 'en', strength: 2 } });
 // Emails are retried for a day.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: (2 * DAY_MS) / 1000 });
 

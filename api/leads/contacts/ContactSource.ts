@@ -1,0 +1,10 @@
+import type { ContactEntry } from './contract';
+
+/** An entry, and what the person said about themselves there. */
+export interface SourceEntry extends ContactEntry {
+  name?: string;
+  company?: string;
+}
+
+/** Finds the latest records of email addresses in lower case, newest first, at most `limit`. */
+export type ContactSource = (emails: string[], limit: number) => Promise<SourceEntry[]>;

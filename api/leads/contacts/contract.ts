@@ -1,0 +1,109 @@
+import { array, boolean, type Infer, integer, object, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  endpoint,
+  nullableTimestamp,
+  personal,
+  text,
+  timestamp,
+} from '../../platform/contracts/endpoint';
+
+/** What a person does that the team sees on their timeline. */
+export const contactEntryKinds = ['enquiry', 'booking', 'subscription', 'assessment', 'report'] as const;
+
+export const ContactEntry = object({
+  kind: choice(contactEntryKinds, 'There is no such kind.'),
+  /** Reference of the enquiry or booking; the ID of other records. */
+  id: string(),
+  /** What it is about, such as the service or the meeting type. */
+  title: string(),
+  /** Its present state in a few words, such as `Qualified` or `Cancelled`. */
+  state: string(),
+  at: timestamp(),
+  /** When the meeting starts. */
+  startsAt: nullableTimestamp(),
+});
+export type ContactEntry = Infer<typeof ContactEntry>;
+
+/** Two contacts that a member declared to be one person. */
+export const ContactMerge = object({
+  id: string(),
+  /** The email addresses that came with the other contact. */
+  emails: personal(array(string())),
+  at: timestamp(),
+  by: string(),
+  /** False after 30 days. */
+  isUndoable: boolean(),
+});
+export type ContactMerge = Infer<typeof ContactMerge>;
+
+export const duplicateReasons = ['phone', 'company'] as const;
+
+/** The latest lead of another email address that may belong to the same person. */
+export const ContactDuplicate = object({
+  reference: string(),
+  name: personal(string()),
+  company: string(),
+  email: personal(string()),
+  receivedAt: timestamp(),
+  /** What is the same. */
+  reasons: array(choice(duplicateReasons, 'There is no such reason.')),
+});
+export type ContactDuplicate = Infer<typeof ContactDuplicate>;
+
+/** A person: every record of one or more email addresses. */
+export const Contact = object({
+  emails: personal(array(string())),
+  /** Names and companies that the person gave, latest first. */
+  names: personal(array(string())),
+  companies: array(string()),
+  /** Newest first; at most 100 entries. */
+  timeline: array(ContactEntry),
+  /** Whether older entries were left out. */
+  isMore: boolean(),
+  duplicates: array(ContactDuplicate),
+  merges: array(ContactMerge),
+  /** 0 until contacts are merged. */
+  version: integer(),
+});
+export type Contact = Infer<typeof Contact>;
+
+/** A merged contact has at most so many email addresses. */
+export const maxContactEmails = 20;
+/** Days within which a merge can be undone. */
+export const mergeUndoDays = 30;
+
+export const ContactMergeDraft = object({
+  /** A lead of the other contact. */
+  reference: documented(text({ min: 1, max: 20, label: 'The reference' }), {
+    type: 'string',
+    example: 'EM-4F7K22QZ',
+  }),
+});
+export type ContactMergeDraft = Infer<typeof ContactMergeDraft>;
+
+export const getContact = endpoint({
+  method: 'GET',
+  path: '/admin/leads/:reference/contact',
+  returns: Contact,
+  summary:
+    'The person who sent a lead: enquiries, bookings, subscription and emailed reports of all their addresses, and leads that may be theirs.',
+});
+
+export const mergeContacts = endpoint({
+  method: 'POST',
+  path: '/admin/leads/:reference/contact/merges',
+  body: ContactMergeDraft,
+  returns: Contact,
+  ifMatch: true,
+  summary: 'Declares that two leads were sent by one person. All records stay as they are.',
+});
+
+export const undoContactMerge = endpoint({
+  method: 'DELETE',
+  path: '/admin/leads/:reference/contact/merges/:id',
+  returns: Contact,
+  ifMatch: true,
+  summary: 'Separates two merged contacts again, within 30 days.',
+});
