@@ -120,7 +120,10 @@ describe('a contact', () => {
 
 describe('possible duplicates', () => {
   test('are other addresses with the same phone number or company, with the reason', async () => {
-    const reference = await enquire('dana@example.com', { phone: '(512) 555-0142', company: 'Example Build' });
+    const reference = await enquire('dana@example.com', {
+      phone: '(512) 555-0142',
+      company: 'Example Build',
+    });
     await enquire('phone@example.com', { phone: '+1 512-555-0142' });
     await enquire('both@example.com', { phone: '512.555.0142', company: 'EXAMPLE BUILD' });
     await enquire('company@example.com', { company: 'example build' });

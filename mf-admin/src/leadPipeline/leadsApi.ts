@@ -1,3 +1,4 @@
+import { getContact, mergeContacts, undoContactMerge } from '@site/api/leads/contacts/contract';
 import {
   createMailReplay,
   editLead,
@@ -20,6 +21,9 @@ const leadsApi = api.injectEndpoints({
     editLead: build.mutation(write(editLead)),
     editLeads: build.mutation(write(editLeads, { changes: listLeads })),
     createMailReplay: build.mutation(write(createMailReplay)),
+    getContact: build.query(read(getContact)),
+    mergeContacts: build.mutation(write(mergeContacts)),
+    undoContactMerge: build.mutation(write(undoContactMerge)),
   }),
   overrideExisting: true,
 });
@@ -33,6 +37,9 @@ export const {
   useEditLeadMutation,
   useEditLeadsMutation,
   useCreateMailReplayMutation,
+  useGetContactQuery,
+  useMergeContactsMutation,
+  useUndoContactMergeMutation,
 } = leadsApi;
 
 /** Exports the matching leads as the text of a file. */

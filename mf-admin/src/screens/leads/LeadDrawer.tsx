@@ -8,6 +8,7 @@ import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefi
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { LeadActions } from './LeadActions';
+import { LeadContact } from './LeadContact';
 import { LeadFacts } from './LeadFacts';
 import { LeadTimeline } from './LeadTimeline';
 import { QuarantineNote } from './QuarantineNote';
@@ -57,6 +58,7 @@ function LeadBody({ lead }: { lead: Lead }) {
       <QuarantineNote lead={lead} />
       <Message>{lead.message}</Message>
       <LeadFacts lead={lead} />
+      <LeadContact lead={lead} />
       <LeadTimeline lead={lead} />
     </>
   );

@@ -1,6 +1,8 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
+import { getContact } from '@site/api/leads/contacts/contract';
+import { exampleContact } from '@site/api/leads/contacts/example';
 import {
   createMailReplay,
   editLead,
@@ -58,7 +60,8 @@ const filing = {
 function leadsApi(page = exampleLeadPage([dana, gil])) {
   return fakeApi()
     .on(listLeads, page)
-    .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana));
+    .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana))
+    .on(getContact, exampleContact());
 }
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
