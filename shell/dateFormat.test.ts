@@ -3,10 +3,10 @@ import * as dateFormat from './dateFormat';
 const received = '2026-11-20T14:48:02.000Z';
 
 test('dates are read in Central Time, whatever the season', () => {
-  expect(dateFormat.stamp(received)).toBe('20 Nov 2026, 8:48 AM CST');
-  expect(dateFormat.stamp('2026-07-01T14:48:02.000Z')).toBe('1 Jul 2026, 9:48 AM CDT');
+  expect(dateFormat.stamp(received)).toBe('Nov 20, 2026, 8:48 AM CST');
+  expect(dateFormat.stamp('2026-07-01T14:48:02.000Z')).toBe('Jul 1, 2026, 9:48 AM CDT');
   expect(dateFormat.seconds(received)).toBe('8:48:02');
-  expect(dateFormat.weekday('2026-11-21T03:00:00.000Z')).toBe('Friday, 20 November');
+  expect(dateFormat.weekday('2026-11-21T03:00:00.000Z')).toBe('Friday, November 20');
 });
 
 test('pages say the day it was at the firm', () => {
@@ -43,8 +43,8 @@ test('clock and calendar are those of Central Time at every hour for thirty year
 
 test('a list says today, then the day, then the year', () => {
   expect(dateFormat.inList(received, new Date('2026-11-20T23:00:00.000Z'))).toBe('Today 8:48 AM');
-  expect(dateFormat.inList(received, new Date('2026-11-22T23:00:00.000Z'))).toBe('20 Nov 8:48 AM');
-  expect(dateFormat.inList(received, new Date('2027-02-01T23:00:00.000Z'))).toBe('20 Nov 2026');
+  expect(dateFormat.inList(received, new Date('2026-11-22T23:00:00.000Z'))).toBe('Nov 20 8:48 AM');
+  expect(dateFormat.inList(received, new Date('2027-02-01T23:00:00.000Z'))).toBe('Nov 20, 2026');
 });
 
 test.each([

@@ -38,24 +38,22 @@ export function seconds(iso: string): string {
   return `${hour % 12 || 12}:${twoDigits(minute)}:${twoDigits(second)}`;
 }
 
-/** 20 Nov 2026, 8:48 AM CST */
+/** Nov 20, 2026, 8:48 AM CST */
 export function stamp(iso: string): string {
-  const { year, isDaylight } = read(iso);
-  return `${dayMonth(iso)} ${year}, ${clock(iso)} ${isDaylight ? 'CDT' : 'CST'}`;
+  return `${date(iso)}, ${clock(iso)} ${read(iso).isDaylight ? 'CDT' : 'CST'}`;
 }
 
-/** Friday, 20 November */
+/** Friday, November 20 */
 export function weekday(iso: string): string {
   const { weekday, day, month } = read(iso);
-  return `${WEEKDAYS[weekday]}, ${day} ${MONTHS[month]}`;
+  return `${WEEKDAYS[weekday]}, ${MONTHS[month]} ${day}`;
 }
 
-/** As short as a list can be without lying: `Today 8:48 AM`, `20 Nov 8:48 AM`, and another year as `20 Nov 2025`. */
+/** Short, for lists: `Today 8:48 AM`, `Nov 20 8:48 AM`, and in another year `Nov 20, 2025`. */
 export function inList(iso: string, now = new Date()): string {
-  const [then, today] = [dayMonth(iso), dayMonth(now.toISOString())];
-  const { year } = read(iso);
-  if (year !== read(now.toISOString()).year) return `${then} ${year}`;
-  return `${then === today ? 'Today' : then} ${clock(iso)}`;
+  if (read(iso).year !== read(now.toISOString()).year) return date(iso);
+  const isToday = date(iso) === date(now.toISOString());
+  return `${isToday ? 'Today' : monthDay(iso)} ${clock(iso)}`;
 }
 
 /** How long after: `1.9s`, `4m39`, `43m`, `7h45`, `3d`. */
@@ -70,11 +68,6 @@ export function elapsed(from: string, to: string): string {
 
 function pair(value: number, unit: number, sign: string): string {
   return `${Math.floor(value / unit)}${sign}${String(Math.floor(value % unit)).padStart(2, '0')}`;
-}
-
-function dayMonth(iso: string): string {
-  const { day, month } = read(iso);
-  return `${day} ${short(month)}`;
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(

@@ -30,5 +30,5 @@ test('an instant converts to office time and back', () => {
 test('formats the time zone and UTC, also on another day', () => {
   expect(zoneName('2026-11-24T14:30:00.000Z')).toBe('CST');
   expect(zoneName('2026-07-01T13:30:00.000Z')).toBe('CDT');
-  expect(formatUtc('2026-11-25T02:30:00.000Z')).toBe('02:30 UTC, Wed 25 Nov');
+  expect(formatUtc('2026-11-25T02:30:00.000Z')).toBe('02:30 UTC, Wed, Nov 25');
 });

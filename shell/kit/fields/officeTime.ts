@@ -38,11 +38,10 @@ export function zoneName(instant: string): string {
   );
 }
 
-/** `14:30 UTC, Tue 24 Nov` */
+/** `14:30 UTC, Tue, Nov 24` */
 export function formatUtc(instant: string): string {
-  const of = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }).format(new Date(instant));
-  const day = `${of({ weekday: 'short' })} ${of({ day: 'numeric' })} ${of({ month: 'short' })}`;
+  const parts = { timeZone: 'UTC', weekday: 'short', month: 'short', day: 'numeric' } as const;
+  const day = new Intl.DateTimeFormat('en-US', parts).format(new Date(instant));
   return `${instant.slice(11, 16)} UTC, ${day}`;
 }
 

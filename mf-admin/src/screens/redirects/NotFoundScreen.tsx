@@ -94,8 +94,7 @@ const RowLink = styled(Link)`
   min-height: 28px;
 `;
 
-/** Formats a day such as "20 Nov"; the API counts by UTC days. */
+/** Formats a day such as "Nov 20"; the API counts by UTC days. */
 function dayOf(day: string): string {
-  const date = new Date(day);
-  return `${date.getUTCDate()} ${date.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })}`;
+  return new Date(day).toLocaleString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 }

@@ -63,7 +63,7 @@ beforeEach(() => {
 test('lists the redirects with target, status code and hits', async () => {
   await open();
   const row = (await screen.findByRole('link', { name: /\/old-page/ })).closest('tr');
-  for (const words of ['/services', '301', '12', '20 Nov 8:48 AM'])
+  for (const words of ['/services', '301', '12', 'Nov 20 8:48 AM'])
     expect(within(row!).getByText(words)).toBeVisible();
   const other = screen.getByRole('link', { name: /\/gone/ }).closest('tr');
   for (const words of ['Gone', '410', 'Never']) expect(within(other!).getByText(words)).toBeVisible();

@@ -231,7 +231,7 @@ describe('the reset of a second factor', () => {
       factorReset: { ...reset, needsApproval: false, dueAt },
     });
     await open(apiOf(waiting));
-    expect(await screen.findByText('until 21 Nov 2:03 PM')).toBeVisible();
+    expect(await screen.findByText('until Nov 21 2:03 PM')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel request' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reset now' })).not.toBeInTheDocument();
   });

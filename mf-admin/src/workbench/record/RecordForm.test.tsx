@@ -170,7 +170,7 @@ test('sends nothing while offline and keeps typed text', async () => {
 test('shows read-only values and the required role to members who may not edit', async () => {
   await openNote({ role: 'viewer' });
   const form = within(await screen.findByLabelText('note First'));
-  expect(await form.findByText('24 Nov 2026, 8:30 AM CST')).toBeVisible();
+  expect(await form.findByText('Nov 24, 2026, 8:30 AM CST')).toBeVisible();
   expect(form.getByText(/Editing it requires the editor role or higher/)).toBeVisible();
   expect(form.queryByRole('textbox')).not.toBeInTheDocument();
   expect(form.queryByRole('button', { name: /Save|Delete/ })).not.toBeInTheDocument();
