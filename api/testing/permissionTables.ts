@@ -38,3 +38,20 @@ export function importPermissions(path: string): Record<string, [Role]> {
     [`POST ${path}/imports/:batch/undo`]: ['admin'],
   };
 }
+
+const stepUp = { stepUp: true } as const;
+
+/** The permissions for leads and the people behind them. */
+export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
+  'GET /api/admin/leads': ['viewer'],
+  'GET /api/admin/leads/pages': ['viewer'],
+  'GET /api/admin/leads/filing': ['viewer'],
+  'GET /api/admin/leads/export': ['admin', stepUp],
+  'POST /api/admin/leads/bulk': ['editor'],
+  'GET /api/admin/leads/:reference': ['viewer'],
+  'PATCH /api/admin/leads/:reference': ['editor'],
+  'POST /api/admin/leads/:reference/mails/:kind/replay': ['editor'],
+  'GET /api/admin/leads/:reference/contact': ['viewer'],
+  'POST /api/admin/leads/:reference/contact/merges': ['editor'],
+  'DELETE /api/admin/leads/:reference/contact/merges/:id': ['editor'],
+};

@@ -4,7 +4,12 @@ import { pino } from 'pino';
 import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import { documentPermissions, importPermissions, recordPermissions } from '../../testing/permissionTables';
+import {
+  documentPermissions,
+  importPermissions,
+  leadPermissions,
+  recordPermissions,
+} from '../../testing/permissionTables';
 import { User } from '../users/model';
 import { type Role, roles } from '../users/roles';
 
@@ -124,17 +129,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/audit/export': ['admin', stepUp],
   'GET /api/admin/audit/check': ['admin'],
   'GET /api/admin/audit/:id': ['admin'],
-  'GET /api/admin/leads': ['viewer'],
-  'GET /api/admin/leads/pages': ['viewer'],
-  'GET /api/admin/leads/filing': ['viewer'],
-  'GET /api/admin/leads/export': ['admin', stepUp],
-  'POST /api/admin/leads/bulk': ['editor'],
-  'GET /api/admin/leads/:reference': ['viewer'],
-  'PATCH /api/admin/leads/:reference': ['editor'],
-  'POST /api/admin/leads/:reference/mails/:kind/replay': ['editor'],
-  'GET /api/admin/leads/:reference/contact': ['viewer'],
-  'POST /api/admin/leads/:reference/contact/merges': ['editor'],
-  'DELETE /api/admin/leads/:reference/contact/merges/:id': ['editor'],
+  ...leadPermissions,
   ...recordPermissions('/api/admin/redirects'),
   'GET /api/admin/redirects/export': ['viewer'],
   ...importPermissions('/api/admin/redirects'),

@@ -13,7 +13,13 @@ const db = () => mongoose.connection.getClient().db(mongoose.connection.name);
 /** The database's indexes in the form of the declarations. */
 async function found(collection: string): Promise<object[]> {
   const indexes = await db().collection(collection).indexes();
-  return indexes.filter(({ name }) => name !== '_id_').map(({ v: _v, name: _n, ...index }) => index);
+  return indexes
+    .filter(({ name }) => name !== '_id_')
+    .map(({ v: _v, name: _n, collation, ...index }) => ({
+      ...index,
+      // The database adds the defaults.
+      ...(collation && { collation: { locale: collation.locale, strength: collation.strength } }),
+    }));
 }
 
 test('every collection has exactly its declared indexes', async () => {

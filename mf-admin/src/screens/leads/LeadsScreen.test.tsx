@@ -17,7 +17,7 @@ import {
   exampleLeadSummary,
 } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
 
@@ -52,10 +52,7 @@ function CurrentPath() {
   );
 }
 
-const filing = {
-  partner: ['Guild'],
-  landing: [{ path: '/landing/spring-check', label: 'A check in spring' }],
-};
+const landing = { path: '/landing/spring-check', label: 'A check in spring' };
 
 function leadsApi(page = exampleLeadPage([dana, gil])) {
   return fakeApi()
@@ -66,7 +63,7 @@ function leadsApi(page = exampleLeadPage([dana, gil])) {
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFilterOptions, filing);
+  api.on(getLeadFilterOptions, { partner: ['Guild'], landing: [landing] });
   const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
   return { ...view, api };

@@ -10,12 +10,9 @@ import {
 } from '@site/api/leads/pipeline/contract';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
-
-// Queries by role over a complete screen are slow in jsdom while other suites run.
-configure({ asyncUtilTimeout: 10_000 });
 
 const dana = exampleLeadSummary();
 const gil = exampleLeadSummary({
