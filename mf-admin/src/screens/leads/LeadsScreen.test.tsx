@@ -21,9 +21,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { LeadsScreen } from './LeadsScreen';
 
-// Queries by role over a complete screen are slow in jsdom while other suites run.
-configure({ asyncUtilTimeout: 10_000 });
-
 const dana = exampleLeadSummary();
 const gil = exampleLeadSummary({ reference: 'EM-00000002', name: 'Gil Example', company: 'Example Roofing' });
 
