@@ -23,22 +23,22 @@ test('clock and calendar are those of Central Time at every hour for thirty year
   const [date, clock] = [central({ dateStyle: 'medium' }), central({ timeStyle: 'medium' })];
   const zone = central({ timeZoneName: 'short' });
   const expected: string[] = [];
-  const said: string[] = [];
+  const formatted: string[] = [];
   const HOUR = 3_600_000;
   for (let time = Date.UTC(2010); time < Date.UTC(2040); time += HOUR) {
     // Each hour of the days on which clocks change, and one an odd number of hours later all through the year.
     const month = new Date(time).getUTCMonth();
     if (month !== 2 && month !== 10) time += 36 * HOUR;
-    for (const moment of [time - 1000, time]) {
-      const then = new Date(moment).toISOString();
-      const name = zone.format(moment).split(' ').at(-1);
-      expected.push(`${date.format(moment)} ${clock.format(moment).replace(/\u202f/g, ' ')} ${name}`);
-      said.push(
+    for (const at of [time - 1000, time]) {
+      const then = new Date(at).toISOString();
+      const name = zone.format(at).split(' ').at(-1);
+      expected.push(`${date.format(at)} ${clock.format(at).replace(/\u202f/g, ' ')} ${name}`);
+      formatted.push(
         `${dateFormat.date(then)} ${dateFormat.seconds(then)} ${dateFormat.clock(then).slice(-2)} ${dateFormat.stamp(then).slice(-3)}`,
       );
     }
   }
-  expect(said).toEqual(expected);
+  expect(formatted).toEqual(expected);
 });
 
 test('a list says today, then the day, then the year', () => {

@@ -62,7 +62,7 @@ function uploadRoutes(api: Api): void {
       audit(record._id, undefined, shown(record));
       return { ...mediaView(record), isKnown: false };
     },
-    { deadline, action: 'upload pictures' },
+    { deadline, action: 'upload an image' },
   );
 
   addRoute(
@@ -85,7 +85,7 @@ function uploadRoutes(api: Api): void {
       audit(params.id, shown(before), shown(after));
       return mediaView(after);
     },
-    { deadline, action: 'replace pictures' },
+    { deadline, action: 'replace an image' },
   );
 }
 

@@ -8,4 +8,4 @@ export const mayEditSettings = atLeast('admin', 'change the settings');
 export const mayEditBookingSettings = atLeast('admin', 'change where meetings are booked', stepUp);
 export const mayEditTagSettings = atLeast('admin', 'change which tag manager is loaded', stepUp);
 export const mayEditFrameSettings = atLeast('admin', 'change which sites may frame ours', stepUp);
-export const mayEditAdsSettings = atLeast('owner', 'change what is told to Google Ads', stepUp);
+export const mayEditAdsSettings = atLeast('owner', 'change conversions reported to Google Ads', stepUp);

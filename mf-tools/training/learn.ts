@@ -6,14 +6,14 @@ import { drawFrom } from './draw';
 export interface Example {
   isForged: boolean;
   share: number;
-  places: Uint16Array;
+  indexes: Uint16Array;
   values: Float32Array;
 }
 
 export const exampleOf = (features: readonly Feature[], isForged: boolean, share: number): Example => ({
   isForged,
   share,
-  places: Uint16Array.from(features, ({ key }) => weightIndex(key)),
+  indexes: Uint16Array.from(features, ({ key }) => weightIndex(key)),
   values: Float32Array.from(features, ({ value }) => value),
 });
 
@@ -37,18 +37,18 @@ export function learn(examples: readonly Example[], { rounds, rate, decay }: Set
       [order[at], order[other]] = [order[other] as number, order[at] as number];
     }
     for (const at of order) {
-      const { isForged, share, places, values } = examples[at] as Example;
+      const { isForged, share, indexes, values } = examples[at] as Example;
       let sum = bias;
-      places.forEach((place, one) => {
-        sum += (weights[place] as number) * (values[one] as number);
+      indexes.forEach((weightAt, one) => {
+        sum += (weights[weightAt] as number) * (values[one] as number);
       });
       const miss = share * (1 / (1 + Math.exp(-sum)) - (isForged ? 1 : 0));
       bias -= 0.02 * miss;
-      places.forEach((place, one) => {
-        const weight = weights[place] as number;
+      indexes.forEach((weightAt, one) => {
+        const weight = weights[weightAt] as number;
         const slope = miss * (values[one] as number) + decay * weight;
-        seen[place] = (seen[place] as number) + slope * slope;
-        weights[place] = weight - (rate * slope) / Math.sqrt(seen[place] as number);
+        seen[weightAt] = (seen[weightAt] as number) + slope * slope;
+        weights[weightAt] = weight - (rate * slope) / Math.sqrt(seen[weightAt] as number);
       });
     }
   }

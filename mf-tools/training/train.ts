@@ -99,7 +99,7 @@ function measure(rows: readonly Row[]): void {
         ]
       : [];
   });
-  const tell = (name: string, some: typeof judged) => {
+  const printResult = (name: string, some: typeof judged) => {
     const shareOf = (list: boolean[]) =>
       `${((100 * list.filter(Boolean).length) / list.length).toFixed(1)} %`;
     const byRules = shareOf(some.map((one) => one.byRules));
@@ -108,16 +108,16 @@ function measure(rows: readonly Row[]): void {
     );
   };
   const forged = judged.filter(({ isForged }) => isForged);
-  tell('forged, found', forged);
-  tell(
+  printResult('forged, found', forged);
+  printResult(
     '  on hosts rented to strangers',
     forged.filter((one) => one.isFree),
   );
-  tell(
+  printResult(
     '  on names of their own',
     forged.filter((one) => !one.isFree),
   );
-  tell(
+  printResult(
     'honest, taken for forged',
     judged.filter(({ isForged }) => !isForged),
   );

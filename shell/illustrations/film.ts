@@ -8,7 +8,7 @@ import { CAPTIONS, FILM_SECONDS, filmFrame, TITLE } from './filmFrame';
 
 /**
  * Draws the brand film anew: every frame is an image of `filmFrame`, taken in Chromium and set to H.264 and VP9.
- * The result is committed, so this runs only when the drawings or the words change:
+ * The result is committed, so this runs only when the illustrations or the words change:
  *
  *     CHROMIUM=/usr/bin/chromium FFMPEG=/path/to/ffmpeg npx tsx shell/illustrations/film.ts
  *
@@ -79,8 +79,8 @@ async function takeScreenshots(seconds: number[], folder: string): Promise<void>
   await page.goto(`file://${start}`);
   await page.evaluate('document.fonts.ready');
   for (const [index, second] of seconds.entries()) {
-    await page.locator('#sheet').evaluate((sheet, drawing) => {
-      sheet.innerHTML = drawing;
+    await page.locator('#sheet').evaluate((svgElement, drawing) => {
+      svgElement.innerHTML = drawing;
     }, filmFrame(second));
     await page.screenshot({ path: join(folder, `${String(index).padStart(5, '0')}.png`) });
   }

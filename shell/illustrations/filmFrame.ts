@@ -12,9 +12,9 @@ import { workplace } from './workplace';
  */
 export function filmFrame(second: number): string {
   const t = second;
-  const leave = ease(t, 15.4, 17);
+  const exit = ease(t, 15.4, 17);
   const scene = [
-    faded(1 - leave, `translate(${round(-60 * leave)} ${round(30 * leave)})`, assembly(t)),
+    faded(1 - exit, `translate(${round(-60 * exit)} ${round(30 * exit)})`, assembly(t)),
     faded(1 - ease(t, 22.4, 23.2), '', tableScene(t)),
     emberAt(t),
     ...CAPTIONS.map(([from, to, x, y, text]) => caption(t, from, to, x, y, text)),
@@ -78,8 +78,8 @@ function placed({ name, seat, from, enters, label }: Part, t: number): string {
   const away = 1 - here;
   const drift = Math.sin(t * 0.9 + seat * 2) * 9 * away;
   const [x, y] = seatAt(seat);
-  const [dx, dy, turn] = from;
-  const move = `translate(${round(dx * away)} ${round(dy * away + drift)}) rotate(${round((turn + drift / 3) * away)} ${x} ${y})`;
+  const [dx, dy, angle] = from;
+  const move = `translate(${round(dx * away)} ${round(dy * away + drift)}) rotate(${round((angle + drift / 3) * away)} ${x} ${y})`;
   const onward = here === 1 && seat > 0 ? path(`M${x} ${y}L${seatAt(seat - 1).join(' ')}`, 'ax') : '';
   const shown = ease(t, enters + 1.6, enters + 2.2);
   const foot = { x: x + 84, y: y + 128 };

@@ -78,8 +78,8 @@ function withAttributes(body: string, palette: Palette, prefix: string): string 
 
 function definitions(used: string[], palette: Palette, prefix: string): string {
   const id = (name: string) => (prefix ? `${prefix}-${name}` : name);
-  const hatch = (name: string, gap: number, turn: number, colour: string) =>
-    `<pattern id="${id(name)}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})"><path d="M0 0V${gap}" stroke="${colour}"/></pattern>`;
+  const hatch = (name: string, gap: number, angle: number, colour: string) =>
+    `<pattern id="${id(name)}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${angle})"><path d="M0 0V${gap}" stroke="${colour}"/></pattern>`;
   const glow = (name: string, stops: [number, string, number][]) =>
     `<radialGradient id="${id(name)}">${stops
       .map(

@@ -1,4 +1,4 @@
-/** What the build turns into an address (or, for an inlined drawing on the server, into its SVG text). */
+/** What the build turns into an address (or, for an inlined illustration on the server, into its SVG text). */
 declare module '*.woff2' {
   const url: string;
   export default url;

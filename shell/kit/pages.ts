@@ -26,7 +26,7 @@ export function paginatePages(
   const sheets = Math.max(1, Math.ceil(pages.length / size));
   if (sheet > sheets) return undefined;
   const groups = [...new Set(pages.map(({ group }) => group))];
-  const groupOrder = new Map(groups.map((group, place) => [group, place]));
+  const groupOrder = new Map(groups.map((group, index) => [group, index]));
   const orderOf = ({ group }: SitePage) => groupOrder.get(group) ?? 0;
   const inOrder = pages.toSorted((one, other) => orderOf(one) - orderOf(other));
   return { pages: inOrder.slice((sheet - 1) * size, sheet * size), sheet, sheets };

@@ -132,7 +132,7 @@ test('sends a post only once despite concurrent requests, and logs who sent it',
   await waitUntilSent(id);
   expect((await send(id)).status).toBe(409);
   expect(await PostMail.countDocuments({ postId: id })).toBe(1);
-  const lines = await AuditLog.find({ entityId: id, action: 'mail a post to subscribers' }).lean();
+  const lines = await AuditLog.find({ entityId: id, action: 'email a post to subscribers' }).lean();
   expect(lines).toHaveLength(1);
   expect(lines[0]?.changes).toContainEqual({ field: 'readers', after: '1' });
 });

@@ -43,7 +43,7 @@ export function mailingRoutes(api: Api): void {
       audit(params.id, undefined, { readers, topics });
       return { readers };
     },
-    { action: 'mail a post to subscribers' },
+    { action: 'email a post to subscribers' },
   );
 
   addRoute(
@@ -60,7 +60,7 @@ export function mailingRoutes(api: Api): void {
       audit(params.id);
       return { to: user.email };
     },
-    { action: 'try the mail of a post', afterCommit: api.onMailQueued },
+    { action: 'send a test email of a post', afterCommit: api.onMailQueued },
   );
 }
 

@@ -56,7 +56,7 @@ test('a draft is not public until it is published, and published content stays u
     'write a post',
     'publish a post',
     'write a post',
-    'withdraw a post',
+    'unpublish a post',
   ]);
 });
 
@@ -253,7 +253,7 @@ test('only a document in the trash can be deleted permanently, at the version it
   expect((await workbench.as('viewer').get(`${blog}/${id}`)).status).toBe(404);
   expect([await Content.countDocuments(), await Revision.countDocuments({ documentId: id })]).toEqual([0, 0]);
   const actions = await AuditLog.find({ entityId: id }).distinct('action');
-  expect(actions).toContain('take a post away for good');
+  expect(actions).toContain('delete a post permanently');
 });
 
 test('a duplicate has the same content and a free slug', async () => {
@@ -309,8 +309,8 @@ test('a filtered list is exported as CSV without formulas, and as JSON', async (
 test('the filter options are the tags and authors of posts, most used first', async () => {
   await workbench.createPost({ slug: 'one', tags: ['Backup', 'tag:odd'], author: 'Bo' });
   await workbench.createPost({ slug: 'two', tags: ['People', 'Backup'], author: '' });
-  const binned = await workbench.createPost({ slug: 'gone', tags: ['Gone'], author: 'Nobody' });
-  await workbench.remove(binned.id, 1);
+  const trashed = await workbench.createPost({ slug: 'gone', tags: ['Gone'], author: 'Nobody' });
+  await workbench.remove(trashed.id, 1);
   const { body } = await workbench.as('viewer').get(`${blog}/filing`);
   expect(body).toEqual({ tag: ['Backup', 'People', 'tag:odd'], author: ['Bo'] });
 });

@@ -43,7 +43,7 @@ export function contentRoutes<D extends Draft, Row extends ContentRow>(
   const findEditable = async (id: string, user: UserRecord) => {
     const record = await findDocument(kind, id);
     authorize(kind.mayWrite, user, record);
-    if (record.isBinned) throw conflict('This is in the bin. Take it out first.');
+    if (record.isBinned) throw conflict('This is in the trash. Restore it first.');
     return record;
   };
   const findAtVersion = async (id: string, user: UserRecord, version: number) => {

@@ -141,7 +141,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
     q: optional(text({ max: 100, label: 'The search' })),
     state: optional(ContentStateChoice),
     /** Lists what is in the trash instead. */
-    bin: optional(choice(['yes'], 'The bin is asked for with yes.')),
+    bin: optional(choice(['yes'], 'The trash is requested with yes.')),
     ...filters,
   };
   const query = object({ ...filterQuery, ...pageQuery() }) as unknown as AnyStruct<ContentQuery>;

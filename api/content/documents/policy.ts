@@ -5,4 +5,4 @@ import { atLeast, type Permission } from '../../identity/access/can';
  * unrecoverable before its thirty days in the trash are over.
  */
 export const mayDeletePermanently = ({ role }: Permission): Permission =>
-  atLeast(role === 'owner' ? role : 'admin', 'delete a document for good');
+  atLeast(role === 'owner' ? role : 'admin', 'delete a document permanently');

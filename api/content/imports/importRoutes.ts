@@ -54,7 +54,7 @@ export function importRoutes<Draft>(api: Api, kind: ImportKind<Draft>): void {
       audit(batch._id, undefined, result);
       return result;
     },
-    { action: `take back an import of a ${name}`, deadline: 20 },
+    { action: `undo an import of a ${name}`, deadline: 20 },
   );
 }
 

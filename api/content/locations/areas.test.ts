@@ -19,10 +19,10 @@ const locations = '/api/admin/locations';
 
 test('areas in every state are listed, except those in the trash', async () => {
   const make = async (slug: string) => (await editor.post(locations, exampleLocationDraft({ slug }))).body;
-  const [open, shown, binned] = [await make('open'), await make('shown'), await make('binned')];
+  const [open, shown, trashed] = [await make('open'), await make('shown'), await make('trashed')];
   const first = { headers: { 'If-Match': '"1"' } };
   await editor.send('POST', `${locations}/${shown.id}/publish`, first);
-  await editor.send('DELETE', `${locations}/${binned.id}`, first);
+  await editor.send('DELETE', `${locations}/${trashed.id}`, first);
   const { status, body } = await viewer.get(`${locations}/areas`);
   expect(status).toBe(200);
   const { name, lat, lng } = exampleLocationDraft();

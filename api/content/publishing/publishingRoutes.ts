@@ -41,7 +41,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
       audit(record._id, record.published, { path: to });
       return toView(after);
     },
-    { action: `withdraw a ${name}`, afterCommit: kind.cache.refresh },
+    { action: `unpublish a ${name}`, afterCommit: kind.cache.refresh },
   );
 
   schedulingRoutes(desk);
@@ -81,7 +81,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Content
       audit(record._id, moment(record), moment(after));
       return toView(after);
     },
-    { action: `take back the schedule of a ${name}` },
+    { action: `cancel the schedule of a ${name}` },
   );
 }
 

@@ -26,7 +26,7 @@ export async function emptyTrash(
       const fields = new Map([['label', { isRedacted: false }]]);
       await recordAudit(env, {
         who: 'system',
-        action: 'empty the bin',
+        action: 'empty the trash',
         entity,
         entityId: _id,
         before,

@@ -30,7 +30,7 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
       await withdrawDocument({ kind, record, by, readSite, to, part });
       audit(record._id, record.draft, { path: to });
     },
-    { action: `put a ${name} into the bin`, afterCommit: kind.cache.refresh },
+    { action: `move a ${name} to the trash`, afterCommit: kind.cache.refresh },
   );
 
   addRoute(
@@ -40,12 +40,12 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
     async ({ params, user, audit }) => {
       const record = await findDocument(kind, params.id);
       authorize(mayWrite, user, record);
-      if (!record.isBinned) throw conflict('This is not in the bin.');
+      if (!record.isBinned) throw conflict('This is not in the trash.');
       const after = await changeDocument(kind, record, { isBinned: false, binnedAt: undefined }, user);
       audit(record._id, undefined, record.draft);
       return toView(after);
     },
-    { action: `take a ${name} out of the bin` },
+    { action: `restore a ${name} from the trash` },
   );
 
   addRoute(
@@ -55,11 +55,11 @@ export function trashRoutes<D extends Draft, Row extends ContentRow>({
     async ({ params, version, user, audit }): Promise<undefined> => {
       const record = await findDocument(kind, params.id);
       authorize(mayWrite, user, record);
-      if (!record.isBinned) throw conflict('This is not in the bin.');
+      if (!record.isBinned) throw conflict('This is not in the trash.');
       if (record.version !== version || !(await deleteDocumentPermanently(kind, record)))
         throw preconditionFailed();
       audit(record._id, record.draft);
     },
-    { action: `take a ${name} away for good` },
+    { action: `delete a ${name} permanently` },
   );
 }

@@ -2,4 +2,4 @@ import { atLeast } from '../access/can';
 
 export const mayBeSignedIn = atLeast('viewer', 'be signed in', { duringSetUp: true });
 export const maySignOut = atLeast('viewer', 'sign out', { duringSetUp: true });
-export const mayProveAgain = atLeast('viewer', 'prove a factor again', { duringSetUp: true });
+export const mayProveAgain = atLeast('viewer', 'confirm a second factor', { duringSetUp: true });

@@ -61,7 +61,7 @@ function askRoute(api: Api): void {
       api.onMailQueued();
       return userView(api, after, user);
     },
-    { action: 'ask for a factor reset' },
+    { action: 'request a factor reset' },
   );
 }
 
@@ -96,7 +96,7 @@ function decisionRoutes(api: Api): void {
       audit(member._id);
       return userView(api, await updateMember(member, { $unset: { factorReset: '' } }), user);
     },
-    { action: 'withdraw a factor reset' },
+    { action: 'cancel a factor reset' },
   );
 }
 

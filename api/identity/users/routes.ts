@@ -97,7 +97,7 @@ function invitationRoutes(api: Api): void {
       await revokeTokens(_id);
       audit(_id, { email, role });
     },
-    { action: 'withdraw an invitation' },
+    { action: 'revoke an invitation' },
   );
 }
 

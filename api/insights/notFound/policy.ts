@@ -1,3 +1,3 @@
 import { atLeast } from '../../identity/access/can';
 
-export const mayListNotFoundHits = atLeast('viewer', 'list addresses that led nowhere');
+export const mayListNotFoundHits = atLeast('viewer', 'list missing pages');

@@ -1,3 +1,3 @@
 import { atLeast } from '../../identity/access/can';
 
-export const mayListVotes = atLeast('viewer', 'list which answers helped');
+export const mayListVotes = atLeast('viewer', 'list answer ratings');

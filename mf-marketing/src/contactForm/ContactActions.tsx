@@ -2,12 +2,12 @@ import { Button, below, Illustration, Reveal, styled, useSettings, VisuallyHidde
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { contactCopy } from './contactCopy';
-import assessment from './drawings/assessment.illustration';
-import consultation from './drawings/consultation.illustration';
-import managed from './drawings/managed.illustration';
+import assessment from './illustrations/assessment.illustration';
+import consultation from './illustrations/consultation.illustration';
+import managed from './illustrations/managed.illustration';
 
 /**
- * Three ways to start, each with its drawing. Two open the external calendar where the owner set one, else the booking
+ * Three ways to start, each with its illustration. Two open the external calendar where the owner set one, else the booking
  * page with the meeting type selected. The third leads to the list of services.
  */
 export function ContactActions({ headingLevel: Heading = 'h3', isCompact }: ContactActionsProps) {
@@ -15,23 +15,23 @@ export function ContactActions({ headingLevel: Heading = 'h3', isCompact }: Cont
   const ways = [
     {
       ...contactCopy.assessment,
-      drawing: assessment,
+      illustration: assessment,
       to: bookingAddress || paths.bookingsFor('security-assessment'),
     },
-    { ...contactCopy.managed, drawing: managed, to: paths.homeServices },
+    { ...contactCopy.managed, illustration: managed, to: paths.homeServices },
     {
       ...contactCopy.consultation,
-      drawing: consultation,
+      illustration: consultation,
       to: bookingAddress || paths.bookingsFor('consultation'),
     },
   ];
   return (
     <Styles className={isCompact ? 'is-compact' : undefined}>
-      {ways.map(({ title, text, button, drawing, to }, index) => (
+      {ways.map(({ title, text, button, illustration, to }, index) => (
         <Reveal as="li" index={index} key={title}>
           <span className="fig">
-            <Illustration src={drawing} width={204} height={164} />
-            <Illustration src={`${drawing}#lit`} width={204} height={164} className="lit" />
+            <Illustration src={illustration} width={204} height={164} />
+            <Illustration src={`${illustration}#lit`} width={204} height={164} className="lit" />
           </span>
           <div>
             <Heading>{title}</Heading>

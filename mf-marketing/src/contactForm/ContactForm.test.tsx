@@ -161,10 +161,10 @@ test('no answer at all shows the network’s own message', async () => {
 });
 
 test('faults the server finds appear at their fields', async () => {
-  const refusal = failure(400, 'Please enter a valid email address.', {
+  const rejection = failure(400, 'Please enter a valid email address.', {
     fieldErrors: { email: 'Please enter a valid email address.' },
   });
-  const { user } = await renderPage(ContactForm, { api: fakeApi().on(createEnquiry, refusal) });
+  const { user } = await renderPage(ContactForm, { api: fakeApi().on(createEnquiry, rejection) });
   await fillIn(user);
   await user.click(button('Send Message'));
   await waitFor(() => expect(field('Email Address')).toBeInvalid());

@@ -22,7 +22,7 @@ export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }
   const { toast } = useToast();
   const send = useSendEnquiry();
   const [receipt, setReceipt] = useState<Receipt>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const trap = useRef<HTMLInputElement>(null);
 
   const getTopic = useCallback(
@@ -40,10 +40,10 @@ export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }
   };
   const handleFailure = (error: unknown) => {
     toast({ title: contactCopy.failed.title, description: failureText(error), variant: 'destructive' });
-    if (!namesFields(error)) focusSoon(place.current);
+    if (!namesFields(error)) focusSoon(container.current);
   };
   return (
-    <ContactFormStyles ref={place}>
+    <ContactFormStyles ref={container}>
       {receipt && <ReceiptCard key={receipt.sentAt.getTime()} receipt={receipt} />}
       <Form
         className="sheet"
@@ -117,6 +117,6 @@ const namesFields = (error: unknown) =>
   typeof error === 'object' && error !== null && 'fieldErrors' in error && Boolean(error.fieldErrors);
 
 /** While it was disabled the button lost the focus; who uses the keyboard gets it back to try again. */
-function focusSoon(place: HTMLElement | null): void {
-  setTimeout(() => place?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true }));
+function focusSoon(container: HTMLElement | null): void {
+  setTimeout(() => container?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true }));
 }

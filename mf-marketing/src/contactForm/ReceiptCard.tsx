@@ -5,7 +5,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import Copy from 'lucide-react/icons/copy';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { contactCopy } from './contactCopy';
-import received from './drawings/received.illustration';
+import received from './illustrations/received.illustration';
 import { ReceiptStyles } from './ReceiptStyles';
 
 /** What the sender keeps: the reference, what was sent, and what happens next. Takes the focus when it appears. */

@@ -17,9 +17,9 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
 /** The direction in which one sets out, in degrees clockwise from north. */
 export function bearingBetween(from: Coordinates, to: Coordinates): number {
   const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
-  const turn = radians(to.lng - from.lng);
-  const east = Math.sin(turn) * Math.cos(lat2);
-  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(turn);
+  const deltaLng = radians(to.lng - from.lng);
+  const east = Math.sin(deltaLng) * Math.cos(lat2);
+  const north = Math.cos(lat1) * Math.sin(lat2) - Math.sin(lat1) * Math.cos(lat2) * Math.cos(deltaLng);
   return ((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 

@@ -1,15 +1,22 @@
 import { ActionBar, Page, type PageTexts } from '@site/shell/kit';
 import type { ReactNode } from 'react';
-import type { PageDrawing } from '../drawings/drawingAt';
+import type { PageIllustration } from '../illustrations/illustrationAt';
 import { type AlternativeTexts, InnerPageHeader } from './InnerPageHeader';
 
 /** An inner page: a sheet with its head, and below it whatever it is about. */
-export function InnerPage({ drawing, actions, bookTo, alternatives, children, ...words }: InnerPageProps) {
+export function InnerPage({
+  illustration,
+  actions,
+  bookTo,
+  alternatives,
+  children,
+  ...words
+}: InnerPageProps) {
   return (
     <Page
       {...words}
       renderHeader={(head) => (
-        <InnerPageHeader {...head} drawing={drawing} alternatives={alternatives}>
+        <InnerPageHeader {...head} illustration={illustration} alternatives={alternatives}>
           {actions}
         </InnerPageHeader>
       )}
@@ -21,7 +28,7 @@ export function InnerPage({ drawing, actions, bookTo, alternatives, children, ..
 }
 
 export interface InnerPageProps extends PageTexts {
-  drawing?: PageDrawing;
+  illustration?: PageIllustration;
   /** Words the head may change to in the browser: it is as tall as any of them needs, so that nothing moves then. */
   alternatives?: AlternativeTexts[];
   /** Buttons in the header. */

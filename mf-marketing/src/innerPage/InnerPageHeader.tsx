@@ -8,19 +8,19 @@ import {
   styled,
 } from '@site/shell/kit';
 import { Fragment, type ReactNode } from 'react';
-import type { PageDrawing } from '../drawings/drawingAt';
+import type { PageIllustration } from '../illustrations/illustrationAt';
 
-/** The head of a sheet: where it stands, what it is called and for, what to do, and its drawing. */
+/** The head of a sheet: where it stands, what it is called and for, what to do, and its illustration. */
 export function InnerPageHeader({
   title,
   lead,
   breadcrumbs,
-  drawing,
+  illustration,
   alternatives = [],
   children,
 }: InnerPageHeaderProps) {
   return (
-    <Styles className={drawing ? 'ruled edges has-figure' : 'ruled edges'}>
+    <Styles className={illustration ? 'ruled edges has-figure' : 'ruled edges'}>
       <div className="wrap">
         <Breadcrumbs items={breadcrumbs} />
         <div className="head">
@@ -36,9 +36,9 @@ export function InnerPageHeader({
           ))}
         </div>
         {children && <div className="actions">{children}</div>}
-        {drawing && (
+        {illustration && (
           <div className="figure">
-            <Illustration {...drawing} priority />
+            <Illustration {...illustration} priority />
           </div>
         )}
       </div>
@@ -47,7 +47,7 @@ export function InnerPageHeader({
 }
 
 export interface InnerPageHeaderProps extends PageHeaderContent {
-  drawing?: PageDrawing;
+  illustration?: PageIllustration;
   alternatives?: AlternativeTexts[];
   children?: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { below, fallbackCover, Illustration, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { drawingAt } from '../drawings/drawingAt';
+import { illustrationAt } from '../illustrations/illustrationAt';
 
 import { pageLinksAt } from './pageLinks';
 
-/** Pages that belong beside this one, each with its drawing, and one note to read. */
+/** Pages that belong beside this one, each with its illustration, and one note to read. */
 export function RelatedPages({ related, reading }: RelatedPagesProps) {
   const links = pageLinksAt(related);
   if (links.length === 0 && !reading) return null;
@@ -17,7 +17,7 @@ export function RelatedPages({ related, reading }: RelatedPagesProps) {
             <li key={to}>
               <SmartLink to={to}>
                 <span className="figure">
-                  <Illustration {...drawingAt(to)} />
+                  <Illustration {...illustrationAt(to)} />
                 </span>
                 <span>
                   <span className="note">{kind}</span>

@@ -85,7 +85,7 @@ test.each([
   ['mf-marketing/src/pages/home/Some.tsx', '../../innerPage/Steps'],
   ['mf-marketing/src/pages/home/Some.tsx', './copy/upperCopy'],
   ['mf-tools/src/pages/emailSecurity/Some.tsx', '../../scans/result/Tabs'],
-  ['mf-marketing/src/innerPage/Some.tsx', '../drawings/serviceDrawings'],
+  ['mf-marketing/src/innerPage/Some.tsx', '../illustrations/serviceIllustrations'],
   ['api/content/posts/Some.ts', '../../settings/model'],
   ['api/leads/pipeline/Some.ts', '../enquiries/model'],
   ['api/media/some.test.ts', '../content/posts/model'],

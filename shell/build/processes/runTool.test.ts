@@ -1,6 +1,6 @@
 import { runTool } from './runTool';
 
-const leavesChild = `
+const toolWithChild = `
   const { spawn } = require('node:child_process');
   const left = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 600_000)'], { detached: true, stdio: 'inherit' });
   left.unref();
@@ -49,7 +49,7 @@ describe('a tool without output for ten minutes', () => {
 });
 
 test("does not wait for child processes that keep the tool's output open", async () => {
-  const { isOk, output } = await runTool(['-e', leavesChild], { graceMs: 200 });
+  const { isOk, output } = await runTool(['-e', toolWithChild], { graceMs: 200 });
   process.kill(Number(output));
   expect(isOk).toBe(true);
 });

@@ -18,11 +18,11 @@ export function MovingTrack({
   itemName,
   onCurrent,
 }: MovingTrackProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const track = useRef<Track>(null);
   const [perView, setPerView] = useState(0);
   const [isPaused, setIsPaused] = useState(false);
-  const isSuspended = useIsSuspended(place);
+  const isSuspended = useIsSuspended(container);
   const { go, handleDepart, handleArrive } = useDestination(track);
   const dragGuard = useDragGuard();
 
@@ -40,7 +40,7 @@ export function MovingTrack({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys repeat what the buttons inside do
     <div onKeyDown={handleKey}>
-      <div className="window" ref={place} {...dragGuard}>
+      <div className="window" ref={container} {...dragGuard}>
         <MultiCarousel
           ref={track as never}
           responsive={responsive}
@@ -57,7 +57,7 @@ export function MovingTrack({
             onCurrent(cardOf(slide, slidesToShow, count));
           }}
           afterChange={handleArrive}
-          customButtonGroup={<TrackState place={place} onPerView={setPerView} />}
+          customButtonGroup={<TrackState container={container} onPerView={setPerView} />}
           renderButtonGroupOutside
         >
           {Array.from({ length: count }, (_, index) => (

@@ -4,7 +4,7 @@ import { controlsClass } from './CarouselControls';
 /** The cards before hydration: the same view as the moving track at rest, and a scrollable list. */
 export function StaticTrack({ count, start, renderItem }: CardsProps) {
   const before = (start - 1 + count) % count;
-  const order = Array.from({ length: count }, (_, place) => (before + place) % count);
+  const order = Array.from({ length: count }, (_, index) => (before + index) % count);
   return (
     <>
       <div className="window">

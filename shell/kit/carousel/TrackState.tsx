@@ -5,11 +5,11 @@ import type { ButtonGroupProps } from 'react-multi-carousel';
  * Observes the track's state: reports how many cards are in view, and makes the others inert, which the track itself
  * hides only from screen readers.
  */
-export function TrackState({ place, onPerView, carouselState }: TrackStateProps) {
+export function TrackState({ container, onPerView, carouselState }: TrackStateProps) {
   const perView = carouselState?.slidesToShow ?? 0;
   useEffect(() => onPerView(perView), [perView, onPerView]);
   useEffect(() => {
-    for (const item of place.current?.querySelectorAll<HTMLElement>('.react-multi-carousel-item') ?? []) {
+    for (const item of container.current?.querySelectorAll<HTMLElement>('.react-multi-carousel-item') ?? []) {
       item.inert = item.getAttribute('aria-hidden') === 'true';
     }
   });
@@ -17,6 +17,6 @@ export function TrackState({ place, onPerView, carouselState }: TrackStateProps)
 }
 
 interface TrackStateProps extends ButtonGroupProps {
-  place: RefObject<HTMLElement | null>;
+  container: RefObject<HTMLElement | null>;
   onPerView: (perView: number) => void;
 }

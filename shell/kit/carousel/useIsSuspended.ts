@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useState } from 'react';
  * True while autoplay must stop: the keyboard focus is inside, the tab is hidden, or the element is out of view.
  * Focus from a mouse click does not count.
  */
-export function useIsSuspended(place: RefObject<HTMLElement | null>): boolean {
+export function useIsSuspended(container: RefObject<HTMLElement | null>): boolean {
   const [reasons, setReasons] = useState({ focus: false, hidden: false, away: false });
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
@@ -26,6 +26,6 @@ export function useIsSuspended(place: RefObject<HTMLElement | null>): boolean {
       leaving.abort();
       sight?.disconnect();
     };
-  }, [place]);
+  }, [container]);
   return Object.values(reasons).some(Boolean);
 }

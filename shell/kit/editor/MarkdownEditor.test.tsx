@@ -11,32 +11,32 @@ const editor = () => (screen.getByRole('textbox') as HTMLElement & { editor: Edi
 const type = (words: string) => act(() => void editor().commands.insertContent(words));
 
 function open(first: string) {
-  const told: string[] = [];
+  const changes: string[] = [];
   const shown = (value: string) => (
-    <MarkdownEditor label="Text" value={value} onChange={(markdown) => void told.push(markdown)} />
+    <MarkdownEditor label="Text" value={value} onChange={(markdown) => void changes.push(markdown)} />
   );
   const { rerender } = render(shown(first));
-  return { told, say: (value: string) => rerender(shown(value)) };
+  return { changes: changes, say: (value: string) => rerender(shown(value)) };
 }
 
 test('typing faster than the page renders loses no text', () => {
-  const { told, say } = open('');
+  const { changes, say } = open('');
   type('One');
   type(' two');
   type(' three');
-  say(told[0] ?? '');
-  say(told[1] ?? '');
+  say(changes[0] ?? '');
+  say(changes[1] ?? '');
   expect(editor().getText()).toBe('One two three');
-  say(told[2] ?? '');
-  expect(told.at(-1)).toBe('One two three');
+  say(changes[2] ?? '');
+  expect(changes.at(-1)).toBe('One two three');
 });
 
 test('applies an external change, also one that restores an earlier text', () => {
-  const { told, say } = open('');
+  const { changes, say } = open('');
   type('One');
-  say(told[0] ?? '');
+  say(changes[0] ?? '');
   type(' two');
-  say(told[1] ?? '');
+  say(changes[1] ?? '');
   say('Another');
   expect(editor().getText()).toBe('Another');
   say('One');
@@ -59,40 +59,40 @@ test('the slash menu opens and closes with the focus', async () => {
 });
 
 test('wraps text in a callout, changes its kind, and unwraps it', () => {
-  const { told } = open('Ask first.');
+  const { changes } = open('Ask first.');
   const press = (name: string) => act(() => screen.getByRole('button', { name }).click());
   press('Note');
-  expect(told.at(-1)).toBe('> [!NOTE]\n> Ask first.');
+  expect(changes.at(-1)).toBe('> [!NOTE]\n> Ask first.');
   press('Warning');
-  expect(told.at(-1)).toBe('> [!WARNING]\n> Ask first.');
+  expect(changes.at(-1)).toBe('> [!WARNING]\n> Ask first.');
   expect(screen.getByRole('button', { name: 'Warning' })).toHaveAttribute('aria-pressed', 'true');
   press('Warning');
-  expect(told.at(-1)).toBe('Ask first.');
+  expect(changes.at(-1)).toBe('Ask first.');
   press('Quote');
   press('Tip');
-  expect(told.at(-1)).toBe('> [!TIP]\n> Ask first.');
+  expect(changes.at(-1)).toBe('> [!TIP]\n> Ask first.');
 });
 
 test('inserting a table moves the cursor to its first cell', () => {
-  const { told } = open('');
+  const { changes } = open('');
   act(() => screen.getByRole('button', { name: 'Table' }).click());
   type('Task');
-  expect(told.at(-1)).toMatch(/^\| Task \| +\| +\|\n/);
+  expect(changes.at(-1)).toMatch(/^\| Task \| +\| +\|\n/);
 });
 
 test('applies an external change only where it differs and keeps the caret', () => {
-  const { told, say } = open('First\n\nSecond\n\nThird');
+  const { changes, say } = open('First\n\nSecond\n\nThird');
   act(() => void editor().commands.setTextSelection(3));
   say('First\n\nAnother\n\nOne more\n\nThird');
   expect(editor().state.selection.from).toBe(3);
   type('x');
-  expect(told.at(-1)).toBe('Fixrst\n\nAnother\n\nOne more\n\nThird');
+  expect(changes.at(-1)).toBe('Fixrst\n\nAnother\n\nOne more\n\nThird');
   say('');
   expect(editor().getText()).toBe('');
 });
 
 test('a link is set by keyboard, and text typed after it is not part of it', async () => {
-  const { told } = open('Read this now.');
+  const { changes } = open('Read this now.');
   const user = userEvent.setup();
   act(() => void editor().chain().focus().setTextSelection({ from: 6, to: 10 }).run());
   fireEvent.keyDown(editor().view.dom, { key: 'k', ctrlKey: true });
@@ -100,12 +100,12 @@ test('a link is set by keyboard, and text typed after it is not part of it', asy
   expect(within(form).getByRole('button', { name: 'Save link' })).toBeDisabled();
   expect(within(form).queryByRole('button', { name: 'Remove link' })).not.toBeInTheDocument();
   await user.type(within(form).getByRole('textbox', { name: 'URL' }), '/contact{Enter}');
-  expect(told.at(-1)).toBe('Read [this](/contact) now.');
+  expect(changes.at(-1)).toBe('Read [this](/contact) now.');
   act(() => void editor().commands.setTextSelection(10));
   type(' page');
-  expect(told.at(-1)).toBe('Read [this](/contact) page now.');
+  expect(changes.at(-1)).toBe('Read [this](/contact) page now.');
   act(() => void editor().commands.setTextSelection(8));
   fireEvent.keyDown(editor().view.dom, { key: 'k', metaKey: true });
   await user.click(screen.getByRole('button', { name: 'Remove link' }));
-  expect(told.at(-1)).toBe('Read this page now.');
+  expect(changes.at(-1)).toBe('Read this page now.');
 });

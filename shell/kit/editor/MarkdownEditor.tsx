@@ -29,7 +29,7 @@ export function MarkdownEditor({
   isReadOnly,
   children,
 }: MarkdownEditorProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [text] = useState(() => new MarkdownText());
   // Values reported through `onChange` that have not come back as `value`, after the last acknowledged one. Any other
@@ -47,9 +47,9 @@ export function MarkdownEditor({
     return true;
   });
   useEffect(() => {
-    const edges = edgesOf(place.current);
+    const edges = edgesOf(container.current);
     const made = new Editor({
-      element: place.current,
+      element: container.current,
       extensions: [
         ...extensions,
         ImagePlaceholders,
@@ -101,7 +101,7 @@ export function MarkdownEditor({
     <Styles>
       {editor && !isReadOnly && <Toolbar editor={editor} onChooseImage={images && choose} />}
       {children}
-      <div className="paper" ref={place} />
+      <div className="paper" ref={container} />
       {editor && !isReadOnly && (
         <SlashMenu editor={editor} commands={images ? [...blocks, imageCommand] : blocks} />
       )}
@@ -140,9 +140,9 @@ export interface MarkdownEditorProps {
 /** Provides images for placeholders. An image that fails removes its placeholder. */
 export interface ImageSource {
   /** Uploads a pasted or dropped image. */
-  upload: (file: File, place: ImagePlaceholder) => void;
+  upload: (file: File, placeholder: ImagePlaceholder) => void;
   /** Lets the user choose an image. */
-  choose: (place: ImagePlaceholder) => void;
+  choose: (placeholder: ImagePlaceholder) => void;
 }
 
 const Styles = styled('div')`

@@ -160,8 +160,8 @@ test.each([
   expect(doc.textContent).not.toContain('[!');
   expect(text.write(doc)).toBe(markdown);
   // Written anew it says the same.
-  const anew = new MarkdownText().write(doc);
-  expect(new MarkdownText().read(anew).toJSON()).toEqual(doc.toJSON());
+  const rewritten = new MarkdownText().write(doc);
+  expect(new MarkdownText().read(rewritten).toJSON()).toEqual(doc.toJSON());
 });
 
 test.each(['> [!IMPORTANT]\n> Words', '> [!note]\n> Words', '> [!NOTE] Words', '> Words\n> [!NOTE]'])(

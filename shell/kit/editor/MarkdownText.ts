@@ -85,9 +85,9 @@ function splitBlocks(markdown: string): Block[] {
   // If the lexer counts line ends or tabs differently, the text is treated as one source block.
   if (at !== markdown.length) starts.splice(0, starts.length, 0);
   return starts.map((start, index) => {
-    const whole = markdown.slice(start, starts[index + 1]);
-    const text = whole.replace(/\s*$/, '');
-    return { at: start, text, gap: whole.slice(text.length), isLast: index === starts.length - 1 };
+    const section = markdown.slice(start, starts[index + 1]);
+    const text = section.replace(/\s*$/, '');
+    return { at: start, text, gap: section.slice(text.length), isLast: index === starts.length - 1 };
   });
 }
 

@@ -6,14 +6,14 @@ import { textCss } from './textStyles';
 
 /** A read-only view of a text, rendered as in the editor. */
 export function MarkdownView({ markdown }: { markdown: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { content } = new MarkdownText().read(markdown);
-    place.current?.replaceChildren(DOMSerializer.fromSchema(schema).serializeFragment(content));
+    container.current?.replaceChildren(DOMSerializer.fromSchema(schema).serializeFragment(content));
   }, [markdown]);
   return (
     <Styles>
-      <div className="ProseMirror" ref={place} />
+      <div className="ProseMirror" ref={container} />
     </Styles>
   );
 }

@@ -39,11 +39,11 @@ export function SlashMenu({ editor, commands }: { editor: Editor; commands: Comm
   });
   useEffect(() => {
     const { dom } = editor.view;
-    const place = dom.parentElement;
+    const container = dom.parentElement;
     const listen = (event: KeyboardEvent) => handleKey(event);
     // Before the editor's own keys.
-    place?.addEventListener('keydown', listen, { capture: true });
-    return () => place?.removeEventListener('keydown', listen, { capture: true });
+    container?.addEventListener('keydown', listen, { capture: true });
+    return () => container?.removeEventListener('keydown', listen, { capture: true });
   }, [editor]);
   const active = current && `slash-${current.name.replace(' ', '-')}`;
   useEffect(() => {

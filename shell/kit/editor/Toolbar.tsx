@@ -19,21 +19,21 @@ export function Toolbar({
   useEditorState(editor);
   const [openForm, setOpenForm] = useState<'link' | 'image'>();
   const [at, setAt] = useState(0);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const text = editor.view.dom;
     // Elsewhere the same keys mean a search: that is left alone here.
-    const askForLink = (event: globalThis.KeyboardEvent) => {
+    const openLinkForm = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
       setOpenForm('link');
     };
-    text.addEventListener('keydown', askForLink);
-    return () => text.removeEventListener('keydown', askForLink);
+    text.addEventListener('keydown', openLinkForm);
+    return () => text.removeEventListener('keydown', openLinkForm);
   }, [editor]);
   const handleKey = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const all = [...(place.current?.querySelectorAll('button') ?? [])];
+    const all = [...(container.current?.querySelectorAll('button') ?? [])];
     if (!step || !all.length) return;
     event.preventDefault();
     const next = (all.indexOf(document.activeElement as HTMLButtonElement) + step + all.length) % all.length;
@@ -61,7 +61,7 @@ export function Toolbar({
   ];
   return (
     <Styles>
-      <div className="tools" role="toolbar" aria-label="Formatting" ref={place} onKeyDown={handleKey}>
+      <div className="tools" role="toolbar" aria-label="Formatting" ref={container} onKeyDown={handleKey}>
         {buttons.map(({ name, icon: Icon, isOn, keys, run }, index) => (
           <button
             key={name}

@@ -18,11 +18,11 @@ const marks = ({ view }: Editor) =>
 
 test('an image fills its placeholder, although the text around it changed', () => {
   const editor = editorWith([paragraph('One'), { type: 'paragraph' }, paragraph('Two')]);
-  const place = addPlaceholder(editor, 6, 'rack.jpg');
+  const placeholder = addPlaceholder(editor, 6, 'rack.jpg');
   expect(marks(editor)).toEqual(['rack.jpg']);
   editor.commands.insertContentAt(1, 'Before. ');
   editor.commands.setTextSelection(4);
-  place.fill(attributes);
+  placeholder.fill(attributes);
   expect(shape(editor)).toEqual(['Before. One', 'A rack', '', 'Two']);
   expect(editor.state.selection.from).toBe(4);
   expect(marks(editor)).toEqual([]);
@@ -35,9 +35,9 @@ test.each([
 ])('who writes %s goes on below the image and is not disturbed when it comes', (_, at, after) => {
   const editor = editorWith([paragraph('One'), { type: 'paragraph' }, paragraph('Two')]);
   editor.commands.setTextSelection(at);
-  const place = addPlaceholder(editor, at, 'rack.jpg');
+  const placeholder = addPlaceholder(editor, at, 'rack.jpg');
   editor.commands.insertContent('Mo');
-  place.fill(attributes);
+  placeholder.fill(attributes);
   editor.commands.insertContent('re');
   expect(shape(editor).filter(Boolean)).toEqual(after);
 });
@@ -45,12 +45,12 @@ test.each([
 test('several pasted images keep their order', () => {
   const editor = editorWith([paragraph('One')]);
   editor.commands.setTextSelection(4);
-  const places = ['A', 'B'].map((name) => ({
+  const placeholders = ['A', 'B'].map((name) => ({
     name,
     ...addPlaceholder(editor, editor.state.selection.to, name),
   }));
   expect(marks(editor)).toEqual(['A', 'B']);
-  for (const { name, fill } of places) fill({ ...attributes, alt: name });
+  for (const { name, fill } of placeholders) fill({ ...attributes, alt: name });
   expect(shape(editor).filter(Boolean)).toEqual(['One', 'A', 'B']);
 });
 
@@ -63,15 +63,15 @@ test('an image for a list or a table is inserted below it', () => {
 
 test('an image whose surrounding text was deleted is inserted at the end', () => {
   const editor = editorWith([paragraph('One'), paragraph('Two')]);
-  const place = addPlaceholder(editor, 7, 'rack.jpg');
+  const placeholder = addPlaceholder(editor, 7, 'rack.jpg');
   editor.commands.setContent({ type: 'doc', content: [paragraph('New')] });
-  place.fill(attributes);
+  placeholder.fill(attributes);
   expect(shape(editor)).toContain('A rack');
 });
 
 test('a removed placeholder leaves nothing behind', () => {
   const editor = editorWith([paragraph('One')]);
-  const place = addPlaceholder(editor, 2, 'rack.jpg');
-  place.remove();
+  const placeholder = addPlaceholder(editor, 2, 'rack.jpg');
+  placeholder.remove();
   expect([shape(editor), marks(editor)]).toEqual([['One'], []]);
 });

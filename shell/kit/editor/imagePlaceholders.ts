@@ -61,9 +61,9 @@ export const ImagePlaceholders = Extension.create({
       key,
       state: {
         init: () => DecorationSet.empty,
-        apply: (transaction, places) => {
+        apply: (transaction, placeholders) => {
           const { added, removed } = (transaction.getMeta(key) as PlaceholderChange | undefined) ?? {};
-          const now = places.map(transaction.mapping, transaction.doc);
+          const now = placeholders.map(transaction.mapping, transaction.doc);
           const left = now.remove(removed ? now.find(undefined, undefined, ({ id }) => id === removed) : []);
           return added ? left.add(transaction.doc, [added]) : left;
         },

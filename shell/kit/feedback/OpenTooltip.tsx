@@ -5,7 +5,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 export function OpenTooltip({ id, control, close, side, children }: OpenTooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    const follow = () => tip.current && place(tip.current, control, side);
+    const follow = () => tip.current && positionTooltip(tip.current, control, side);
     const handleKey = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     tip.current?.showPopover?.();
     follow();
@@ -33,7 +33,7 @@ export interface OpenTooltipProps {
 
 const GAP = 8;
 
-function place(tip: HTMLElement, control: Element, side?: 'left'): void {
+function positionTooltip(tip: HTMLElement, control: Element, side?: 'left'): void {
   const { left, top, bottom, width, height } = control.getBoundingClientRect();
   if (side && left >= tip.offsetWidth + 2 * GAP) {
     tip.style.left = `${left - tip.offsetWidth - GAP}px`;

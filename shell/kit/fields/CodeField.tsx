@@ -36,10 +36,10 @@ function Digits({ value, onChange, autoFocus, ...input }: ControlProps & { autoF
         onChange={({ target }) => onChange(target.value.replace(/\D/g, '').slice(0, LENGTH))}
       />
       <span aria-hidden="true">
-        {Array.from({ length: LENGTH }, (_, place) => (
+        {Array.from({ length: LENGTH }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no other name than its place
-          <i key={place} className={place === at ? 'is-next' : undefined}>
-            {value[place]}
+          <i key={index} className={index === at ? 'is-next' : undefined}>
+            {value[index]}
           </i>
         ))}
       </span>

@@ -16,9 +16,9 @@ const Everything = object({
 type Values = Record<string, unknown>;
 
 async function show(field: ReactNode, initial: Values = {}) {
-  const whole = { stars: 1, isPublic: false, tags: [], at: '', file: '', ...initial };
+  const complete = { stars: 1, isPublic: false, tags: [], at: '', file: '', ...initial };
   const onSubmit = jest.fn<Promise<void>, [Values]>(async () => undefined);
-  const props: Omit<FormProps<Values>, 'children'> = { struct: Everything, initial: whole, onSubmit };
+  const props: Omit<FormProps<Values>, 'children'> = { struct: Everything, initial: complete, onSubmit };
   const view = await renderPage(() => (
     <Form<Values> {...props} keepValues>
       {field}
@@ -99,9 +99,9 @@ describe('tags', () => {
 });
 
 describe('a moment', () => {
-  const place = () => within(screen.getByRole('group', { name: 'Goes out' }));
-  const day = () => place().getByLabelText('Date');
-  const time = () => place().getByLabelText('Time (Central)');
+  const dateTimeGroup = () => within(screen.getByRole('group', { name: 'Goes out' }));
+  const day = () => dateTimeGroup().getByLabelText('Date');
+  const time = () => dateTimeGroup().getByLabelText('Time (Central)');
   const enter = (on: string, at: string) => {
     fireEvent.change(day(), { target: { value: on } });
     fireEvent.change(time(), { target: { value: at } });

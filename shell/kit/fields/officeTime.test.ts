@@ -16,14 +16,14 @@ test.each([
   ['2026-11-01T02:00', ['2026-11-01T08:00:00.000Z']],
   ['2026-02-30T10:00', []],
   ['nonsense', []],
-])('the clocks in Texas show %s at %j', (local, moments) => {
-  expect(instantsAt(local)).toEqual(moments);
+])('the clocks in Texas show %s at %j', (local, times) => {
+  expect(instantsAt(local)).toEqual(times);
 });
 
 test('an instant converts to office time and back', () => {
   for (let hour = 0; hour < 24 * 370; hour += 7) {
-    const moment = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
-    expect(instantsAt(toOfficeTime(moment))).toContain(moment);
+    const time = new Date(Date.UTC(2026, 0, 1, hour)).toISOString();
+    expect(instantsAt(toOfficeTime(time))).toContain(time);
   }
 });
 

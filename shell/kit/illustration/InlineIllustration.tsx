@@ -5,19 +5,19 @@ import { type CSSProperties, useEffect, useRef } from 'react';
  * its URL in the browser. The server's SVG is kept during hydration; after client-side navigation it is fetched.
  */
 export function InlineIllustration({ svg, className, label, ratio }: InlineIllustrationProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => (place.current ? fill(place.current, svg) : undefined), [svg]);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => (container.current ? fill(container.current, svg) : undefined), [svg]);
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a name exactly when it has the role of an image
     <div
-      ref={place}
+      ref={container}
       className={className}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
       style={ratio ? ({ aspectRatio: ratio } as CSSProperties) : undefined}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, made at build time
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own SVG, made at build time
       dangerouslySetInnerHTML={{ __html: svg.startsWith('<') ? svg : '' }}
     />
   );
@@ -33,14 +33,14 @@ export interface InlineIllustrationProps {
   ratio?: string;
 }
 
-function fill(place: HTMLElement, svg: string): (() => void) | undefined {
-  if (place.firstElementChild || svg.startsWith('<')) return undefined;
+function fill(container: HTMLElement, svg: string): (() => void) | undefined {
+  if (container.firstElementChild || svg.startsWith('<')) return undefined;
   const leaving = new AbortController();
   fetch(svg, { signal: leaving.signal })
     .then((answer) => (answer.ok ? answer.text() : ''))
     .then((text) => {
-      const drawing = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-      if (drawing.nodeName === 'svg') place.replaceChildren(document.importNode(drawing, true));
+      const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+      if (root.nodeName === 'svg') container.replaceChildren(document.importNode(root, true));
     })
     .catch(() => {});
   return () => leaving.abort();

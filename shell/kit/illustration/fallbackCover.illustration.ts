@@ -6,7 +6,7 @@ import { svg } from '../../illustrations/svg';
 
 /** The cover of a note that has none yet: empty sheets on one axis, and where the line ends. */
 const view = iso(0.62, 176, 168);
-const sheets = [-150, -20, 110].map((y, i) => {
+const pages = [-150, -20, 110].map((y, i) => {
   const line = view.line(
     [
       [0, y, 0],
@@ -36,7 +36,7 @@ export default svg(
     ],
     'ax',
   ),
-  ...sheets,
+  ...pages,
   view.left(-75, 110, 53, path('M16 26H92M16 42H120M16 58H76', 'n s2')),
   ember(x, y, 8, 36),
 );

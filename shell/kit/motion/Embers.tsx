@@ -8,8 +8,8 @@ const COUNT = 8;
 /** Eight sparks that rise when the parent element is hovered or focused. The parent must be positioned. */
 export function Embers({ className }: { className?: string }) {
   const [flight, setFlight] = useState(0);
-  const handleParent = (place: HTMLElement | null) => {
-    const parent = place?.parentElement;
+  const handleParent = (element: HTMLElement | null) => {
+    const parent = element?.parentElement;
     if (!parent) return undefined;
     const rise = () => {
       if (!prefersReducedMotion()) setFlight((last) => last + 1);

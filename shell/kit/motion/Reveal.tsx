@@ -7,10 +7,10 @@ import { type ElementType, type ReactNode, useEffect, useRef } from 'react';
  * already in view at start, it is shown at once. Its class is `is-waiting`, then `is-risen`.
  */
 export function Reveal({ index = 0, as = 'div', className, children }: RevealProps) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => (place.current ? riseOnce(place.current) : undefined), []);
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => (element.current ? riseOnce(element.current) : undefined), []);
   return (
-    <Styles ref={place as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
+    <Styles ref={element as never} as={as} className={className} style={{ animationDelay: `${index / 10}s` }}>
       {children}
     </Styles>
   );

@@ -41,11 +41,11 @@ function startField(
   const wake = () => {
     if (!frame && !signal.aborted) frame = requestAnimationFrame(draw);
   };
-  const settle = (ground: CanvasField) => {
+  const settle = (field: CanvasField) => {
     if (signal.aborted) return;
-    origin = ground;
-    if (fit(canvas, pen, ground)) crosses = [];
-    crosses = scatterCrosses(crossCount(count, ground.width), ground, crosses);
+    origin = field;
+    if (resizeCanvas(canvas, pen, field)) crosses = [];
+    crosses = scatterCrosses(crossCount(count, field.width), field, crosses);
     isStale = true;
     canvas.dataset.crosses = String(crosses.length);
     wake();
@@ -96,7 +96,7 @@ function listenTo(canvas: HTMLCanvasElement, isPage: boolean, events: FieldEvent
 }
 
 /** Resizes the canvas to its size in device pixels; true if that cleared it. */
-function fit(
+function resizeCanvas(
   canvas: HTMLCanvasElement,
   pen: CanvasRenderingContext2D,
   { width, height }: FieldArea,

@@ -43,11 +43,11 @@ test('draws every cross, and a link between any two closer than 100 px', () => {
 });
 
 test('links are faint, and stronger within 100 px of the pointer', () => {
-  const places = [crossAt(100, 100), crossAt(150, 100), crossAt(300, 300), crossAt(350, 300)];
-  const [cold] = draw(places).links;
+  const crosses = [crossAt(100, 100), crossAt(150, 100), crossAt(300, 300), crossAt(350, 300)];
+  const [cold] = draw(crosses).links;
   expect(cold!.alpha).toBeLessThanOrEqual(0.1);
-  moveCrosses(places, { x: 120, y: 100 });
-  const [near, far] = draw(places).links;
+  moveCrosses(crosses, { x: 120, y: 100 });
+  const [near, far] = draw(crosses).links;
   expect(near!.alpha).toBeGreaterThan(3 * cold!.alpha);
   expect(far!.alpha).toBeLessThanOrEqual(0.1);
 });

@@ -23,12 +23,12 @@ export function lazyNearViewport<M extends object>(load: () => Promise<M>): Comp
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each section, at module level
   function NearSection(props: PropsOf<M>) {
-    const place = useRef<HTMLDivElement>(null);
+    const container = useRef<HTMLDivElement>(null);
     const watch = useRef<ReturnType<typeof watchSection>>(undefined);
     const isReady = useRef(false);
     useEffect(() => {
       // Effects inside ran first, so a section that is already interactive needs no watching.
-      if (place.current && !isReady.current) watch.current = watchSection(place.current, open);
+      if (container.current && !isReady.current) watch.current = watchSection(container.current, open);
       return () => watch.current?.stop();
     }, []);
     const handleReady = () => {
@@ -36,7 +36,7 @@ export function lazyNearViewport<M extends object>(load: () => Promise<M>): Comp
       watch.current?.ready();
     };
     return (
-      <div ref={place}>
+      <div ref={container}>
         <Suspense fallback={<LoadImmediately open={open} />}>
           <Section {...(props as object)} />
           <WhenReady onReady={handleReady} />

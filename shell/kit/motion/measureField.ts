@@ -1,7 +1,7 @@
 import type { FieldArea } from './scatterCrosses';
 
 /** Measures a canvas and the text over it without forcing a synchronous layout. */
-export function measureField(canvas: HTMLCanvasElement, onMeasure: (ground: CanvasField) => void): void {
+export function measureField(canvas: HTMLCanvasElement, onMeasure: (field: CanvasField) => void): void {
   const observer = new IntersectionObserver((entries) => {
     observer.disconnect();
     const own = entries.find(({ target }) => target === canvas)?.boundingClientRect;

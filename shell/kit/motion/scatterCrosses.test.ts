@@ -1,6 +1,6 @@
 import { type Box, crossCount, scatterCrosses } from './scatterCrosses';
 
-const placesOf = (crosses: { homeX: number; homeY: number }[]) =>
+const positionsOf = (crosses: { homeX: number; homeY: number }[]) =>
   crosses.map(({ homeX, homeY }) => `${homeX},${homeY}`);
 
 describe('how many crosses a page has', () => {
@@ -22,26 +22,26 @@ describe('how many crosses a page has', () => {
 });
 
 describe('where they stand', () => {
-  const ground = { width: 1280, height: 800 };
+  const field = { width: 1280, height: 800 };
   const words: Box[] = [
     { left: 40, top: 0, right: 1240, bottom: 500 },
     { left: 40, top: 560, right: 640, bottom: 800 },
   ];
 
   it('is clear of words, on places of their own, and the same every time', () => {
-    const crosses = scatterCrosses(128, { ...ground, words });
+    const crosses = scatterCrosses(128, { ...field, words });
     for (const { homeX, homeY } of crosses)
       for (const { left, top, right, bottom } of words)
         expect(homeX > left && homeX < right && homeY > top && homeY < bottom).toBe(false);
-    expect(new Set(placesOf(crosses)).size).toBe(128);
-    expect(placesOf(scatterCrosses(128, { ...ground, words }))).toEqual(placesOf(crosses));
+    expect(new Set(positionsOf(crosses)).size).toBe(128);
+    expect(positionsOf(scatterCrosses(128, { ...field, words }))).toEqual(positionsOf(crosses));
   });
 
   it('is left only by those that words have come over', () => {
-    const before = scatterCrosses(50, { ...ground, words: [] });
+    const before = scatterCrosses(50, { ...field, words: [] });
     const after = scatterCrosses(
       50,
-      { ...ground, words: [{ left: 0, top: 0, right: 200, bottom: 800 }] },
+      { ...field, words: [{ left: 0, top: 0, right: 200, bottom: 800 }] },
       before,
     );
     expect(after).toHaveLength(50);

@@ -63,18 +63,18 @@ function chooseKnots(count: number, { width, height, words }: FieldArea): Knot[]
 /** Divisions of the area: the page's grid, and finer grids for small areas. */
 const DIVISIONS = [24, 48, 96];
 /** Minimum distance between a cross and text. */
-const ROOM_X = 14;
-const ROOM_Y = 10;
+const MARGIN_X = 14;
+const MARGIN_Y = 10;
 
 function isNear({ x, y }: Knot, { left, top, right, bottom }: Box): boolean {
-  return x > left - ROOM_X && x < right + ROOM_X && y > top - ROOM_Y && y < bottom + ROOM_Y;
+  return x > left - MARGIN_X && x < right + MARGIN_X && y > top - MARGIN_Y && y < bottom + MARGIN_Y;
 }
 
 function knotsOf(width: number, height: number, division: number): Knot[] {
-  const sheet = Math.min(1400, width - 2 * Math.max(16, Math.min(40, width * 0.032)));
-  const grid = sheet / division;
+  const contentWidth = Math.min(1400, width - 2 * Math.max(16, Math.min(40, width * 0.032)));
+  const grid = contentWidth / division;
   const knots: Knot[] = [];
-  for (let x = ((width - sheet) / 2) % grid; x < width; x += grid)
+  for (let x = ((width - contentWidth) / 2) % grid; x < width; x += grid)
     for (let y = 0; y < height; y += grid) knots.push({ x: Math.round(x), y: Math.round(y) });
   return knots;
 }

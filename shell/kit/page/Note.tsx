@@ -1,6 +1,6 @@
 import type { ElementType, HTMLAttributes } from 'react';
 
-/** An annotation on the drawing, in the draughtsman's lettering. */
+/** An annotation on the illustration, in the draughtsman's lettering. */
 export function Note({ as: Tag = 'p', className, ...rest }: NoteProps) {
   return <Tag className={className ? `note ${className}` : 'note'} {...rest} />;
 }

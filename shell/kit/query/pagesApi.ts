@@ -10,9 +10,9 @@ const pagesApi = api.injectEndpoints({
           (error: Error) => ({ error: { status: 0, message: error.message } }),
         ),
     }),
-    listSitePages: build.query<SitePagesResult | null, { sheet: number }>({
-      queryFn: ({ sheet }, { signal }) =>
-        fetchPages(sheet, signal).then(
+    listSitePages: build.query<SitePagesResult | null, { pageNumber: number }>({
+      queryFn: ({ pageNumber }, { signal }) =>
+        fetchPages(pageNumber, signal).then(
           (data) => ({ data: data ?? null }),
           (error: Error) => ({ error: { status: 0, message: error.message } }),
         ),

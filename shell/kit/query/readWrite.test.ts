@@ -152,8 +152,8 @@ describe('calls of the api', () => {
 
   it('treats a 401 as empty only if the endpoint allows it', async () => {
     const server = fakeApi().on(listNotes, failure(401, 'Please sign in.')).start();
-    const asked = await open().dispatch(endpoints.listOwnNotes.initiate({}));
-    expect(asked).toMatchObject({ isSuccess: true, data: null });
+    const result = await open().dispatch(endpoints.listOwnNotes.initiate({}));
+    expect(result).toMatchObject({ isSuccess: true, data: null });
     const default401 = await open().dispatch(endpoints.listNotes.initiate({}));
     expect(default401.error).toMatchObject({ status: 401 });
     server.on(listNotes, failure(403, 'No.'));

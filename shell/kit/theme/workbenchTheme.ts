@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { theme } from './theme';
 
-const sheet = {
+const surface = {
   background: 'var(--sheet)',
   backgroundImage: 'none',
   color: 'var(--text)',
@@ -21,7 +21,7 @@ export const workbenchTheme = createTheme(theme, {
     },
     MuiDrawer: {
       styleOverrides: {
-        paper: { ...sheet, overscrollBehavior: 'contain' },
+        paper: { ...surface, overscrollBehavior: 'contain' },
         root: {
           '&.MuiDrawer-anchorRight > .MuiDrawer-paper': {
             width: 'min(428px, 100vw)',
@@ -37,7 +37,7 @@ export const workbenchTheme = createTheme(theme, {
     MuiDialog: {
       styleOverrides: {
         paper: {
-          ...sheet,
+          ...surface,
           margin: 16,
           width: 'min(480px, 100% - 32px)',
           border: '1px solid var(--line-2)',
@@ -47,7 +47,13 @@ export const workbenchTheme = createTheme(theme, {
     },
     MuiMenu: {
       styleOverrides: {
-        paper: { ...sheet, marginTop: 4, minWidth: 168, border: '1px solid var(--line-2)', borderRadius: 6 },
+        paper: {
+          ...surface,
+          marginTop: 4,
+          minWidth: 168,
+          border: '1px solid var(--line-2)',
+          borderRadius: 6,
+        },
         list: { padding: 4 },
       },
     },

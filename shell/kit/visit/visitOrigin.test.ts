@@ -42,9 +42,9 @@ it('does not take a reload for another arrival', () => {
 });
 
 it('outlasts the visit only with analytics consent, for a limited time', () => {
-  const nextVisit = (moment: string) => {
+  const nextVisit = (time: string) => {
     sessionStorage.clear();
-    jest.setSystemTime(new Date(moment));
+    jest.setSystemTime(new Date(time));
   };
   recordArrival(letter);
   expect(localStorage).toHaveLength(0);

@@ -17,8 +17,8 @@ export function DataTable<Row>({
       <caption className="sr">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, className: look, header, sorted }) => (
-            <th key={name} scope="col" className={look} aria-sort={sorted}>
+          {columns.map(({ name, className: columnClass, header, sorted }) => (
+            <th key={name} scope="col" className={columnClass} aria-sort={sorted}>
               {header ?? name}
             </th>
           ))}
@@ -27,13 +27,13 @@ export function DataTable<Row>({
       <tbody>
         {rows?.map((row) => (
           <tr key={rowKey(row)} className={rowClass?.(row)}>
-            {columns.map(({ name, className: look, render, isRowHeader }) =>
+            {columns.map(({ name, className: columnClass, render, isRowHeader }) =>
               isRowHeader ? (
-                <th key={name} scope="row" className={look}>
+                <th key={name} scope="row" className={columnClass}>
                   {render(row)}
                 </th>
               ) : (
-                <td key={name} className={look}>
+                <td key={name} className={columnClass}>
                   {render(row)}
                 </td>
               ),

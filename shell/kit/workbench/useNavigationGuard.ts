@@ -23,12 +23,12 @@ export function useNavigationGuard(isUnsaved: boolean, save: () => boolean = () 
   });
   useEffect(() => {
     if (!isGuarding) return undefined;
-    const ask = (event: Event) => handleLeaving(event as CustomEvent<string>);
+    const handleEvent = (event: Event) => handleLeaving(event as CustomEvent<string>);
     const warn = (event: BeforeUnloadEvent) => handleClosing(event);
-    window.addEventListener(BEFORE_NAVIGATION, ask);
+    window.addEventListener(BEFORE_NAVIGATION, handleEvent);
     window.addEventListener('beforeunload', warn);
     return () => {
-      window.removeEventListener(BEFORE_NAVIGATION, ask);
+      window.removeEventListener(BEFORE_NAVIGATION, handleEvent);
       window.removeEventListener('beforeunload', warn);
     };
   }, [isGuarding]);

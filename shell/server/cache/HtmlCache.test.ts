@@ -142,7 +142,7 @@ test('compresses one page at a time and pauses after it', async () => {
  * machine.
  */
 async function until(test: () => Promise<boolean>) {
-  for (let turn = 0; turn < 1_000_000; turn++) {
+  for (let round = 0; round < 1_000_000; round++) {
     if (await test()) return;
     await new Promise((resolve) => setImmediate(resolve));
   }

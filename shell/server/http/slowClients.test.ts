@@ -38,7 +38,7 @@ async function slowPost(url: string, address: string): Promise<RawSocket> {
   return visitor;
 }
 
-const ask = (url: string, from: string, init: RequestInit = {}) =>
+const fetchFrom = (url: string, from: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { 'X-Forwarded-For': from } });
 const connectionsTo = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
@@ -50,8 +50,8 @@ test('250 slow bodies use no API connections, delay no other requests, and end w
     Array.from({ length: SLOW_CLIENTS }, (_, n) => slowPost(url, addressOf(n % 5))),
   );
   for (const { send } of slow) send(' ');
-  expect((await ask(`${url}/api/test/read`, addressOf(7))).status).toBe(200);
-  expect((await ask(`${url}/api/test/written`, addressOf(7), POST)).status).toBe(200);
+  expect((await fetchFrom(`${url}/api/test/read`, addressOf(7))).status).toBe(200);
+  expect((await fetchFrom(`${url}/api/test/written`, addressOf(7), POST)).status).toBe(200);
   expect(api.calls.map((call) => call.url)).toEqual(['/api/test/read', '/api/test/written']);
   expect(slow.filter(({ isClosed, received }) => isClosed() || received())).toEqual([]);
   await until(() => {
@@ -69,21 +69,21 @@ test.each([
   async (_, network, other) => {
     const { url } = await open();
     const slow = await Promise.all(Array.from({ length: MAX_OPEN }, () => slowPost(url, network)));
-    const asked = () => ask(`${url}/api/test/posts`, other);
-    await until(async () => (await asked()).status === 429);
-    const refused = await asked();
+    const getPosts = () => fetchFrom(`${url}/api/test/posts`, other);
+    await until(async () => (await getPosts()).status === 429);
+    const refused = await getPosts();
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.json()).toMatchObject({
       success: false,
       code: 'too_many',
       requestId: expect.any(String),
     });
-    expect((await ask(`${url}/`, network)).status).toBe(429);
-    expect((await ask(`${url}/api/test/posts`, addressOf(2))).status).toBe(200);
+    expect((await fetchFrom(`${url}/`, network)).status).toBe(429);
+    expect((await fetchFrom(`${url}/api/test/posts`, addressOf(2))).status).toBe(200);
     // Health checks are not counted.
-    expect((await ask(`${url}/healthz`, network)).status).toBe(200);
+    expect((await fetchFrom(`${url}/healthz`, network)).status).toBe(200);
     slow[0]?.socket.destroy();
-    await until(async () => (await asked()).status === 200);
+    await until(async () => (await getPosts()).status === 200);
   },
 );
 
@@ -100,11 +100,11 @@ test('queued responses on a lost connection stop counting as open requests', asy
   }
   await until(() => connectionsTo(server).then((count) => count === 0));
   isFrozen = false;
-  expect((await ask(`${url}/api/test/posts`, network)).status).toBe(200);
+  expect((await fetchFrom(`${url}/api/test/posts`, network)).status).toBe(200);
   // Any that were still counted would show here.
   await Promise.all(Array.from({ length: MAX_OPEN - 1 }, () => slowPost(url, network)));
-  await ask(`${url}/healthz`, network);
-  expect((await ask(`${url}/api/test/posts`, network)).status).toBe(200);
+  await fetchFrom(`${url}/healthz`, network);
+  expect((await fetchFrom(`${url}/api/test/posts`, network)).status).toBe(200);
 });
 
 test('a client that pipelines thousands of requests is disconnected; a few are served one by one', async () => {
@@ -118,7 +118,7 @@ test('a client that pipelines thousands of requests is disconnected; a few are s
   await many.closed();
   // The others are discarded.
   expect(parseStatuses(many.received()).length).toBeLessThan(500);
-  expect((await ask(`${url}/api/test/posts`, addressOf(2))).status).toBe(200);
+  expect((await fetchFrom(`${url}/api/test/posts`, addressOf(2))).status).toBe(200);
 });
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   expect(await last?.status()).toBe(200);
   expect(sockets.filter(isOpen)).toHaveLength(most);
   for (const { socket } of sockets) socket.destroy();
-  await until(async () => (await ask(`${url}/healthz`, '').catch(() => undefined))?.ok === true);
+  await until(async () => (await fetchFrom(`${url}/healthz`, '').catch(() => undefined))?.ok === true);
 });
 
 test('requests to a frozen API end with 503, and work again when it responds', async () => {
@@ -145,8 +145,8 @@ test('requests to a frozen API end with 503, and work again when it responds', a
   isFrozen = true;
   let finished = 0;
   // More than there are connections to the API: requests that wait for one time out as well.
-  const asked = Array.from({ length: 300 }, async (_, n) => {
-    const reply = await ask(`${url}/api/test/addresses`, addressOf(n % 5));
+  const replies = Array.from({ length: 300 }, async (_, n) => {
+    const reply = await fetchFrom(`${url}/api/test/addresses`, addressOf(n % 5));
     finished += 1;
     return reply;
   });
@@ -156,10 +156,10 @@ test('requests to a frozen API end with 503, and work again when it responds', a
     jest.advanceTimersByTime(17_000);
     return finished === 300;
   });
-  const responses = await Promise.all(asked);
+  const responses = await Promise.all(replies);
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
   expect(responses.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
   expect(await responses[0]?.json()).toMatchObject({ success: false, code: 'unavailable' });
   isFrozen = false;
-  expect((await ask(`${url}/api/test/addresses`, addressOf(1))).status).toBe(200);
+  expect((await fetchFrom(`${url}/api/test/addresses`, addressOf(1))).status).toBe(200);
 });

@@ -120,8 +120,8 @@ test('a file that the store cannot replace is not served and not requested again
 });
 
 test('a file that is changed in the store too is not served', async () => {
-  for (const place of [localFolder, join(root, 'store/one/1')])
-    writeFileSync(join(place, 'web/page.js'), CHANGED);
+  for (const folder of [localFolder, join(root, 'store/one/1')])
+    writeFileSync(join(folder, 'web/page.js'), CHANGED);
   expect((await request('web/page.js'))[0]).toBe(502);
 });
 

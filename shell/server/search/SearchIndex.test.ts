@@ -2,7 +2,7 @@ import type { SitePage } from '../../kit/pages';
 import type { SearchFile } from '../../kit/search';
 import { SearchIndex } from './SearchIndex';
 
-const desk: SitePage = { path: '/services/service-desk', label: 'Service Desk', group: 'Services' };
+const serviceDesk: SitePage = { path: '/services/service-desk', label: 'Service Desk', group: 'Services' };
 const note: SitePage = { path: '/blog/a-note', label: 'A note', group: 'The Foundry', changedAt: '1' };
 
 const documentOf = ({ label }: SitePage) => `<!doctype html><html><head><title>${label} | Firm</title>
@@ -30,10 +30,12 @@ function indexOf(pages: SitePage[], read: (path: string) => string | undefined) 
 }
 
 test('a page is indexed with its own description and the questions it answers', async () => {
-  const { entries } = indexOf([desk, note], (path) => (path === desk.path ? documentOf(desk) : undefined));
+  const { entries } = indexOf([serviceDesk, note], (path) =>
+    path === serviceDesk.path ? documentOf(serviceDesk) : undefined,
+  );
   expect(await entries()).toEqual([
     {
-      path: desk.path,
+      path: serviceDesk.path,
       group: 'Services',
       title: 'Service Desk',
       image: '/assets/desk.12345678.svg',
@@ -41,7 +43,7 @@ test('a page is indexed with its own description and the questions it answers', 
       words: expect.stringMatching(/^One front door for help helpdesk tickets/),
     },
     {
-      path: `${desk.path}#hours`,
+      path: `${serviceDesk.path}#hours`,
       group: 'Questions',
       title: "What are the desk's hours?",
       summary: 'As agreed.',
@@ -52,19 +54,19 @@ test('a page is indexed with its own description and the questions it answers', 
 });
 
 test('pages are read once, changed ones again, in the background', async () => {
-  const { site, requested, index, entries } = indexOf([desk, note], (path) =>
-    documentOf(path === desk.path ? desk : note),
+  const { site, requested, index, entries } = indexOf([serviceDesk, note], (path) =>
+    documentOf(path === serviceDesk.path ? serviceDesk : note),
   );
   const first = await index.current();
   expect(await index.current()).toBe(first);
-  site.current = [desk, { ...note, label: 'A note, mended', changedAt: '2' }];
+  site.current = [serviceDesk, { ...note, label: 'A note, mended', changedAt: '2' }];
   expect(await index.current()).toBe(first);
   let now = await index.current();
   while (now === first) {
     await new Promise(setImmediate);
     now = await index.current();
   }
-  expect(requested).toEqual([desk.path, note.path, note.path]);
+  expect(requested).toEqual([serviceDesk.path, note.path, note.path]);
   expect((await entries()).map(({ title }) => title)).toContain('A note, mended');
 });
 
@@ -133,10 +135,12 @@ test('of each group only the newest pages are read; older ones are found by thei
     group: 'The Foundry',
     changedAt: new Date(at * 60_000).toISOString(),
   }));
-  const { requested, file, index } = indexOf([...notes, desk], () => documentOf(note));
+  const { requested, file, index } = indexOf([...notes, serviceDesk], () => documentOf(note));
   const { entries, isAll } = await file();
   expect(isAll).toBe(false);
-  expect(new Set(requested)).toEqual(new Set([desk.path, ...notes.slice(-100).map(({ path }) => path)]));
+  expect(new Set(requested)).toEqual(
+    new Set([serviceDesk.path, ...notes.slice(-100).map(({ path }) => path)]),
+  );
   expect(entries.filter(({ path }) => path.startsWith('/blog/') && !path.includes('#'))).toHaveLength(100);
   expect((await index.current()).text.length).toBeLessThan(100_000);
   const older = (words: string) => index.older(words).map(({ title }) => title);
@@ -151,18 +155,18 @@ test('of each group only the newest pages are read; older ones are found by thei
 });
 
 test('there are no older pages when all pages are read', async () => {
-  const { file, index } = indexOf([desk, note], () => documentOf(note));
+  const { file, index } = indexOf([serviceDesk, note], () => documentOf(note));
   expect((await file()).isAll).toBe(true);
   expect(index.older('note')).toEqual([]);
 });
 
 test('the number of questions is limited', async () => {
   const pages = Array.from({ length: 400 }, (_, at) => ({
-    ...desk,
+    ...serviceDesk,
     path: `/page/${at}`,
     group: `Group ${at % 4}`,
   }));
-  const { entries } = indexOf(pages, () => documentOf(desk));
+  const { entries } = indexOf(pages, () => documentOf(serviceDesk));
   let now = await entries();
   while (now.filter(({ summary, path }) => summary && !path.includes('#')).length < pages.length) {
     await new Promise(setImmediate);

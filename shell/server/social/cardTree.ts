@@ -22,7 +22,7 @@ export function cardTree({ title, kind, brand, illustration }: SocialCard): Elem
   return box(
     { width: CARD_WIDTH, height: CARD_HEIGHT, background: PAPER, color: INK, fontFamily: 'Sans' },
     imageElement(background(brand), { left: 0, top: 0, width: CARD_WIDTH, height: CARD_HEIGHT }),
-    ...(illustration ? [placeIllustration(illustration)] : []),
+    ...(illustration ? [positionIllustration(illustration)] : []),
     box(
       {
         position: 'absolute',
@@ -50,12 +50,14 @@ export function cardTree({ title, kind, brand, illustration }: SocialCard): Elem
 /** The largest font size that the longest word and the length of the title allow. */
 function fontSize(title: string, hasIllustration: boolean): number {
   const longest = Math.max(...title.split(/\s+/).map((word) => word.length));
-  const room = hasIllustration ? 1 : 1.6;
+  const scale = hasIllustration ? 1 : 1.6;
   const byLength = title.length <= 18 ? 96 : title.length <= 36 ? 80 : title.length <= 60 ? 64 : 52;
-  return Math.round(Math.min(byLength * (hasIllustration ? 1 : 1.2), (TEXT_WIDTH * room) / (longest * 0.54)));
+  return Math.round(
+    Math.min(byLength * (hasIllustration ? 1 : 1.2), (TEXT_WIDTH * scale) / (longest * 0.54)),
+  );
 }
 
-function placeIllustration(svg: string): Element {
+function positionIllustration(svg: string): Element {
   const [, width = 480, height = 380] = (/viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg) ?? []).map(
     Number,
   );

@@ -55,4 +55,4 @@ interface StructuredData {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" };
 const decodeEntities = (text = '') =>
-  text.replace(/&(#?\w+);/g, (whole, entity: string) => ENTITIES[entity] ?? whole);
+  text.replace(/&(#?\w+);/g, (match, entity: string) => ENTITIES[entity] ?? match);

@@ -27,8 +27,8 @@ export function startAnalytics(settings: Settings, store: Store, mayHaveTags: bo
   const hasAds = mayHaveTags && Boolean(settings.adsId && settings.adsLabel);
   followConsent(store, (choices) => {
     const hasAgreed = choices?.analytics || choices?.marketing;
-    const isAskedFirst = settings.consentMode === 'basic' || hasPrivacySignal();
-    if (hasAgreed || !isAskedFirst) loadTagManager(containerId);
+    const needsConsent = settings.consentMode === 'basic' || hasPrivacySignal();
+    if (hasAgreed || !needsConsent) loadTagManager(containerId);
     if (hasAds && choices?.marketing) loadGoogleAds(settings);
   });
   const choices = readConsent();

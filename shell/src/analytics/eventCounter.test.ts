@@ -85,12 +85,12 @@ it.each([
   ['no choice', undefined, 1],
   ['consent', true, 1],
   ['refusal', false, 0],
-])('with %s', async (_what, choice, told) => {
+])('with %s', async (_what, choice, sent) => {
   if (choice !== undefined) choose(choice);
   const { countEvent } = await openDocument();
   countEvent('page_view', view);
   hide();
-  expect(beacons).toHaveLength(told);
+  expect(beacons).toHaveLength(sent);
 });
 
 it('sends nothing for a document that is not counted', async () => {

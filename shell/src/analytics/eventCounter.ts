@@ -16,7 +16,7 @@ let vitals: Vital[] = [];
  */
 export function startEventCounter(): void {
   isCounting = true;
-  for (const moment of ['visibilitychange', 'pagehide']) addEventListener(moment, sendIfHidden, true);
+  for (const eventName of ['visibilitychange', 'pagehide']) addEventListener(eventName, sendIfHidden, true);
 }
 
 export function countEvent(name: string, props: TrackProps): void {

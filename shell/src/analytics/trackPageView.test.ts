@@ -30,18 +30,18 @@ describe('a page view', () => {
   });
 
   it('is told once for each change of the path', async () => {
-    const told = await views(...['/', '/?a=1', '/blog', '/blog?page=2', '/'].map((url) => shown(url)));
-    expect(told.map(({ page_path }) => page_path)).toEqual(['/', '/blog', '/']);
+    const reported = await views(...['/', '/?a=1', '/blog', '/blog?page=2', '/'].map((url) => shown(url)));
+    expect(reported.map(({ page_path }) => page_path)).toEqual(['/', '/blog', '/']);
   });
 
   it('names campaigns and clicks, and nothing else of the query', async () => {
-    const [told] = await views(
+    const [reported] = await views(
       shown(
         '/contact?utm_source=news&email=dana%40example.com&gclid=g1&utm_content=dana%40example.com&token=s3cret',
         '/contact',
       ),
     );
-    expect(told).toEqual({
+    expect(reported).toEqual({
       event: 'page_view',
       page_path: '/contact',
       page_location: `${location.origin}/contact?utm_source=news&gclid=g1`,
@@ -62,20 +62,23 @@ describe('a page view', () => {
   });
 
   it('names the pattern of a private page, and not even its title', async () => {
-    const told = await views(
+    const reported = await views(
       shown('/faq'),
       shown('/unsubscribe/s3cret?utm_source=s3cret', '/unsubscribe/:token', true),
       shown('/about'),
     );
-    expect(told[1]).toMatchObject({ page_path: '/unsubscribe/:token', page_title: '/unsubscribe/:token' });
-    expect(told[2]).toMatchObject({ page_referrer: `${location.origin}/unsubscribe/:token` });
-    expect(JSON.stringify(told)).not.toContain('s3cret');
+    expect(reported[1]).toMatchObject({
+      page_path: '/unsubscribe/:token',
+      page_title: '/unsubscribe/:token',
+    });
+    expect(reported[2]).toMatchObject({ page_referrer: `${location.origin}/unsubscribe/:token` });
+    expect(JSON.stringify(reported)).not.toContain('s3cret');
   });
 
   it('does not repeat an address where nothing is', async () => {
-    const told = await views({ url: '/unsubscribe/s3cret/x', status: 404 });
-    expect(told).toMatchObject([{ page_path: '/404', page_title: '/404' }]);
-    expect(JSON.stringify(told)).not.toContain('s3cret');
+    const reported = await views({ url: '/unsubscribe/s3cret/x', status: 404 });
+    expect(reported).toMatchObject([{ page_path: '/404', page_title: '/404' }]);
+    expect(JSON.stringify(reported)).not.toContain('s3cret');
   });
 
   it('says which site led here, not which of its pages', async () => {

@@ -1,6 +1,6 @@
 import { below, Illustration, lazyNearViewport, Seo, styled } from '../../kit';
 import { paths } from '../../paths';
-import drawing from './notFound.illustration';
+import illustration from './notFound.illustration';
 
 const PageSuggestions = lazyNearViewport(() => import('./PageSuggestions'));
 
@@ -26,7 +26,7 @@ export function NotFoundPage() {
               on the drawing. It is one of these, most likely.
             </p>
           </div>
-          <Illustration className="figure" src={drawing} width={968} height={772} priority />
+          <Illustration className="figure" src={illustration} width={968} height={772} priority />
         </div>
       </Styles>
       <PageSuggestions />

@@ -42,12 +42,12 @@ const at = (path: string, module: PageModule, layout: LayoutModule | undefined =
 /** The page of an address inside the shell, and the way to another. */
 async function show(first: Resolved, isFirst = false) {
   let go: (next: Resolved) => void = () => undefined;
-  function Place() {
+  function CurrentPath() {
     const [current, setCurrent] = useState(first);
     go = setCurrent;
     return <RemotePage resolved={current} isFirst={isFirst && current === first} />;
   }
-  const view = await renderPage(Place);
+  const view = await renderPage(CurrentPath);
   return { ...view, go: (next: Resolved) => act(async () => go(next)) };
 }
 
@@ -74,7 +74,7 @@ test('a page without the layout unmounts it', async () => {
 });
 
 test('a failing page keeps its layout mounted, and the next page is shown', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { go } = await show(at('/one', page('One')));
   await go(at('/two', broken));
   expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
@@ -82,14 +82,14 @@ test('a failing page keeps its layout mounted, and the next page is shown', asyn
   await go(at('/three', page('Three')));
   expect(screen.getByRole('heading', { name: 'Three' })).toBeVisible();
   expect(mounts).toBe(1);
-  said.mockRestore();
+  consoleError.mockRestore();
 });
 
 test('a layout that fails does not take the next page with it', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { go } = await show(at('/one', page('One'), broken));
   expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
   await go(at('/two', page('Two')));
   expect(screen.getByRole('heading', { name: 'Two' })).toBeVisible();
-  said.mockRestore();
+  consoleError.mockRestore();
 });

@@ -11,7 +11,7 @@ const STEP = 173;
 const four = 'M30 0H42V39H51V49H42V62H30V49H0V39ZM30 39V17L14 39Z';
 const zero =
   'M24-1C38-1 46 11 46 31S38 63 24 63 2 51 2 31 10-1 24-1ZM24 10C17 10 14 18 14 31S17 52 24 52 34 44 34 31 31 10 24 10Z';
-const place = (x: number, figure: string) => `<g transform="translate(${x} -31)">${path(figure, 'ghn')}</g>`;
+const digit = (x: number, figure: string) => `<g transform="translate(${x} -31)">${path(figure, 'ghn')}</g>`;
 const [x, y] = view.at(103, -2 * STEP, 62);
 
 export default svg(
@@ -21,7 +21,7 @@ export default svg(
   axis(view, -3 * STEP, -2 * STEP - 26),
   view.plate('y', roundRect(0, 0, 206, 150, 12), -2 * STEP - 26, 0, { face: 'n', rim: 'ghn' }),
   view.plate('y', roundRect(0, 0, 206, 150, 12), -2 * STEP, 0, { face: 'ghf', rim: 'gh' }),
-  view.left(0, -2 * STEP, 0, place(-80, four) + place(-24, zero) + place(29, four)),
+  view.left(0, -2 * STEP, 0, digit(-80, four) + digit(-24, zero) + digit(29, four)),
   axis(view, -2 * STEP, -STEP - 12),
   workplace.identity(view, -STEP),
   axis(view, -STEP, -4),

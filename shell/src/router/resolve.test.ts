@@ -9,10 +9,10 @@ const find = (
   page: Partial<PageModule>,
   options: { hasData?: boolean; routes?: typeof routes; url?: string } = {},
 ) => {
-  const asked: (string | undefined)[] = [];
+  const requested: (string | undefined)[] = [];
   const module = { Component: () => null, ...page } as PageModule;
   const load = async (_route: unknown, slug?: string) => {
-    asked.push(slug);
+    requested.push(slug);
     return { module };
   };
   const found = resolve({
@@ -23,18 +23,18 @@ const find = (
     budget: 50,
     ...options,
   });
-  return { found, asked };
+  return { found, requested: requested };
 };
 const failing = async () => {
   throw new Error('it did not come');
 };
 
 test('a page is found with the words of its address', async () => {
-  const { found, asked } = find({
+  const { found, requested } = find({
     content: async ({ params, url }) => ({ slug: params.slug, tint: url.searchParams.get('tint') }) as never,
   });
   expect(await found).toMatchObject({ status: 200, content: { slug: 'oak', tint: '2' } });
-  expect(asked).toEqual(['oak']);
+  expect(requested).toEqual(['oak']);
 });
 
 test('what stands where no other page is, is shown with 404, and leaves every other page its address', async () => {

@@ -97,7 +97,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             Getting the index of the site…
           </p>
         ) : (
-          <SearchSuggestions onAsk={type} />
+          <SearchSuggestions onSearch={type} />
         )}
         <div className="ways">
           <a href={phoneHref}>

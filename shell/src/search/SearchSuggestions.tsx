@@ -2,13 +2,13 @@ import { SmartLink } from '../../kit';
 import { paths } from '../../paths';
 
 /** Suggestions before anything is typed. */
-export function SearchSuggestions({ onAsk }: { onAsk: (words: string) => void }) {
+export function SearchSuggestions({ onSearch }: { onSearch: (words: string) => void }) {
   return (
     <div className="say">
       <h3>Start with one of these</h3>
       <div className="chips">
         {SUGGESTIONS.map((words) => (
-          <button type="button" className="chip" key={words} onClick={() => onAsk(words)}>
+          <button type="button" className="chip" key={words} onClick={() => onSearch(words)}>
             {words}
           </button>
         ))}

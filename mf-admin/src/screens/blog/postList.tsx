@@ -75,7 +75,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: posts.useRows,
   exportOptions: contentExport(mayReadPosts, posts),
-  useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
+  useBulkActions: ({ filters }) => (filters.bin ? inTrash : edits),
   figures: ({ total, isMore }) => [{ name: 'Posts', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No posts yet',
@@ -87,7 +87,7 @@ export const postList: ListDefinition<PostRow, ContentPage<PostRow>> = {
   },
 };
 
-const inBin = trashActions(posts, mayWritePosts);
+const inTrash = trashActions(posts, mayWritePosts);
 const edits = bulkPublishing(posts, mayWritePosts);
 
 function useFiling(name: keyof PostFilterOptions) {

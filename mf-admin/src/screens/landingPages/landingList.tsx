@@ -70,7 +70,7 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: landingPages.useRows,
   exportOptions: contentExport(mayReadLandingPages, landingPages),
-  useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
+  useBulkActions: ({ filters }) => (filters.bin ? inTrash : edits),
   figures: ({ total, isMore }) => [{ name: 'Pages', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No landing pages yet',
@@ -82,7 +82,7 @@ export const landingList: ListDefinition<LandingRow, ContentPage<LandingRow>> = 
   },
 };
 
-const inBin = trashActions(landingPages, mayWriteLandingPages);
+const inTrash = trashActions(landingPages, mayWriteLandingPages);
 const edits = bulkPublishing(landingPages, mayWriteLandingPages);
 
 const KINDS = { campaign: 'Campaign', programmatic: 'Search', system: 'Fixed URL' } as const;

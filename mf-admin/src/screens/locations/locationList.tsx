@@ -64,7 +64,7 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: locations.useRows,
   exportOptions: contentExport(mayReadLocations, locations),
-  useBulkActions: ({ filters }) => (filters.bin ? inBin : edits),
+  useBulkActions: ({ filters }) => (filters.bin ? inTrash : edits),
   Notice: CoverageNotice,
   figures: ({ total, isMore }) => [{ name: 'Areas', value: formatCount(total, isMore) }],
   emptyState: {
@@ -77,5 +77,5 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   },
 };
 
-const inBin = trashActions(locations, mayWriteLocations);
+const inTrash = trashActions(locations, mayWriteLocations);
 const edits = bulkPublishing(locations, mayWriteLocations, paths.services);

@@ -52,7 +52,7 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   filters: contentFilters,
   sorts: [{ value: 'written', label: 'last updated first' }],
   useRows: policies.useRows,
-  useBulkActions: ({ filters }) => (filters.bin ? inBin : undefined),
+  useBulkActions: ({ filters }) => (filters.bin ? inTrash : undefined),
   exportOptions: contentExport(mayReadPolicies, policies),
   figures: ({ total, isMore }) => [{ name: 'Policies', value: formatCount(total, isMore) }],
   emptyState: {
@@ -65,4 +65,4 @@ export const policyList: ListDefinition<PolicyRow, ContentPage<PolicyRow>> = {
   },
 };
 
-const inBin = trashActions(policies, mayWritePolicies);
+const inTrash = trashActions(policies, mayWritePolicies);

@@ -16,7 +16,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
   const { work, publishing, others, view, isReadOnly, isUpToDate, blockers, statusText } = props;
   const isBlocked = blockers.length > 0;
   const { document } = work;
-  const [pendingAction, setPendingAction] = useState<'withdraw' | 'bin'>();
+  const [pendingAction, setPendingAction] = useState<'withdraw' | 'moveToTrash'>();
   const isPublic = document.path !== null;
   const items = [
     {
@@ -32,13 +32,13 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
     { value: 'history', label: 'Version history', disabled: !document.id },
     { value: 'duplicate', label: 'Duplicate', disabled: !document.id },
     { value: 'withdraw', label: 'Unpublish…', disabled: !isPublic },
-    { value: 'bin', label: 'Move to trash…', disabled: !document.id },
+    { value: 'moveToTrash', label: 'Move to trash…', disabled: !document.id },
   ];
   const choose = (value: string) => {
     if (value === 'schedule') props.onSchedule();
     if (value === 'history') props.onHistory();
     if (value === 'duplicate') void publishing.duplicate();
-    if (value === 'withdraw' || value === 'bin') setPendingAction(value);
+    if (value === 'withdraw' || value === 'moveToTrash') setPendingAction(value);
   };
   return (
     <div className="eb">

@@ -70,16 +70,18 @@ describe('after a booking', () => {
 
   test('says nothing is in the calendar under a number that no booking has, and counts nothing', async () => {
     const made = exampleBookingTracked({ isKnown: false, shouldTrackGoogleAds: false });
-    const said: number[] = [];
+    const reported: number[] = [];
     const thanks = { level: 1, name: /You’re booked/ };
-    const watch = new MutationObserver(() => void said.push(screen.queryAllByRole('heading', thanks).length));
+    const watch = new MutationObserver(
+      () => void reported.push(screen.queryAllByRole('heading', thanks).length),
+    );
     watch.observe(document.body, { childList: true, characterData: true, subtree: true });
     const api = fakeApi().on(trackBooking, made);
     await arrive(api);
     await waitFor(() => expect(api.requests).toHaveLength(1));
     await screen.findByRole('heading', { level: 1, name: 'Find your booking' });
     watch.disconnect();
-    expect(said).toEqual(said.map(() => 0));
+    expect(reported).toEqual(reported.map(() => 0));
     expect(localStorage.getItem('booking-conversion:A1')).toBeNull();
     expect(events).toEqual([]);
   });
@@ -100,8 +102,8 @@ describe('after a booking', () => {
       isChangeable: false,
       heldUntil: '2026-11-24T16:15:00.000Z',
     });
-    const kept = { booking, token: 'A1.token', zone: 'America/Chicago' };
-    sessionStorage.setItem('booking:A1', JSON.stringify(kept));
+    const stored = { booking, token: 'A1.token', zone: 'America/Chicago' };
+    sessionStorage.setItem('booking:A1', JSON.stringify(stored));
     const api = fakeApi();
     await arrive(api);
     await screen.findByRole('heading', { level: 1, name: 'One more step: open our email' });
@@ -114,8 +116,8 @@ describe('after a booking', () => {
   });
 
   test('shows a booking of ours by both clocks', async () => {
-    const kept = { booking: exampleBooking(), token: 'EB-4F7K22QZ.token', zone: 'America/St_Johns' };
-    sessionStorage.setItem('booking:A1', JSON.stringify(kept));
+    const stored = { booking: exampleBooking(), token: 'EB-4F7K22QZ.token', zone: 'America/St_Johns' };
+    sessionStorage.setItem('booking:A1', JSON.stringify(stored));
     await arrive(fakeApi().on(trackBooking, exampleBookingTracked()));
     const card = await screen.findByRole('article', { name: 'Your booking' });
     expect(within(card).getByText('10:30 AM')).toBeVisible();

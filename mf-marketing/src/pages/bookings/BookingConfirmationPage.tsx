@@ -19,18 +19,18 @@ import { PreparationList } from './PreparationList';
 export function BookingConfirmationPage() {
   const isHydrated = useHydrated();
   const { search } = useLocation();
-  const asked = appointmentIn(isHydrated ? search : '');
+  const appointment = appointmentIn(isHydrated ? search : '');
   const { page, booked, held, cancelled, unknown, again } = CONFIRMATION;
-  const kept = useStoredBooking(asked.appointmentId);
-  const isHeld = kept?.booking.status === 'held';
-  const isKnown = useConversion(isHeld ? '' : asked.appointmentId, asked.service);
-  const isCancelled = kept?.booking.status === 'cancelled';
+  const stored = useStoredBooking(appointment.appointmentId);
+  const isHeld = stored?.booking.status === 'held';
+  const isKnown = useConversion(isHeld ? '' : appointment.appointmentId, appointment.service);
+  const isCancelled = stored?.booking.status === 'cancelled';
   // What an address says alone is not believed: anybody can write one.
-  const isBooked = Boolean(asked.appointmentId && (kept || isKnown));
+  const isBooked = Boolean(appointment.appointmentId && (stored || isKnown));
   const words = isHeld ? held : isCancelled ? cancelled : isBooked ? booked : unknown;
   useEffect(() => {
-    if (asked.appointmentId) plainAddress(appointmentIn(search));
-  }, [asked.appointmentId, search]);
+    if (appointment.appointmentId) plainAddress(appointmentIn(search));
+  }, [appointment.appointmentId, search]);
   return (
     <InnerPage
       {...page}
@@ -50,14 +50,14 @@ export function BookingConfirmationPage() {
       }
     >
       <Rest className={isHydrated ? undefined : 'is-early'}>
-        {kept && (
+        {stored && (
           <div className="wrap" style={{ paddingBottom: 'clamp(40px, 5vw, 80px)' }}>
-            <ConfirmedCard kept={kept} />
+            <ConfirmedCard stored={stored} />
           </div>
         )}
         {!isCancelled && (
           <TitledSection id="bring" title={BOOKINGS.bring.title} note={BOOKINGS.note} ground="sheet">
-            <PreparationList items={bringFor(asked.service)} />
+            <PreparationList items={bringFor(appointment.service)} />
           </TitledSection>
         )}
       </Rest>

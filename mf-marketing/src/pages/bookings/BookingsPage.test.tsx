@@ -184,13 +184,13 @@ describe('the calendar of a booking service', () => {
   });
 
   test('leads on to the confirmation when it tells of a booking, and only from its own place', async () => {
-    const Whole = () => (
+    const FullPage = () => (
       <>
         <page.BookingsPage />
         <Where />
       </>
     );
-    const { user } = await renderPage(Whole, { path: '/bookings', settings });
+    const { user } = await renderPage(FullPage, { path: '/bookings', settings });
     await user.click(screen.getByRole('button', { name: 'Show the calendar' }));
     const { contentWindow } = screen.getByTitle('Calendar at Cal.com') as HTMLIFrameElement;
     const data = { originator: 'CAL', type: 'bookingSuccessful', data: { uid: 'abc' } };

@@ -8,7 +8,7 @@ import { clockName, dayIn, isSameClock, timeIn } from './scheduler/clock';
 import { COPY } from './scheduler/copy';
 
 /** A booking by both clocks, with its entry for a calendar and the way to change it. */
-export function ConfirmedCard({ kept: { booking, token, zone } }: { kept: StoredBooking }) {
+export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: StoredBooking }) {
   const { startAt, timeZone, label, appointmentId, status, heldUntil } = booking;
   const isCancelled = status === 'cancelled';
   const isHeld = status === 'held';

@@ -10,10 +10,10 @@ export function appointmentIn(search: string): { appointmentId: string; service:
  * times. A reload still knows the booking.
  */
 export function plainAddress({ appointmentId, service }: ReturnType<typeof appointmentIn>): void {
-  const kept = new URLSearchParams({ ...(appointmentId && { appointmentId }), ...(service && { service }) });
+  const query = new URLSearchParams({ ...(appointmentId && { appointmentId }), ...(service && { service }) });
   for (const [name, value] of new URLSearchParams(location.search))
-    if (/^(utm_[a-z]+|gclid)$/.test(name) && !value.includes('@')) kept.set(name, value);
-  const search = kept.size ? `?${kept}` : '';
+    if (/^(utm_[a-z]+|gclid)$/.test(name) && !value.includes('@')) query.set(name, value);
+  const search = query.size ? `?${query}` : '';
   if (search !== location.search)
     history.replaceState(history.state, '', location.pathname + search + location.hash);
 }

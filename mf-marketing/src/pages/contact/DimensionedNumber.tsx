@@ -1,6 +1,6 @@
 /** A telephone number as a drawn thing: outlined, between two centrelines, its groups dimensioned. Decoration. */
 export function DimensionedNumber({ text }: { text: string }) {
-  const groups = US_NUMBER.test(text) ? US_GROUPS : WHOLE;
+  const groups = US_NUMBER.test(text) ? US_GROUPS : FULL_RANGE;
   return (
     <svg viewBox="0 0 1200 252" aria-hidden="true">
       <g className="lines">
@@ -31,10 +31,10 @@ export function DimensionedNumber({ text }: { text: string }) {
 
 const US_NUMBER = /^\(\d{3}\) \d{3}-\d{4}$/;
 
-/** Where area code, prefix and line of a US number begin and end once it is set to the drawing's width. */
+/** Where area code, prefix and line of a US number begin and end once it is set to the illustration's width. */
 const US_GROUPS = [
   [12, 355],
   [394, 678],
   [753, 1152],
 ] as const;
-const WHOLE = [[12, 1152]] as const;
+const FULL_RANGE = [[12, 1152]] as const;

@@ -4,12 +4,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { GROUPS } from './content';
 import * as page from './FaqPage';
 
-const asked = () => screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const shownQuestions = () =>
+  screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 
 test('every question and answer is on the page', async () => {
   const { container } = await renderPage(page, { path: '/faq' });
   for (const { question, answer } of GROUPS.flatMap((group) => group.questions)) {
-    expect(asked()).toContain(question);
+    expect(shownQuestions()).toContain(question);
     expect(container).toHaveTextContent(answer);
   }
 });
@@ -18,12 +19,12 @@ test('searching keeps the questions that match, and says how many', async () => 
   const { user } = await renderPage(page, { path: '/faq' });
   const field = screen.getByRole('searchbox', { name: 'Search the questions' });
   await user.type(field, 'support hours');
-  expect(asked()).toContain('What are your support hours?');
+  expect(shownQuestions()).toContain('What are your support hours?');
   expect(screen.getByText(/questions? found/)).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'zeppelin');
   await user.click(screen.getByRole('button', { name: 'Show all questions' }));
-  expect(asked().length).toBeGreaterThan(10);
+  expect(shownQuestions().length).toBeGreaterThan(10);
 });
 
 test('an address with the name of a question opens it', async () => {
@@ -36,7 +37,7 @@ test('an address with the name of a question opens it', async () => {
 test('an address whose end cannot be read opens none, and shows the page', async () => {
   window.location.hash = '#%E0%A4%A';
   await renderPage(page, { path: '/faq' });
-  expect(asked().length).toBeGreaterThan(10);
+  expect(shownQuestions().length).toBeGreaterThan(10);
 });
 
 test('an answer can be said to have helped or not, once', async () => {

@@ -6,16 +6,16 @@ import { useState } from 'react';
 /** Asks whether an answer helped; one press, and nothing about who pressed. */
 export function HelpfulVote({ question }: Pick<VoteDraft, 'question'>) {
   const isHydrated = useHydrated();
-  const [said, setSaid] = useState<boolean>();
+  const [vote, setVote] = useState<boolean>();
   const say = (isHelpful: boolean) => {
-    setSaid(isHelpful);
+    setVote(isHelpful);
     // Nobody waits for it; a vote that is lost is no loss to who gave it.
     import('./sendVote').then(({ sendVote }) => sendVote({ question, isHelpful })).catch(() => undefined);
   };
   return (
     // Without scripts nobody could answer; the place is kept, so that nothing moves.
     <Styles className={isHydrated ? undefined : 'is-waiting'}>
-      {said === undefined && (
+      {vote === undefined && (
         <>
           <span>Was this helpful?</span>
           <button type="button" onClick={() => say(true)}>
@@ -26,8 +26,8 @@ export function HelpfulVote({ question }: Pick<VoteDraft, 'question'>) {
           </button>
         </>
       )}
-      <span role="status">{said === undefined ? '' : 'Thank you.'}</span>
-      {said === false && <SmartLink to={paths.contact}>Ask us what is missing</SmartLink>}
+      <span role="status">{vote === undefined ? '' : 'Thank you.'}</span>
+      {vote === false && <SmartLink to={paths.contact}>Ask us what is missing</SmartLink>}
     </Styles>
   );
 }

@@ -8,17 +8,17 @@ import { HelpfulVote } from './HelpfulVote';
 
 /** The questions with their search. An address with the name of a question opens it. */
 export function QuestionGroups() {
-  const [asked, setAsked] = useState('');
-  const groups = filterQuestions(asked);
+  const [search, setSearch] = useState('');
+  const groups = filterQuestions(search);
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
   useEffect(openLinkedQuestion, []);
   return (
     <>
       <Container>
         <Field>
-          <FindField id="find-a-question" label="Search the questions" value={asked} onFind={setAsked} />
+          <FindField id="find-a-question" label="Search the questions" value={search} onFind={setSearch} />
         </Field>
-        <LiveRegion>{asked && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveRegion>
+        <LiveRegion>{search && `${count} ${count === 1 ? 'question' : 'questions'} found`}</LiveRegion>
       </Container>
       {groups.map((group, index) => (
         <TitledSection
@@ -44,7 +44,7 @@ export function QuestionGroups() {
         <Nothing className="wrap">
           <h2>Nobody has asked that yet</h2>
           <p>Try one word, or ask us. We would like to know what you were looking for.</p>
-          <Button tone="line" size="small" onClick={() => setAsked('')}>
+          <Button tone="line" size="small" onClick={() => setSearch('')}>
             Show all questions
           </Button>
         </Nothing>

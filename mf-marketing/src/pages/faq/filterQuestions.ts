@@ -1,8 +1,8 @@
 import { GROUPS } from './content';
 
 /** The groups with only those questions that hold every word asked for, in question or answer. */
-export function filterQuestions(asked: string): typeof GROUPS {
-  const words = asked.toLowerCase().split(/\s+/).filter(Boolean);
+export function filterQuestions(search: string): typeof GROUPS {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return GROUPS.map((group) => ({
     ...group,
     questions: group.questions.filter(({ question, answer }) => {

@@ -27,11 +27,11 @@ export function HomePage() {
       <ParticleField />
       <HeroSection />
       <FoldMarker />
-      {Object.entries(BELOW).map(([name, Section], place) => (
+      {Object.entries(BELOW).map(([name, Section], index) => (
         <DeferredSection
           key={name}
-          ref={place ? undefined : first}
-          style={{ '--place': place } as CSSProperties}
+          ref={index ? undefined : first}
+          style={{ '--place': index } as CSSProperties}
         >
           <Section />
         </DeferredSection>

@@ -1,6 +1,6 @@
 import { below, Illustration, Reveal, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { drawingAt } from '../../drawings/drawingAt';
+import { illustrationAt } from '../../illustrations/illustrationAt';
 import { industryCards } from '../../innerPage/industryCards';
 import { industryLinks } from '../../innerPage/pageLinks';
 
@@ -12,7 +12,7 @@ export function IndustryIndex() {
         <Reveal as="li" index={index} key={to}>
           <SmartLink to={to}>
             <span className="figure">
-              <Illustration {...drawingAt(to)} priority={index < 3} />
+              <Illustration {...illustrationAt(to)} priority={index < 3} />
             </span>
             <span className="words">
               <h2>{label}</h2>

@@ -2,7 +2,7 @@ import { Button, Faq, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
-import { drawingAt } from '../../drawings/drawingAt';
+import { illustrationAt } from '../../illustrations/illustrationAt';
 import { CallButton } from '../../innerPage/CallButton';
 import { contentOf } from '../../innerPage/contentOf';
 import { InnerPage } from '../../innerPage/InnerPage';
@@ -38,7 +38,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
         serviceData(settings, { name: heading, description: summary, path, audience: name }),
         questionsData(faqs),
       ]}
-      drawing={drawingAt(path)}
+      illustration={illustrationAt(path)}
       bookTo={paths.bookingsAbout(industry.slug)}
       actions={
         <>

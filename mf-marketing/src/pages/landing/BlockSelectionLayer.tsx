@@ -19,13 +19,13 @@ export function BlockSelectionLayer({ page }: { page: LandingPage }) {
   }, [page]);
   return (
     <Styles ref={layer}>
-      {points.map(({ place, title, ...box }) => (
+      {points.map(({ index, title, ...box }) => (
         <button
-          key={place}
+          key={index}
           type="button"
           aria-label={`Edit ${title}`}
           style={box}
-          onClick={() => window.parent.postMessage({ block: place }, location.origin)}
+          onClick={() => window.parent.postMessage({ block: index }, location.origin)}
         />
       ))}
     </Styles>
@@ -34,7 +34,7 @@ export function BlockSelectionLayer({ page }: { page: LandingPage }) {
 
 interface Point {
   /** Among the blocks of the working copy. */
-  place: number;
+  index: number;
   title: string;
   top: number;
   left: number;
@@ -49,7 +49,7 @@ function partsOf({ blocks, places = [] }: LandingPage) {
   return blocks.flatMap((block, at) => {
     const found = document.querySelector(block === hero ? 'main h1' : `#${idOf(block, rest.indexOf(block))}`);
     const element = found?.closest('section, header');
-    return element ? [{ element, title: block.title, place: places[at] ?? at }] : [];
+    return element ? [{ element, title: block.title, index: places[at] ?? at }] : [];
   });
 }
 

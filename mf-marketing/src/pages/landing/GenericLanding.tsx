@@ -2,7 +2,7 @@ import { Button, below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
-import { drawingAt } from '../../drawings/drawingAt';
+import { illustrationAt } from '../../illustrations/illustrationAt';
 import { bookingPath } from '../../innerPage/bookingPath';
 import { CallButton } from '../../innerPage/CallButton';
 import { InnerPage } from '../../innerPage/InnerPage';
@@ -23,7 +23,7 @@ export function GenericLanding({ landing }: { landing: ComposedLanding }) {
       noindex
       label="Start here"
       bookTo={bookTo}
-      drawing={drawingAt(related[0] ?? paths.service('service-desk'))}
+      illustration={illustrationAt(related[0] ?? paths.service('service-desk'))}
       actions={
         <>
           <CallButton />

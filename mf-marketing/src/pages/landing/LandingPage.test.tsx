@@ -41,13 +41,15 @@ test.each([
   ['one', [{ question: 'Why?', answer: 'Because.' }]],
 ])('search engines are told the questions of a page: %s', async (_count, items) => {
   const { blocks } = exampleLandingPage();
-  const asked = items.length ? [...blocks, { kind: 'faq' as const, title: 'Questions', items }] : blocks;
-  const answer = exampleLandingResponse({ page: exampleLandingPage({ blocks: asked }) });
+  const withQuestions = items.length
+    ? [...blocks, { kind: 'faq' as const, title: 'Questions', items }]
+    : blocks;
+  const answer = exampleLandingResponse({ page: exampleLandingPage({ blocks: withQuestions }) });
   await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
-  const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const reported = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .flatMap(({ textContent }) => JSON.parse(textContent ?? ''))
     .filter((data) => data['@type'] === 'FAQPage');
-  expect(told).toMatchObject(items.length ? [{ mainEntity: [{ name: 'Why?' }] }] : []);
+  expect(reported).toMatchObject(items.length ? [{ mainEntity: [{ name: 'Why?' }] }] : []);
 });
 
 test('every kind of block is shown, and one that is not known leaves the others whole', async () => {
@@ -81,20 +83,20 @@ test('every kind of block is shown, and one that is not known leaves the others 
 });
 
 test('a page with a goal tells that it was shown, and of a call; who refused to be counted is not', async () => {
-  const told: unknown[] = [];
-  navigator.sendBeacon = (address, body) => told.push([address, JSON.parse(String(body))]) > 0;
+  const reported: unknown[] = [];
+  navigator.sendBeacon = (address, body) => reported.push([address, JSON.parse(String(body))]) > 0;
   const counted = { run: 'these words', variant: 'b' as const };
   const answer = exampleLandingResponse({ page: exampleLandingPage({ test: counted }) });
   const { user, unmount } = await renderPage(page, { path: '/landing/spring-check', api: answering(answer) });
   const address = '/api/landing-pages/spring-check/exposures';
-  await waitFor(() => expect(told).toEqual([[address, { ...counted, what: 'shown' }]]));
+  await waitFor(() => expect(reported).toEqual([[address, { ...counted, what: 'shown' }]]));
   const call = document.querySelector('a[href^="tel:"]') as HTMLElement;
   await user.click(call);
-  expect(told[1]).toEqual([address, { ...counted, what: 'called' }]);
+  expect(reported[1]).toEqual([address, { ...counted, what: 'called' }]);
   unmount();
   document.body.append(call);
   await user.click(call);
-  expect(told).toHaveLength(2);
+  expect(reported).toHaveLength(2);
 });
 
 test('a countdown that has run out says what holds now', async () => {

@@ -4,7 +4,7 @@ import { paths } from '@site/shell/paths';
 import { lazy, Suspense, useEffect } from 'react';
 import { ENQUIRY_ID, EnquirySection } from '../../contactForm/EnquirySection';
 import { topicOf } from '../../contactForm/topics';
-import { drawingAt } from '../../drawings/drawingAt';
+import { illustrationAt } from '../../illustrations/illustrationAt';
 import { bookingPath } from '../../innerPage/bookingPath';
 import { CallButton } from '../../innerPage/CallButton';
 import { InnerPage } from '../../innerPage/InnerPage';
@@ -37,7 +37,7 @@ export function RecordLanding({ page }: { page: LandingPage }) {
       label="Start here"
       jsonLd={questions.length > 0 ? questionsData(questions) : undefined}
       bookTo={bookTo}
-      drawing={drawingAt(hero?.drawnAs ?? paths.service('service-desk'))}
+      illustration={illustrationAt(hero?.drawnAs ?? paths.service('service-desk'))}
       actions={
         <>
           <CallButton />

@@ -16,14 +16,14 @@ const subjects: LandingSubject[] = [undefined, ...SERVICE_CODES].flatMap((servic
   ),
 );
 
-interface Told {
+interface Composed {
   subject: LandingSubject;
   landing: ComposedLanding;
   /** All that the page says in sentences or headings, with the names of its subject taken out. */
-  said: Set<string>;
+  lines: Set<string>;
 }
 
-let pages: Told[];
+let pages: Composed[];
 beforeAll(async () => {
   pages = await Promise.all(
     subjects.map(async (subject) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
         CLOSING,
         ...landing.parts.flatMap(({ heading, lines }) => [heading, ...lines]),
       ];
-      return { subject, landing, said: new Set(all.map(without)) };
+      return { subject, landing, lines: new Set(all.map(without)) };
     }),
   );
 });
@@ -53,8 +53,8 @@ test('any two different subjects share less than half of what their pages say, n
   for (const [index, one] of pages.entries())
     for (const other of pages.slice(index + 1)) {
       let common = 0;
-      for (const sentence of one.said) if (other.said.has(sentence)) common += 1;
-      const share = common / Math.min(one.said.size, other.said.size);
+      for (const sentence of one.lines) if (other.lines.has(sentence)) common += 1;
+      const share = common / Math.min(one.lines.size, other.lines.size);
       sum += share;
       count += 1;
       if (share > worst.share) worst = { share, pair: `${one.landing.title} | ${other.landing.title}` };

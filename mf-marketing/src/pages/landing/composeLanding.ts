@@ -57,9 +57,9 @@ export function composeLanding(subject: LandingSubject, words: SubjectTexts): Co
   };
 }
 
-const chosen = (lines: string[], turn: number) => lines.filter((_, at) => isChosen(at, turn));
-const others = (lines: string[], turn: number) => lines.filter((_, at) => !isChosen(at, turn));
-const isChosen = (at: number, turn: number) => FOURS[turn % FOURS.length]?.includes(String(at));
+const chosen = (lines: string[], variant: number) => lines.filter((_, at) => isChosen(at, variant));
+const others = (lines: string[], variant: number) => lines.filter((_, at) => !isChosen(at, variant));
+const isChosen = (at: number, variant: number) => FOURS[variant % FOURS.length]?.includes(String(at));
 
 /** Sixteen ways to take four of nine; no two of them have more than two in common. */
 const FOURS = [

@@ -55,16 +55,16 @@ export type IndustryCode = (typeof INDUSTRY_CODES)[number];
 const SYNONYMS: Record<string, IndustryCode> = { healthcare: 'health', retail: 'rems' };
 
 /** A city says more than its state. */
-const PLACES = [...CITIES, ...STATES];
-type Place = (typeof PLACES)[number];
-export type LocationCode = CodeOf<Place>;
+const LOCATIONS = [...CITIES, ...STATES];
+type LocationName = (typeof LOCATIONS)[number];
+export type LocationCode = CodeOf<LocationName>;
 type CodeOf<Name extends string> = Name extends `${infer First} ${infer Second}`
   ? Lowercase<`${First}-${Second}`>
   : Lowercase<Name>;
 
-const codeOf = (location: Place) => location.toLowerCase().replace(' ', '-') as LocationCode;
-export const LOCATION_CODES = PLACES.map(codeOf);
-const NAMES = Object.fromEntries(PLACES.map((location) => [codeOf(location), location])) as Record<
+const codeOf = (location: LocationName) => location.toLowerCase().replace(' ', '-') as LocationCode;
+export const LOCATION_CODES = LOCATIONS.map(codeOf);
+const NAMES = Object.fromEntries(LOCATIONS.map((location) => [codeOf(location), location])) as Record<
   LocationCode,
-  Place
+  LocationName
 >;

@@ -8,15 +8,18 @@ type Shown = Pick<Exposure, 'run' | 'variant'>;
  * be counted. At once, so that what the visitor does next is counted as done afterwards. Gives back what ends it.
  */
 export function reportLandingView(slug: string, { run, variant }: Shown): () => void {
-  const tell = (what: Exposure['what']) => {
+  const report = (what: Exposure['what']) => {
     if (readConsent()?.analytics === false) return;
-    const told: Exposure = { run, variant, what };
-    navigator.sendBeacon(`/api/landing-pages/${encodeURIComponent(slug)}/exposures`, JSON.stringify(told));
+    const exposure: Exposure = { run, variant, what };
+    navigator.sendBeacon(
+      `/api/landing-pages/${encodeURIComponent(slug)}/exposures`,
+      JSON.stringify(exposure),
+    );
   };
   const handleClick = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a[href^="tel:"]')) tell('called');
+    if (target instanceof Element && target.closest('a[href^="tel:"]')) report('called');
   };
-  tell('shown');
+  report('shown');
   document.addEventListener('click', handleClick, true);
   return () => document.removeEventListener('click', handleClick, true);
 }

@@ -55,7 +55,7 @@ test('days on which somebody is there anyway are said once the team has set them
   expect(screen.getByText('Tuesdays and Thursdays')).toBeVisible();
 });
 
-test('a town that the team adds is shown without a place on the drawing', async () => {
+test('a town that the team adds is shown without a place on the illustration', async () => {
   await renderPage(page, at('kyle', { name: 'Kyle', lat: 29.9891, lng: -97.8772 }));
   expect(screen.getByRole('heading', { level: 1, name: 'IT support in Kyle' })).toBeVisible();
   expect(screen.getByText('38 miles, south')).toBeVisible();

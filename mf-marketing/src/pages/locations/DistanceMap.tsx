@@ -62,12 +62,12 @@ const radiusOf = (miles: number) => Math.round(miles ** 0.4 * 44);
 
 /** What stands where on the map of a city. */
 export function planOf(city: Location) {
-  const stations: Station[] = mapLocations(city).map((place) => ({
-    slug: place.slug,
-    name: place.name,
-    isHere: place.slug === city.slug,
-    ...pointOf(place),
-    ...(place.slug === city.slug &&
+  const stations: Station[] = mapLocations(city).map((point) => ({
+    slug: point.slug,
+    name: point.name,
+    isHere: point.slug === city.slug,
+    ...pointOf(point),
+    ...(point.slug === city.slug &&
       city.slug !== OFFICE.slug && { note: `${milesText(milesBetween(OFFICE, city))} mi` }),
   }));
   const here = pointOf(city);
@@ -90,9 +90,9 @@ function milesBox(miles: number): Box {
 
 const NEEDLE: Box = { left: 286, right: 314, top: -322, bottom: -222 };
 
-function pointOf(place: { lat: number; lng: number }) {
-  const angle = (bearingBetween(OFFICE, place) * Math.PI) / 180;
-  const radius = radiusOf(milesBetween(OFFICE, place));
+function pointOf(point: { lat: number; lng: number }) {
+  const angle = (bearingBetween(OFFICE, point) * Math.PI) / 180;
+  const radius = radiusOf(milesBetween(OFFICE, point));
   return { x: Math.round(Math.sin(angle) * radius), y: Math.round(-Math.cos(angle) * radius) };
 }
 

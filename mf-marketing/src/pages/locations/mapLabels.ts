@@ -49,12 +49,12 @@ export function positionLabels(stations: Station[], obstacles: Obstacles): Map<s
   const isFirst = (one: Station, other: Station) => Number(other.isHere) - Number(one.isHere);
   const [best] = stations
     .map((next) => [next, ...stations.filter((station) => station !== next)].sort(isFirst))
-    .map((order) => placeInOrder(order, obstacles))
+    .map((order) => positionInOrder(order, obstacles))
     .sort((one, other) => one.crossed - other.crossed);
   return best?.labels ?? new Map();
 }
 
-function placeInOrder(stations: Station[], { lines, boxes }: Obstacles) {
+function positionInOrder(stations: Station[], { lines, boxes }: Obstacles) {
   const labels = new Map<string, Label>();
   const taken = [...boxes];
   let crossed = 0;
@@ -124,15 +124,15 @@ export function isCrossedBy({ left, right, top, bottom }: Box, from: Point, to: 
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   let enters = 0;
   let leaves = 1;
-  for (const [step, room] of [
+  for (const [step, spacing] of [
     [-dx, from.x - left],
     [dx, right - from.x],
     [-dy, from.y - top],
     [dy, bottom - from.y],
   ] as const) {
-    if (step === 0 && room < 0) return false;
-    if (step < 0) enters = Math.max(enters, room / step);
-    if (step > 0) leaves = Math.min(leaves, room / step);
+    if (step === 0 && spacing < 0) return false;
+    if (step < 0) enters = Math.max(enters, spacing / step);
+    if (step > 0) leaves = Math.min(leaves, spacing / step);
   }
   return enters <= leaves;
 }

@@ -41,17 +41,17 @@ test('says in plain words what changed, and compares word by word for who asks',
 test('compares the preview of a version that nobody published yet, by the token it was opened with', async () => {
   const token = 'a'.repeat(43);
   history.replaceState(null, '', `/privacy-policy?preview=${token}`);
-  const asked: (string | null)[] = [];
+  const requested: (string | null)[] = [];
   const api = fakeApi()
     .on(getPolicy, examplePolicy())
     .on(getPolicyVersion, ({ params, headers }) => {
-      asked.push(headers.get('x-preview'));
+      requested.push(headers.get('x-preview'));
       return examplePolicyVersionText(Number(params.number));
     });
   const { user } = await renderPage(page, { path: `/privacy-policy?preview=${token}`, api });
   await user.click(screen.getByText(/^Compare it with the version of/));
   expect(await screen.findByRole('heading', { name: 'Meetings new' })).toBeVisible();
-  expect(asked).toEqual([token, token]);
+  expect(requested).toEqual([token, token]);
 });
 
 test('a section is found under the name it once had, too', async () => {

@@ -18,8 +18,8 @@ export function activeServices(
 ): ActiveService[] {
   const { necessary, count, origin, tag, ads } = parts;
   const hasAgreed = analytics || marketing;
-  const isAskedFirst = consentMode === 'basic' || hasPrivacySignal;
-  const loaded = hasAgreed ? tag.yes : isAskedFirst ? tag.asked : tag.denied;
+  const needsConsent = consentMode === 'basic' || hasPrivacySignal;
+  const loaded = hasAgreed ? tag.yes : needsConsent ? tag.asked : tag.denied;
   const ofTag = (part: typeof parts.analytics, tagId: string, mayRun: boolean): ActiveService => ({
     name: part.name,
     isOn: Boolean(tagId) && mayRun,
@@ -31,7 +31,7 @@ export function activeServices(
     { name: origin.name, isOn: analytics, why: analytics ? origin.yes : origin.no },
     {
       name: tag.name,
-      isOn: Boolean(tagManagerId) && (hasAgreed || !isAskedFirst),
+      isOn: Boolean(tagManagerId) && (hasAgreed || !needsConsent),
       why: tagManagerId ? loaded : tag.none,
     },
     ofTag(ads, adsId, marketing),

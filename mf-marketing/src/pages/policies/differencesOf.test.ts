@@ -48,8 +48,8 @@ test('both versions of a long text can be read out of their differences', () => 
       [older!, 'added'],
       [newer!, 'removed'],
     ] as const) {
-      const said = version.find(({ id }) => id === difference.id)?.lines ?? [];
-      expect(textOf(difference, other).join(' ').replace(/\s+/g, ' ').trim()).toBe(said.join(' '));
+      const lines = version.find(({ id }) => id === difference.id)?.lines ?? [];
+      expect(textOf(difference, other).join(' ').replace(/\s+/g, ' ').trim()).toBe(lines.join(' '));
     }
   }
 });

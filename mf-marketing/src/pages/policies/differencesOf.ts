@@ -20,10 +20,12 @@ export interface Difference {
 /** What a document says differently than before, section by section, in the order of the document. */
 export function differencesOf(before: Wording, after: Wording): Difference[] {
   const old = new Map(before.sections.map((section) => [section.id, section]));
-  const kept = new Set(after.sections.map(({ id }) => id));
+  const remaining = new Set(after.sections.map(({ id }) => id));
   return [
     ...after.sections.flatMap((section) => compared(old.get(section.id), section)),
-    ...before.sections.filter(({ id }) => !kept.has(id)).flatMap((section) => compared(section, undefined)),
+    ...before.sections
+      .filter(({ id }) => !remaining.has(id))
+      .flatMap((section) => compared(section, undefined)),
   ];
 }
 

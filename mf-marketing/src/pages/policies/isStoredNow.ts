@@ -4,11 +4,11 @@
  */
 export function isStoredNow({ name, where }: { name: string; where: string }): boolean {
   const held = NAMES_IN[where]?.() ?? [];
-  return name.split(', ').some((wanted) => held.some((kept) => isNamed(kept, wanted)));
+  return name.split(', ').some((wanted) => held.some((stored) => isNamed(stored, wanted)));
 }
 
-const isNamed = (kept: string, wanted: string) =>
-  wanted.endsWith('…') ? kept.startsWith(wanted.slice(0, -1)) : kept === wanted;
+const isNamed = (stored: string, wanted: string) =>
+  wanted.endsWith('…') ? stored.startsWith(wanted.slice(0, -1)) : stored === wanted;
 
 const NAMES_IN: Record<string, () => string[]> = {
   'Local storage': () => namesOf('localStorage'),

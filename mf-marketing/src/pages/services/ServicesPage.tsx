@@ -1,6 +1,6 @@
 import { CallToAction } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
-import { drawingAt } from '../../drawings/drawingAt';
+import { illustrationAt } from '../../illustrations/illustrationAt';
 import { CallButton } from '../../innerPage/CallButton';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { ServiceFinder } from './finder/ServiceFinder';
@@ -13,7 +13,7 @@ export function ServicesPage() {
       description="Managed IT services in Round Rock and Austin: help desk, cybersecurity, Microsoft 365, migrations, IT advice and training, each with a clear scope."
       lead="Support, security, planning and training for companies with 10 to 200 people. Choose one service, or let us run all of your IT."
       path={paths.services}
-      drawing={drawingAt(paths.service('solution-packages'))}
+      illustration={illustrationAt(paths.service('solution-packages'))}
       actions={<CallButton />}
     >
       <ServiceFinder />

@@ -1,6 +1,6 @@
 import { QueryState, useListSitePagesQuery } from '@site/shell/kit/query';
 
-/** Asks for a sheet of the site's pages where it did not come with the page. The page shows it once it is there. */
-export default function PagesLoader({ sheet }: { sheet: number }) {
-  return <QueryState query={useListSitePagesQuery({ sheet })}>{() => null}</QueryState>;
+/** Loads a page of the list on the client if the server did not render it. */
+export default function PagesLoader({ pageNumber }: { pageNumber: number }) {
+  return <QueryState query={useListSitePagesQuery({ pageNumber })}>{() => null}</QueryState>;
 }

@@ -10,19 +10,19 @@ import { SitemapPager } from './SitemapPager';
 import { sectionsOf } from './sectionsOf';
 import { sitemapPageNumber, sitemapPagePath } from './sitemapPageNumber';
 
-const AskedPages = lazy(() => import('./PagesLoader'));
+const RequestedPages = lazy(() => import('./PagesLoader'));
 
 /** Every page of the site; on one sheet, as long as there is room. */
 export function SitemapPage() {
-  const sheet = sitemapPageNumber(useLocation().search);
-  const listed = useCachedResult<SitePagesResult>('listSitePages', { sheet });
+  const pageNumber = sitemapPageNumber(useLocation().search);
+  const listed = useCachedResult<SitePagesResult>('listSitePages', { pageNumber });
   return (
     <InnerPage
       title="Sitemap"
-      searchTitle={sheet > 1 ? `Sitemap, sheet ${sheet}` : undefined}
+      searchTitle={pageNumber > 1 ? `Sitemap, sheet ${pageNumber}` : undefined}
       description="Every page of this website on one sheet: services, industries, service areas, articles, tools and legal documents."
       lead={listed && listed.sheets > 1 ? 'Every page, sheet by sheet.' : 'Every page on one sheet.'}
-      path={sitemapPagePath(sheet)}
+      path={sitemapPagePath(pageNumber)}
     >
       {listed ? (
         sectionsOf(listed.pages).map(({ id, title, pages }, index) => (
@@ -32,10 +32,10 @@ export function SitemapPage() {
         ))
       ) : (
         <Suspense>
-          <AskedPages sheet={sheet} />
+          <RequestedPages pageNumber={pageNumber} />
         </Suspense>
       )}
-      {listed && listed.sheets > 1 && <SitemapPager sheet={sheet} sheets={listed.sheets} />}
+      {listed && listed.sheets > 1 && <SitemapPager pageNumber={pageNumber} pageCount={listed.sheets} />}
     </InnerPage>
   );
 }
@@ -44,5 +44,5 @@ export { SitemapPage as Component };
 
 export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   const { listSitePages } = await import('@site/shell/kit/query');
-  if (!(await fetch(listSitePages.initiate({ sheet: sitemapPageNumber(url.search) })))) throw notFound();
+  if (!(await fetch(listSitePages.initiate({ pageNumber: sitemapPageNumber(url.search) })))) throw notFound();
 }

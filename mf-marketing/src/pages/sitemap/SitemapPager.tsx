@@ -1,20 +1,20 @@
 import { Button, styled } from '@site/shell/kit';
 import { sitemapPagePath } from './sitemapPageNumber';
 
-/** Leads from one sheet of pages to the next. */
-export function SitemapPager({ sheet, sheets }: { sheet: number; sheets: number }) {
+/** Links to the previous and next page of the sitemap. */
+export function SitemapPager({ pageNumber, pageCount }: { pageNumber: number; pageCount: number }) {
   return (
     <Styles className="wrap" aria-label="Sheets">
-      {sheet > 1 && (
-        <Button tone="line" size="small" to={sitemapPagePath(sheet - 1)} rel="prev">
+      {pageNumber > 1 && (
+        <Button tone="line" size="small" to={sitemapPagePath(pageNumber - 1)} rel="prev">
           Previous sheet
         </Button>
       )}
       <p className="note tn">
-        Sheet {sheet} of {sheets}
+        Sheet {pageNumber} of {pageCount}
       </p>
-      {sheet < sheets && (
-        <Button tone="line" size="small" to={sitemapPagePath(sheet + 1)} rel="next">
+      {pageNumber < pageCount && (
+        <Button tone="line" size="small" to={sitemapPagePath(pageNumber + 1)} rel="next">
           Next sheet
         </Button>
       )}

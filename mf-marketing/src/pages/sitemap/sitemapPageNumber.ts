@@ -6,5 +6,5 @@ export function sitemapPageNumber(search: string): number {
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
 }
 
-export const sitemapPagePath = (sheet: number) =>
-  sheet > 1 ? `${paths.sitemap}?page=${sheet}` : paths.sitemap;
+export const sitemapPagePath = (pageNumber: number) =>
+  pageNumber > 1 ? `${paths.sitemap}?page=${pageNumber}` : paths.sitemap;

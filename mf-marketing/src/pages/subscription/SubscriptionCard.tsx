@@ -2,7 +2,7 @@ import { below, Illustration, Seo, SmartLink, styled, useSettings } from '@site/
 import { useLinkKey } from '@site/shell/kit/query';
 import { paths } from '@site/shell/paths';
 import type { ReactNode } from 'react';
-import letter from './drawings/letter.illustration';
+import letter from './illustrations/letter.illustration';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionLoader } from './SubscriptionLoader';
 

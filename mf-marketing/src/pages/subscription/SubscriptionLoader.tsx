@@ -19,9 +19,9 @@ export function SubscriptionLoader({ token }: { token: string }) {
     if (isConfirmed) reportConversion('subscription_confirmed');
     show(decided);
   };
-  const ask = () => verify({ body: { token } }).then(show);
-  const askFirst = useEffectEvent(() => void ask());
-  useEffect(() => askFirst(), []);
+  const load = () => verify({ body: { token } }).then(show);
+  const loadFirst = useEffectEvent(() => void load());
+  useEffect(() => loadFirst(), []);
   const problem = (edited.error ?? verified.error) as ApiError | undefined;
   const says = problem && (problem.text ?? 'This could not be done. Please try again in a moment.');
   if (!found)
@@ -32,7 +32,7 @@ export function SubscriptionLoader({ token }: { token: string }) {
         </p>
         {says && (
           <div className="deeds">
-            <Button disabled={verified.isLoading} onClick={ask}>
+            <Button disabled={verified.isLoading} onClick={load}>
               Try again
             </Button>
           </div>

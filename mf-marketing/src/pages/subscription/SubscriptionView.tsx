@@ -94,5 +94,5 @@ function Consent() {
   return <p className="consent">{subscriptionConsent.text(name)}</p>;
 }
 
-const dayOf = (moment: string) =>
-  new Date(moment).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString('en-US', { day: 'numeric', month: 'long', year: 'numeric' });

@@ -81,8 +81,8 @@ test('resumes where the visitor stopped', async () => {
 
 test.each(['not JSON', '{"version":"1.0","answers":[9],"at":4}', '{"version":"0.1"}', '[]'])(
   'starts again with invalid stored data: %s',
-  async (kept) => {
-    localStorage.setItem('assessment:BusinessTechCheck', kept);
+  async (stored) => {
+    localStorage.setItem('assessment:BusinessTechCheck', stored);
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: /Start|Go on/ }));
     expect(await screen.findByRole('heading', { name: /stops working/ })).toBeVisible();
@@ -229,7 +229,7 @@ test('sends changed answers as a new submission and clears them on restart', asy
 });
 
 test('shows the board summary for healthcare with the reason for the cap', async () => {
-  const sheet = exampleReport({
+  const report = exampleReport({
     hasBoardPage: true,
     cappedFrom: 'Managed',
     score: 72,
@@ -247,7 +247,7 @@ test('shows the board summary for healthcare with the reason for the cap', async
   );
   const { user } = await open(
     'healthcare-security',
-    fakeApi().on(createSubmission, exampleResult({ sheet })),
+    fakeApi().on(createSubmission, exampleResult({ sheet: report })),
   );
   await user.click(screen.getByRole('button', { name: 'Show the result' }));
   const board = await screen.findByRole('region', { name: 'Board summary' });

@@ -176,6 +176,6 @@ test('saves the unchanged report before creating a share link', async () => {
   await finished();
   await user.click(screen.getByRole('button', { name: 'Make a link' }));
   expect(await screen.findByDisplayValue(/\/r\/BBBBBBBBBBBBBBBBBBBBBB$/)).toBeVisible();
-  const kept = api.requests.find(({ path }) => path.endsWith('/report'));
-  expect(kept?.body).toMatchObject({ report: JSON.stringify(report) });
+  const reportRequest = api.requests.find(({ path }) => path.endsWith('/report'));
+  expect(reportRequest?.body).toMatchObject({ report: JSON.stringify(report) });
 });

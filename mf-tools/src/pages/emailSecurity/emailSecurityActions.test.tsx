@@ -7,7 +7,7 @@ import * as page from './EmailSecurityPage';
 import * as embeddedEmail from './EmbeddedEmailSecurityPage';
 
 const report = exampleScan();
-const whole = () => completedScan(exampleScanLines(report));
+const completeScan = () => completedScan(exampleScanLines(report));
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -25,13 +25,13 @@ test('reports being offline and succeeds on retry', async () => {
   const api = fakeApi().on(scanEmail, () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = await check(api);
   expect(await screen.findByRole('heading', { name: 'This device is offline' })).toBeVisible();
-  api.on(scanEmail, whole);
+  api.on(scanEmail, completeScan);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await finished();
 });
 
 test('emails the unchanged report to one address', async () => {
-  const api = fakeApi().on(scanEmail, whole).on(emailScan, undefined);
+  const api = fakeApi().on(scanEmail, completeScan).on(emailScan, undefined);
   const { user } = await check(api);
   await finished();
   const field = screen.getByLabelText('Email address for the report');
@@ -47,14 +47,14 @@ test('emails the unchanged report to one address', async () => {
 
 test('prints a result', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user } = await check(fakeApi().on(scanEmail, whole));
+  const { user } = await check(fakeApi().on(scanEmail, completeScan));
   await finished();
   await user.click(screen.getByRole('button', { name: 'Print' }));
   expect(print).toHaveBeenCalledTimes(1);
 });
 
 test('runs the same scan when embedded', async () => {
-  await check(fakeApi().on(scanEmail, whole), embeddedEmail);
+  await check(fakeApi().on(scanEmail, completeScan), embeddedEmail);
   await finished();
   expect(screen.getByRole('button', { name: 'Run DMARC again' })).toBeVisible();
 });

@@ -72,14 +72,14 @@ test('never puts the password into attributes, storage, URL, console or analytic
   await screen.findByText(/score \d of 4/);
   for (const element of container.querySelectorAll('*'))
     for (const { value } of Array.from(element.attributes)) expect(value).not.toContain(SECRET);
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
     location.href,
     document.cookie,
     words,
   ]);
-  expect(kept).not.toContain('Sparrow');
+  expect(stored).not.toContain('Sparrow');
   expect(JSON.stringify(output.map((spy) => spy.mock.calls))).not.toContain('Sparrow');
   expect(words).toEqual([]);
   stop();

@@ -20,19 +20,19 @@ test('shows a shared assessment with a link to the questions', async () => {
 });
 
 test('shows a shared scan with checks, snippets and a link to the tool', async () => {
-  const sheet = exampleReport({
+  const report = exampleReport({
     path: '/tools/email-security',
     plan: [],
     checks: [{ title: 'DMARC', state: 'warn', says: 'Published, but asks for nothing' }],
     paste: [{ where: 'Cloudflare TXT _dmarc', due: 'now', value: 'v=DMARC1; p=none' }],
   });
-  await open(fakeApi().on(getShare, exampleSharedReport({ sheet })));
+  await open(fakeApi().on(getShare, exampleSharedReport({ sheet: report })));
   const checks = within(await screen.findByRole('list', { name: 'Checks' }));
   expect(checks.getByText('Published, but asks for nothing')).toBeVisible();
   expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy Cloudflare TXT _dmarc' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Thirty, sixty, ninety days' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Check your own domain/ })).toHaveAttribute('href', sheet.path);
+  expect(screen.getByRole('link', { name: /Check your own domain/ })).toHaveAttribute('href', report.path);
 });
 
 test('shows that a link has ended', async () => {

@@ -2,7 +2,7 @@ import { Button, below, Illustration, SmartLink, styled } from '@site/shell/kit'
 import { paths } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { ToolCardContent } from './content';
-import { toolDrawings } from './toolDrawings';
+import { toolIllustrations } from './toolIllustrations';
 
 /** Card of a tool: illustration, question, what leaves the browser, and a link. */
 export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; isWide: boolean }) {
@@ -10,7 +10,7 @@ export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; 
   return (
     <Styles className={isWide ? 'is-wide' : undefined}>
       <div className="figure">
-        <Illustration {...toolDrawings[slug]} priority={isWide} />
+        <Illustration {...toolIllustrations[slug]} priority={isWide} />
       </div>
       <div className="text">
         <small>{name}</small>

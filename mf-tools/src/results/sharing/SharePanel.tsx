@@ -24,14 +24,14 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
   const { origin } = useSettings();
   const [create, creating] = useCreateShareMutation();
   const [revoke, revoking] = useRevokeShareMutation();
-  const [status, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const share = shares.find(({ secret }) => secret === of.secret);
   const earlier = shares.filter((one) => one !== share);
   const address = share && new URL(paths.sharedResult(share.key), origin).href;
   const runAndReport = (request: Promise<unknown>, done: string) =>
     request.then(
-      () => setSaid(done),
-      (error: ApiError) => setSaid(error.text ?? 'That did not work. Please try again.'),
+      () => setStatus(done),
+      (error: ApiError) => setStatus(error.text ?? 'That did not work. Please try again.'),
     );
 
   const handleCreate = () =>

@@ -24,8 +24,8 @@ export function UnpublishDialog({
   };
   return (
     <ConfirmDialog
-      title={action === 'bin' ? `Move this ${noun} to trash?` : `Unpublish this ${noun}?`}
-      confirmLabel={action === 'bin' ? 'Move to trash' : 'Unpublish'}
+      title={action === 'moveToTrash' ? `Move this ${noun} to trash?` : `Unpublish this ${noun}?`}
+      confirmLabel={action === 'moveToTrash' ? 'Move to trash' : 'Unpublish'}
       isBusy={publishing.isBusy}
       onClose={onClose}
       onConfirm={() => void confirm()}
@@ -40,7 +40,7 @@ export function UnpublishDialog({
       }
     >
       {isPublic && 'Visitors will no longer see it. '}
-      {action === 'bin'
+      {action === 'moveToTrash'
         ? 'You can restore it within 30 days.'
         : 'The content stays here, and you can publish it again.'}
     </ConfirmDialog>
@@ -48,7 +48,7 @@ export function UnpublishDialog({
 }
 
 interface UnpublishDialogProps {
-  action: 'withdraw' | 'bin';
+  action: 'withdraw' | 'moveToTrash';
   /** What one document is called, such as `post`. */
   noun: string;
   document: ContentDocument<object>;

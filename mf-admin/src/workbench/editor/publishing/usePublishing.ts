@@ -100,7 +100,7 @@ export function usePublishing<Draft extends object>(
         toast({ title: `${capitalize(word)} duplicated` });
         navigate(`${pathOf(definition)}/${copy.id}`);
       }),
-    bin: (to?: string) =>
+    moveToTrash: (to?: string) =>
       run('Couldn’t move to trash', async ({ id, version }) => {
         await content.remove(id, version, to);
         toast({

@@ -12,9 +12,9 @@ export interface StoredBooking {
 const nameOf = (appointmentId: string) => `booking:${appointmentId}`;
 
 /** Keeps a booking in this tab, for the page that confirms it. Where storage is forbidden that page says less. */
-export function storeBooking(kept: StoredBooking): void {
+export function storeBooking(stored: StoredBooking): void {
   try {
-    sessionStorage.setItem(nameOf(kept.booking.appointmentId), JSON.stringify(kept));
+    sessionStorage.setItem(nameOf(stored.booking.appointmentId), JSON.stringify(stored));
   } catch {
     // The mail has it all.
   }
@@ -22,8 +22,8 @@ export function storeBooking(kept: StoredBooking): void {
 
 /** Keeps what became of a booking that this tab knows. */
 export function storeChangedBooking(booking: Booking): void {
-  const kept = storedBooking(booking.appointmentId);
-  if (kept) storeBooking({ ...kept, booking });
+  const stored = storedBooking(booking.appointmentId);
+  if (stored) storeBooking({ ...stored, booking });
 }
 
 export function storedBooking(appointmentId: string): StoredBooking | undefined {

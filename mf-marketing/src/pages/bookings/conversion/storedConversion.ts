@@ -9,9 +9,9 @@ export interface StoredConversion {
 
 const nameOf = (appointmentId: string) => `booking-conversion:${appointmentId}`;
 
-export function storeConversion(kept: StoredConversion): void {
+export function storeConversion(conversion: StoredConversion): void {
   try {
-    localStorage.setItem(nameOf(kept.appointmentId), JSON.stringify(kept));
+    localStorage.setItem(nameOf(conversion.appointmentId), JSON.stringify(conversion));
   } catch {
     // The server knows it as well.
   }
@@ -26,8 +26,8 @@ export function isCounted(appointmentId: string): boolean {
 }
 
 /** Does a deed while no other tab of this browser does one for the same booking. Browsers without locks do it at once. */
-export async function withConversionLock(appointmentId: string, deed: () => Promise<void>): Promise<void> {
+export async function withConversionLock(appointmentId: string, task: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) await locks.request(nameOf(appointmentId), deed);
-  else await deed();
+  if (locks) await locks.request(nameOf(appointmentId), task);
+  else await task();
 }

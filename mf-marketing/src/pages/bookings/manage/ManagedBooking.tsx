@@ -16,12 +16,12 @@ import { RescheduleForm } from './RescheduleForm';
 export function ManagedBooking({ token }: { token: string }) {
   const [verify, { data, error }] = useVerifyBookingMutation();
   const [changed, setChanged] = useState<Booking>();
-  const isAsked = useRef(false);
+  const hasFocus = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
     // Once, also where effects run twice: opening a link is counted.
-    if (!isAsked.current) void verify({ body: { token } });
-    isAsked.current = true;
+    if (!hasFocus.current) void verify({ body: { token } });
+    hasFocus.current = true;
   }, [verify, token]);
   if (error && 'status' in error && error.status === 422) return <LinkExpired />;
   if (error) {
@@ -125,7 +125,7 @@ function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: Opene
           refresh={refresh}
           calendar={data.calendar}
           onMoved={handleMoved}
-          onLeave={() => setMoving(false)}
+          onClose={() => setMoving(false)}
         />
       )}
     </>

@@ -10,11 +10,11 @@ import { TimeChoice } from '../scheduler/TimeChoice';
 import { useTimeChoice } from '../scheduler/useTimeChoice';
 
 /** Another day and time for a booking. Somebody quicker leaves it where it is. */
-export function RescheduleForm({ calendar, token, refresh, onMoved, onLeave }: RescheduleFormProps) {
+export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: RescheduleFormProps) {
   const [move, { isLoading }] = useMoveBookingMutation();
   const { toast } = useToast();
   const choice = useTimeChoice(calendar);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [gone, setGone] = useState<string>();
   const { day, at, zone } = choice;
   const handleTime = (next: string) => {
@@ -22,7 +22,7 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onLeave }: R
     choice.take(next);
   };
   const handleClick = async () => {
-    setAsked(true);
+    setIsSubmitted(true);
     if (!at) return;
     try {
       onMoved(await move({ body: { token, startAt: at } }).unwrap());
@@ -45,7 +45,7 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onLeave }: R
               day={day}
               zone={zone}
               value={at}
-              error={isAsked && !at && !gone ? COPY.noTime : undefined}
+              error={isSubmitted && !at && !gone ? COPY.noTime : undefined}
               onChange={handleTime}
               onZone={choice.setZone}
             />
@@ -58,7 +58,7 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onLeave }: R
           <Button tone="ember" onClick={handleClick} disabled={isLoading}>
             Move to this time
           </Button>
-          <Button tone="line" onClick={onLeave}>
+          <Button tone="line" onClick={onClose}>
             Leave it as it is
           </Button>
         </div>
@@ -73,5 +73,5 @@ interface RescheduleFormProps {
   /** Reads the booking and its times anew. */
   refresh: () => Promise<unknown>;
   onMoved: (booking: Booking) => void;
-  onLeave: () => void;
+  onClose: () => void;
 }

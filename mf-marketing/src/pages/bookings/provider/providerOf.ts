@@ -75,8 +75,8 @@ function readCal({ originator, type, data }: Record<string, unknown>): ProviderM
   if (originator !== 'CAL') return undefined;
   if (type === '__iframeReady' || type === 'linkReady') return { isReady: true };
   if (type !== 'bookingSuccessful' && type !== 'bookingSuccessfulV2') return undefined;
-  const told = (data ?? {}) as { uid?: unknown; booking?: { uid?: unknown } };
-  return booked(told.uid ?? told.booking?.uid);
+  const payload = (data ?? {}) as { uid?: unknown; booking?: { uid?: unknown } };
+  return booked(payload.uid ?? payload.booking?.uid);
 }
 
 function readCalendly({ event, payload }: Record<string, unknown>): ProviderMessage | undefined {

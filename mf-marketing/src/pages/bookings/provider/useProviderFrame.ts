@@ -19,9 +19,9 @@ export function useProviderFrame(provider: Provider, onBooked: (appointmentId: s
     const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'late')), PATIENCE_MS);
     const listen = ({ origin, source, data }: MessageEvent) => {
       if (origin !== provider.origin || source !== frame.current?.contentWindow) return;
-      const said = readMessage(provider, data);
-      if (!said) return;
-      if ('appointmentId' in said) booked.current(said.appointmentId);
+      const message = readMessage(provider, data);
+      if (!message) return;
+      if ('appointmentId' in message) booked.current(message.appointmentId);
       else setState('shown');
     };
     window.addEventListener('message', listen);

@@ -22,9 +22,9 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
   const [{ keyFor }] = useState(idempotencyKeys);
   const { toast } = useToast();
   const choice = useTimeChoice(calendar);
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [gone, setGone] = useState<string>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const { day, at, zone } = choice;
   const meeting = calendar.types.find(({ slug }) => slug === type);
   const handleTime = (next: string) => {
@@ -51,7 +51,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
     }
     setGone(at);
     await onRefresh().catch(() => undefined);
-    place.current?.scrollIntoView?.({ block: 'nearest' });
+    container.current?.scrollIntoView?.({ block: 'nearest' });
   };
   return (
     <Form
@@ -60,7 +60,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
       struct={BookingGuest}
       initial={EMPTY}
       onSubmit={handleSubmit}
-      onAttempt={() => setAsked(true)}
+      onAttempt={() => setIsSubmitted(true)}
       onFailure={handleFailure}
       keepValues
       draftKey="booking"
@@ -69,14 +69,14 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
       <div className="steps">
         <TypeChoice types={calendar.types} value={type} onChange={onType} />
         <DayChoice days={calendar.days} value={day} onChange={choice.setDay} />
-        <div ref={place}>
+        <div ref={container}>
           {day && (
             <TimeChoice
               calendar={calendar}
               day={day}
               zone={zone}
               value={at}
-              error={isAsked && !at && !gone ? COPY.noTime : undefined}
+              error={isSubmitted && !at && !gone ? COPY.noTime : undefined}
               onChange={handleTime}
               onZone={choice.setZone}
             />

@@ -90,14 +90,14 @@ function Scale({
   zone,
   side,
 }: {
-  hours: { place: number; at: string }[];
+  hours: { column: number; at: string }[];
   zone: string;
   side: string;
 }) {
   return (
     <div className={`scale ${side}`} aria-hidden="true">
-      {hours.map(({ place, at }) => (
-        <span key={at} style={{ '--place': place } as CSSProperties}>
+      {hours.map(({ column, at }) => (
+        <span key={at} style={{ '--place': column } as CSSProperties}>
           {shortTimeIn(zone, at)}
         </span>
       ))}

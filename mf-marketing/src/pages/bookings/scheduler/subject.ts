@@ -3,8 +3,8 @@ import { assessments, industries, industryServices, services, tools } from '@sit
 
 /** What a visitor was reading about when they chose to book: the last part of that page's address. */
 export function subjectOf(search: string, referrer: string): string | undefined {
-  const said = new URLSearchParams(search).get('about') ?? pageIn(referrer);
-  return said && /^[\w-]{1,80}$/.test(said) ? said : undefined;
+  const requested = new URLSearchParams(search).get('about') ?? pageIn(referrer);
+  return requested && /^[\w-]{1,80}$/.test(requested) ? requested : undefined;
 }
 
 /** What pages call it; undefined for what no page of ours is about. */

@@ -35,12 +35,12 @@ export function timeScaleOf({ days, timeZone, stepMinutes }: Calendar, day: stri
 }
 
 /** The full hours of the rule, each with the moment it stands for. */
-export function hoursOf({ from, to, step, cells }: TimeScale): { place: number; at: string }[] {
+export function hoursOf({ from, to, step, cells }: TimeScale): { column: number; at: string }[] {
   const known = cells.find(({ at }) => at);
   if (!known?.at) return [];
   const zero = Date.parse(known.at) - known.minute * 60_000;
   return Array.from({ length: (to - from) / 60 }, (_, n) => ({
-    place: (n * 60) / step,
+    column: (n * 60) / step,
     at: new Date(zero + (from + n * 60) * 60_000).toISOString(),
   }));
 }

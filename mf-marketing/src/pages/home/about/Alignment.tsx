@@ -1,6 +1,6 @@
 import { below, from, Illustration, Reveal, styled } from '@site/shell/kit';
 import { ABOUT } from '../copy/lowerCopy';
-import align from '../drawings/align.illustration';
+import align from '../illustrations/align.illustration';
 
 /** Business and IT as two lines that start apart and come together, with a message under each step. */
 export function Alignment() {

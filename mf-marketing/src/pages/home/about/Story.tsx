@@ -1,7 +1,7 @@
 import { Button, below, Illustration, Reveal, styled, useSettings } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ABOUT } from '../copy/lowerCopy';
-import story from '../drawings/story.illustration';
+import story from '../illustrations/story.illustration';
 
 /** The way to the firm's story, on a map of where it is at home. */
 export function Story() {

@@ -1,13 +1,13 @@
 import { Illustration, Reveal, SmartLink } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import advisory from '../../../drawings/advisory.illustration';
+import advisory from '../../../illustrations/advisory.illustration';
 import { CORE } from '../copy/lowerCopy';
-import communication from '../drawings/communication.illustration';
-import education from '../drawings/education.illustration';
-import support from '../drawings/support.illustration';
+import communication from '../illustrations/communication.illustration';
+import education from '../illustrations/education.illustration';
+import support from '../illustrations/support.illustration';
 import { CoreStyles } from './CoreStyles';
 
-/** "What We Do Best": four services in rows, each with a drawing whose warm line lights up under the pointer. */
+/** "What We Do Best": four services in rows, each with an illustration whose warm line lights up under the pointer. */
 export function CoreSection() {
   return (
     <CoreStyles className="ruled q1" aria-labelledby="core-title">
@@ -23,8 +23,12 @@ export function CoreSection() {
             <Reveal as="li" index={index} key={path}>
               <SmartLink to={path} className="row">
                 <span className="fig">
-                  <Illustration {...drawings[index]!} />
-                  <Illustration {...drawings[index]!} src={`${drawings[index]!.src}#lit`} className="lit" />
+                  <Illustration {...illustrations[index]!} />
+                  <Illustration
+                    {...illustrations[index]!}
+                    src={`${illustrations[index]!.src}#lit`}
+                    className="lit"
+                  />
                 </span>
                 <div className="words">
                   <h3>{title}</h3>
@@ -41,7 +45,7 @@ export function CoreSection() {
 }
 
 /** In the order of `CORE.services`. */
-const drawings = [
+const illustrations = [
   { src: support, width: 206, height: 170 },
   { src: communication, width: 202, height: 158 },
   { src: advisory, width: 218, height: 130 },

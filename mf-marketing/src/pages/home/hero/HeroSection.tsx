@@ -2,7 +2,7 @@ import { ArrowLink, Button, Eyebrow, InlineIllustration, useSettings } from '@si
 import Phone from 'lucide-react/icons/phone';
 import { Fragment, useRef } from 'react';
 import { HERO, LAYERS } from '../copy/upperCopy';
-import drawing from '../drawings/hero.illustration?inline';
+import illustration from '../illustrations/hero.illustration?inline';
 import { Stats } from '../stats/Stats';
 import { HeroStyles } from './HeroStyles';
 import { usePointerTilt } from './usePointerTilt';
@@ -23,7 +23,7 @@ export function HeroSection() {
               {end} {it} <br />
               {disappointment}
             </h1>
-            <InlineIllustration className="fig" svg={drawing} />
+            <InlineIllustration className="fig" svg={illustration} />
             <p className="sub">{HERO.subline}</p>
             <div className="gap" />
             <AxisLabels />
@@ -46,7 +46,7 @@ export function HeroSection() {
   );
 }
 
-/** The dimension chain's inscriptions, one under each part of the drawing. */
+/** The dimension chain's inscriptions, one under each part of the illustration. */
 function Chain() {
   return (
     <ol className="chain">

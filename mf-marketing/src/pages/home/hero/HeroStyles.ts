@@ -1,8 +1,8 @@
 import { below, from, styled } from '@site/shell/kit';
 
 /**
- * The hero's sheet: a fine grid that fades out, the headline as wide as the sheet, the drawing behind it. Sizes
- * are in container units, so that headline, drawing and inscriptions keep their places on each other at any width.
+ * The hero's sheet: a fine grid that fades out, the headline as wide as the sheet, the illustration behind it. Sizes
+ * are in container units, so that headline, illustration and inscriptions keep their places on each other at any width.
  */
 export const HeroStyles = styled('section')`
   position: relative;

@@ -2,7 +2,7 @@ import { useReducedMotion } from '@site/shell/kit';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets the drawing answer the pointer: sets `--lean` on the stage, from -1 at its left edge to 1 at its right.
+ * Lets the illustration answer the pointer: sets `--lean` on the stage, from -1 at its left edge to 1 at its right.
  * The parts spread along their axis with it. Still for touch and under reduced motion.
  */
 export function usePointerTilt(stage: RefObject<HTMLElement | null>): void {

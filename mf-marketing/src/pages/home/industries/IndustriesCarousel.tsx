@@ -1,6 +1,6 @@
 import { Carousel } from '@site/shell/kit/carousel';
 import { useEffect } from 'react';
-import { industryDrawings } from '../../../drawings/industryDrawings';
+import { industryIllustrations } from '../../../illustrations/industryIllustrations';
 import { industryCards } from '../../../innerPage/industryCards';
 import { IndustryCard } from './IndustryCard';
 
@@ -10,7 +10,7 @@ const MIDDLE = Math.floor(industryCards.length / 2);
 export function IndustriesCarousel() {
   // A card that slides in must not be empty; lazy images start only once they are in view.
   useEffect(() => {
-    for (const address of Object.values(industryDrawings)) new Image().src = address;
+    for (const address of Object.values(industryIllustrations)) new Image().src = address;
   }, []);
   return (
     <Carousel

@@ -4,7 +4,7 @@ import { IndustriesStyles } from './IndustriesStyles';
 
 const IndustriesCarousel = lazyNearViewport(() => import('./IndustriesCarousel'));
 
-/** The nine industries, passing by as one long drawing. */
+/** The nine industries, passing by as one long illustration. */
 export function IndustriesSection() {
   return (
     <IndustriesStyles className="ruled edges" aria-labelledby="industries-title">

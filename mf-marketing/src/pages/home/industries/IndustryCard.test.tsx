@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { industryCards } from '../../../innerPage/industryCards';
 import { IndustryCard } from './IndustryCard';
 
-test('nine numbered cards, each with its drawing and the way to its page', async () => {
+test('nine numbered cards, each with its illustration and the way to its page', async () => {
   await renderPage(() =>
     industryCards.map(({ slug }, index) => <IndustryCard key={slug} index={index} isCurrent={index === 4} />),
   );

@@ -1,12 +1,12 @@
 import { Illustration, SmartLink } from '@site/shell/kit';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { industryDrawings } from '../../../drawings/industryDrawings';
+import { industryIllustrations } from '../../../illustrations/industryIllustrations';
 import { industryCards } from '../../../innerPage/industryCards';
 
-/** One industry: its number, its drawing and two lines. The current one turns to night. */
+/** One industry: its number, its illustration and two lines. The current one turns to night. */
 export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: boolean }) {
   const { slug, title, description } = industryCards[index]!;
-  const drawing = industryDrawings[slug]!;
+  const illustration = industryIllustrations[slug]!;
   return (
     <SmartLink
       to={`/industries/${slug}`}
@@ -15,8 +15,8 @@ export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: b
     >
       <span className="number tn">{String(index + 1).padStart(2, '0')}</span>
       <span className="fig">
-        <Illustration src={drawing} width={290} height={300} />
-        <Illustration src={`${drawing}#night`} width={290} height={300} className="night" />
+        <Illustration src={illustration} width={290} height={300} />
+        <Illustration src={`${illustration}#night`} width={290} height={300} className="night" />
       </span>
       <h3>{title}</h3>
       <p>{description}</p>

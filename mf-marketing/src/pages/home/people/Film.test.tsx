@@ -10,8 +10,9 @@ beforeEach(() => {
   play.mockReset().mockResolvedValue(undefined);
   HTMLMediaElement.prototype.play = play;
   window.IntersectionObserver = class {
-    constructor(tell: IntersectionObserverCallback) {
-      see = (intersectionRatio) => tell([{ intersectionRatio } as IntersectionObserverEntry], this as never);
+    constructor(callback: IntersectionObserverCallback) {
+      see = (intersectionRatio) =>
+        callback([{ intersectionRatio } as IntersectionObserverEntry], this as never);
     }
     observe() {}
     disconnect() {}

@@ -3,7 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useRef } from 'react';
 import { PEOPLE } from '../copy/lowerCopy';
-import table from '../drawings/table.illustration';
+import table from '../illustrations/table.illustration';
 import { FilmStyles } from './FilmStyles';
 import { formatDuration } from './formatDuration';
 import { useAutoplay } from './useAutoplay';

@@ -1,7 +1,7 @@
 import { TEASER } from '../copy/upperCopy';
 import { TeaserFrame } from './TeaserFrame';
 
-const PLACES = [0, 1, 2];
+const INDEXES = [0, 1, 2];
 
 /** Three placeholder cards while the articles are read. */
 export function TeaserLoading() {
@@ -9,8 +9,8 @@ export function TeaserLoading() {
     <TeaserFrame>
       <div className="waiting">
         <ul className="posts" aria-hidden="true">
-          {PLACES.map((place) => (
-            <li className="post is-placeholder" key={place}>
+          {INDEXES.map((index) => (
+            <li className="post is-placeholder" key={index}>
               <div className="cover" />
               <i className="line is-date" />
               <i className="line" />

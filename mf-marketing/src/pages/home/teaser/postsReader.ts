@@ -5,13 +5,13 @@ import type { PostSummary } from '@site/api/content/posts/contract';
  * The one place that does without the kit's cache, which would add a tenth to the scripts of the first page.
  */
 export function postsReader(): ReadPosts {
-  let asked: Promise<PostSummary[]> | undefined;
+  let pending: Promise<PostSummary[]> | undefined;
   return () => {
-    asked ??= readPosts().catch((error) => {
-      asked = undefined;
+    pending ??= readPosts().catch((error) => {
+      pending = undefined;
       throw error;
     });
-    return asked;
+    return pending;
   };
 }
 

@@ -21,7 +21,7 @@ export interface Outline<Slug extends string> {
   keywords?: string[];
   problem: string;
   /** What the contact form calls an enquiry about it. */
-  asks: Enquiry['service'];
+  service: Enquiry['service'];
   /** Three, told the way a client would. */
   signs: Sign[];
   /** Three things the client should be able to check. */

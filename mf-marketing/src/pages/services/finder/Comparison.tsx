@@ -44,13 +44,13 @@ export function Comparison({ offers, onClose }: { offers: Offer[]; onClose: () =
               </tr>
             </thead>
             <tbody>
-              {ROWS.map(({ title, tell, mark }) => (
+              {ROWS.map(({ title, linesOf, mark }) => (
                 <tr key={title} className={mark}>
                   <th scope="row">{title}</th>
                   {offers.map((offer) => (
                     <td key={offer.to} data-label={offer.label}>
                       <ul>
-                        {tell(offer, outlines.get(offer.to)).map((line) => (
+                        {linesOf(offer, outlines.get(offer.to)).map((line) => (
                           <li key={line}>{line}</li>
                         ))}
                       </ul>
@@ -77,22 +77,22 @@ export function Comparison({ offers, onClose }: { offers: Offer[]; onClose: () =
 interface Row {
   title: string;
   mark?: 'inside' | 'outside';
-  tell: (offer: Offer, outline?: Outline<string>) => string[];
+  linesOf: (offer: Offer, outline?: Outline<string>) => string[];
 }
 
 const ROWS: Row[] = [
-  { title: 'In a sentence', tell: ({ summary }) => [summary] },
+  { title: 'In a sentence', linesOf: ({ summary }) => [summary] },
   {
     title: 'Helps with',
-    tell: ({ goals }) => [
+    linesOf: ({ goals }) => [
       GOALS.filter(({ goal }) => goals.includes(goal))
         .map(({ label }) => label)
         .join(', '),
     ],
   },
-  { title: 'What you get', tell: (_, outline) => outline?.outcomes ?? [] },
-  { title: 'Included', mark: 'inside', tell: (_, outline) => outline?.included ?? [] },
-  { title: 'Not included', mark: 'outside', tell: (_, outline) => outline?.notIncluded ?? [] },
+  { title: 'What you get', linesOf: (_, outline) => outline?.outcomes ?? [] },
+  { title: 'Included', mark: 'inside', linesOf: (_, outline) => outline?.included ?? [] },
+  { title: 'Not included', mark: 'outside', linesOf: (_, outline) => outline?.notIncluded ?? [] },
 ];
 
 /** What the services' pages say, by path, as soon as it is there. */

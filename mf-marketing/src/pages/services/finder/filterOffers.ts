@@ -10,11 +10,11 @@ export interface OfferSearch {
 
 /** The services that are for the goal and hold every word asked for: in name, summary or, once fetched, anywhere on their page. */
 export function filterOffers(offers: Offer[], { words, goal, texts }: OfferSearch): Offer[] {
-  const asked = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   return offers.filter((offer) => {
     if (goal && !offer.goals.includes(goal)) return false;
     const text = `${offer.label} ${offer.summary}`.toLowerCase() + (texts.get(offer.to) ?? '');
-    return asked.every((word) => text.includes(word));
+    return terms.every((word) => text.includes(word));
   });
 }
 

@@ -6,7 +6,7 @@ import type { Outline } from '../content/Outline';
 import { VERDICTS, verdictOf } from './verdictOf';
 
 /** Three statements to agree or disagree with; then the contact form opens with matching answers. */
-export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'>) {
+export function FitCheck({ service, signs }: Pick<Outline<string>, 'service' | 'signs'>) {
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<(boolean | undefined)[]>([]);
   const read = () => form.current && setAnswers(signs.map((_, index) => answerIn(form.current!, index)));
@@ -38,7 +38,7 @@ export function FitCheck({ asks, signs }: Pick<Outline<string>, 'asks' | 'signs'
           </LiveRegion>
           {verdict?.goal && (
             <>
-              <Button to={paths.contactAbout({ service: asks, challenge: verdict.goal })}>
+              <Button to={paths.contactAbout({ service: service, challenge: verdict.goal })}>
                 Ask us about it
               </Button>
               <p className="note">We fill in service and challenge for you. You can change them.</p>

@@ -1,7 +1,7 @@
 import { Button, below, Faq, lazyNearViewport, Reveal, Section, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { ENQUIRY_ID, EnquirySection } from '../../../contactForm/EnquirySection';
-import { drawingAt } from '../../../drawings/drawingAt';
+import { illustrationAt } from '../../../illustrations/illustrationAt';
 import { CallButton } from '../../../innerPage/CallButton';
 import { InnerPage } from '../../../innerPage/InnerPage';
 import { nameAt } from '../../../innerPage/pageLinks';
@@ -30,7 +30,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
       path={path}
       breadcrumbs={[{ label: 'Services', to: paths.services }]}
       jsonLd={[serviceData(settings, { name: title, description: summary, path }), questionsData(faqs)]}
-      drawing={drawingAt(path)}
+      illustration={illustrationAt(path)}
       bookTo={bookTo}
       actions={
         <>
@@ -52,7 +52,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
           <p>{problem}</p>
         </div>
       </Problem>
-      <IsThisYou key={path} asks={outline.asks} signs={outline.signs} />
+      <IsThisYou key={path} service={outline.service} signs={outline.signs} />
       <TitledSection id="outcomes" title="What you get" note="Results you can check for yourself.">
         <Outcomes>
           {outcomes.map((outcome, index) => (
@@ -79,7 +79,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
         key={`${path}#${ENQUIRY_ID}`}
         title="Tell us what’s broken"
         text="Call or send us a message. We’ll tell you what we would do first."
-        service={outline.asks}
+        service={outline.service}
         challenge={outline.signs[0]?.goal ?? 'other'}
       />
     </InnerPage>

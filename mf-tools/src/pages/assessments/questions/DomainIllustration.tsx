@@ -1,20 +1,20 @@
 import { NOT_SURE } from '@site/api/tools/assessments/Assessment';
 import { below, InlineIllustration, styled } from '@site/shell/kit';
-import cloud from './drawings/cloud.illustration?inline';
-import continuity from './drawings/continuity.illustration?inline';
-import physical from './drawings/physical.illustration?inline';
-import security from './drawings/security.illustration?inline';
-import strategy from './drawings/strategy.illustration?inline';
-import support from './drawings/support.illustration?inline';
+import cloud from './illustrations/cloud.illustration?inline';
+import continuity from './illustrations/continuity.illustration?inline';
+import physical from './illustrations/physical.illustration?inline';
+import security from './illustrations/security.illustration?inline';
+import strategy from './illustrations/strategy.illustration?inline';
+import support from './illustrations/support.illustration?inline';
 
 /** Illustration of the current domain; parts that the answer confirms are drawn solid. */
 export function DomainIllustration({ domain, answer }: { domain: string; answer: number }) {
   const solidLayers = answer === NOT_SURE ? 0 : Math.max(0, answer - 1);
   const state = answer === 0 ? 'is-open' : answer === NOT_SURE ? 'is-unknown' : `is-${solidLayers}`;
-  const drawing = ILLUSTRATIONS[domain] ?? support;
+  const illustration = ILLUSTRATIONS[domain] ?? support;
   return (
     <Styles className={`assembly ${state}`} aria-hidden="true">
-      <InlineIllustration key={drawing} svg={drawing} ratio="620 / 590" />
+      <InlineIllustration key={illustration} svg={illustration} ratio="620 / 590" />
     </Styles>
   );
 }

@@ -39,14 +39,14 @@ function Path({ forgery: { today, after } }: { forgery: ForgedMessage }) {
         From <code>{today.from}</code>
       </p>
       <svg className="is-long" viewBox="0 -16 1200 490" aria-hidden="true">
-        {CHECKS.map(({ x, name, asks }) => (
+        {CHECKS.map(({ x, name, question }) => (
           <g key={name}>
             <path className="axis" d={`M${x} 34V440`} />
             <text x={x} y="0" className="name" textAnchor="middle">
               {name}
             </text>
             <text x={x} y="22" className="asks" textAnchor="middle">
-              {asks}
+              {question}
             </text>
           </g>
         ))}
@@ -94,8 +94,8 @@ const END_TEXTS: Record<ForgedDelivery['ends'], string> = {
 };
 
 const CHECKS = [
-  { x: 330, name: 'SPF', asks: 'Who may send?' },
-  { x: 560, name: 'DKIM', asks: 'Who signed it?' },
-  { x: 800, name: 'DMARC', asks: 'What does the owner ask?' },
-  { x: 1095, name: 'Delivery', asks: 'Where does it land?' },
+  { x: 330, name: 'SPF', question: 'Who may send?' },
+  { x: 560, name: 'DKIM', question: 'Who signed it?' },
+  { x: 800, name: 'DMARC', question: 'What does the owner ask?' },
+  { x: 1095, name: 'Delivery', question: 'Where does it land?' },
 ];

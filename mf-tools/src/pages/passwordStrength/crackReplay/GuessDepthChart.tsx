@@ -34,9 +34,9 @@ export function GuessDepthChart({ strength, replay, step, isHidden, label }: Gue
           ))}
         </div>
         <div className="holes" aria-hidden="true">
-          {Array.from({ length }, (_, place) => (
+          {Array.from({ length }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a hole is its place
-            <i key={place} />
+            <i key={index} />
           ))}
         </div>
         {parts.map((part, index) => (
@@ -70,13 +70,13 @@ const sizeClass = (length: number) =>
 
 function Piece({ part, isDown, isHidden }: { part: ReplayPart; isDown: boolean; isHidden: boolean }) {
   const { segment, start, length, depth } = part;
-  const place = { '--i': start, '--len': length, '--g': depth.toFixed(3) } as CSSProperties;
+  const style = { '--i': start, '--len': length, '--g': depth.toFixed(3) } as CSSProperties;
   return (
-    <div className={isDown ? 'fall is-down' : 'fall'} style={place} aria-hidden="true">
+    <div className={isDown ? 'fall is-down' : 'fall'} style={style} aria-hidden="true">
       <i className="cord" />
       <span className={`piece k-${segment.kind}`}>
         {[...maskedText(segment.text, isHidden)].map((character, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
           <i key={index}>{character}</i>
         ))}
         <span className="tag">

@@ -44,14 +44,14 @@ const toSpan = ({ parts }: Address, name: PartName) => {
 /** N-grams of three to five characters, with digits unified and word boundaries marked, normalized by count. */
 function grams(address: Address, label: string, part: PartName, kind: string): Feature[] {
   const text = `^${label.slice(0, MOST_LABEL).toLowerCase().replace(/\d/g, '0')}$`;
-  const place = findStart(address, label, part);
+  const position = findStart(address, label, part);
   const all = new Map<string, Feature>();
   for (const size of GRAMS)
     for (let at = 0; at + size <= text.length; at++) {
       const key = `${kind}:${text.slice(at, at + size)}`;
       const start = Math.max(0, at - 1);
       const end = Math.min(label.length, at + size - 1);
-      const span = place === undefined ? {} : { span: { start: place + start, end: place + end } };
+      const span = position === undefined ? {} : { span: { start: position + start, end: position + end } };
       if (!all.has(key)) all.set(key, { key, value: 0, ...span });
     }
   const value = 1.5 / Math.sqrt(all.size || 1);

@@ -102,9 +102,9 @@ function useLargeInput(field: RefObject<HTMLTextAreaElement | null>, { kind, lay
   const htmlOf = useEffectEvent(({ clipboardData }: ClipboardEvent) => {
     const element = field.current;
     // Text pasted next to existing text is handled as plain text.
-    const isWhole =
+    const isComplete =
       element !== null && element.selectionEnd - element.selectionStart === element.value.length;
-    return isWhole && clipboardData ? linkedHtml(kind, clipboardData) : undefined;
+    return isComplete && clipboardData ? linkedHtml(kind, clipboardData) : undefined;
   });
   useEffect(() => {
     const element = field.current;

@@ -8,7 +8,7 @@ type Answer = (message: { data: unknown }) => void;
 
 /** A worker that responds when the test tells it to. */
 class SlowReader {
-  static asked: { turn: number; answer: Answer }[] = [];
+  static requests: { runId: number; answer: Answer }[] = [];
   #answers: Answer[] = [];
   addEventListener(kind: string, answer: Answer) {
     if (kind === 'message') this.#answers.push(answer);
@@ -16,17 +16,17 @@ class SlowReader {
   removeEventListener(_kind: string, answer: Answer) {
     this.#answers = this.#answers.filter((one) => one !== answer);
   }
-  postMessage({ turn }: WorkerRequest) {
+  postMessage({ runId }: WorkerRequest) {
     const answer: Answer = (message) => {
       for (const one of this.#answers) one(message);
     };
-    SlowReader.asked.push({ turn, answer });
+    SlowReader.requests.push({ runId, answer });
   }
   terminate() {}
 }
 
 beforeEach(() => {
-  SlowReader.asked = [];
+  SlowReader.requests = [];
   Object.assign(globalThis, { Worker: SlowReader });
 });
 
@@ -36,10 +36,10 @@ async function openMail() {
   const reading = await analyze({ kind: 'mail', text: MAIL });
   const { result } = renderHook(() => usePhishingCheck());
   act(() => result.current.open(new File([MAIL], 'saved.eml')));
-  await waitFor(() => expect(SlowReader.asked).toHaveLength(1));
+  await waitFor(() => expect(SlowReader.requests).toHaveLength(1));
   const answered = async () => {
-    const [{ turn, answer }] = SlowReader.asked as [(typeof SlowReader.asked)[0]];
-    await act(async () => answer({ data: { turn, reading } }));
+    const [{ runId, answer }] = SlowReader.requests as [(typeof SlowReader.requests)[0]];
+    await act(async () => answer({ data: { runId, reading } }));
   };
   return { result, answered };
 }

@@ -37,16 +37,16 @@ const START: CheckState = {
 /** State of the phishing check. Input and result are only in memory, here and in the worker. */
 export function usePhishingCheck() {
   const [table, setTable] = useState<CheckState>(START);
-  const turn = useRef(0);
+  const run = useRef(0);
 
   function start(next: CheckState, pause: number) {
-    const mine = ++turn.current;
+    const mine = ++run.current;
     setTable(next);
     if (next.phase !== 'reading') return;
     // As a transition, a long result renders without blocking the page.
-    const settle = (settled: CheckState) => turn.current === mine && startTransition(() => setTable(settled));
+    const settle = (settled: CheckState) => run.current === mine && startTransition(() => setTable(settled));
     setTimeout(() => {
-      if (turn.current !== mine) return;
+      if (run.current !== mine) return;
       analyzeInWorker(workerInput(next)).then(
         (reading) => settle({ ...next, ...outcome(reading) }),
         () => settle({ ...next, phase: 'failed', reading: EXAMPLE_ANALYSIS }),
@@ -68,7 +68,7 @@ export function usePhishingCheck() {
   useEffect(() => {
     const forget = () => {
       // A pending analysis must not appear when the page is shown again.
-      turn.current++;
+      run.current++;
       setTable(START);
     };
     addEventListener('pagehide', forget);

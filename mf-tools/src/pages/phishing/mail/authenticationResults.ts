@@ -57,9 +57,9 @@ const getServer = (value: string) =>
 
 function parseResults(value: string): AuthenticationResults['results'] {
   const hits = [...value.matchAll(RESULT)];
-  return hits.map((hit, place) => {
+  return hits.map((hit, index) => {
     const method = hit[1]!.toLowerCase() as 'spf' | 'dkim' | 'dmarc';
-    const rest = value.slice(hit.index, hits[place + 1]?.index);
+    const rest = value.slice(hit.index, hits[index + 1]?.index);
     return {
       method,
       result: hit[2]!.toLowerCase(),
@@ -102,11 +102,11 @@ export function authenticationContext(
   { domain, returnPath }: Routing,
 ) {
   const evaluation = evaluateAuthentication(papers, domain, '');
-  if (!evaluation.known || evaluation.isFailed) return { isVouched: false, isToldAlready: false };
+  if (!evaluation.known || evaluation.isFailed) return { isVouched: false, isReportedAlready: false };
   const other = getRegisteredDomain(returnPath);
   return {
     isVouched: evaluation.aligned.length > 0,
-    isToldAlready: evaluation.strange.some((one) => one.domain === other),
+    isReportedAlready: evaluation.strange.some((one) => one.domain === other),
   };
 }
 

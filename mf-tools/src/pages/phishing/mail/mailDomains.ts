@@ -35,4 +35,4 @@ const PROVIDERS = [
 
 /** Whether both domains belong to the same provider, so that one may reply for the other. */
 export const isSameProvider = (one: string, other: string) =>
-  PROVIDERS.some((house) => house.has(one) && house.has(other));
+  PROVIDERS.some((provider) => provider.has(one) && provider.has(other));

@@ -166,8 +166,8 @@ const NAMED: Readonly<Record<string, string>> = {
 
 export const decodeEntities = (text: string) =>
   text.includes('&')
-    ? text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));?/gi, (whole, ten, hex, name) => {
-        if (name) return NAMED[name.toLowerCase()] ?? whole;
+    ? text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));?/gi, (match, ten, hex, name) => {
+        if (name) return NAMED[name.toLowerCase()] ?? match;
         const code = ten ? Number(ten) : Number.parseInt(hex, 16);
         return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
       })

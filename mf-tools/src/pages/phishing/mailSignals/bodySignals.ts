@@ -84,7 +84,7 @@ export function wordingSignals(
     ...span,
   });
   const marks = (...ids: MailRequest['id'][]) => ids.flatMap((id) => of(id) ?? []).map(markOf);
-  const strangers = links.filter(
+  const foreignLinks = links.filter(
     ({ address, findings }) =>
       address.registered !== senders?.domain &&
       !/^(mailto|tel)$/.test(address.scheme) &&
@@ -92,7 +92,9 @@ export function wordingSignals(
       (!isBrandOwned(address) || findings.some(({ id }) => id === 'freeHost')),
   );
   const leads =
-    strangers.length > 0 || mail.attached.some(({ name }) => /\.s?html?$/i.test(name)) || mail.asksPassword;
+    foreignLinks.length > 0 ||
+    mail.attached.some(({ name }) => /\.s?html?$/i.test(name)) ||
+    mail.asksPassword;
   const weigh = (points: number) => (isLong(mail) ? Math.floor(points / 3) : points);
   const reasons: (Reason | undefined)[] = [
     (of('signIn') || of('threat')) && leads

@@ -6,13 +6,13 @@ import type { Senders } from './senders';
 
 /** Signals of requests without a link: a call, a favor, a QR code; and whether a firm would ask from this address. */
 export function requestSignals(
-  asks: ReadonlySet<MailRequest['id']>,
+  requests: ReadonlySet<MailRequest['id']>,
   marks: (...ids: MailRequest['id'][]) => Mark[],
   senders: Senders | undefined,
 ): Reason[] {
-  const isPressed = asks.has('hurry') || asks.has('silence');
-  const isFavour = asks.has('number') || (asks.has('favour') && (isPressed || asks.has('money')));
-  const wants = asks.has('money') || asks.has('callback') || asks.has('prize') || isFavour;
+  const isPressed = requests.has('hurry') || requests.has('silence');
+  const isFavour = requests.has('number') || (requests.has('favour') && (isPressed || requests.has('money')));
+  const wants = requests.has('money') || requests.has('callback') || requests.has('prize') || isFavour;
   const reasons: Reason[] = [];
   if (isFavour)
     reasons.push(
@@ -24,7 +24,7 @@ export function requestSignals(
         marks('favour', 'number'),
       ),
     );
-  if (asks.has('callback'))
+  if (requests.has('callback'))
     reasons.push(
       createReason(
         'callback',
@@ -34,7 +34,7 @@ export function requestSignals(
         marks('callback'),
       ),
     );
-  if (asks.has('code') && (asks.has('signIn') || asks.has('threat') || asks.has('hurry')))
+  if (requests.has('code') && (requests.has('signIn') || requests.has('threat') || requests.has('hurry')))
     reasons.push(
       createReason(
         'code',

@@ -10,7 +10,7 @@ export interface SenderContext {
   /** It claims to have passed authentication for the From domain. */
   isVouched: boolean;
   /** The results are those of the Return-Path domain, so both signals have the same cause. */
-  isToldAlready: boolean;
+  isReportedAlready: boolean;
 }
 
 /** Replies go to another domain. */
@@ -38,7 +38,7 @@ export function replyToSignal({ replyTo, domain }: Senders, { isList }: SenderCo
 /** Firms use sending services: with authentication for the domain, another Return-Path says little. */
 export function returnPathSignal(
   { returnPath, domain, ownDomain, isBroken }: Senders,
-  { isList, isVouched, isToldAlready }: SenderContext,
+  { isList, isVouched, isReportedAlready }: SenderContext,
 ): Reason | undefined {
   const other = getRegisteredDomain(returnPath);
   if (
@@ -53,7 +53,7 @@ export function returnPathSignal(
   if (other.split('.')[0] === label || (label.length > 3 && returnPath.includes(label))) return undefined;
   return createReason(
     'returnPath',
-    isList || isVouched || isToldAlready ? 5 : 15,
+    isList || isVouched || isReportedAlready ? 5 : 15,
     'Returns go to a stranger',
     `If it cannot be delivered it goes back to ${other}, not to ${domain || 'the sender'}.`,
     [markAll('returnPath', returnPath)],

@@ -22,15 +22,15 @@ export function RecommendedActions({ reading, isExample }: { reading: Analysis; 
           <p>In this order. None of it needs an expert.</p>
         </div>
         <ol className="steps">
-          {STEPS[reading.verdict].map(({ title, text }, place) => (
+          {STEPS[reading.verdict].map(({ title, text }, index) => (
             <li key={title}>
               <span className="bal" aria-hidden="true">
-                {place + 1}
+                {index + 1}
               </span>
               <h3>{title}</h3>
               <p>
                 {text}
-                {place === 2 && (
+                {index === 2 && (
                   <>
                     {' '}
                     Or call us: <a href={phoneHref}>{phone}</a>. Nobody is in trouble.

@@ -82,11 +82,11 @@ const Trust = ({ checker, table }: { checker: string; table: PhishingCheck }) =>
 
 const Hops = ({ hops }: { hops: Hop[] }) => (
   <ol className="hops" aria-label="The way it says it came">
-    {hops.map(({ from, by, time, took, oddity }, place) => (
+    {hops.map(({ from, by, time, took, oddity }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a hop has no other name than its place
-      <li key={place}>
+      <li key={index}>
         <span className="bal" aria-hidden="true">
-          {place + 1}
+          {index + 1}
         </span>
         <p>
           <code>{from || 'unnamed'}</code> handed it to <code>{by || 'unnamed'}</code>
@@ -110,9 +110,9 @@ function duration(seconds: number): string {
 
 const Links = ({ reading: { links } }: { reading: Analysis }) => (
   <ul className="links" aria-label="Links, made harmless">
-    {links.slice(0, 40).map(({ says, leads, points }, place) => (
+    {links.slice(0, 40).map(({ says, leads, points }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a link has no other name than its place
-      <li key={place}>
+      <li key={index}>
         <span>says {says && says !== leads ? `“${says}”` : 'nothing'}</span>
         <code>{leads}</code>
         <em>{points ? `+${points}` : 'no signs'}</em>

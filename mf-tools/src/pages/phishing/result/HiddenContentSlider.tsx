@@ -34,15 +34,15 @@ export function HiddenContentSlider({ reading }: { reading: Analysis }) {
       </div>
       <ol className="reasons" aria-label="Reasons">
         {reasons.length === 0 && <li className="is-none">Nothing in it matched a sign this page knows.</li>}
-        {reasons.map(({ id, title, says, points }, place) => (
+        {reasons.map(({ id, title, says, points }, index) => (
           <li
             key={id}
             className={points ? undefined : 'is-free'}
-            onMouseEnter={() => setPointed(place + 1)}
+            onMouseEnter={() => setPointed(index + 1)}
             onMouseLeave={() => setPointed(0)}
           >
             <span className="bal" aria-hidden="true">
-              {place + 1}
+              {index + 1}
             </span>
             <h3>{title}</h3>
             <em>{points ? `+${points}` : 'no points'}</em>
@@ -85,13 +85,13 @@ function Row({ line, reading, pointed }: RowProps) {
 }
 
 function MarkedText({ at, text, reading, pointed }: { at: string; text: string } & Omit<RowProps, 'line'>) {
-  return splitAtMarks(reading, at, text).map(({ text: piece, reasons, ends }, place) =>
+  return splitAtMarks(reading, at, text).map(({ text: piece, reasons, ends }, index) =>
     reasons.length === 0 ? (
       showInvisible(piece)
     ) : (
       <mark
         // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other name than its place
-        key={place}
+        key={index}
         className={markClass(reading, reasons, pointed)}
       >
         {showInvisible(piece)}

@@ -22,14 +22,14 @@ export function PhishingVerdict({ reading }: { reading: Analysis }) {
           aria-label={`${points} points counted. Below 25: no warning signs found. 25 to 59: suspicious. 60 and more: dangerous.`}
         >
           <div className="bars">
-            {createBars(counted, rule).map(({ id, points: one, drawn }, place) => (
+            {createBars(counted, rule).map(({ id, points: one, drawn }, index) => (
               <span
                 key={id}
                 className={drawn / rule < 0.07 ? 'is-thin' : undefined}
                 style={{ '--p': share(drawn) } as object}
               >
                 <b>+{one}</b>
-                <em>{place + 1}</em>
+                <em>{index + 1}</em>
               </span>
             ))}
           </div>

@@ -10,16 +10,16 @@ export interface Piece {
 
 /** Splits a text at the ranges of reasons. Numbers start at 1. */
 export function splitAtMarks({ reasons }: Pick<Analysis, 'reasons'>, at: string, text: string): Piece[] {
-  const marks = reasons.flatMap(({ marks: all }, place) =>
+  const marks = reasons.flatMap(({ marks: all }, index) =>
     all
       .filter((mark) => mark.at === at && mark.start < text.length)
-      .map((mark) => ({ ...mark, number: place + 1, end: Math.min(mark.end, text.length) })),
+      .map((mark) => ({ ...mark, number: index + 1, end: Math.min(mark.end, text.length) })),
   );
   const cuts = [...new Set([0, text.length, ...marks.flatMap(({ start, end }) => [start, end])])].sort(
     (one, other) => one - other,
   );
-  return cuts.slice(0, -1).map((start, place) => {
-    const end = cuts[place + 1]!;
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1]!;
     const over = marks.filter((mark) => mark.start <= start && mark.end >= end);
     return {
       text: text.slice(start, end),

@@ -10,7 +10,7 @@ export type WorkerInput =
   | { kind: 'file'; file: File; trusted?: string };
 
 let worker: Worker | undefined;
-let turn = 0;
+let lastRunId = 0;
 let giveUp: (() => void) | undefined;
 
 /**
@@ -38,7 +38,7 @@ export function stopWorker(): void {
  */
 export function analyzeInWorker(input: WorkerInput): Promise<Analysis | undefined> {
   if (giveUp) stopWorker();
-  const mine = ++turn;
+  const mine = ++lastRunId;
   return new Promise((resolve, reject) => {
     const beside = startWorker();
     const timer = setTimeout(() => failed(), LIMIT_MS);
@@ -50,8 +50,8 @@ export function analyzeInWorker(input: WorkerInput): Promise<Analysis | undefine
     };
     const handleMessage = ({
       data,
-    }: MessageEvent<{ turn: number; reading?: Analysis; hasFailed?: true }>) => {
-      if (data.turn !== mine) return;
+    }: MessageEvent<{ runId: number; reading?: Analysis; hasFailed?: true }>) => {
+      if (data.runId !== mine) return;
       end();
       if (data.hasFailed) reject(new Error('not read'));
       else resolve(data.reading);
@@ -69,7 +69,7 @@ export function analyzeInWorker(input: WorkerInput): Promise<Analysis | undefine
 }
 
 function parseMessage(input: WorkerInput, mine: number): WorkerRequest {
-  if (input.kind !== 'file') return { turn: mine, given: input };
+  if (input.kind !== 'file') return { runId: mine, given: input };
   const { file, trusted } = input;
-  return trusted === undefined ? { turn: mine, file } : { turn: mine, file, trusted };
+  return trusted === undefined ? { runId: mine, file } : { runId: mine, file, trusted };
 }

@@ -9,7 +9,7 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Ask three people how many laptops you have, and you get three answers. The spreadsheet was right in March. You pay for licenses of people who left, warranties end a month before the fault, and nobody can promise that every PC is protected.',
-  asks: 'patch_management',
+  service: 'patch_management',
   signs: [
     { text: 'Three people give three answers to how many laptops we have.', goal: 'reliability' },
     { text: 'We pay for licenses of people who left.', goal: 'costs' },

@@ -9,7 +9,7 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'A PC costs most at its start and its end. At the start, someone waits for it. At the end, it lies in a drawer with client data on it, because nobody knows if it may be thrown away.',
-  asks: 'patch_management',
+  service: 'patch_management',
   signs: [
     { text: 'New hires wait for a laptop.', goal: 'growth' },
     { text: 'We replace PCs only when they fail.', goal: 'costs' },

@@ -10,7 +10,7 @@ export const content: Outline<IndustryServiceSlug> = {
   keywords: ['ransomware', 'malware', 'virus', 'antivirus', 'EDR'],
   problem:
     'Old antivirus only knows yesterday’s files. Today’s attackers use tools that are already on your PC. And when an alert comes up, someone must look at it and be allowed to act.',
-  asks: 'endpoint_protection',
+  service: 'endpoint_protection',
   signs: [
     { text: 'We have antivirus, and nobody looks at what it finds.', goal: 'security' },
     { text: 'We couldn’t disconnect an infected laptop without walking over to it.', goal: 'security' },

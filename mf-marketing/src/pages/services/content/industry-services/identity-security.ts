@@ -10,7 +10,7 @@ export const content: Outline<IndustryServiceSlug> = {
   keywords: ['MFA', 'single sign-on', 'Microsoft 365 accounts'],
   problem:
     'Most attacks on small companies start with a normal sign-in: a reused password, an account of a former employee, a login that six people share. The protection exists. Nobody keeps the list of who has access.',
-  asks: 'cybersecurity',
+  service: 'cybersecurity',
   signs: [
     { text: 'Several people share one login.', goal: 'security' },
     { text: 'We aren’t sure that everyone who left has lost access.', goal: 'security' },

@@ -10,7 +10,7 @@ export const content: Outline<IndustryServiceSlug> = {
   keywords: ['ransomware', 'intrusion', 'MDR'],
   problem:
     'Every security product sends alerts. Together they send so many that nobody reads them, and the important one looks like all the others. You don’t need another tool. You need a person with the time, the context and the permission to act.',
-  asks: 'cybersecurity',
+  service: 'cybersecurity',
   signs: [
     { text: 'Security alerts go to a mailbox that nobody reads on a Friday.', goal: 'security' },
     { text: 'Nobody here can tell if an alert is real.', goal: 'expertise' },

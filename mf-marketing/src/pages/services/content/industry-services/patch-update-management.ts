@@ -9,7 +9,7 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Most attacks use holes for which an update already exists. Updates wait because nobody wants to break something, or they install themselves in the middle of a meeting. Nobody can say which machines are missing what.',
-  asks: 'patch_management',
+  service: 'patch_management',
   signs: [
     { text: 'Updates interrupt work, or don’t get installed at all.', goal: 'reliability' },
     { text: 'We can’t tell which machines are missing updates.', goal: 'security' },

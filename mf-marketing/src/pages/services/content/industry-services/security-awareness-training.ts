@@ -9,7 +9,7 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'A yearly course can’t teach what just happened. When a dangerous page or file is blocked, people see an error, don’t know why and try another way. The best moment to learn is right then.',
-  asks: 'endpoint_protection',
+  service: 'endpoint_protection',
   signs: [
     { text: 'People click the same dangerous things again and again.', goal: 'security' },
     { text: 'Blocked pages and files only annoy people; nobody explains why.', goal: 'expertise' },

@@ -10,7 +10,7 @@ export const content: Outline<IndustryServiceSlug> = {
   keywords: ['Microsoft 365', 'Excel', 'Teams'],
   problem:
     'Companies buy good software and use a tenth of it. The rest is done by hand, or by the one person who knows how, who is on vacation. A general course doesn’t help, because nobody in it has your spreadsheet.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'We pay for good software and use a tenth of it.', goal: 'costs' },
     { text: 'One person knows how it works, and everyone asks them.', goal: 'expertise' },

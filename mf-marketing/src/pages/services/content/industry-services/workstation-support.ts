@@ -9,7 +9,7 @@ export const content: Outline<IndustryServiceSlug> = {
   summary,
   problem:
     'Every PC in the office is a little different, so every fix is, too. One has an old driver, the next belongs to someone who left. People learn to work around their computers.',
-  asks: 'managed_it',
+  service: 'managed_it',
   signs: [
     { text: 'Every PC in the office is a little different.', goal: 'reliability' },
     { text: 'People have learned to work around their computers.', goal: 'reliability' },

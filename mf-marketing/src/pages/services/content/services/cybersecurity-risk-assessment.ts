@@ -10,7 +10,7 @@ export const content: Outline<ServiceSlug> = {
   keywords: ['ransomware', 'cyber insurance'],
   problem:
     'A scan report has ninety pages, the insurer’s form has twelve, and neither says what to fix first. Without a ranking, the loudest risk gets the money. The one that could close your company for a week waits.',
-  asks: 'cybersecurity',
+  service: 'cybersecurity',
   signs: [
     { text: 'We don’t know which risk to spend money on first.', goal: 'security' },
     { text: 'We have to explain our security to an insurer, a board or a client.', goal: 'compliance' },

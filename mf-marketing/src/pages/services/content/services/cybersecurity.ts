@@ -10,7 +10,7 @@ export const content: Outline<ServiceSlug> = {
   keywords: ['ransomware', 'malware', 'virus', 'data breach'],
   problem:
     'Most companies buy security tools one at a time, after a scare. The tools overlap, the gaps stay hidden, and alerts go to a mailbox that nobody reads on a Friday night. Meanwhile the basics stay open: shared passwords, accounts of former employees, a backup that nobody has tested.',
-  asks: 'cybersecurity',
+  service: 'cybersecurity',
   signs: [
     { text: 'We have several security tools, and nobody reads the alerts.', goal: 'security' },
     { text: 'An insurer or a client asks security questions we can’t answer.', goal: 'compliance' },

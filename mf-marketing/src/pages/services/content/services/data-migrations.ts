@@ -10,7 +10,7 @@ export const content: Outline<ServiceSlug> = {
   keywords: ['Microsoft 365', 'Exchange', 'SharePoint', 'Google Workspace'],
   problem:
     'Migrations go wrong in ordinary ways. Nobody knew about the front desk’s shared calendar. Permissions arrive wider than before. The old server ran one job that paid the vendors. Copying is the easy part. Knowing what to copy is the work.',
-  asks: 'cloud_infrastructure',
+  service: 'cloud_infrastructure',
   signs: [
     { text: 'An old server runs something we depend on, and nobody wants to touch it.', goal: 'reliability' },
     { text: 'We merged, moved or outgrew the system we work in.', goal: 'growth' },

@@ -10,7 +10,7 @@ export const content: Outline<ServiceSlug> = {
   keywords: ['Microsoft 365', 'Office 365', 'Teams', 'SharePoint', 'OneDrive', 'Google Workspace'],
   problem:
     'Files live in three places, meetings in two, and nobody knows which copy is current. You pay for duplicate licenses, links stay open for people who left, and new hires learn the system by asking around.',
-  asks: 'cloud_infrastructure',
+  service: 'cloud_infrastructure',
   signs: [
     { text: 'Files live in three places, and people email copies around.', goal: 'reliability' },
     { text: 'We pay for Microsoft 365 licenses that nobody uses.', goal: 'costs' },

@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Someone must decide which system comes next, which contract to renew and what can wait. In most small companies that’s the owner, late at night, between two vendors who each recommend themselves.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'The owner decides about technology, late at night.', goal: 'expertise' },
     { text: 'IT costs surprise us every year.', goal: 'costs' },

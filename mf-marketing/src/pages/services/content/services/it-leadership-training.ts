@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Most IT managers were promoted because they’re good with systems. Then they’re judged on everything else: defending a budget, reading a contract, saying no, letting go of the work they love. Few companies let them practice.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'Our IT manager knows systems, but is new to budgets and vendors.', goal: 'expertise' },
     { text: 'IT asks for money, and leadership doesn’t know what for.', goal: 'costs' },

@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Everyone has an opinion about IT. Employees say it’s slow, the IT team says it’s understaffed, the owner sees the bill. Each is partly right. Without the data, your next decision is a guess.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'Employees say IT is slow, and IT says it’s understaffed.', goal: 'reliability' },
     { text: 'We’re about to add a person or a tool, and it’s a guess.', goal: 'costs' },

@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Hiring for a job you’ve never done is hard. The posting lists every product you own, the candidates list every product they’ve seen. Six months later, the role turns out to be three roles.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'We need an IT person and have never hired one.', goal: 'expertise' },
     { text: 'We don’t know what to hire for and what to outsource.', goal: 'costs' },

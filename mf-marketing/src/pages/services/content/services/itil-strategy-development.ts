@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'ITIL has good ideas and a lot of paperwork. Companies that adopt all of it drown in forms. Companies that adopt none fix the same outage every month and hear about changes from the people they broke.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'Changes break things, and people hear about it afterward.', goal: 'reliability' },
     { text: 'What worked for an IT team of two doesn’t work for six.', goal: 'growth' },

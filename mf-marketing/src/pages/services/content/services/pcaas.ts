@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Most companies buy a laptop on the day the last one dies. You end up with eleven models, four kinds of chargers and warranties nobody can find. The oldest PCs go to the newest people.',
-  asks: 'patch_management',
+  service: 'patch_management',
   signs: [
     { text: 'We buy a laptop on the day the last one dies.', goal: 'costs' },
     { text: 'Nobody knows which PCs are still under warranty.', goal: 'reliability' },

@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'IT projects rarely fail on technology. They drift. The scope grows in hallway talks, a vendor waits for an answer nobody knew about, and the end date moves until nobody believes it.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'A move or a rollout has a date, but no plan.', goal: 'growth' },
     { text: 'Our last IT project was never really finished.', goal: 'reliability' },

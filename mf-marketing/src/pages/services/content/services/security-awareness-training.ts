@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Once a year everyone clicks through the same long video and forgets it by lunch. Phishing tests embarrass people. So they learn one thing: if you clicked, say nothing. That is how a phishing email becomes ransomware.',
-  asks: 'cybersecurity',
+  service: 'cybersecurity',
   signs: [
     { text: 'Someone here clicked on a phishing email or paid a fake invoice.', goal: 'security' },
     { text: 'We must prove that our employees are trained.', goal: 'compliance' },

@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'A company of twenty has a dozen ways to get IT help: the colleague who knows computers, a vendor’s sticker, somebody’s cousin. Each works once. Nobody keeps track, so the same printer fails every month, and nobody knows how much time it costs.',
-  asks: 'managed_it',
+  service: 'managed_it',
   signs: [
     { text: 'People ask whoever sits nearby, and nobody knows what’s still open.', goal: 'reliability' },
     { text: 'The same problems come back every month.', goal: 'reliability' },

@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'IT contracts are hard to compare. One lists forty acronyms, another says “unlimited” and means something else. You find the gaps when something breaks. Many companies pay for things they don’t use, and the one thing they need was never included.',
-  asks: 'managed_it',
+  service: 'managed_it',
   signs: [
     { text: 'We can’t say in one sentence what our IT contract covers.', goal: 'costs' },
     { text: 'Our IT provider and our software vendors blame each other.', goal: 'reliability' },

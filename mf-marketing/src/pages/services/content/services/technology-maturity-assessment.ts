@@ -9,7 +9,7 @@ export const content: Outline<ServiceSlug> = {
   summary,
   problem:
     'Growth hides weak spots. The server that was fine for twelve people isn’t for forty. One person wrote the spreadsheet that runs operations. Nobody can say if you’re ahead or behind. You can’t plan without knowing where you start.',
-  asks: 'consultation',
+  service: 'consultation',
   signs: [
     { text: 'We’ve grown and don’t know what will break first.', goal: 'growth' },
     { text: 'We have an IT budget, but no order to spend it in.', goal: 'costs' },

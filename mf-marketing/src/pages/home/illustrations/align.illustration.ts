@@ -3,7 +3,7 @@ import { svg } from '@site/shell/illustrations/svg';
 
 /**
  * Two lines, business and IT, that start apart and come together into one. The page sets their names
- * and the ember they end in, whose glow reaches beyond the drawing.
+ * and the ember they end in, whose glow reaches beyond the illustration.
  */
 const gaps: [x: number, y: number][] = [
   [200, 156],

@@ -12,20 +12,20 @@ import { POSITIONS } from '../../geography/positions';
  * lies. Bearing and miles are computed from the coordinates, north is to the upper right.
  */
 export function drawCityMap(slug: CitySlug): string {
-  const place = onPlate(slug);
-  const [x, y] = view.at(place.u, place.v, 1);
+  const position = onPlate(slug);
+  const [x, y] = view.at(position.u, position.v, 1);
   const isHome = slug === HOME;
   const flat = [
     path(GRID, 'n s3'),
-    ...rings(place.step, place.scale),
-    road(place.scale),
-    ...neighbours(slug, place.scale),
-    isHome ? '' : path(`M0 0L${round(place.u)} ${round(place.v)}`, 'eml') + disc(0, 0, 6, 'fh'),
+    ...rings(position.step, position.scale),
+    road(position.scale),
+    ...neighbours(slug, position.scale),
+    isHome ? '' : path(`M0 0L${round(position.u)} ${round(position.v)}`, 'eml') + disc(0, 0, 6, 'fh'),
     north,
   ];
   const label = isHome
     ? ''
-    : strokeText(`${place.miles.toFixed(place.miles < 20 ? 1 : 0)} MI`, x, y - 64.5, 11, {
+    : strokeText(`${position.miles.toFixed(position.miles < 20 ? 1 : 0)} MI`, x, y - 64.5, 11, {
         anchor: 'middle',
         className: 'n s1',
       });

@@ -14,7 +14,7 @@ const lesson = [
   rect(76, 46, 98, 26, 2, 'fb s3'),
   path('M118 86l0 24 7-6 5 11 5-2-5-11 9-1Z', 'fa s1'),
 ].join('');
-const place = (x: number) =>
+const seat = (x: number) =>
   view.plate('z', roundRect(x, 30, 84, 60, 5), 30, 5) +
   view.line(
     [
@@ -53,8 +53,8 @@ export default svg(
   ),
   view.plate('y', roundRect(0, 104, 200, 130, 6), -92, 8, { face: 'fa' }),
   view.left(-100, -92, 169, lesson),
-  place(-110),
-  place(0),
-  place(110),
+  seat(-110),
+  seat(0),
+  seat(110),
   ember(...view.at(22, -92, 82), 6, 24),
 );

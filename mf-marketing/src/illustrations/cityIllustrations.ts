@@ -10,7 +10,7 @@ import temple from './cities/temple.illustration';
 import waco from './cities/waco.illustration';
 
 /** The survey plate of each service area, by slug: 480 by 380. */
-export const cityDrawings: Record<string, string> = {
+export const cityIllustrations: Record<string, string> = {
   austin,
   'cedar-park': cedarPark,
   dallas,

@@ -23,8 +23,8 @@ import serviceDesk from './services/service-desk.illustration';
 import solutionPackages from './services/solution-packages.illustration';
 import technologyMaturityAssessment from './services/technology-maturity-assessment.illustration';
 
-/** The drawing of each service, by slug: 480 by 380. `security-awareness-bundle` is the one under /industry-services. */
-export const serviceDrawings: Record<string, string> = {
+/** The illustration of each service, by slug: 480 by 380. `security-awareness-bundle` is the one under /industry-services. */
+export const serviceIllustrations: Record<string, string> = {
   'asset-management': assetManagement,
   cybersecurity,
   'cybersecurity-risk-assessment': cybersecurityRiskAssessment,

@@ -8,8 +8,8 @@ import legal from './industries/legal.illustration';
 import marketingDesign from './industries/marketing-design.illustration';
 import nonProfit from './industries/non-profit.illustration';
 
-/** The drawing of each industry, by slug: 290 by 300, with a night side at `#night`. */
-export const industryDrawings: Record<string, string> = {
+/** The illustration of each industry, by slug: 290 by 300, with a night side at `#night`. */
+export const industryIllustrations: Record<string, string> = {
   'commercial-real-estate': commercialRealEstate,
   'architecture-engineering': architectureEngineering,
   legal,
