@@ -73,16 +73,26 @@ const IGNORED = new Set(['dist', 'node_modules', 'decisions', 'README.md', 'jest
 /** The import specifiers of a source file. False matches in strings do no harm. */
 function importsOf(path: string): string[] {
   if (!/\.[cm]?[jt]sx?$/.test(path)) return [];
-  const { mtimeMs } = statSync(path);
-  const cached = importCache.get(path);
-  if (cached?.mtimeMs === mtimeMs) return cached.imports;
-  const imports = [...readFileSync(path, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier);
-  importCache.set(path, { mtimeMs, imports });
-  return imports;
+  return readImports(path);
 }
 
 const IMPORT = /\b(?:from|import|require)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"\n]+)['"]/g;
-const importCache = new Map<string, { mtimeMs: number; imports: string[] }>();
+const readImports = cachedRead((text) => [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier));
+
+const readExports = cachedRead((text): Record<string, string> => JSON.parse(text).exports ?? {});
+
+/** Reads and parses files, each again only after it has changed. */
+function cachedRead<Result>(parse: (text: string) => Result): (path: string) => Result {
+  const cache = new Map<string, { mtimeMs: number; result: Result }>();
+  return (path) => {
+    const { mtimeMs } = statSync(path);
+    const cached = cache.get(path);
+    if (cached?.mtimeMs === mtimeMs) return cached.result;
+    const result = parse(readFileSync(path, 'utf8'));
+    cache.set(path, { mtimeMs, result });
+    return result;
+  };
+}
 
 /** The file of this repository that an import refers to, if any. */
 function resolveImport(specifier: string, from: string, root: string): string | undefined {
@@ -98,9 +108,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 function exportedFile(specifier: string, root: string): string | undefined {
   const [, name, entry] = /^@site\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
   if (!name || !entry) return undefined;
-  const { exports: entries = {} } = JSON.parse(readFileSync(join(root, name, 'package.json'), 'utf8')) as {
-    exports?: Record<string, string>;
-  };
+  const entries = readExports(join(root, name, 'package.json'));
   const own = entries[`./${entry}`];
   if (own) return join(name, own);
   for (const [pattern, file] of Object.entries(entries)) {
