@@ -78,7 +78,7 @@ export default {
     {
       path: '/cybersecurity-landing',
       expose: './LandingPage',
-      label: 'Cybersecurity for small and mid-sized firms',
+      label: 'Cybersecurity for small and mid-sized companies',
       group: 'Welcome pages',
     },
     {

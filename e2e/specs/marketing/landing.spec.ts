@@ -13,7 +13,7 @@ test('an enquiry from a partner page names that page, without anything in the ad
 }) => {
   const form = new ContactForm(page);
   await open(paths.fivePointsBor);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IT help for people who close deals');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IT support for real estate professionals');
   await page.getByRole('link', { name: 'Contact us' }).first().click();
   await form.fill(newEnquiry());
   await form.submit.click();

@@ -6,76 +6,77 @@ export const cyberInsuranceReady: InitialLandingPage = {
   label: 'Ready for the cyber insurance form',
   searchTitle: 'Ready for the cyber insurance form',
   description:
-    'What insurers ask about sign-in, backup, devices and response, what the words mean, and how to answer so that the policy holds.',
+    'What cyber insurers ask about MFA, backups, EDR and incident response, what the terms mean, and how to answer without risking your claim.',
   blocks: [
     {
       kind: 'hero',
-      title: 'The form your insurer sent, in plain words',
-      lead: 'An application for cyber insurance is a set of promises about your computers. A wrong yes can cost you the claim. We help you find out what is true, and make more of it so.',
+      title: 'Get ready for your cyber insurance form',
+      lead: 'A wrong “yes” on the application can cost you the claim. We check what’s true, fix what’s missing and help you prove it.',
       drawnAs: '/services/cybersecurity-risk-assessment',
     },
     {
       kind: 'benefits',
-      title: 'What they ask, and what they mean',
+      title: 'What insurers ask, and what they mean',
       items: [
         {
           title: '“Is MFA enforced?”',
-          text: 'For everyone, for mail, for remote access and for administrators, without a list of exceptions. “Most of us use it” is a no.',
+          text: 'For everyone, on email, remote access and admin accounts, with no exceptions. “Most of us use it” means no.',
         },
         {
           title: '“Are backups offline or immutable?”',
-          text: 'Could somebody with your administrator’s password delete them? If so, the answer is no. And when was one last restored?',
+          text: 'Could someone with your admin password delete them? Then the answer is no. Insurers also ask when you last restored one.',
         },
         {
           title: '“Do you have EDR on all endpoints?”',
-          text: 'Something that watches behavior on each computer and server, with somebody who reads the alarms. Antivirus that came with the laptop is not it.',
+          text: 'Software such as Microsoft Defender for Business that watches behavior on every computer, and someone who reads the alerts. Basic antivirus doesn’t count.',
         },
         {
           title: '“Is there an incident response plan?”',
-          text: 'A few pages with names and numbers, printed. It says who may unplug what, and that the insurer’s hotline is called before the cleaning starts.',
+          text: 'A few printed pages with names and phone numbers. It says who decides, and that you call the insurer’s hotline first.',
         },
         {
           title: '“How are payment changes verified?”',
-          text: 'By a call to a known number, every time, also when the boss writes that it is urgent.',
+          text: 'By a call to a number you already had, every time. That stops most business email compromise.',
         },
         {
           title: '“Are systems patched?”',
-          text: 'Within a set time, with a list of what could not be and why. Software past its end of support must be named.',
+          text: 'Updates go in within a set time. You list what can’t be updated, and any software that is out of support.',
         },
       ],
     },
     {
       kind: 'text',
-      title: 'How we work through it',
+      title: 'How we work through the form',
       markdown:
-        'We sit down with the form and your systems side by side. Each question gets one of three marks: true today, with evidence; true by a date, with an owner; not true, and why. You and your broker decide what is sent. We do not fill in the signature, we do not sell insurance, and what a clause means in law is your broker’s or lawyer’s to say.\n\nThe evidence goes into a folder with dates: a screenshot of the sign-in rule, the report of a restore, the list of devices. Next year’s form then takes an afternoon.',
+        'We go through the form and your systems together. Each question gets one of three answers: true today, with evidence; true by a set date, with an owner; or not true, and why. You and your broker decide what to send. You sign the form. Your broker or lawyer explains what a clause means.\n\nWe save the evidence in one folder: a screenshot of the MFA policy, the report of a test restore, the device list. Next year, the form takes an afternoon.',
     },
     {
       kind: 'tool',
       title: 'See where you stand first',
-      text: 'Several of the usual questions are in our five-minute check. You see the result at once, and nobody asks for your address.',
+      text: 'Our five-minute check covers many of the same questions. You see the result right away, with no email address required.',
       label: 'Answer twenty questions',
       to: '/assessments/BusinessTechCheck',
     },
     {
       kind: 'faq',
-      title: 'Often asked with the form on the table',
+      title: 'Questions about the form',
       items: [
         {
-          question: 'The renewal is in two weeks. Is that enough?',
+          question: 'Our renewal is in two weeks. Is that enough time?',
           answer:
-            'For a second step at sign-in and an honest form, usually. For new backups, seldom. Ask your broker for an extension early, and say what is under way.',
+            'It’s usually enough for MFA and an honest form. New backups often take longer. Ask your broker for an extension early and say what’s in progress.',
         },
         {
           question: 'Will our premium go down?',
-          answer: 'Nobody but the insurer can say. What you gain for certain is a form you can defend.',
+          answer:
+            'Your insurer decides that. What you get is an application you can prove, and fewer ways for an attacker to get in.',
         },
       ],
     },
     {
       kind: 'form',
-      title: 'Send us the questions that puzzle you',
-      text: 'Name the insurer’s form and the date of your renewal. Please do not send the filled-in form itself.',
+      title: 'Send us your questions',
+      text: 'Tell us the name of the form and your renewal date. Please don’t send the completed form.',
     },
   ],
 };

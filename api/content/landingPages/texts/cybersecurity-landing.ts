@@ -3,106 +3,105 @@ import type { InitialLandingPage } from './InitialLandingPage';
 export const cybersecurityLanding: InitialLandingPage = {
   slug: 'cybersecurity-landing',
   kind: 'system',
-  label: 'Cybersecurity for small and mid-sized firms',
-  searchTitle: 'Cybersecurity for small and mid-sized firms',
+  label: 'Cybersecurity for small and mid-sized companies',
+  searchTitle: 'Cybersecurity for small and mid-sized companies',
   description:
-    'Cybersecurity for small and mid-sized firms in Central Texas: risks in plain words, the most useful steps first, no scare stories.',
+    'Cybersecurity for Central Texas companies with 10 to 200 people: MFA, EDR, email security and tested backups, biggest risks first.',
   blocks: [
     {
       kind: 'hero',
-      title: 'Security, in the order that helps',
-      lead: 'You do not have to buy everything. You have to know what would hurt most, and do the next useful thing about it.',
+      title: 'Cybersecurity, biggest risks first',
+      lead: 'You don’t have to buy everything. We find the risks that could hurt you most and fix those first.',
       drawnAs: '/services/cybersecurity',
     },
     {
       kind: 'text',
-      title: 'What actually happens to firms like yours',
+      title: 'How companies like yours get hacked',
       markdown:
-        'Rarely a film plot. Somebody types a password into a page that looks like the usual one. The thief reads mail for a while, then changes an invoice or sends a hundred more such pages from a name your clients trust. Or a machine that nobody updated is found by a program that looks for such machines all day, and on a Saturday the shared files are scrambled.\n\nBoth begin with something ordinary, and ordinary things can be fixed in an order.',
+        'An employee enters a password on a fake Microsoft 365 sign-in page. The attacker reads email for weeks, then changes an invoice or sends phishing emails to your clients. Or a computer misses its updates, a scanner finds it, and ransomware encrypts your shared files on a Saturday.\n\nBoth attacks start with something simple. MFA, updates and tested backups stop most of them.',
     },
     {
       kind: 'benefits',
-      title: 'The order we work in',
+      title: 'What we fix, in this order',
       items: [
         {
           title: 'Sign-in',
-          text: 'A second step for everyone, stronger for those who pay or administer. Old accounts are closed, shared ones split, and a sign-in from an unlikely place is stopped instead of noted.',
+          text: 'MFA for everyone, with stronger methods for admins and anyone who pays invoices. We close old accounts, replace shared ones and block risky sign-ins in Entra ID.',
         },
         {
           title: 'Devices',
-          text: 'Listed, encrypted, updated, and watched by something that notices odd behavior and can take one machine off the network.',
+          text: 'Every computer is listed, encrypted, updated and protected by EDR. We can isolate an infected laptop from your network.',
         },
         {
-          title: 'Mail and money',
-          text: 'Harder to forge, easier to report, and a rule for payments that a good fake cannot get around: a call to a number you already had.',
+          title: 'Email and payments',
+          text: 'SPF, DKIM and DMARC make your domain harder to spoof. A call-back rule stops fake invoices and business email compromise.',
         },
         {
-          title: 'The way back',
-          text: 'A backup kept where a thief with your passwords cannot reach it, and a restore exercise, so that you know how long it takes before you need to.',
+          title: 'Backup and recovery',
+          text: 'Cloud backup that ransomware can’t reach, and a test restore, so you know how long recovery takes.',
         },
       ],
     },
     {
       kind: 'tool',
-      title: 'Begin with five minutes',
-      text: 'Twenty questions a business owner can answer. You get your weak spots in order, without leaving an address.',
+      title: 'Start with a five-minute check',
+      text: 'Answer twenty questions about your business. You see your biggest risks right away, with no email address required.',
       label: 'Take the check',
       to: '/assessments/BusinessTechCheck',
     },
     {
       kind: 'steps',
-      title: 'How it runs',
+      title: 'How it works',
       items: [
         {
           title: 'Talk',
-          text: 'What you have, what you fear, and what a client or an insurer has asked of you.',
+          text: 'Tell us what you have, what worries you, and what a client or insurer asked for.',
         },
         {
           title: 'Rank',
-          text: 'Risks in one list by likelihood and damage, each with an owner and a next step.',
+          text: 'You get one list of risks by likelihood and damage. Each has an owner and a next step.',
         },
         {
-          title: 'Act',
-          text: 'The first few steps, most of them small. Then we look again and move the list.',
+          title: 'Fix',
+          text: 'We fix the top items first. Then we review the list with you.',
         },
       ],
     },
     {
       kind: 'proof',
-      title: 'Check us before you talk to us',
+      title: 'Check us before you call',
       items: [
         {
-          text: 'What is in the service, and what is not, is written out.',
-          label: 'Read the scope',
+          text: 'See exactly what the service includes and what it doesn’t.',
+          label: 'See what’s included',
           to: '/services/cybersecurity',
         },
         {
-          text: 'Everything this website may keep in your browser is listed by name, with what for and how long.',
-          label: 'Read the list',
+          text: 'See every cookie this website may set, what it’s for and how long it lasts.',
+          label: 'See the cookie list',
           to: '/cookie-preferences',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Before you ask',
+      title: 'Common questions',
       items: [
         {
           question: 'Will this make us compliant?',
           answer:
-            'It produces much of what auditors and insurers ask to see. Whether a rule is met is decided by them, and sometimes by a lawyer. We say which parts are ours.',
+            'You get much of what auditors and insurers ask for: MFA, EDR, backups and documentation for rules such as HIPAA or the FTC Safeguards Rule. The auditor decides whether you meet the rule.',
         },
         {
-          question: 'Can you promise that nothing will happen?',
-          answer:
-            'No, and nobody can. This is about making it less likely, noticing sooner, and losing hours instead of weeks.',
+          question: 'Can you guarantee that we won’t be hacked?',
+          answer: 'No one can. We make an attack less likely, detect it sooner and help you recover faster.',
         },
       ],
     },
     {
       kind: 'form',
       title: 'Tell us what worries you',
-      text: 'A few lines are enough. Leave out passwords and client names; we do not need them to begin.',
+      text: 'A few lines are enough. Please leave out passwords and client names.',
     },
   ],
 };

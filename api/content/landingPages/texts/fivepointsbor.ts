@@ -6,77 +6,77 @@ export const fivepointsbor: InitialLandingPage = {
   label: 'Welcome, real estate professionals',
   searchTitle: 'Welcome, real estate professionals',
   description:
-    'Plain IT and security help for real estate professionals and their offices: wire-fraud checks, sign-in and a desk that answers.',
+    'IT support and security for real estate agents, brokers and offices: stop wire fraud, secure your mailbox and protect your laptop.',
   blocks: [
     {
       kind: 'hero',
-      title: 'IT help for people who close deals',
-      lead: 'If you work in real estate, your business happens in email, on the road and on a deadline. Here is where we would begin, and most of it you can do without us.',
+      title: 'IT support for real estate professionals',
+      lead: 'You close deals by email, on the road and on a deadline. Protect your clients’ money and your name. Here’s where to start.',
       drawnAs: '/industries/commercial-real-estate',
     },
     {
       kind: 'benefits',
-      title: 'Three things that go wrong',
+      title: 'Three risks to fix first',
       items: [
         {
-          title: 'Money that moves on a message',
-          text: 'A mail arrives two days before closing, in the right thread, with new bank details. It looks right because the sender has been reading along for weeks. Treat every new or changed account number as false until somebody has called a number you already had, not the one in the mail. Write that rule into your first message to each client.',
+          title: 'Wire fraud',
+          text: 'Two days before closing, an email with new bank details arrives in the right thread. The attacker has been reading along for weeks. Call a number you already had before any money moves. Tell each client that rule in your first email.',
         },
         {
-          title: 'Accounts that carry your name',
-          text: 'Mail, listings, signatures, social pages and the lockbox app. Whoever holds your mailbox can reset most of the others. Put a second step on the mailbox first, then on the signing service. Keep one list of who has access to what, and go through it when an assistant leaves.',
+          title: 'A hacked mailbox',
+          text: 'Anyone in your mailbox can reset your other passwords: listings, e-signatures, social media and the lockbox app. Turn on MFA for your mailbox first, then for e-signatures. Keep a list of who has access, and review it when an assistant leaves.',
         },
         {
-          title: 'Work from the car',
-          text: 'A laptop on a passenger seat holds passports, pay stubs and offers. It should lock by itself, be encrypted, take updates at night and be easy to erase from afar. Then losing it costs you a device, and not a call to every client.',
+          title: 'A lost laptop',
+          text: 'A stolen laptop can hold passports, pay stubs and offers. Encrypt it, let it lock and update by itself, and make sure you can wipe it remotely. Then you lose a device, but no client data.',
         },
       ],
     },
     {
       kind: 'text',
-      title: 'For an office with agents',
+      title: 'For offices with agents',
       markdown:
-        'Agents are often independent, with machines of their own. You cannot manage a laptop that you do not own, but you can decide what it may reach. Files stay in the office’s own account, sharing ends with the deal, and a new agent gets access from one checklist. A departing one keeps their contacts and loses the keys the same day.\n\nPrinters, guest Wi-Fi and the closing-room screen belong on a network apart from the one that holds client files. That is an afternoon’s work in most offices.',
+        'Agents often use their own laptops. You can’t manage a laptop you don’t own, but you can control what it reaches. Keep files in the office’s Microsoft 365 or Google Workspace account. End sharing when the deal closes. Give every new agent access from one checklist, and remove it the day an agent leaves.\n\nPut printers, guest Wi-Fi and the closing room screen on a separate network from client files.',
     },
     {
       kind: 'tool',
-      title: 'Begin with the password of your mailbox',
-      text: 'Our password tool shows what one is made of, and how long it would hold at four speeds of attack. It works in your browser, and the password itself never leaves it.',
+      title: 'Check your email password first',
+      text: 'See how long your password would hold up against four kinds of attack. The check runs in your browser, so your password never leaves it.',
       label: 'Test a password',
       to: '/tools/password-strength',
     },
     {
       kind: 'steps',
-      title: 'How it starts',
+      title: 'How it works',
       items: [
         { title: 'Tell us', text: 'How you work, alone or with an office, and what worries you.' },
-        { title: 'We look', text: 'At sign-in, mail and devices first, since they matter most.' },
+        { title: 'We check', text: 'Sign-in, email and devices first, because they matter most.' },
         {
           title: 'You decide',
-          text: 'On a short list in order, with what you can do yourself marked as such.',
+          text: 'You get a short list by priority, including the steps you can do yourself.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Asked by agents and brokers',
+      title: 'Questions from agents and brokers',
       items: [
         {
-          question: 'Is this an offer of an association?',
+          question: 'Is this an offer from an association?',
           answer:
-            'No. This page is a welcome for people who work in real estate. It does not speak for any association, and no endorsement is implied.',
+            'No. This page welcomes real estate professionals. It doesn’t speak for any association, and no association endorses it.',
         },
         {
-          question: 'I am one person with a laptop. Am I too small?',
+          question: 'I work alone with one laptop. Can you help me?',
           answer:
-            'For a monthly contract, perhaps. For a call that sorts out your sign-ins and your backup, no. Tell us how you work and we will say which it is.',
+            'Yes, with a one-time setup for MFA, email security and cloud backup. A monthly plan makes more sense for an office with a team.',
         },
       ],
     },
     {
       kind: 'form',
-      title: 'Write a few lines',
-      text: 'We know from the page that you came from here. You need not explain it.',
+      title: 'Send us a message',
+      text: 'Tell us how you work and what you need. We’ll suggest where to start.',
     },
   ],
 };

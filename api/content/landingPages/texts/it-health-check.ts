@@ -4,96 +4,96 @@ export const itHealthCheck: InitialLandingPage = {
   slug: 'it-health-check',
   kind: 'campaign',
   label: 'IT health check',
-  searchTitle: 'IT health check for firms in Central Texas',
+  searchTitle: 'IT health check for companies in Central Texas',
   description:
-    'A look at sign-in, devices, backup, network and contracts that ends in one short list in order. What it covers, and what it does not.',
+    'An IT health check of your sign-ins, devices, backups, network and contracts. You get one short list of fixes by priority.',
   blocks: [
     {
       kind: 'hero',
-      title: 'A look under the hood, on paper',
-      lead: 'Most owners do not want new technology. They want to know whether what they have will hold. An IT health check answers that in a few pages you can keep.',
+      title: 'Find out if your IT will hold up',
+      lead: 'You get a short written report: what works, what could fail and what to fix first. You can use it with any provider.',
       drawnAs: '/services/technology-maturity-assessment',
     },
     {
       kind: 'benefits',
-      title: 'What we look at',
+      title: 'What we check',
       items: [
         {
           title: 'Who can sign in',
-          text: 'Every account with its owner, the second step, and what it may open. In most firms somebody who left last year still has a key.',
+          text: 'Every account with its owner, MFA and access. We often find accounts of employees who left last year.',
         },
         {
           title: 'What you own',
-          text: 'Computers by age, warranty and free space, servers, network gear, and licenses that are paid for and never used.',
+          text: 'Computers by age and warranty, servers, network gear, and Microsoft 365 licenses you pay for but don’t use.',
         },
         {
-          title: 'Whether you could get back',
-          text: 'Backups are opened, not admired. One file and one mailbox are restored, and the time is written down.',
+          title: 'Whether you can recover',
+          text: 'We restore one file and one mailbox from your backup and write down how long it takes.',
         },
         {
-          title: 'How the building is wired',
-          text: 'The lines that come in, the box where they end, Wi-Fi where people really sit, and what happens when the power blinks.',
+          title: 'Your network',
+          text: 'Internet lines, firewall, Wi-Fi where people sit, and what happens when the power goes out.',
         },
         {
-          title: 'What you signed',
-          text: 'Contracts with end dates, notice periods and the name they are in. The domain name above all: it should belong to the firm.',
+          title: 'Your contracts',
+          text: 'End dates, notice periods and the name each contract is in. Your company should own its domain name.',
         },
         {
-          title: 'What people put up with',
-          text: 'Half an hour with those who use it all day. The slow scanner and the login that takes three tries rarely reach the owner.',
+          title: 'What slows your staff down',
+          text: 'We talk with the employees who use your systems all day. Slow scanners and failed sign-ins rarely reach the owner.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'From first call to list',
+      title: 'How it works',
       items: [
         {
-          title: 'A call',
-          text: 'We ask how many people, how many places, and who looks after things today.',
+          title: 'Call',
+          text: 'Tell us how many employees and sites you have, and who manages your IT today.',
         },
         {
-          title: 'A look',
-          text: 'Mostly remote and with rights to read, never to change. Walls and closets want a visit.',
+          title: 'Check',
+          text: 'We work mostly remotely with read-only access. Cabling and closets may need a visit.',
         },
         {
-          title: 'A list',
-          text: 'Findings by what they could cost you, each with a fix, its effort, and whether you need us for it.',
+          title: 'Report',
+          text: 'You get a list of findings by risk, each with a fix and the effort it takes.',
         },
       ],
     },
     {
       kind: 'text',
-      title: 'What it is not',
+      title: 'What it isn’t',
       markdown:
-        'It is not an attack test: nobody tries to break in. It is not a certificate, and an auditor will want an auditor’s signature. It is not a sales call with a checklist either, which is why the list names things you can do on your own, and some that can wait a year.\n\nIf somebody already looks after your computers, tell them. A good colleague is glad of a second pair of eyes, and we speak with them before we write anything about their work.',
+        'It isn’t a penetration test, so we don’t try to break in. It isn’t a certificate, so an auditor may still need their own review. And it isn’t a sales call. The list includes steps you can do yourself and some that can wait a year.\n\nIf you have an IT person or provider, tell them. We talk with them before we write anything about their work.',
     },
     {
       kind: 'tool',
-      title: 'Not ready to call?',
-      text: 'The five-minute check asks twenty of the same questions, and shows the result at once.',
+      title: 'Want to try it yourself first?',
+      text: 'The five-minute check asks twenty of the same questions and shows your result right away.',
       label: 'Try the short version',
       to: '/assessments/BusinessTechCheck',
     },
     {
       kind: 'faq',
-      title: 'Fair questions',
+      title: 'Common questions',
       items: [
         {
           question: 'Do you need our passwords?',
-          answer: 'No. You make a guest account with rights to read, and remove it when we are done.',
+          answer: 'No. You create a guest account with read-only access and remove it when we’re done.',
         },
         {
-          question: 'What does it cost?',
+          question: 'What do you need from our team?',
           answer:
-            'It depends on the number of people and places, and you get the figure in writing before anything starts.',
+            'A guest account, your list of contracts and short talks with a few employees. Everyone else can keep working.',
         },
       ],
     },
     {
       kind: 'booking',
-      title: 'Set a time for the call',
-      text: 'Half an hour is enough to say whether a health check is worth it for you.',
+      title: 'Book a call',
+      text: 'In half an hour, we can tell you whether a health check is worth it for you.',
       label: 'Choose a time',
     },
   ],

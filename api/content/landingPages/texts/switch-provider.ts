@@ -4,14 +4,14 @@ export const switchProvider: InitialLandingPage = {
   slug: 'switch-provider',
   kind: 'campaign',
   label: 'Switching IT providers',
-  searchTitle: 'How to switch IT providers without a bad week',
+  searchTitle: 'How to switch IT providers without downtime',
   description:
-    'What to ask for, in which order, before you give notice to your IT provider: keys, contracts, backups and a handover without gaps.',
+    'What to ask your current IT provider for before you give notice: admin accounts, contracts, backups and a handover without gaps.',
   blocks: [
     {
       kind: 'hero',
-      title: 'Leaving your IT provider without a bad week',
-      lead: 'People stay with a provider they are unhappy with because the other side holds the keys. Collect the keys first. Here is the order, whoever you go to.',
+      title: 'Switch IT providers without downtime',
+      lead: 'Many companies stay with a provider they don’t like because the provider controls the passwords. Get control first. Here’s how.',
       drawnAs: '/services/project-management',
     },
     {
@@ -20,71 +20,71 @@ export const switchProvider: InitialLandingPage = {
       items: [
         {
           title: 'Read the contract',
-          text: 'End date, notice period, automatic renewal, and what it says about handing over. Put the last day for notice into a calendar.',
+          text: 'Check the end date, notice period, automatic renewal and handover terms. Put the last day for notice on your calendar.',
         },
         {
           title: 'Find out what you own',
-          text: 'Domain name, tenant of your mail and files, licenses, telephone numbers, firewall. Each should be in the firm’s name, and often one is not.',
+          text: 'Domain name, Microsoft 365 tenant, licenses, phone numbers and firewall should be in your company’s name.',
         },
         {
-          title: 'Get a key of your own',
-          text: 'An administrator account that belongs to the owner, with the second step on the owner’s phone, sealed and tried once.',
+          title: 'Get an admin account',
+          text: 'Create an administrator account that belongs to the owner, with MFA on the owner’s phone. Test it once.',
         },
         {
-          title: 'Ask for the book',
-          text: 'Passwords, diagrams, serial numbers, vendor contacts. Ask while everybody is still friendly.',
+          title: 'Ask for documentation',
+          text: 'Request passwords, network diagrams, serial numbers and vendor contacts while you’re on good terms.',
         },
       ],
     },
     {
       kind: 'text',
-      title: 'The weeks in between',
+      title: 'During the handover',
       markdown:
-        'A good handover overlaps. For two or three weeks both providers can see the systems, and one person on your side decides who does what. We take over watching first, then the desk, then the administration, and each step has a date and a way to undo it.\n\nBackups get a copy that the old provider cannot delete. Not because we expect malice: contracts end at midnight, and storage that nobody pays for is emptied by a program.\n\nOn the last day every shared password changes, old remote-access tools are removed from each machine, and the list of accounts is read aloud once.',
+        'Plan two or three weeks in which both providers have access. One person on your side decides who does what. We take over monitoring first, then the help desk, then administration. Each step has a date and a way to undo it.\n\nYou get a backup copy that your old provider can’t delete. That protects you when the old contract ends.\n\nOn the last day, we change every shared password, remove old remote access tools from each computer and review the list of accounts with you.',
     },
     {
       kind: 'benefits',
-      title: 'What usually goes wrong',
+      title: 'What often goes wrong',
       items: [
         {
-          title: 'The domain',
-          text: 'It is registered to somebody’s former employee, and mail stops on the day it lapses.',
+          title: 'The domain name',
+          text: 'It’s registered to a former employee, and your email stops when it expires.',
         },
         {
           title: 'Rented equipment',
-          text: 'The firewall turns out to be the provider’s, and leaves with them. Better to know a month ahead.',
+          text: 'The firewall belongs to your provider and leaves with them. Find out a month in advance.',
         },
         {
-          title: 'Silence',
-          text: 'Your people hear of it on the day the number changes. One short note, a week before, is all it takes.',
+          title: 'No announcement',
+          text: 'Employees learn about the new number on the first day. A short email a week before prevents that.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'What owners ask us quietly',
+      title: 'Questions from owners',
       items: [
         {
           question: 'Can you look before we tell our provider?',
           answer:
-            'At contracts and at what your own administrator account shows, yes. We do not enter systems behind anybody’s back, and you would not want a provider who does.',
+            'Yes, at your contracts and at what your own admin account shows. We don’t access systems without permission.',
         },
         {
-          question: 'What if they refuse to hand over?',
+          question: 'What if our current provider refuses to hand over?',
           answer:
-            'Most do not. If one does, the domain registrar, Microsoft, Google and the telephone carrier all have ways for an owner to prove ownership. They take days, so we start with those.',
+            'Most cooperate. If not, your domain registrar, Microsoft, Google and your phone carrier let an owner prove ownership. That takes days, so we start with those.',
         },
         {
-          question: 'Should we really leave?',
+          question: 'Should we really switch?',
           answer:
-            'Sometimes a frank talk and a written scope are enough. If that is what we think, we say it.',
+            'Sometimes an open talk and a written scope with your current provider are enough. If we think so, we’ll tell you.',
         },
       ],
     },
     {
       kind: 'form',
-      title: 'Tell us where you stand',
-      text: 'The end date of your contract and the number of people are enough to begin. What you write stays with us.',
+      title: 'Tell us about your situation',
+      text: 'Your contract’s end date and number of employees are enough to start. We keep it confidential.',
     },
   ],
 };

@@ -9,27 +9,27 @@ export const austin: LocationText = {
   county: 'Travis County, county seat; parts in Williamson and Hays counties',
   state: 'Texas',
   summary:
-    'Managed IT and cybersecurity for firms in Austin, Texas: studios, law offices, non-profits and property firms, supported from Round Rock.',
-  lead: 'Everything is here, within a few miles and an hour of traffic. So we come by wire, and save the drive for what has to be touched.',
+    'Managed IT and cybersecurity in Austin, Texas, for law offices, agencies, non-profits and property companies. Remote help, planned visits.',
+  lead: 'Your team works from offices, homes and coffee shops. We secure their laptops and accounts and fix problems remotely, so no one waits for traffic.',
   road: 'Interstate 35 or MoPac',
   roadMiles: 19,
   onSiteDays: [],
   sections: [
     {
-      title: 'Four cities in one',
-      text: 'Around the Capitol sit lobbyists, associations and law offices whose year follows the legislature. East of the interstate there are studios, agencies and fabricators in old warehouses. The Domain and the northern hills hold software firms and the vendors who live off them. And all over town, non-profits share floors and grants. They need different networks, and what they have in common is people who move: between desks, homes and coffee shops, with everything on a laptop.',
+      title: 'Who works here',
+      text: 'Around the Capitol you find law offices, lobbyists and associations. East of I-35 there are studios, agencies and fabricators in old warehouses. The Domain and the northern hills hold software companies and their vendors. Non-profits share floors all over town. They all have one thing in common: employees who move between the office and home with everything on a laptop. We secure those laptops with encryption and EDR, protect sign-ins with MFA, and manage Microsoft 365 or Google Workspace.',
     },
     {
-      title: 'Plenty of carriers, building by building',
-      text: 'Few places in Texas have as many providers, and a downtown tower may offer six. Still the lease decides. Some owners let only their preferred carrier use the riser, and a bungalow office on East Cesar Chavez may get residential service or nothing. We ask the property manager for the list of carriers already inside, and price a second line that leaves by another street. The city’s own utility, Austin Energy, delivers the electricity. In the freeze of February 2021 it and the water failed for days, so we plan for an office that cannot be entered.',
+      title: 'Internet in your building',
+      text: 'Few places in Texas have as many carriers, and a downtown tower may offer six. Your lease still decides. Some owners allow only one carrier, and a bungalow on East Cesar Chavez may get only residential service. We ask the property manager which carriers are in the building and price a backup line that takes a different route. Austin Energy, the city’s utility, supplies the power. In the February 2021 freeze, power and water failed for days. We help you plan for days when no one can reach the office.',
     },
     {
-      title: 'Towers, bungalows, warehouses',
-      text: 'In a tower, work after six needs a certificate of insurance and a loading-dock booking; we file both ahead. Bungalows have crawl spaces and knob-and-tube history, and the server is in the pantry. Warehouses east of the highway echo, with brick, glass and nowhere to hide a cable. We draw the routes, and painted conduit can look intended.',
+      title: 'What the buildings are like',
+      text: 'In a tower, work after six often needs a certificate of insurance and a loading dock booking. We file both in advance. Bungalows have crawl spaces and old wiring, and the server may be in the pantry. Warehouses have brick, glass and nowhere to hide a cable. We plan the routes with you, so the result is tidy and the Wi-Fi reaches every desk.',
     },
     {
-      title: 'About the drive',
-      text: 'I-35 through the center is being rebuilt, and will be for years. We do not pretend otherwise. A visit is fixed for an hour when the road runs, usually mid-morning, and we suggest that a kit of spare parts stays with you: one laptop, one switch, one access point, labeled. Swapping it with somebody on the phone is quicker than any car.',
+      title: 'How an on-site visit works',
+      text: 'I-35 through the center is under construction for years. We schedule visits when traffic is light, usually mid-morning. We also suggest you keep a spare laptop, switch and access point, all labeled. Swapping one with our help on the phone is faster than any drive.',
     },
   ],
   facts: [
@@ -57,24 +57,24 @@ export const austin: LocationText = {
   nearby: ['cedar-park', 'round-rock', 'hutto'],
   faqs: [
     {
-      question: 'Why would an Austin firm call a desk in Round Rock?',
+      question: 'Why choose an IT provider in Round Rock for an Austin office?',
       answer:
-        'Because the answer comes by wire from either place, and a desk with one queue knows your setup. When a car is needed we say when it can be there, and we plan around the road.',
+        'Remote help is just as fast from Round Rock, and on-site visits are planned around traffic. You get one service desk that knows your setup.',
     },
     {
-      question: 'Our people work from home most of the week. What do you look after?',
+      question: 'Most of our team works from home. What do you support?',
       answer:
-        'The laptop, the sign-in and the files, wherever they are. Home routers stay private property. We keep work off them by encrypting what leaves the machine and checking who signs in from where.',
+        'Their laptops, accounts and files, wherever they work. We don’t manage home routers. Encryption, MFA and sign-in rules in Entra ID protect your data on any network.',
     },
     {
       question: 'We share a floor with two other non-profits. Is that a risk?',
       answer:
-        'It is manageable. Each organization gets its own network behind the shared line, printers are placed on purpose, and the guest password is not the one from the opening party.',
+        'It can be. We give each organization its own network on the shared line, secure the printers and change the shared guest password.',
     },
     {
-      question: 'The session starts in January. Can IT wait until May?',
+      question: 'Can we pause IT changes during the legislative session?',
       answer:
-        'Big changes should. During a session we freeze everything but repairs and security updates, and put moves and replacements into the months after sine die.',
+        'Yes. During the session, we make only repairs and security updates. Migrations and new laptops wait until it ends.',
     },
   ],
 };

@@ -9,27 +9,27 @@ export const cedarPark: LocationText = {
   county: 'Williamson County, partly Travis County',
   state: 'Texas',
   summary:
-    'IT support in Cedar Park, Texas: remote help for clinics, offices and shops along 183A, and planned visits from our desk in Round Rock.',
-  lead: 'Straight west of us, across one long road with many lights. A town of leased suites, where half of an IT problem is finding out who owns the wire.',
+    'IT support and cybersecurity in Cedar Park, Texas, for clinics, offices and shops along 183A. Remote help plus visits from Round Rock.',
+  lead: 'You have a growing team, a leased suite and no time to chase the landlord about internet. We handle your IT from the next town over.',
   road: 'RM 1431 or SH 45 and 183A',
   roadMiles: 11,
   onSiteDays: [],
   sections: [
     {
-      title: 'Suites along a toll road',
-      text: 'When 183A opened, Cedar Park stopped being a place people drove through. Dentists, pediatricians, physical therapists and imaging centers followed the new hospital; accountants, insurance agents and small software shops took the floors above the restaurants. Few of them own their building. They have ten to thirty people, a lease, and one person at the front desk who also restarts the router.',
+      title: 'Who works here',
+      text: 'When 183A opened, Cedar Park became a place to do business. Dentists, pediatricians, physical therapists and imaging centers followed the new hospital. Accountants, insurance agents and small software companies moved in above the restaurants. Most have ten to thirty people and lease their space. Often one person at the front desk also restarts the router. We take that work off their hands and add what insurers and HIPAA expect: MFA, EDR, encrypted laptops and tested backups.',
     },
     {
-      title: 'The landlord’s closet',
-      text: 'In a multi-tenant building the internet arrives in a room you do not have a key to. Somebody before you left cables in it, and nobody labeled them. Our first request in a new suite is dull and saves weeks: which carriers are in that room, who may open it, and which pairs or strands are yours, in writing. Only then is a line ordered. Power for most of the city comes from Pedernales Electric Cooperative, so as a tenant you are usually a member rather than a customer shopping for a plan.',
+      title: 'Internet in a shared building',
+      text: 'In a multi-tenant building, the internet line ends in a telecom room that you have no key to. Earlier tenants left cables there, and nobody labeled them. Before you order service, we find out which carriers are in that room, who can open it and which lines are yours. That saves weeks. Most of the city gets its power from Pedernales Electric Cooperative, so you can’t shop for a retailer. A battery backup for your network gear covers short outages.',
     },
     {
-      title: 'New walls, thin ceilings',
-      text: 'Nearly everything here was built after 1990. Drop ceilings and metal studs make cabling quick, and they let your neighbor’s wireless straight through: on the upper floor of a full building a laptop may see forty networks. More power does not help. Wired desks, fewer channels and access points turned down do. Exam rooms with lead in the walls for X-ray are the exception, and want their own antenna.',
+      title: 'What the buildings are like',
+      text: 'Most buildings here went up after 1990. Drop ceilings and metal studs make cabling quick. They also let your neighbors’ Wi-Fi through, so a laptop on an upper floor may see forty networks. A stronger router won’t fix that. Wired desks, the right channels and well-placed access points will. X-ray rooms with lead in the walls need their own access point. We measure the signal before and after, so you can see the difference.',
     },
     {
-      title: 'Getting across',
-      text: 'RM 1431, Whitestone Boulevard once it enters town, is the direct way and the slow one. At school hours the toll roads are longer and quicker. We plan a visit as half a day with a written list, and combine it with whatever else is due nearby on the map.',
+      title: 'How an on-site visit works',
+      text: 'RM 1431 is the direct road and often the slow one. At school hours, the toll roads are faster. We plan a visit as a half day with a written list, so one trip solves several problems. Everything we can do remotely is done before we leave.',
     },
   ],
   facts: [
@@ -52,24 +52,24 @@ export const cedarPark: LocationText = {
   nearby: ['round-rock', 'austin', 'georgetown'],
   faqs: [
     {
-      question: 'The landlord says internet is included. Is that enough for a practice?',
+      question: 'Our landlord includes internet. Is that enough for a medical practice?',
       answer:
-        'Ask three things: is it shared, who is called when it stops, and may you put your own firewall on it. If any answer is vague, order your own line and keep theirs as the spare.',
+        'Ask three questions. Is the line shared? Who do you call when it’s down? Can you use your own firewall? If an answer is unclear, order your own line and keep theirs as the backup.',
     },
     {
-      question: 'We open a second office across town. Does it need its own everything?',
+      question: 'We’re opening a second office. What does it need?',
       answer:
-        'It needs its own line and its own firewall, both small. People, files and telephone numbers stay where they are, and the two sites follow one written standard so that anybody can work in either.',
+        'Its own internet line and a firewall. Your people, files, phone numbers and Microsoft 365 accounts work in both offices, with the same security settings.',
     },
     {
-      question: 'Our suite is next to a restaurant and the Wi-Fi fades at noon. Why?',
+      question: 'Our Wi-Fi slows down at noon. Why?',
       answer:
-        'Microwave ovens and a dining room full of telephones share your air at that hour. We move you to the quieter band, put desks on cable, and measure again at lunch instead of at nine.',
+        'Nearby restaurants fill with phones and microwave ovens at lunch. We move you to a clearer band, put desks on cable and test again at noon.',
     },
     {
-      question: 'Who cleans up the wiring the last tenant left?',
+      question: 'Who removes the old wiring in our suite?',
       answer:
-        'Often the lease says you do. We trace it, remove what is dead with the landlord’s consent, label the rest, and leave a drawing taped inside the rack door.',
+        'Your lease often says you do. We trace the cables, remove the dead ones with your landlord’s approval and label the rest.',
     },
   ],
 };

@@ -9,27 +9,27 @@ export const dallas: LocationText = {
   county: 'Dallas County, county seat; parts in four neighboring counties',
   state: 'Texas',
   summary:
-    'Remote-first IT support for Dallas, Texas: real estate, finance and design firms that want one plain-spoken desk and planned site visits.',
-  lead: 'The farthest of our ten areas, and we begin with that. If your work is on screens, distance hardly matters. If it is in racks, read on before you call.',
+    'Remote IT support and cybersecurity for Dallas, Texas: real estate, finance and design companies with laptops, cloud apps and several offices.',
+  lead: 'If your work runs on laptops and cloud apps, distance doesn’t matter. We support your Dallas team remotely and plan site visits in advance.',
   road: 'Interstate 35 and 35E',
   roadMiles: 178,
   onSiteDays: [],
   sections: [
     {
-      title: 'Firms that already work apart',
-      text: 'Commercial real estate, lenders, engineering and design practices make up much of what is based here, and few of them have all their people in one room. A broker sits in Uptown, the analyst in Plano, the property manager at the property. Such a firm has no use for a technician in the hallway; it needs accounts that open in the right order on a new hire’s first day, files that do not fork, and somebody who picks up.',
+      title: 'Who works here',
+      text: 'Commercial real estate, lending, engineering and design companies are big here, and few have everyone in one room. A broker works in Uptown, the analyst in Plano and the property manager at the property. You don’t need a technician in the hallway. You need accounts that work on a new hire’s first day, files with one current version in SharePoint, protection from phishing and a service desk that answers.',
     },
     {
-      title: 'The best connected spot in Texas',
-      text: 'The Infomart on Stemmons Freeway is one of the large carrier hotels of the country, where networks hand traffic to each other. For a firm in Dallas this means choice and short paths: dark fiber, private circuits to cloud regions, colocation by the cabinet. It also means salespeople. We read the quotes with you and ask what the circuit would do that a decent business line and a second one would not. Oncor runs the wires for electricity, and you pick the retailer.',
+      title: 'Internet and power',
+      text: 'Dallas has some of the best internet connections in Texas. The Infomart on Stemmons Freeway is a major data center where carriers connect. You can choose from fiber, private cloud connections and data center space. That also means a lot of sales calls. We read the quotes with you and compare each one with a solid business line plus a backup. Oncor owns the power lines, and you choose the retailer.',
     },
     {
-      title: 'High floors and long corridors',
-      text: 'In a tower on Ross Avenue the telecom room belongs to the building, and every cable passes a riser manager who charges by the visit. We get the rules first, then the design. Older mid-rises along Central Expressway have been divided so often that nobody’s floor plan is right; there we ask for photographs and measure from them. Storms in spring bring hail and short outages, and rooftop equipment is the first to notice.',
+      title: 'What the buildings are like',
+      text: 'In a tower on Ross Avenue, the telecom room belongs to the building, and a riser manager charges for each visit. We get the rules first, then plan the work. Older buildings along Central Expressway were divided so often that no floor plan is right. We ask for photos and measure from them. Spring storms bring hail and short outages, so network gear needs a battery backup.',
     },
     {
-      title: 'Who carries the screwdriver',
-      text: 'From Round Rock it is three hours each way on a good day. We come for things worth a day and a night: a move, a new floor, a first survey. Everything smaller is prepared here, shipped ready to plug in, and fitted by a local technician whom you engage and we direct. Both prices are in the plan before you decide.',
+      title: 'How an on-site visit works',
+      text: 'The drive from Round Rock takes about three hours. We come for big jobs: an office move, a new floor or a first survey. For everything smaller, we set up the equipment here, ship it ready to plug in and guide a local technician you hire. You see both prices before you decide. Laptops for new hires ship straight to their homes, so most of your growth needs no visit at all.',
     },
   ],
   facts: [
@@ -52,19 +52,19 @@ export const dallas: LocationText = {
   nearby: ['waco', 'temple', 'taylor'],
   faqs: [
     {
-      question: 'Be honest: should a Dallas firm hire somebody closer?',
+      question: 'Should a Dallas company hire a local IT provider?',
       answer:
-        'If you have servers on site, a warehouse floor or printers that decide your day, probably yes. If your firm is laptops, mail and shared files in three cities, closeness buys you little and we would be glad to talk.',
+        'If you have servers on-site or a warehouse floor, a local provider may fit better. If your team works on laptops, email and shared files, remote support works well.',
     },
     {
       question: 'How do new hires get their equipment?',
       answer:
-        'It ships to their door. The laptop sets itself up at first sign-in, and we stay on the line for the half hour that takes. A returned one comes back in the same box and is wiped on arrival.',
+        'We ship the laptop to their door. It sets itself up through Intune at the first sign-in, and we’re on the phone to help. Returned laptops are wiped when they arrive.',
     },
     {
-      question: 'We run large CAD and BIM models. Will they open over the wire?',
+      question: 'We use large CAD and BIM files. Can we open them remotely?',
       answer:
-        'Not over a plain file share, and nobody should tell you so. Either the model stays near the designers on local storage that syncs, or the designers work on machines that stand beside the model. We test with your heaviest file.',
+        'Yes, with the right setup. Keep the files on local storage that syncs, or use a powerful workstation that you connect to remotely. We test both with your largest file.',
     },
   ],
 };

@@ -9,27 +9,27 @@ export const georgetown: LocationText = {
   county: 'Williamson County, county seat',
   state: 'Texas',
   summary:
-    'IT support in Georgetown, Texas, from the next town down the interstate: for law, care and construction, remote first and on site by plan.',
-  lead: 'One town north of us, with a courthouse in the middle and new streets at every edge. Close enough for an agreed morning, and most days you will not need one.',
+    'IT support and cybersecurity in Georgetown, Texas, for law offices, clinics and builders. Remote help first, on-site visits from Round Rock.',
+  lead: 'We’re one town south of you. We fix most problems remotely, and on-site help is about ten miles away.',
   road: 'Interstate 35',
   roadMiles: 10,
   onSiteDays: [],
   sections: [
     {
       title: 'A county seat that keeps growing',
-      text: 'The courthouse pulls lawyers, title offices, surveyors and bankers into a few blocks around the Square, and they live by filing deadlines. Further out, Sun City and its neighbors have made this a town of retirees, which means clinics, home care, pharmacies and trades. Builders work everywhere in between. In the early 2020s no American city of its size grew faster, and an office that fitted eight people two years ago now has fourteen and a switch with no free ports.',
+      text: 'The courthouse brings lawyers, title offices, surveyors and bankers to the blocks around the Square. They work to filing deadlines, so email and e-filing have to work. Sun City and its neighbors bring clinics, home care, pharmacies and trades. Builders work everywhere in between. In the early 2020s no U.S. city of its size grew faster. If your team has doubled in two years, your network, Microsoft 365 licenses and security settings need to catch up. We plan that growth with you.',
     },
     {
-      title: 'The city sells the power',
-      text: 'Georgetown owns its electric utility. Where it serves you there is no retailer to choose: the city bills you, and its crews restore the line. For us that makes one phone number to write on the outage sheet instead of three. Internet is another matter. The established blocks have cable and fiber, and subdivisions that opened last year sometimes have only the provider the developer signed with. West along Highway 29, past the last signal, fixed wireless and cellular are the honest options, and both want testing at your own window.',
+      title: 'Power and internet',
+      text: 'Georgetown owns its electric utility. Where it serves you, the city bills you and its crews restore the line. That means one number to call in an outage. Internet is different. Established blocks have cable and fiber, while a new subdivision may have only the provider its developer signed with. West along Highway 29, fixed wireless and cellular are often the only options. We test both at your office before you pay for either, and add a backup line where an outage would stop your work.',
     },
     {
-      title: 'Stone, tin and slab',
-      text: 'Victorian storefronts on the Square have walls you measure in feet, pressed-tin ceilings that reflect radio, and preservation rules about what may hang outside. We draw cable routes before we promise a date. Medical plazas on Williams Drive are the opposite: drop ceilings, short runs, one telephone closet shared by six tenants. There the question is who holds the key, and whether your rack can be locked apart from the neighbor’s.',
+      title: 'What the buildings are like',
+      text: 'Storefronts on the Square have thick stone walls, pressed-tin ceilings and preservation rules. All three make cabling and Wi-Fi harder, so we plan the routes before we give you a date. Medical plazas on Williams Drive are easier to cable, but six tenants may share one telecom closet. We make sure your equipment is locked and your network is separate from your neighbors’. That protects patient records, and auditors ask about it.',
     },
     {
-      title: 'Ten miles, not always ten minutes',
-      text: 'Between us lies one stretch of interstate that stops moving at the usual hours. Visits go early or after lunch, with a list. A courtroom deadline does not wait for traffic, so the things a deadline depends on, such as sign-in, scanning and the e-filing account, are set up to be repaired from the desk.',
+      title: 'How an on-site visit works',
+      text: 'I-35 between us slows down at rush hour, so we visit early or after lunch, with a written list of tasks. A court deadline can’t wait for traffic. That’s why we set up sign-in, scanning and e-filing so that we can fix them remotely.',
     },
   ],
   facts: [
@@ -57,24 +57,24 @@ export const georgetown: LocationText = {
   nearby: ['round-rock', 'hutto', 'cedar-park'],
   faqs: [
     {
-      question: 'Our law office is on the Square. What breaks there that does not break elsewhere?',
+      question: 'Our law office is on the Square. What IT problems should we expect?',
       answer:
-        'Wireless, mostly, because of the stone. After that the scanner on filing day. We put the scanner on a cable, give it one dull job, and keep a second way to file that somebody has tried.',
+        'Weak Wi-Fi, because stone walls block it, and scanner trouble on filing day. We put the scanner on a cable, add access points where they’re needed, and set up a second way to file.',
     },
     {
-      question: 'We moved into a new subdivision and there is only one internet provider. What now?',
+      question: 'Our new subdivision has only one internet provider. What can we do?',
       answer:
-        'Take it, and add a cellular line on a different network as the second way out. The firewall switches by itself. When a second carrier arrives we compare again, with the contract dates in hand.',
+        'Use it, and add a cellular line on a different network as a backup. The firewall switches over by itself. When a second carrier arrives, we compare the offers for you.',
     },
     {
-      question: 'Do you look after small clinics near Sun City?',
+      question: 'Do you support small clinics near Sun City?',
       answer:
-        'Yes. Older patients call by telephone and bring paper, so phones, scanning and the front desk matter as much as the record system. Access to records is reviewed by name and written down.',
+        'Yes. We support the phones, scanners and front desk as well as your records system. We also help with HIPAA: MFA, encryption, access reviews and backups.',
     },
     {
-      question: 'Can someone from your team sit with us while we move?',
+      question: 'Can a technician be with us during our office move?',
       answer:
-        'A move is exactly the kind of day to book. We come for the evening before and the first morning, and the list of what must work at eight o’clock is yours.',
+        'Yes. Book the evening before and the first morning. You tell us what must work when you open, and we test it before your team arrives.',
     },
   ],
 };

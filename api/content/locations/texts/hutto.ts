@@ -9,27 +9,27 @@ export const hutto: LocationText = {
   county: 'Williamson County',
   state: 'Texas',
   summary:
-    'IT support in Hutto, Texas: job sites, workshops and young offices along US 79 and SH 130, helped by wire from nearby Round Rock.',
-  lead: 'Eight miles east, one freight line through the middle, and more going up every month. We know the question of a town like this: the building is ready, the internet is not.',
+    'IT support and cybersecurity in Hutto, Texas, for builders, shops and new offices. Internet for job sites, and help from nearby Round Rock.',
+  lead: 'Your building is ready, but the internet isn’t. We get new offices, shops and job sites in Hutto online, secure and supported.',
   road: 'US 79',
   roadMiles: 8,
   onSiteDays: [],
   sections: [
     {
-      title: 'Young firms in a young town',
-      text: 'A generation ago this was a cotton stop with a few hundred people. Now the work is trades and the firms that feed them: concrete, electrical, landscaping, cabinet shops, equipment rental, body shops, and distribution along SH 130. Many are in their first building. The owner does payroll at night, the estimator works out of a truck, and the office computer was bought at a warehouse store. Nothing wrong with that, until the one laptop with the bids on it goes missing.',
+      title: 'Who works here',
+      text: 'Hutto had 1,250 residents in 2000. Today it is a city of young companies. Concrete, electrical, landscaping, cabinet, equipment rental and auto body companies work along US 79 and SH 130. Many are in their first building. The owner runs payroll at night, and the estimator works from a truck. If the one laptop with the bids is stolen, work stops. We encrypt laptops, back up files to the cloud and keep QuickBooks and Microsoft 365 secure with MFA.',
     },
     {
-      title: 'The fiber comes after the ribbon',
-      text: 'New frontage on US 79 is often finished months before a carrier has built to it. We have one standard answer: a cellular router on day one, measured at the desk where it will stand, a wired order placed the same week, and a written date to chase. Metal buildings need an antenna outside, because the shell stops the signal at the door. Electric service is over Oncor lines, with the retailer of your choice.',
+      title: 'Internet before the fiber arrives',
+      text: 'New buildings on US 79 are often finished months before a carrier connects them. On day one, we set up a cellular router and test it where your team will sit. In the same week, we order the wired line and follow up with the carrier. Metal buildings block cell signals, so we mount the antenna outside. Oncor owns the power lines, and you choose the retailer. When the fiber goes live, the cellular line stays as your backup.',
     },
     {
-      title: 'Steel, dust and heat',
-      text: 'Workshops kill office equipment. A tower on the floor breathes sawdust; a switch on a purlin cooks at the end of July. Machines that live on the shop side get sealed or fanless cases, a shelf above the sweep line, and a spare on the rack. In the office half, a locked cabinet with a fan does what a server room would. None of it is expensive. Replacing it twice is.',
+      title: 'Equipment in a workshop',
+      text: 'Sawdust, heat and vibration destroy office computers. For the shop floor, we choose sealed or fanless machines, mount them above the dust and keep a spare ready. In the office, a locked cabinet with a fan protects your network gear. That costs far less than replacing it twice. Shop devices get their own network, so an old machine can’t spread ransomware to the computers you use for payroll and bids.',
     },
     {
-      title: 'Close by, except for the train',
-      text: 'From the desk it is a straight run down US 79, and the long freight that crosses FM 1660 will hold up anybody. We plan visits for the morning. Job trailers are visited when they are placed and when they move, and the kit inside is put together beforehand so that it only needs power and sky.',
+      title: 'How an on-site visit works',
+      text: 'US 79 is a straight drive from our office, and we plan visits for the morning. For a job trailer, we set up the router, antenna and battery in advance. On site, it only needs power and a clear view of the sky. We come when you place the trailer and when you move it.',
     },
   ],
   facts: [
@@ -56,19 +56,19 @@ export const hutto: LocationText = {
   nearby: ['round-rock', 'taylor', 'georgetown'],
   faqs: [
     {
-      question: 'We open in three weeks and the carrier says four months. Can we open?',
+      question: 'We open in three weeks, but the carrier needs four months. Can we open?',
       answer:
-        'Yes. Phones, card terminals and the office run on a cellular router until the line is in. We test two networks at your address first, because one of them is usually much better.',
+        'Yes. Phones, card readers and computers can run on a cellular router until the line is in. We test two networks at your address first, because one is usually much faster.',
     },
     {
-      question: 'Can a job trailer have proper internet?',
+      question: 'Can a job trailer have reliable internet?',
       answer:
-        'Proper enough: a router with an outside antenna, a locked cabinet and a camera if you want one. It connects to the office by itself, so plans and time sheets land where they belong.',
+        'Yes. We use a router with an outside antenna in a locked cabinet, and a camera if you want one. It connects to your office securely, so plans and time sheets are always up to date.',
     },
     {
-      question: 'Do you support the estimator who is never at a desk?',
+      question: 'Can you support an estimator who’s always on the road?',
       answer:
-        'That is a laptop and a telephone that lock, update and can be wiped from here, plus bids in a shared folder instead of on the passenger seat. Help comes by phone with a shared screen.',
+        'Yes. We set up a laptop and phone that lock, update and can be wiped remotely. Bids are saved to OneDrive, and we help by phone with a shared screen.',
     },
   ],
 };

@@ -9,27 +9,27 @@ export const roundRock: LocationText = {
   county: 'Williamson County, a small part in Travis County',
   state: 'Texas',
   summary:
-    'Managed IT and cybersecurity from Round Rock, Texas, where our desk is: remote help first, and work on site without a long drive.',
-  lead: 'This is home. The desk that answers your call is in the same town as your office, and the drive to you is a few miles of city streets.',
+    'Managed IT and cybersecurity in Round Rock, Texas. Our service desk is here, so remote help is fast and on-site visits are close by.',
+  lead: 'This is our home. The service desk that answers your call is in the same town as your office, and on-site help is a short drive away.',
   road: 'City streets',
   roadMiles: 0,
   onSiteDays: [],
   sections: [
     {
       title: 'Who works here',
-      text: 'Round Rock is two towns in one. Dell has had its headquarters here since the nineties, and a lot of people with deep technical knowledge live within a few streets of it. Most firms, though, are small: clinics around the hospitals on University Boulevard and Seton Parkway, builders, dental offices, insurance agencies, a title company in a shopping center. The first group sets the expectation. The second has nobody on staff to meet it. That gap is the work.',
+      text: 'Dell has been based in Round Rock since the nineties, and many tech workers live here. But most companies are small: clinics around the hospitals on University Boulevard and Seton Parkway, builders, dental offices, insurance agencies and title companies. Their clients expect big-company security, and most have no IT staff to provide it. We fill that gap. You get a service desk, Microsoft 365 management, MFA, endpoint protection (EDR) and tested cloud backup from one local team.',
     },
     {
-      title: 'Lines and power',
-      text: 'Along the interstate and around La Frontera a building may have three carriers in the riser. Half a mile east of Mays Street it may have one, and the map on the carrier’s site is a guess until somebody checks the suite. We ask for the answer by street and suite before you sign a lease. Electricity runs in the open market here, over Oncor’s lines for most of the city, so a tenant picks the retailer but not the crew that restores power after a storm. A battery under the firewall costs less than one afternoon of silence.',
+      title: 'Internet and power',
+      text: 'Along I-35 and around La Frontera, a building may have three carriers. Half a mile east of Mays Street it may have one. The map on a carrier’s website is only a guess. Before you sign a lease, we check service at your exact street and suite. Most of the city uses Oncor power lines, so you choose the electricity retailer but not the crew that restores power after a storm. A battery backup for your firewall and switch keeps you online through short outages.',
     },
     {
       title: 'What the buildings are like',
-      text: 'Downtown around Main Avenue is limestone from the 1870s and later. It keeps the heat out and the radio in: one access point per thick wall is the rule, and cable runs take patience. The business parks west of I-35 are tilt-wall shells from the eighties onward with good conduit and forgotten patch panels. Medical suites in the north come with the landlord’s own wiring rules, which are worth reading before the drywall closes.',
+      text: 'Downtown buildings around Main Avenue have limestone walls from the 1870s and later. Stone blocks Wi-Fi, so each room with a thick wall needs its own access point. The business parks west of I-35 have good conduit and old, unlabeled patch panels. We trace and label them. Medical suites in the north come with the landlord’s wiring rules. Read them before the drywall closes. We’ll help.',
     },
     {
-      title: 'How a visit goes',
-      text: 'Because we are in town, a visit is not an expedition. The trouble is still looked at from the desk first, since most of it ends there. If hands are needed we agree on an hour, bring the part, and do two or three other things from the list on the same trip.',
+      title: 'How an on-site visit works',
+      text: 'We try to fix the problem remotely first, because that gets you back to work sooner. If you need us on-site, we agree on a time, bring the parts and take care of other open items on the same trip. You know who is coming and what they will do.',
     },
   ],
   facts: [
@@ -52,24 +52,24 @@ export const roundRock: LocationText = {
   nearby: ['hutto', 'georgetown', 'cedar-park'],
   faqs: [
     {
-      question: 'Can we just walk in with a laptop?',
+      question: 'Can we bring a laptop to your office?',
       answer:
-        'Call first. Most of what is wrong with a laptop can be seen from here while you keep working, and if it has to be opened we agree on an hour when somebody is there to do it.',
+        'Call first. We can fix most laptop problems remotely while you keep working. If the laptop has to be opened, we agree on a time so a technician is ready for you.',
     },
     {
-      question: 'Our office is in the old downtown. Will Wi-Fi ever be good?',
+      question: 'Our office is in the old downtown. Can we get good Wi-Fi?',
       answer:
-        'Yes, with cable to more access points instead of one strong one. Limestone swallows signal whatever the box promises. We walk the rooms with a meter and mark where each one has to hang.',
+        'Yes. Limestone walls block Wi-Fi, so you need more access points, each on its own cable. We measure every room and show you where each one goes.',
     },
     {
-      question: 'Half of our people came from large technology firms. Do you work alongside them?',
+      question: 'We have our own IT person. Can you work alongside them?',
       answer:
-        'Gladly. People who know what good looks like make the work easier. We write down who decides what, so that a capable colleague and the desk do not fix the same thing twice.',
+        'Yes. That’s co-managed IT. Your IT person keeps control, and we take on the help desk, security monitoring or projects. We put in writing who does what.',
     },
     {
-      question: 'We are moving within Round Rock. When should you hear about it?',
+      question: 'We’re moving within Round Rock. When should we call you?',
       answer:
-        'Before you sign. The lease decides which carriers can reach you and who may drill, and a new fiber line is ordered in weeks or months rather than days.',
+        'Before you sign the lease. The building decides which internet carriers you can use, and a new fiber line can take weeks or months to install.',
     },
   ],
 };

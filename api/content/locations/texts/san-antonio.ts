@@ -9,27 +9,27 @@ export const sanAntonio: LocationText = {
   county: 'Bexar County, county seat',
   state: 'Texas',
   summary:
-    'Remote-first IT support for San Antonio, Texas: healthcare, auto and professional firms, with visits planned in advance from Round Rock.',
-  lead: 'A hundred miles down the interstate, and the biggest city on our list. We look after it by wire, come for planned days, and say so before you sign.',
+    'IT support and cybersecurity in San Antonio, Texas, for clinics, dealers and contractors with several sites. Remote help, planned visits.',
+  lead: 'You run several sites and need the same IT and security at each one. We manage them all remotely and come on-site on planned days.',
   road: 'Interstate 35',
   roadMiles: 98,
   onSiteDays: [],
   sections: [
     {
-      title: 'Several sites, one owner',
-      text: 'Firms here spread out before they grow tall. A dental group has five offices inside Loop 410, a dealer family has three lots, a contractor works for the bases and keeps a yard on each side of town. Around the South Texas Medical Center stand hundreds of practices that depend on hospital systems they do not control. What helps such firms is sameness: the same firewall, the same sign-in and the same labels at every address, so that one remote desk can see all of them at once.',
+      title: 'Who works here',
+      text: 'Companies here often have several sites. A dental group has five offices inside Loop 410, a dealer family has three stores, and a contractor keeps a yard on each side of town. Around the South Texas Medical Center, hundreds of practices share records with hospital systems. You need the same firewall, sign-in rules and backup at every address. Then one service desk can see all of them, and an employee can work at any site.',
     },
     {
       title: 'Work near the bases',
-      text: 'Joint Base San Antonio and the cyber commands around it have made security a local trade, and defense rules reach far down the supply chain. A machine shop that bends brackets for a prime contractor may find requirements about controlled information in its next purchase order. We help to find out which apply, write down what is true today and fix the gaps in order. The certificate itself comes from an assessor, not from us.',
+      text: 'Joint Base San Antonio makes security a local business, and defense rules reach far down the supply chain. A machine shop that makes brackets for a prime contractor may find requirements for controlled information in its next purchase order. We help you find out which rules apply, document what you have today and close the gaps in order. An accredited assessor issues the certificate, and we prepare you for that visit.',
     },
     {
-      title: 'Grid, fiber and summer',
-      text: 'CPS Energy, owned by the city, brings both gas and electricity. Cable and fiber cover most commercial streets, with more than one builder active, while ranchland past Loop 1604 falls back to wireless quickly. Equipment closets without their own cooling are the usual weak point from June on: at ninety-five degrees in the hallway the closet is well above a hundred. A sensor that tells the desk costs little and is the first thing we mount.',
+      title: 'Power, internet and summer heat',
+      text: 'CPS Energy, owned by the city, supplies gas and electricity. Cable and fiber cover most commercial streets, but past Loop 1604 you may need fixed wireless. From June on, heat is the main risk: network closets without cooling get far hotter than the hallway. A small temperature sensor alerts us before your equipment shuts down. It costs little, and we install it first.',
     },
     {
-      title: 'Days with a list',
-      text: 'Nobody drives two hours for a jammed printer. A San Antonio visit is a full working day, set with you well ahead, covering every site on the way. For the hour when something must be pressed or carried, we agree beforehand with a local technician of your choosing, who works to our drawing while we stay on the phone.',
+      title: 'How an on-site visit works',
+      text: 'A visit to San Antonio is a full working day that we plan with you, and it covers all your sites. We fix everything else remotely. If something must be moved or plugged in between visits, we guide a person at your site or a local technician you choose by phone. We agree on that person in advance, so nobody has to search when a line is down.',
     },
   ],
   facts: [
@@ -53,24 +53,24 @@ export const sanAntonio: LocationText = {
   nearby: ['austin', 'cedar-park', 'round-rock'],
   faqs: [
     {
-      question: 'You are in Round Rock. What happens if our server room is on fire, so to speak?',
+      question: 'You’re in Round Rock. What happens if our server room fails?',
       answer:
-        'We see it from here first, because the room reports heat, power and silence by itself. A person you trust on site presses what must be pressed. If equipment is dead, the way back does not depend on it: that is what the off-site copy and the tested restore are for.',
+        'Sensors and monitoring alert us to heat, power loss or an outage. We guide someone at your site through the first steps. If equipment is lost, we restore your data from an off-site backup that was tested.',
     },
     {
-      question: 'We have six locations and six different routers. Where would you begin?',
+      question: 'We have six locations and six different routers. Where do we start?',
       answer:
-        'With a list and one photograph of each closet. Then one site is rebuilt as the pattern, you live with it for a month, and the other five follow in the order of their contracts.',
+        'With a list and a photo of each network closet. We rebuild one site first. You use it for a month, and then the other five follow as their contracts end.',
     },
     {
-      question: 'Our customer asks about CMMC. Can you certify us?',
+      question: 'A customer asks about CMMC. Can you certify us?',
       answer:
-        'No. Accredited assessors do that. We can prepare the evidence, close technical gaps and keep the records current, and tell you early when a requirement needs a lawyer or a specialist.',
+        'No, only accredited assessors can. We prepare your evidence, close technical gaps and keep your records current. We also tell you when you need a lawyer or a CMMC specialist.',
     },
     {
-      question: 'Do your people speak Spanish?',
+      question: 'Can you standardize Microsoft 365 across all our sites?',
       answer:
-        'Ask us on the first call who can take Spanish calls at present. We would rather tell you the names and hours than print a promise here that depends on who is on shift.',
+        'Yes. We bring every site into one Microsoft 365 tenant with the same MFA and sharing rules, so employees can work at any location.',
     },
   ],
 };

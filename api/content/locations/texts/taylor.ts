@@ -9,27 +9,27 @@ export const taylor: LocationText = {
   county: 'Williamson County',
   state: 'Texas',
   summary:
-    'IT support in Taylor, Texas: downtown offices, trades and suppliers in a fast-changing town, helped by wire and by road from Round Rock.',
-  lead: 'Out past Hutto, where the railroads cross. An old brick town is getting a very large neighbor, and small firms have to keep up with both.',
+    'IT support and cybersecurity in Taylor, Texas, for contractors, suppliers and downtown offices. Remote help and visits from Round Rock.',
+  lead: 'Taylor is growing fast, and your customers expect more security. We help small companies meet their requirements and stay online.',
   road: 'US 79',
   roadMiles: 17,
   onSiteDays: [],
   sections: [
     {
-      title: 'Brick town, chip plant',
-      text: 'Taylor was built on rails and cotton, and its downtown still looks it. In 2021 Samsung chose a field southwest of town for a semiconductor plant, and everything since has bent toward it: staffing offices, industrial electricians, pipe fitters, caterers, motels, title work. Firms that sold to ranchers now fill in vendor portals with insurance certificates, security questionnaires and two-step sign-ins. Much of our talk here is about those forms, and about answering them truthfully.',
+      title: 'Who works here',
+      text: 'Taylor was built on rail and cotton, and downtown still shows it. In 2021, Samsung chose a site southwest of town for a semiconductor plant. Staffing offices, industrial electricians, pipe fitters, caterers, motels and title companies followed. Companies that sold to ranchers now fill in vendor portals, insurance certificates and security questionnaires. We help you answer them truthfully, and add what’s missing: MFA, EDR, tested backups and a written incident response plan.',
     },
     {
-      title: 'From block to block',
-      text: 'One side of Main Street may have fiber and the other a line meant for households. On the county roads toward Thrall and Coupland there is fixed wireless, satellite, and a cellular signal that depends on which hill you stand on. So we check the address, then measure at the window, and only then speak of speed. Heavy construction nearby also cuts cables. Two lines that enter from the same trench are one line, and we look for the trench.',
+      title: 'Internet changes from block to block',
+      text: 'One side of Main Street may have fiber while the other has a residential line. On county roads toward Thrall and Coupland, you choose between fixed wireless, satellite and cellular. We check your address and test the signal before we promise a speed. Construction nearby also cuts cables. Two lines in the same trench fail together, so we look for a backup that takes another route, such as cellular. The firewall switches over by itself, and your phones keep working.',
     },
     {
-      title: 'Old storefronts, new yards',
-      text: 'A downtown office here is often one deep room of soft brick with a wooden floor and wiring from four decades. We leave the plaster alone, run surface channel along the beams, and put the rack where it will not share a wall with the neighbor’s kitchen. The yards and laydown areas outside town are the reverse: containers, fences, no walls at all. There it is poles, sealed boxes and a point-to-point link back to the trailer.',
+      title: 'What the buildings are like',
+      text: 'Downtown offices here are often one deep room with soft brick, a wooden floor and wiring from four decades. We run surface channels along the beams instead of cutting the plaster, and find a safe place for the network rack. Yards outside town have containers, fences and no walls. There we use poles, sealed boxes and a wireless link to the trailer. Both get the same security: separate networks for guests, cameras and payment terminals.',
     },
     {
-      title: 'The way out to you',
-      text: 'US 79 carries everybody, including the trucks for the plant, and shift change is not the time to be on it. We come out mid-morning or not until two. If your trouble can be seen on a screen it will be handled before a car could reach Hutto.',
+      title: 'How an on-site visit works',
+      text: 'US 79 is busy at shift change, so we come mid-morning or early afternoon. If we can see the problem on your screen, we fix it remotely before a car could reach you. For visits, we bring the parts and a written list.',
     },
   ],
   facts: [
@@ -49,24 +49,24 @@ export const taylor: LocationText = {
   nearby: ['hutto', 'round-rock', 'georgetown'],
   faqs: [
     {
-      question: 'A large customer sent us a forty-page security questionnaire. Where do we start?',
+      question: 'A large customer sent us a 40-page security questionnaire. Where do we start?',
       answer:
-        'With the questions about sign-in, backup and who has access, since they decide most of the rest. We mark what is true today, what can be true in a month, and what does not apply to a firm of nine. Nothing is ticked that is not so.',
+        'Start with MFA, backups and who has access. They decide most of the other answers. We mark what’s true today, what can be true in a month and what doesn’t apply to you.',
     },
     {
-      question: 'Our shop is on a farm road. Is satellite good enough?',
+      question: 'Our shop is on a farm road. Is satellite internet good enough?',
       answer:
-        'For mail, quotes and card payments, usually. For calls it depends on the day. Where a tower is in sight we try fixed wireless first, and keep the satellite dish as the way out when the tower is down.',
+        'For email, quotes and card payments, usually. For calls, it varies. If you can see a tower, we try fixed wireless first and keep satellite as the backup.',
     },
     {
-      question: 'An excavator cut our line twice this year. Can you prevent that?',
+      question: 'Construction cut our line twice this year. Can you prevent outages?',
       answer:
-        'Not the digging. A second way out over the air takes over within a minute or so, phones included, and you can see on one page that it has. The carrier’s ticket is then ours to chase.',
+        'We can’t stop the digging, but we can keep you online. A cellular backup takes over by itself, phones included. We follow up with the carrier until the line is fixed.',
     },
     {
-      question: 'Do you help churches and clubs here?',
+      question: 'Do you help churches and clubs?',
       answer:
-        'Yes, with simple things done well: one shared account fewer, donated licenses where the rules allow them, and somebody to call when the treasurer changes.',
+        'Yes. We replace shared passwords, set up donated or discounted Microsoft 365 licenses if you qualify, and help when a new treasurer takes over.',
     },
   ],
 };

@@ -9,27 +9,27 @@ export const temple: LocationText = {
   county: 'Bell County',
   state: 'Texas',
   summary:
-    'Remote-first IT support for Temple, Texas: practices, suppliers and service firms in a medical town, with planned visits from Round Rock.',
-  lead: 'A railroad hospital became a medical city. We help the smaller offices around it, from forty-odd miles south, with records kept as carefully and budgets kept much smaller.',
+    'IT support and HIPAA security in Temple, Texas, for practices, medical suppliers and warehouses. Remote help, planned visits from Round Rock.',
+  lead: 'You handle patient records with a small team and a small budget. We secure them, support your staff and help with your HIPAA risk analysis.',
   road: 'Interstate 35',
   roadMiles: 48,
   onSiteDays: [],
   sections: [
     {
-      title: 'In the shadow of the big hospitals',
-      text: 'Baylor Scott & White runs its flagship here and the Veterans Affairs system has a large center down the road. Neither needs us. Around them live the independent practices, therapists, medical suppliers, billing offices, transport companies and medical-equipment shops that trade records and invoices with them every hour. They are held to the same privacy law with a tenth of the staff, and the office manager is also the privacy officer.',
+      title: 'Who works here',
+      text: 'Baylor Scott & White and the Veterans Affairs system run large hospitals here. Around them work independent practices, therapists, medical suppliers, billing offices and transport companies. They exchange records with the hospitals all day and follow the same HIPAA rules with a fraction of the staff. In many of them, the office manager is also the privacy officer. We take over the technical half of that job: MFA, encryption, access reviews, backups and the documentation that auditors ask for.',
     },
     {
-      title: 'Records in motion',
-      text: 'Referrals arrive by portal, by fax and by a patient with a disc in an envelope. Each way in is a way out as well. We list them with you, close those that nobody uses, and give the others an owner: who looks at the fax folder, how long it keeps things, which vendor can sign in from outside and when that was last checked. A risk analysis is required reading for regulators. It is also simply the list of what to do next.',
+      title: 'Where patient records travel',
+      text: 'Referrals arrive through a portal, by fax and on a disc in an envelope. Every way in is also a way out. We list them with you and close the ones no one uses. For each of the others, we write down who checks it, how long it keeps data and which vendors can sign in. The HIPAA Security Rule requires a written risk analysis. It’s also your list of what to fix next.',
     },
     {
-      title: 'Rails, warehouses and wire',
-      text: 'The other half of town moves goods. Distribution centers and plants stand along the interstate and the loop, in halls where a scanner must work at the far end of aisle forty. Those walks are planned with a floor drawing, racking and all, because a full shelf blocks what an empty one lets through. Wired service is good near I-35 and along 31st Street, thinner toward the lake. Oncor brings the power, and the tornado sirens get tested for good reason.',
+      title: 'Warehouses and internet',
+      text: 'The other half of town moves goods. Distribution centers and plants line I-35 and the loop, and scanners must work at the far end of every aisle. Full shelves block Wi-Fi, so we plan with a floor drawing that shows the racks. Wired service is good near I-35 and along 31st Street and weaker toward the lake. Oncor owns the power lines. A battery backup carries your network through short outages.',
     },
     {
-      title: 'Forty-eight miles of interstate',
-      text: 'It is the better part of an hour up I-35, more when a truck is on its side at Salado. We come up on agreed days. For the sudden case there is a written page at your reception: what to unplug, what never to unplug, whom to ring, and which neighbor with a key has said yes.',
+      title: 'How an on-site visit works',
+      text: 'The drive from Round Rock takes most of an hour, so we visit on agreed days. We fix everything else remotely. For an emergency, your front desk gets a one-page plan: what to unplug, what to leave on, whom to call and who has the key.',
     },
   ],
   facts: [
@@ -52,19 +52,19 @@ export const temple: LocationText = {
   nearby: ['waco', 'georgetown', 'taylor'],
   faqs: [
     {
-      question: 'We exchange records with a hospital system. Who is responsible for what?',
+      question: 'We share records with a hospital system. Who is responsible for what?',
       answer:
-        'Their portal is theirs; your sign-ins to it, your machines and whatever you download are yours. We draw that line on one page and check the part on your side of it.',
+        'The hospital is responsible for its portal. You’re responsible for your sign-ins, your computers and anything you download. We document that and secure your part.',
     },
     {
-      question: 'Can our fax machine finally go?',
+      question: 'Can we get rid of our fax machine?',
       answer:
-        'Perhaps not yet, since others still send to it. It can become a folder that two people see, with pages that are filed the same day and deleted on a date you set.',
+        'Maybe not yet, because others still send to it. We can turn faxes into a secure folder that two people check, with a set date for deletion.',
     },
     {
-      question: 'How do you keep scanners working in a warehouse?',
+      question: 'How do you keep scanners online in a warehouse?',
       answer:
-        'By planning for full shelves. We place access points over the aisles rather than the middle of the ceiling, give the scanners a network of their own, and walk it with a loaded forklift in the way.',
+        'We place access points over the aisles, give scanners their own network and test with full shelves and a loaded forklift in the way.',
     },
   ],
 };

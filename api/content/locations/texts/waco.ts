@@ -9,27 +9,27 @@ export const waco: LocationText = {
   county: 'McLennan County, county seat',
   state: 'Texas',
   summary:
-    'Remote-first IT support for Waco, Texas: non-profits, law offices and manufacturers between Austin and Dallas, with visits by plan.',
-  lead: 'Halfway to Dallas, on the Brazos, with a university in the middle. Makers, ministries and lawyers share one downtown, and none of them wants to hear about technology for long.',
+    'IT support and cybersecurity in Waco, Texas, for manufacturers, law offices, non-profits and ministries. Remote help and planned visits.',
+  lead: 'You make things, serve clients or run a mission. We keep your computers, email and machines running and secure, so you can focus on that.',
   road: 'Interstate 35',
   roadMiles: 84,
   onSiteDays: [],
   sections: [
     {
-      title: 'A town that makes and teaches',
-      text: 'Baylor is the name people know, and beside it stand a technical college that trains welders and technicians and a community college in the north. Graduates stay and start things: small manufacturers, food producers, shops that sell to the weekend crowd at the Silos. Downtown, attorneys work within sight of the McLennan County Courthouse. And there are charities and ministries on every other street, run by a director, a bookkeeper and thirty volunteers.',
+      title: 'Who works here',
+      text: 'Baylor is the name people know. A technical college and a community college train technicians and welders. Graduates start small manufacturers, food producers and shops near the Silos. Downtown, attorneys work close to the McLennan County Courthouse. Non-profits and ministries are on almost every street, often run by a director, a bookkeeper and thirty volunteers. All of them get phishing emails and fake invoices. We add MFA, email security and EDR, and train your staff to report what looks wrong.',
     },
     {
-      title: 'Machines with a computer inside',
-      text: 'On a shop floor the oldest computer is usually the one that must not stop: a controller with an operating system nobody updates any more. It stays, on a network where it can reach the file it needs and nothing else, with an image of its disk on the shelf. Offices and guests get other networks. That one wall inside the firewall does more for a manufacturer than most things sold as security.',
+      title: 'Old machines that can’t stop',
+      text: 'On a shop floor, the oldest computer is often the most important one. It runs a machine, and its operating system no longer gets updates. You can keep it. We put it on its own network, where it reaches the files it needs and nothing else, and store a copy of its disk. Offices and guests get separate networks. If ransomware hits an office PC, it can’t reach the machine.',
     },
     {
-      title: 'Brick downtown, metal outside',
-      text: 'Warehouses from the cotton years have become lofts and offices along Austin Avenue and Mary Avenue. The beams are lovely and there is no ceiling to hide a wire in. We ask for photographs and a sketch with measurements before anybody travels, since it decides what goes into the van. Industrial parks toward Hewitt and McGregor have newer halls with decent fiber; farmhouses turned workshops off Highway 6 may have none, and we say so before you lease.',
+      title: 'Buildings and internet',
+      text: 'Old cotton warehouses along Austin Avenue and Mary Avenue are now lofts and offices with no ceiling to hide a cable. We ask for photos and measurements before we drive, so we bring the right parts. Industrial parks toward Hewitt and McGregor have newer buildings with good fiber. Shops off Highway 6 may have none. We check your address before you sign a lease.',
     },
     {
-      title: 'Planned, because it is a trip',
-      text: 'An hour and a half each way makes a visit a project. We bundle: as many days a year as your machines need, written into the plan. In between, the desk handles it, and it pays to have a handy person on your side and a box with spare parts, labeled in plain words. Students make fine hands for a summer rollout when somebody writes the steps.',
+      title: 'How an on-site visit works',
+      text: 'The drive takes about an hour and a half, so we combine tasks and plan the visits with you. In between, we fix problems remotely. It helps to have someone on your side who can plug in a cable, plus a box of labeled spare parts. We write the steps in plain words and stay on the phone.',
     },
   ],
   facts: [
@@ -49,24 +49,24 @@ export const waco: LocationText = {
   nearby: ['temple', 'georgetown', 'dallas'],
   faqs: [
     {
-      question: 'Our milling machine runs on Windows 7. Must it be replaced?',
+      question: 'Our milling machine runs on Windows 7. Do we have to replace it?',
       answer:
-        'Not because of us. It is fenced off so that it talks to one folder and nobody else, its disk is copied, and you know what a replacement controller costs. Then you decide, without a deadline made by fear.',
+        'Not right away. We isolate it, so it can reach only one folder, and back up its disk. We also find out what a new controller would cost, so you can plan for it.',
     },
     {
       question: 'Volunteers come and go every month. How do we handle their access?',
       answer:
-        'Give a role an account instead of a person only where nothing private is behind it. Everyone else gets their own, with an end date set on the day it is made, so that leaving is the default.',
+        'Each volunteer gets an account with an end date from day one. It turns off by itself. Shared accounts are only for devices that hold no private data.',
     },
     {
-      question: 'Is there a discount for ministries and charities?',
+      question: 'Can our non-profit get discounted software?',
       answer:
-        'Software makers have programs for recognized organizations, and we help with the paperwork. Whether our own prices have one is a fair question for the first call; we will not guess at it here.',
+        'Often, yes. Microsoft and Google have programs for eligible non-profits. We help you apply, choose the right licenses and set them up.',
     },
     {
-      question: 'We are a law office that shares a building with other tenants. What should we insist on?',
+      question: 'Our law office shares a building with other tenants. What should we require?',
       answer:
-        'Your own firewall, a locked rack, and a printer that holds pages until somebody stands in front of it. Shared walls are fine. Shared networks are where privilege leaks.',
+        'Your own firewall, a locked network rack and a printer that prints only when you enter a code. Don’t share a network with your neighbors.',
     },
   ],
 };

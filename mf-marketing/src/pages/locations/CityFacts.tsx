@@ -2,7 +2,7 @@ import type { LocalFact } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 import { dayText } from './dayText';
 
-/** What can be looked up about a city, each with when it was so and where that is written. */
+/** Facts about a city, each with its date and source. */
 export function CityFacts({ facts }: { facts: LocalFact[] }) {
   return (
     <Styles>

@@ -14,7 +14,7 @@ const at = (slug: string, part: Parameters<typeof exampleLocation>[0] = {}) => (
   api: fakeApi().on(getLocation, exampleLocation({ slug, ...part })),
 });
 
-test('says how far the city is from the desk, and which way', async () => {
+test('shows the distance and direction from the office', async () => {
   await renderPage(page, at('georgetown'));
   expect(screen.getByRole('heading', { level: 1, name: 'IT support in Georgetown' })).toBeVisible();
   expect(screen.getByText('8.6 miles, north')).toBeVisible();
@@ -29,39 +29,39 @@ test('lists all other areas, nearest first', async () => {
   expect(links.at(-1)).toHaveAttribute('href', '/service-areas/dallas');
 });
 
-test('every fact has its source and its day', async () => {
+test('every fact has a source and a date', async () => {
   await renderPage(page, at('georgetown'));
-  const facts = within(screen.getByRole('region', { name: 'Where that is written' }));
+  const facts = within(screen.getByRole('region', { name: 'Facts and sources' }));
   const items = facts.getAllByRole('listitem');
   expect(items).toHaveLength(exampleLocation().facts.length);
   for (const item of items) {
     expect(within(item).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^https:/));
-    // The day is the fact's, not that of what tells of it.
+    // The date is the fact's, not the source's.
     expect(item.firstElementChild).toHaveTextContent(/\d{4}$/);
     expect(within(item).getByRole('link').parentElement).not.toHaveTextContent(/, \d{4}$/);
   }
 });
 
-test('the home town has no distance', async () => {
+test('the home city has no distance', async () => {
   await renderPage(page, at('round-rock'));
-  expect(screen.getByText('It stands here')).toBeVisible();
+  expect(screen.getByText('Our office is here')).toBeVisible();
 });
 
-test('days on which somebody is there anyway are said once the team has set them', async () => {
+test('shows the regular on-site days once the team has set them', async () => {
   const { unmount } = await renderPage(page, at('austin'));
-  expect(screen.getByText('On a day both sides agree')).toBeVisible();
+  expect(screen.getByText('By appointment')).toBeVisible();
   unmount();
   await renderPage(page, at('austin', { onSiteDays: ['Tuesday', 'Thursday'] }));
   expect(screen.getByText('Tuesdays and Thursdays')).toBeVisible();
 });
 
-test('a town that the team adds is shown without a place on the illustration', async () => {
+test('a city that the team adds is shown without a position on the map', async () => {
   await renderPage(page, at('kyle', { name: 'Kyle', lat: 29.9891, lng: -97.8772 }));
   expect(screen.getByRole('heading', { level: 1, name: 'IT support in Kyle' })).toBeVisible();
   expect(screen.getByText('38 miles, south')).toBeVisible();
 });
 
-test('an unknown city is not found; one that cannot be fetched says so', async () => {
+test('shows not found for an unknown city and an error if loading fails', async () => {
   const api = (status: number) => fakeApi().on(getLocation, failure(status, 'No.'));
   await expect(renderPage(page, { ...at('paris'), api: api(404) })).rejects.toMatchObject({
     outcome: 'not-found',
@@ -72,10 +72,10 @@ test('an unknown city is not found; one that cannot be fetched says so', async (
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 
-describe('the cities a new site begins with', () => {
+describe('the initial cities', () => {
   const words = (text: string) => text.split(/\s+/).length;
 
-  test.each(initialLocations)('$name has 250 own words, three own questions and three facts', (city) => {
+  test.each(initialLocations)('$name has 250 words, three questions and three facts', (city) => {
     expect(words(city.sections.map(({ text }) => text).join(' '))).toBeGreaterThanOrEqual(250);
     expect(city.faqs.length).toBeGreaterThanOrEqual(3);
     expect(city.facts.length).toBeGreaterThanOrEqual(3);
@@ -89,7 +89,7 @@ describe('the cities a new site begins with', () => {
     expect(POSITIONS[city.slug as keyof typeof POSITIONS]).toEqual([city.lat, city.lng]);
   });
 
-  test('each names areas that are there', () => {
+  test('each names existing areas', () => {
     const slugs = initialLocations.map(({ slug }) => slug);
     for (const { slug, nearby } of initialLocations) {
       expect(slugs).toEqual(expect.arrayContaining(nearby));

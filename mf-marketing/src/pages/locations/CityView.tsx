@@ -16,7 +16,7 @@ import { LocalSections } from './LocalSections';
 import { NearbyList } from './NearbyList';
 import { RemoteAndOnSite } from './RemoteAndOnSite';
 
-/** A service area: where it lies from the desk, what is local about it, and what travels by wire or by road. */
+/** A service area: its distance from the office, local information, and what is done remotely or on-site. */
 export function CityView({ city }: { city: Location }) {
   const settings = useSettings();
   const { name, state, summary, lead, faqs } = city;
@@ -51,20 +51,20 @@ export function CityView({ city }: { city: Location }) {
       }
     >
       <DistanceSection city={city} />
-      <TitledSection id="local" title={`What is local about ${name}`}>
+      <TitledSection id="local" title={`Local IT support in ${name}`}>
         <LocalSections sections={city.sections} />
       </TitledSection>
       <RemoteAndOnSite />
-      <TitledSection id="questions" title={`Asked in ${name}`}>
+      <TitledSection id="questions" title={`Questions from ${name}`}>
         <Faq items={faqs} />
       </TitledSection>
-      <TitledSection id="facts" title="Where that is written" ground="sheet">
+      <TitledSection id="facts" title="Facts and sources" ground="sheet">
         <CityFacts facts={city.facts} />
       </TitledSection>
       <TitledSection
         id="nearby"
         title={SERVICE_AREA.nearby}
-        note={`Straight lines from ${name}, in miles. The needle shows the way.`}
+        note={`Straight-line distance from ${name}, in miles.`}
       >
         <NearbyList city={city} />
       </TitledSection>

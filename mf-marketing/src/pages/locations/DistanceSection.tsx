@@ -4,7 +4,7 @@ import { bearingBetween, compassPoint, milesBetween, milesText } from '../../geo
 import { DistanceMap } from './DistanceMap';
 import { OFFICE } from './mapLocations';
 
-/** Where the area lies from the desk, measured, with a title block. */
+/** A map with the distance from the office and the key facts. */
 export function DistanceSection({ city }: { city: Location }) {
   const isHome = city.slug === OFFICE.slug;
   return (
@@ -17,10 +17,10 @@ export function DistanceSection({ city }: { city: Location }) {
             <dd>{city.county}</dd>
           </div>
           <div>
-            <dt>From our desk</dt>
+            <dt>From our office</dt>
             <dd>
               {isHome
-                ? 'It stands here'
+                ? 'Our office is here'
                 : `${milesText(milesBetween(OFFICE, city))} miles, ${compassPoint(bearingBetween(OFFICE, city))}`}
             </dd>
           </div>
@@ -30,7 +30,7 @@ export function DistanceSection({ city }: { city: Location }) {
           </div>
           <div>
             <dt>On site</dt>
-            <dd>{city.onSiteDays.length > 0 ? listOf(city.onSiteDays) : 'On a day both sides agree'}</dd>
+            <dd>{city.onSiteDays.length > 0 ? listOf(city.onSiteDays) : 'By appointment'}</dd>
           </div>
         </dl>
       </div>

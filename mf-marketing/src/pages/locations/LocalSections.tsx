@@ -1,7 +1,7 @@
 import type { Location } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 
-/** What is local about a city, told in its own words. */
+/** Local information about a city. */
 export function LocalSections({ sections }: Pick<Location, 'sections'>) {
   return (
     <Styles>

@@ -4,7 +4,7 @@ import { type CitySlug, paths } from '@site/shell/paths';
 import type { CSSProperties } from 'react';
 import { bearingBetween, compassPoint, milesBetween, milesText } from '../../geography/distances';
 
-/** All other areas, nearest first, each as a measured line with a needle. */
+/** All other areas, nearest first, each with its distance and direction. */
 export function NearbyList({ city }: { city: Location }) {
   const others = city.others
     .map((other) => ({ ...other, miles: milesBetween(city, other), bearing: bearingBetween(city, other) }))

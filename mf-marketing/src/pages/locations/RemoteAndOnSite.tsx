@@ -3,42 +3,42 @@ import Cable from 'lucide-react/icons/cable';
 import Car from 'lucide-react/icons/car';
 import { SERVICE_AREA } from './content';
 
-/** What is done from the desk, what takes a drive, and what is not promised. */
+/** What is fixed remotely, what needs a visit, and how visits work. */
 export function RemoteAndOnSite() {
-  const { wire, road, promise } = SERVICE_AREA;
+  const { remote, onSite, visits } = SERVICE_AREA;
   return (
-    <Styles aria-labelledby="wire-and-road">
+    <Styles aria-labelledby="remote-and-on-site">
       <div className="wrap">
-        <h2 id="wire-and-road" className="h2">
-          What travels by wire, and what by road
+        <h2 id="remote-and-on-site" className="h2">
+          What we fix remotely and on-site
         </h2>
         <div className="sides">
           <div className="side">
             <h3>
               <Cable size={24} aria-hidden />
-              {wire.title}
+              {remote.title}
             </h3>
             <ul>
-              {wire.items.map((item) => (
+              {remote.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </div>
-          <div className="side by-road">
+          <div className="side on-site">
             <h3>
               <Car size={24} aria-hidden />
-              {road.title}
+              {onSite.title}
             </h3>
             <ul>
-              {road.items.map((item) => (
+              {onSite.items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
             </ul>
           </div>
         </div>
-        <div className="promise">
-          <h3>{promise.title}</h3>
-          <p>{promise.text}</p>
+        <div className="visits">
+          <h3>{visits.title}</h3>
+          <p>{visits.text}</p>
         </div>
       </div>
     </Styles>
@@ -73,7 +73,7 @@ const Styles = styled('section')`
     border-top: 1.5px solid var(--navy);
     padding: 24px 40px 8px 0;
   }
-  .by-road {
+  .on-site {
     border-top: 0;
     padding: 25px 0 8px;
     background:
@@ -107,7 +107,7 @@ const Styles = styled('section')`
     font-size: 1.125rem;
     line-height: 1.4;
   }
-  .promise {
+  .visits {
     display: grid;
     grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     gap: 12px 20px;
@@ -117,25 +117,25 @@ const Styles = styled('section')`
     border-radius: var(--r-cell);
     background: var(--white);
   }
-  .promise h3 {
+  .visits h3 {
     align-items: flex-start;
   }
-  .promise p {
+  .visits p {
     max-width: 46em;
     font-size: 1.125rem;
   }
   @media ${below.tablet} {
     .sides,
-    .promise {
+    .visits {
       grid-template-columns: minmax(0, 1fr);
     }
     .side {
       padding-right: 0;
     }
-    .by-road {
+    .on-site {
       margin-top: 20px;
     }
-    .promise {
+    .visits {
       padding: 20px;
     }
   }

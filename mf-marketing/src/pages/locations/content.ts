@@ -1,27 +1,27 @@
-/** The words that the pages of all service areas share. */
+/** Texts that all service area pages share. */
 export const SERVICE_AREA = {
   heading: 'IT support in',
-  wire: {
-    title: 'By wire',
+  remote: {
+    title: 'Remote',
     items: [
-      'Anything on a screen: sign-ins, mail, files, printing',
-      'Security alerts, and a laptop that must be cut off because of one',
-      'New accounts, leavers and licenses',
-      'Updates, in the windows agreed with you',
+      'Problems with sign-in, email, files and printing',
+      'Security alerts, and isolating an infected laptop',
+      'New hires, departures and Microsoft 365 licenses',
+      'Updates, at times you agree to',
     ],
   },
-  road: {
-    title: 'By road',
+  onSite: {
+    title: 'On-site',
     items: [
-      'Cabling, access points, a rack or a firewall',
-      'A machine that will not start',
-      'New desks, moves and the first morning after',
-      'A walk through the office with you, by plan',
+      'Cabling, Wi-Fi access points, racks and firewalls',
+      'A computer that won’t start',
+      'Office moves, new desks and the first morning after',
+      'Planned walk-throughs of your office',
     ],
   },
-  promise: {
-    title: 'What we do not promise',
-    text: 'A number of minutes to your door. A remote fix comes first, and a visit is a day and a name that both sides have agreed.',
+  visits: {
+    title: 'How visits work',
+    text: 'We try a remote fix first, because it’s faster. If you need us on-site, you get a date and the name of your technician.',
   },
   nearby: 'Nearby areas',
 };
