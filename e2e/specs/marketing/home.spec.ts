@@ -5,6 +5,18 @@ import { expect, test } from '../../fixtures/test';
 
 test.beforeEach(async ({ consented }) => consented());
 
+test('shows the three results below the headline without scrolling on a laptop', async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(paths.home);
+  await expect(page.getByRole('heading', { name: 'End IT Disappointment' })).toBeInViewport({ ratio: 1 });
+  for (const label of [
+    'decrease in average resolution time',
+    'customer satisfaction rating',
+    'decrease in major incidents over 2 years',
+  ])
+    await expect(page.getByText(label)).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('the teaser', () => {
   const teaserOf = (page: Page) => page.getByRole('region', { name: 'The Foundry' });
   const answer = (page: Page, status: number, json: unknown) =>

@@ -12,7 +12,10 @@ export const HERO = {
   eyebrow: 'MANAGED EXPERIENCE PROVIDER',
   title: 'End IT Disappointment',
   subline: 'We Have A Better Way',
+  pitch:
+    'Managed IT and cybersecurity for Central Texas companies with 10 to 200 people. Based in Round Rock.',
   call: 'Call Now',
+  book: { label: 'Book a call', path: '/bookings' },
   explore: { label: 'Explore Services', path: '/services' },
   assess: { label: 'Take Business Technology Assessment', path: '/assessments/BusinessTechCheck' },
 };

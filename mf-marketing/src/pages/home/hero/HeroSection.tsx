@@ -7,7 +7,7 @@ import { Stats } from '../stats/Stats';
 import { HeroStyles } from './HeroStyles';
 import { usePointerTilt } from './usePointerTilt';
 
-/** The promise, drawn: one axis from the desk to the ember that is the headline's full stop. */
+/** The headline, what the company offers and to whom, and the ways to reach it; beside them an illustration. */
 export function HeroSection() {
   const { phoneHref } = useSettings();
   const stage = useRef<HTMLDivElement>(null);
@@ -27,10 +27,14 @@ export function HeroSection() {
             <p className="sub">{HERO.subline}</p>
             <div className="gap" />
             <AxisLabels />
+            <p className="pitch">{HERO.pitch}</p>
             <div className="cta">
               <Button className="way" tone="ember" href={phoneHref}>
                 <Phone aria-hidden />
                 {HERO.call}
+              </Button>
+              <Button className="way" tone="navy" to={HERO.book.path}>
+                {HERO.book.label}
               </Button>
               <Button className="way" tone="line" to={HERO.explore.path}>
                 {HERO.explore.label}
@@ -46,7 +50,7 @@ export function HeroSection() {
   );
 }
 
-/** The dimension chain's inscriptions, one under each part of the illustration. */
+/** The parts of the illustration, from front to back. */
 function Chain() {
   return (
     <ol className="chain">

@@ -1,8 +1,9 @@
 import { below, from, styled } from '@site/shell/kit';
 
 /**
- * The hero's sheet: a fine grid that fades out, the headline as wide as the sheet, the illustration behind it. Sizes
- * are in container units, so that headline, illustration and inscriptions keep their places on each other at any width.
+ * A fine grid that fades out. From laptops on the texts stand beside the illustration, low enough that the figures
+ * below are visible without scrolling; on narrow screens the headline is as wide as the screen, with the illustration
+ * behind it. Sizes are in container units, so that all parts keep their places at any width.
  */
 export const HeroStyles = styled('section')`
   position: relative;
@@ -73,6 +74,13 @@ export const HeroStyles = styled('section')`
     font-size: clamp(1.375rem, 3.1cqw, 2.75rem);
     margin-top: clamp(14px, 3.2cqw, 40px);
   }
+  .pitch {
+    position: relative;
+    z-index: 2;
+    font-size: 1.0625rem;
+    line-height: 1.45;
+    text-wrap: balance;
+  }
   .cta {
     position: relative;
     z-index: 2;
@@ -95,16 +103,10 @@ export const HeroStyles = styled('section')`
     position: absolute;
     left: 0;
     right: 0;
-    top: 73.2cqw;
+    top: 33.7cqw;
     height: 0;
     z-index: 2;
     visibility: hidden;
-  }
-  .chain li {
-    position: absolute;
-    padding-left: 12px;
-    top: 14px;
-    white-space: nowrap;
   }
 
   .part--backup {
@@ -120,7 +122,6 @@ export const HeroStyles = styled('section')`
     animation: part-identity 1.1s 0.25s cubic-bezier(0.2, 0.75, 0.15, 1) backwards;
   }
   .axis,
-  .extl,
   .chain li {
     animation: part-appear 0.7s 0.75s backwards;
   }
@@ -147,40 +148,47 @@ export const HeroStyles = styled('section')`
 
   @media ${from.laptop} {
     .box {
-      min-height: 78.5cqw;
+      min-height: 38.4cqw;
+    }
+    h1 {
+      font-size: 8cqw;
+      line-height: 0.9;
+    }
+    .fig {
+      left: auto;
+      right: 0;
+      top: -12.3cqw;
+      width: 60%;
     }
     .sub {
-      font-size: clamp(1.875rem, 2.72cqw, 2.5rem);
-      margin-top: clamp(20px, 2.7cqw, 38px);
+      font-size: clamp(1.75rem, 2.6cqw, 2.25rem);
+      margin-top: clamp(16px, 1.9cqw, 26px);
       white-space: nowrap;
     }
+    .pitch {
+      max-width: 29em;
+      margin-top: clamp(12px, 1.2cqw, 18px);
+      font-size: clamp(1.0625rem, 1.45cqw, 1.25rem);
+    }
     .cta {
-      margin-top: clamp(18px, 2cqw, 26px);
-      width: max(348px, 28.4cqw);
-      grid-template-columns: 0.74fr 1fr;
+      display: flex;
+      flex-wrap: wrap;
+      max-width: 52%;
+      margin-top: clamp(16px, 1.8cqw, 26px);
     }
     .cta > .way {
-      padding-inline: 14px;
+      padding-inline: 18px;
     }
     .cta > a:last-of-type {
-      grid-column: 1 / -1;
-      justify-self: start;
-      margin-top: 8px;
+      margin-top: 4px;
     }
     .chain {
+      left: auto;
+      width: 42%;
+      display: grid;
+      grid-template-columns: repeat(4, 1fr);
+      gap: 12px;
       visibility: visible;
-    }
-    .chain [data-part="device"] {
-      left: 47.76%;
-    }
-    .chain [data-part="identity"] {
-      left: 59.1%;
-    }
-    .chain [data-part="network"] {
-      left: 71.38%;
-    }
-    .chain [data-part="backup"] {
-      left: 80.38%;
     }
     .chain b {
       display: block;
@@ -210,9 +218,6 @@ export const HeroStyles = styled('section')`
     display: none;
   }
   @media ${below.laptop} {
-    .chainline {
-      display: none;
-    }
     .seat--backup {
       transform: translate(-211.6px, -40.1px) scale(1.172);
     }
@@ -233,6 +238,9 @@ export const HeroStyles = styled('section')`
     }
     .sub {
       width: 7em;
+    }
+    .pitch {
+      margin-top: 14px;
     }
     .gap {
       height: calc(70cqw - 5.4em);
@@ -277,9 +285,12 @@ export const HeroStyles = styled('section')`
       .gap {
         height: calc(72cqw - 5em);
       }
-      .axis-labels {
+      .axis-labels,
+      .pitch {
         max-width: 56cqw;
-        padding-bottom: 16px;
+      }
+      .pitch {
+        padding-bottom: 24px;
       }
     }
   }

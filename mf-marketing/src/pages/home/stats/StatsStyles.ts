@@ -14,7 +14,7 @@ export const StatsStyles = styled('div')`
   }
   .stat {
     position: relative;
-    padding: 28px 32px 34px;
+    padding: 22px 32px 28px;
     isolation: isolate;
     overflow: clip;
   }
@@ -128,12 +128,12 @@ export const StatsStyles = styled('div')`
     box-shadow: 0 0 0 4px rgba(242, 106, 33, 0.18);
   }
   .value {
-    font-size: clamp(3.5rem, 1.6rem + 5.4vw, 7rem);
+    font-size: clamp(3.5rem, 1.2rem + 3.6vw, 6rem);
     line-height: 0.95;
     letter-spacing: -0.055em;
     font-weight: 500;
     color: var(--ink);
-    margin-top: 26px;
+    margin-top: 18px;
     transition: text-shadow 0.9s;
   }
   .value small {
