@@ -88,20 +88,20 @@ const Styles = styled('section')`
     margin-bottom: 8px;
     font-size: var(--a13);
   }
-  li {
+  > ol > li {
     display: grid;
-    grid-template-columns: 84px 1fr auto;
+    grid-template-columns: 112px 1fr auto;
     gap: 1px 10px;
     align-items: baseline;
     padding: 7px 0;
     border-top: 1px solid var(--line);
     font-size: var(--a13);
   }
-  li b {
+  > ol b {
     font-weight: 600;
     color: var(--ink);
   }
-  li > :last-of-type {
+  > ol > li > :last-of-type {
     text-align: right;
   }
   @media ${below.phone} {
