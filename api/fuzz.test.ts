@@ -38,10 +38,10 @@ const odds = [...unfit, ...foreign];
  * The values to try at one position: all of them in a long run, else one. The start depends on the call, so
  * that fields of the same name get different values in different calls.
  */
-const oddValues = (call: Call, place: number) =>
-  process.env.LONG ? odds : [odds[(calls.indexOf(call) + place) % odds.length] ?? ''];
+const oddValues = (call: Call, position: number) =>
+  process.env.LONG ? odds : [odds[(calls.indexOf(call) + position) % odds.length] ?? ''];
 /** Valid bodies where the contract's examples are not enough. */
-const toldBodies: Record<string, Record<string, unknown>> = {
+const knownBodies: Record<string, Record<string, unknown>> = {
   // Classified as spam, so that no emails are sent.
   '/contact': { ...exampleEnquiry(), website: 'x' },
   '/contact/:reference/context': exampleContext(),
@@ -86,14 +86,14 @@ const calls = [
   })),
 ].map(({ method, path, body, query, tolerant }) => ({
   ...{ method, path, body, tolerant },
-  good: body && ((toldBodies[path] ?? drawn(toJsonSchema(body))) as Record<string, unknown>),
+  good: body && ((knownBodies[path] ?? drawn(toJsonSchema(body))) as Record<string, unknown>),
   names: Object.keys(query?.schema ?? { q: 0 }),
 }));
 type Call = (typeof calls)[number];
 
 type Pairs = [name: string, value: string][];
 
-interface Asked {
+interface FuzzRequest {
   parts?: string[];
   pairs?: Pairs;
   body?: unknown;
@@ -128,7 +128,7 @@ test('every endpoint with a body has a valid example', () => {
 
 test.each(calls)('$method $path never answers 500 when one value is hostile', async (call) => {
   const { good } = call;
-  const places: ((odd: string) => Asked)[] = [
+  const createRequests: ((odd: string) => FuzzRequest)[] = [
     ...call.names.map((name) => (odd: string) => ({ pairs: [[name, odd]] as Pairs, body: good })),
     (odd) => ({ pairs: [[odd, 'x']], body: good }),
     ...params(call).map((_, at) => (odd: string) => ({
@@ -139,8 +139,8 @@ test.each(calls)('$method $path never answers 500 when one value is hostile', as
     (odd) => ({ body: { ...good, [odd]: odd } }),
     (odd) => ({ body: [odd] }),
   ];
-  for (const [at, place] of places.entries())
-    for (const odd of oddValues(call, at)) await ask(call, place(odd));
+  for (const [at, position] of createRequests.entries())
+    for (const odd of oddValues(call, at)) await send(call, position(odd));
 });
 
 const odd = fc.oneof(
@@ -157,26 +157,31 @@ const value = fc.oneof(
 /** A body close to a valid one: some fields are hostile or unknown. */
 function near(good: object): fc.Arbitrary<unknown> {
   const changed = Object.fromEntries(Object.keys(good).map((name) => [name, value]));
-  const whole = fc.record(changed, { requiredKeys: [] }).map((part) => ({ ...good, ...part }));
-  const more = fc.tuple(whole, fc.dictionary(odd, value, { maxKeys: 2 })).map(([a, b]) => ({ ...a, ...b }));
-  return fc.oneof(more, whole, fc.jsonValue());
+  const completeBody = fc.record(changed, { requiredKeys: [] }).map((part) => ({ ...good, ...part }));
+  const more = fc
+    .tuple(completeBody, fc.dictionary(odd, value, { maxKeys: 2 }))
+    .map(([a, b]) => ({ ...a, ...b }));
+  return fc.oneof(more, completeBody, fc.jsonValue());
 }
 
 test.each(calls)('$method $path never answers 500 for random input', async (call) => {
-  const asked = fc.record({
+  const requests = fc.record({
     parts: fc.array(odd, { minLength: 2, maxLength: 2 }),
     pairs: fc.array(fc.tuple(fc.oneof(fc.constantFrom(...call.names), odd), odd), { maxLength: 3 }),
     body: call.body ? near(call.good ?? {}) : fc.option(value, { nil: undefined, freq: 4 }),
     headers: fc.record({ 'If-Match': fc.constantFrom('"1"', '*', '""', '"99999999999"', 'W/"1", "2"') }),
   });
   await fc.assert(
-    fc.asyncProperty(asked, (one) => ask(call, one)),
+    fc.asyncProperty(requests, (one) => send(call, one)),
     { numRuns: process.env.LONG ? 20 : 3 },
   );
 });
 
 /** Sends the request without a session and as an owner. No response may be a 500 or show internals. */
-async function ask(call: Call, { parts = params(call), pairs = [], body, headers }: Asked): Promise<void> {
+async function send(
+  call: Call,
+  { parts = params(call), pairs = [], body, headers }: FuzzRequest,
+): Promise<void> {
   const search = pairs.map((pair) => pair.map(escaped).join('=')).join('&');
   let next = 0;
   const path = call.path.replace(/:\w+/g, () => escaped(parts[next++] ?? ''));

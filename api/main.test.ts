@@ -114,14 +114,14 @@ test('reports all invalid variables at once', async () => {
     LOG_LEVEL: 'loud',
     TRUST_PROXY: 'true',
   });
-  let said = '';
+  let output = '';
   bad.stderr?.on('data', (part) => {
-    said += part;
+    output += part;
   });
   expect((await once(bad, 'exit'))[0]).toBe(1);
   for (const name of ['API_PORT', 'SMTP_URL', 'LOG_LEVEL', 'TRUST_PROXY', 'MONGO_URL', 'SESSION_SECRET'])
-    expect(said).toContain(name);
-  expect(said).not.toMatch(/\n\s+at /);
+    expect(output).toContain(name);
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 function start(variables: Record<string, string>): ChildProcess {

@@ -22,7 +22,7 @@ function main(): void {
   const work = createWorker(env, log, health);
   const server = createServer(limits, createApp({ env, log, health, onMailQueued: work.deliver }));
   server.maxConnections = 2000;
-  const gentle = gracefulShutdown(server);
+  const shutdownState = gracefulShutdown(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
       error.code === 'EADDRINUSE' ? `Port ${env.port} is taken: set API_PORT to a free one.` : error.message,
@@ -50,7 +50,10 @@ function main(): void {
   });
   // A lost supervisor counts as a signal, because nothing else would end this process.
   for (const signal of ['SIGTERM', 'SIGINT', 'disconnect'] as const) {
-    process.once(signal, () => void shutdown({ server, gentle, metrics, work, health, log, env }));
+    process.once(
+      signal,
+      () => void shutdown({ server, shutdownState: shutdownState, metrics, work, health, log, env }),
+    );
   }
 }
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
         replaced: [],
       },
       ...{ isDescribed: n % 2 === 1, focus: { x: 0.5, y: 0.5 }, words: ['image', `${n}`], version: 1 },
-      ...{ createdAt: moment(n), updatedAt: moment(n) },
+      ...{ createdAt: timeOf(n), updatedAt: timeOf(n) },
     })) as never,
   );
   for (const copy of copies) copy.clear();
@@ -44,12 +44,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const numbers = Array.from({ length: many }, (_, n) => n);
-const moment = (n: number) => publishedAtOf(many, n);
+const timeOf = (n: number) => publishedAtOf(many, n);
 
 const collections = ['documents', 'posts', 'landingpages', 'locations', 'media', 'redirects'];
 const watched = (action: () => Promise<unknown>) => profileQueries(database.href, collections, action);
 const cursor = (n: number, id: string) =>
-  Buffer.from(JSON.stringify([moment(n).getTime(), id])).toString('base64url');
+  Buffer.from(JSON.stringify([timeOf(n).getTime(), id])).toString('base64url');
 
 test.each(
   [
@@ -57,14 +57,14 @@ test.each(
     ['landing-pages', 'page', 'q=321'],
     ['locations', 'area', 'q=321'],
     ['media', mediaId(5), 'q=321'],
-  ].flatMap(([place = '', id, search = '']) => [
-    [place, 'first page', ''],
-    [place, 'last page', `cursor=${cursor(10, `${id}`)}`],
-    [place, 'search', search],
+  ].flatMap(([collection = '', id, search = '']) => [
+    [collection, 'first page', ''],
+    [collection, 'last page', `cursor=${cursor(10, `${id}`)}`],
+    [collection, 'search', search],
   ]),
-)('of many in %s the %s is read by indexes, no more than it shows', async (place, _part, query) => {
+)('of many in %s the %s is read by indexes, no more than it shows', async (collection, _part, query) => {
   const { indexes, docs } = await watched(async () => {
-    const { status } = await viewer.get(`/api/admin/${place}?${query}`);
+    const { status } = await viewer.get(`/api/admin/${collection}?${query}`);
     expect(status).toBe(200);
   });
   expect(indexes.filter((plan) => !/^(IXSCAN |COUNT_SCAN |IDHACK)/.test(plan))).toEqual([]);
@@ -162,17 +162,17 @@ test('all addresses, a post and a service area are served', async () => {
 
 test('the list of addresses is serialized once for repeated requests', async () => {
   const visitor = server.visitor();
-  const ask = () => fetch(`${server.url}/api/addresses`, { method: 'HEAD' });
-  await ask();
+  const headAddresses = () => fetch(`${server.url}/api/addresses`, { method: 'HEAD' });
+  await headAddresses();
   // The list is serialized at most every two seconds.
   const clock = useFakeClock();
-  await ask();
+  await headAddresses();
   const written = jest.spyOn(JSON, 'stringify');
   const lists = () => written.mock.calls.filter(([value]) => Array.isArray(value) && value.length > many);
-  for (let n = 0; n < 20; n += 1) expect((await ask()).status).toBe(200);
+  for (let n = 0; n < 20; n += 1) expect((await headAddresses()).status).toBe(200);
   expect(lists()).toHaveLength(0);
   clock.advance(2000);
-  for (let n = 0; n < 20; n += 1) expect((await ask()).status).toBe(200);
+  for (let n = 0; n < 20; n += 1) expect((await headAddresses()).status).toBe(200);
   expect(lists()).toHaveLength(1);
   clock.release();
   written.mockRestore();

@@ -8,7 +8,7 @@ import type { Worker } from './worker/createWorker';
 
 interface Parts {
   server: Server;
-  gentle: GracefulShutdown;
+  shutdownState: GracefulShutdown;
   metrics: Server;
   work: Worker;
   health: Health;
@@ -20,14 +20,22 @@ interface Parts {
  * Shuts the process down: reports not ready, finishes running requests, then stops the worker and closes the
  * database connection. Exits with code 0 within 25 seconds, or 8 seconds on a local machine.
  */
-export async function shutdown({ server, gentle, metrics, work, health, log, env }: Parts): Promise<void> {
+export async function shutdown({
+  server,
+  shutdownState,
+  metrics,
+  work,
+  health,
+  log,
+  env,
+}: Parts): Promise<void> {
   health.isDraining = true;
-  gentle.announce();
+  shutdownState.announce();
   log.info('draining');
   const latest = sleep(env.drainSeconds * 1000);
   // Gives the load balancer time to notice before new connections are refused.
   if (env.isProduction) await sleep(3000);
-  await Promise.race([gentle.close(), latest]);
+  await Promise.race([shutdownState.close(), latest]);
   server.closeAllConnections();
   metrics.close();
   await Promise.race([work.stop(), latest, sleep(4000)]);

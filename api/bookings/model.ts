@@ -60,7 +60,7 @@ export interface BookingRecord {
 }
 
 const text = { type: String, required: true } as const;
-const moment = { type: Date, required: true } as const;
+const requiredDate = { type: Date, required: true } as const;
 
 const schema = new Schema<BookingRecord>(
   {
@@ -71,8 +71,8 @@ const schema = new Schema<BookingRecord>(
     label: text,
     place: { type: String, default: '' },
     minutes: Number,
-    startAt: moment,
-    endAt: moment,
+    startAt: requiredDate,
+    endAt: requiredDate,
     timeZone: text,
     guestZone: String,
     name: text,

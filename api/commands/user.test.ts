@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** Runs the command. Standard input keeps secrets out of the process list. */
-function user(args: string[], input = ''): Promise<{ code: number | null; said: string }> {
+function user(args: string[], input = ''): Promise<{ code: number | null; output: string }> {
   const { host, port, name } = mongoose.connection;
   const child = spawn(process.execPath, [builtModule('user'), ...args], {
     env: {
@@ -23,14 +23,14 @@ function user(args: string[], input = ''): Promise<{ code: number | null; said: 
       BREACH_LIST_URL: 'http://127.0.0.1:9/',
     },
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {
-      said += part;
+      output += part;
     });
   child.stdin.end(input);
   return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ code, said }));
+    child.on('close', (code) => resolve({ code, output: output }));
   });
 }
 
@@ -44,9 +44,9 @@ test('prints only its usage without a command or with a password as an argument'
     ['create-owner', 'a@example.com', 'hunter2'],
     ['list', 'a@example.com'],
   ]) {
-    const { code, said } = await user(args);
+    const { code, output } = await user(args);
     expect({ args, code }).toEqual({ args, code: 2 });
-    expect(said).toContain('--password-stdin');
+    expect(output).toContain('--password-stdin');
   }
   expect(await User.exists({ email: 'a@example.com' })).toBeNull();
 });
@@ -55,14 +55,14 @@ test('creates an owner with a valid password from standard input', async () => {
   const args = ['create-owner', 'Second@emberline.example', '--password-stdin'];
   expect(await user(args, 'short\n')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('at least 12'),
+    output: expect.stringContaining('at least 12'),
   });
   expect(await user(args, 'second emberline\n')).toMatchObject({
     code: 1,
-    said: expect.stringContaining('your password on your name'),
+    output: expect.stringContaining('your password on your name'),
   });
-  const { code, said } = await user(args, 'seven kettles hum at noon\n');
-  expect({ code, said }).toMatchObject({ code: 0, said: expect.not.stringContaining('kettles') });
+  const { code, output } = await user(args, 'seven kettles hum at noon\n');
+  expect({ code, output: output }).toMatchObject({ code: 0, output: expect.not.stringContaining('kettles') });
   const owner = await User.findOne({ email: 'second@emberline.example' }).lean();
   expect(owner).toMatchObject({ role: 'owner', status: 'active' });
   expect(await lineOf(owner?._id ?? '')).toMatchObject({ action: 'create an owner' });
@@ -73,9 +73,9 @@ test('creates an owner with a valid password from standard input', async () => {
 });
 
 test('prints a working invitation link when no password is given', async () => {
-  const { code, said } = await user(['create-owner', 'third@emberline.example']);
+  const { code, output } = await user(['create-owner', 'third@emberline.example']);
   expect(code).toBe(0);
-  const token = said.match(/https:\/\/site\.example\/invite\/([\w-]+)/)?.[1];
+  const token = output.match(/https:\/\/site\.example\/invite\/([\w-]+)/)?.[1];
   const body = { token, name: 'Third', password: 'nine lanterns drift past dawn' };
   expect(await server.visitor().post('/api/auth/invite/accept', body)).toMatchObject({
     status: 200,
@@ -92,14 +92,14 @@ test('resets a factor and unlocks an account, each with an audit entry', async (
   expect((await server.visitor().signIn(email, password)).body.factor).toBe('needed');
   expect(await lineOf(_id)).toMatchObject({ action: 'reset a factor' });
 
-  const place = '10.7.7.7';
-  for (let n = 0; n < 6; n += 1) await server.visitor(place).signIn(email, `guess ${n}`);
-  expect((await server.visitor(place).signIn(email, password)).status).toBe(429);
+  const address = '10.7.7.7';
+  for (let n = 0; n < 6; n += 1) await server.visitor(address).signIn(email, `guess ${n}`);
+  expect((await server.visitor(address).signIn(email, password)).status).toBe(429);
   expect((await user(['unlock', email])).code).toBe(0);
-  expect((await server.visitor(place).signIn(email, password)).status).toBe(200);
-  const { code, said } = await user(['list']);
+  expect((await server.visitor(address).signIn(email, password)).status).toBe(200);
+  const { code, output } = await user(['list']);
   expect(code).toBe(0);
-  expect(said.split('\n').find((line) => line.startsWith(email))).toMatch(
+  expect(output.split('\n').find((line) => line.startsWith(email))).toMatch(
     /Test Member +owner +active +no factor/,
   );
   expect(await user(['unlock', 'nobody@example.com'])).toMatchObject({ code: 1 });

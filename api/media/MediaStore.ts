@@ -8,7 +8,7 @@ export interface MediaStore {
   /** Reads from byte `start` (inclusive) to `end` (exclusive). */
   open: (set: string, form: string, start: number, end: number) => Readable;
   /** The sets of files written before this time. */
-  setsBefore: (moment: Date) => Promise<string[]>;
+  setsBefore: (time: Date) => Promise<string[]>;
   remove: (set: string) => Promise<void>;
 }
 
@@ -28,8 +28,7 @@ export const mediaStore: MediaStore = {
         .end(bytes);
     }),
   open: (set, form, start, end) => bucket().openDownloadStream(keyOf(set, form), { start, end }),
-  setsBefore: (moment) =>
-    files().distinct('metadata.set', { uploadDate: { $lt: moment } }) as Promise<string[]>,
+  setsBefore: (time) => files().distinct('metadata.set', { uploadDate: { $lt: time } }) as Promise<string[]>,
   remove: async (set) => {
     for (const { _id } of await files().find({ 'metadata.set': set }).toArray()) await bucket().delete(_id);
   },

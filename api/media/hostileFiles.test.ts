@@ -142,16 +142,16 @@ test('processes a few of many concurrent uploads, rejects the others with 503 an
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss);
   }, 20);
-  const told = await uploadedAtOnce(file, many);
+  const statuses = await uploadedAtOnce(file, many);
   clearInterval(watch);
   const megabytes = (await stat(file)).size / 1e6;
   await rm(folder, { recursive: true });
   const grown = Math.round((most - before) / 1e6);
   process.stdout.write(
-    `${many} uploads of ${megabytes.toFixed(1)} MB at once: ${JSON.stringify(told)}, +${grown} MB\n`,
+    `${many} uploads of ${megabytes.toFixed(1)} MB at once: ${JSON.stringify(statuses)}, +${grown} MB\n`,
   );
-  expect(told).toEqual({ taken: expect.any(Number), again: expect.any(Number) });
-  expect((told.taken ?? 0) + (told.again ?? 0)).toBe(many);
+  expect(statuses).toEqual({ taken: expect.any(Number), again: expect.any(Number) });
+  expect((statuses.taken ?? 0) + (statuses.again ?? 0)).toBe(many);
   expect(grown).toBeLessThan(400);
   expect((await editor.upload(path, jpeg, 'after.jpg')).status).toBe(200);
 });

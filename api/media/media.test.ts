@@ -99,25 +99,25 @@ test('stores the same bytes once under any name', async () => {
 test('serves widths and formats at immutable paths, with byte ranges', async () => {
   const { id } = await added();
   const address = `/api/media/${id}/1/640.webp`;
-  const whole = await fetched(address);
-  expect(whole.status).toBe(200);
-  expect(await sharp(whole.bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 366 });
-  expect(Object.fromEntries(whole.headers)).toMatchObject({
+  const complete = await fetched(address);
+  expect(complete.status).toBe(200);
+  expect(await sharp(complete.bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 366 });
+  expect(Object.fromEntries(complete.headers)).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
     'content-type': 'image/webp',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
     'x-content-type-options': 'nosniff',
     'accept-ranges': 'bytes',
   });
-  const tag = whole.headers.get('etag') ?? '';
+  const tag = complete.headers.get('etag') ?? '';
   expect((await fetched(address, { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' })).status).toBe(304);
   const part = await fetched(address, { Range: 'bytes=10-19', 'If-Range': tag });
   expect([part.status, part.headers.get('content-range')]).toEqual([
     206,
-    `bytes 10-19/${whole.bytes.length}`,
+    `bytes 10-19/${complete.bytes.length}`,
   ]);
-  expect(part.bytes).toEqual(whole.bytes.subarray(10, 20));
-  expect((await fetched(address, { Range: 'bytes=-5' })).bytes).toEqual(whole.bytes.subarray(-5));
+  expect(part.bytes).toEqual(complete.bytes.subarray(10, 20));
+  expect((await fetched(address, { Range: 'bytes=-5' })).bytes).toEqual(complete.bytes.subarray(-5));
   expect((await fetched(address, { Range: 'bytes=99999999-' })).status).toBe(416);
   expect((await fetched(address, { Range: 'bytes=0-1', 'If-Range': '"other"' })).status).toBe(200);
   for (const none of [
@@ -221,14 +221,14 @@ test('exports the filtered list as CSV and JSON', async () => {
 });
 
 test('deletes orphaned files after a day, and nothing else', async () => {
-  const kept = await added();
+  const stored = await added();
   await mediaStore.put('stray', '320.webp', Buffer.from('x'));
   await deleteOrphanImages();
   const later = Date.now() + 86_400_000;
   expect(await mediaStore.setsBefore(new Date(later))).toContain('stray');
   await deleteOrphanImages(later + 1000);
   const left = await mediaStore.setsBefore(new Date(later));
-  expect(left).toEqual([(await Media.findById(kept.id).lean())?.set]);
+  expect(left).toEqual([(await Media.findById(stored.id).lean())?.set]);
 });
 
 test('deletes the files of a replaced image after a month', async () => {

@@ -55,9 +55,9 @@ function uploadRoutes(api: Api): void {
         audit(known._id);
         return { ...mediaView(known), isKnown: true };
       }
-      const kept = await saveImage(file, waiting(user, res));
+      const saved = await saveImage(file, waiting(user, res));
       const draft = { name: file.name, alt: '' };
-      const [media] = await Media.create([{ ...kept, ...draft, revision: 1, words: searchWords(draft) }]);
+      const [media] = await Media.create([{ ...saved, ...draft, revision: 1, words: searchWords(draft) }]);
       const record = media?.toObject() as MediaRecord;
       audit(record._id, undefined, shown(record));
       return { ...mediaView(record), isKnown: false };
@@ -74,12 +74,12 @@ function uploadRoutes(api: Api): void {
       authorize(mayEditMedia, user, before);
       const twin = await Media.findOne({ sha256: sha256Of(file) }).lean<MediaRecord>();
       if (twin) throw conflict(`This image is already in the library as ${twin.name}.`);
-      const kept = await saveImage(file, waiting(user, res));
+      const saved = await saveImage(file, waiting(user, res));
       const { set, sha256, mime, bytes, width, height, files, revision } = before;
       const old = { set, sha256, mime, bytes, width, height, files, revision };
       const replaced = { ...old, replacedAt: new Date() };
       const after = await editAtVersion(Media, { _id: params.id }, version, {
-        $set: { ...kept, revision: revision + 1 },
+        $set: { ...saved, revision: revision + 1 },
         $push: { replaced },
       });
       audit(params.id, shown(before), shown(after));

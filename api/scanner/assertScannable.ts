@@ -16,7 +16,7 @@ export async function assertScannable(
   { resolver, dns, admits, signal }: Probe,
 ): Promise<void> {
   // A working resolver knows the root servers; a broken one may deny any name.
-  const isResolverUp = resolver.ask('.', 'NS').then(
+  const isResolverUp = resolver.query('.', 'NS').then(
     ({ rcode, answers }) => rcode === 'NOERROR' && answers.some(({ type }) => type === 'NS'),
     () => false,
   );

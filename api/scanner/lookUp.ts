@@ -1,3 +1,3 @@
 /** Looks up an untrusted key in a table; undefined for inherited names such as `constructor`. */
-export const lookUp = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+export const ownValue = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;

@@ -28,7 +28,7 @@ export interface Scan {
   /** Cancels the scan, such as when the client disconnects. */
   signal: AbortSignal;
   log: Logger;
-  tell: (line: ScanLine) => void;
+  send: (line: ScanLine) => void;
   /** Runs only this check; the other findings are taken from `earlier`. */
   only?: string;
   earlier?: readonly Finding[];
@@ -38,17 +38,17 @@ export interface Scan {
 /** Timeouts in milliseconds: for the checks, and for the whole scan with its conclusion. */
 export interface ScanTimes {
   checksMs: number;
-  wholeMs: number;
+  totalMs: number;
 }
 
-const TIMES: ScanTimes = { checksMs: 16_000, wholeMs: 19_500 };
+const TIMES: ScanTimes = { checksMs: 16_000, totalMs: 19_500 };
 
 /**
  * Runs all checks of a tool in parallel and emits each finding when its check completes. Ends within 20 s; checks
  * without a result by then are unknown. Rejects with a `ScanError` if the scan cannot run.
  */
 export async function runScan(scan: Scan): Promise<ScanReport> {
-  const { tool, subject, tell, times = TIMES } = scan;
+  const { tool, subject, send, times = TIMES } = scan;
   const ending = new AbortController();
   const { signal } = ending;
   const end = () => ending.abort();
@@ -60,11 +60,11 @@ export async function runScan(scan: Scan): Promise<ScanReport> {
     checksTimeout.catch(() => undefined);
     return checksTimeout;
   };
-  const [checksTimeout, scanTimeout] = [after(times.checksMs), after(times.wholeMs)];
+  const [checksTimeout, scanTimeout] = [after(times.checksMs), after(times.totalMs)];
   const probe = createProbe(scan.network, signal);
   try {
     await Promise.race([assertScannable(tool, subject, probe), scanTimeout]);
-    tell(createFirstLine(tool, subject));
+    send(createFirstLine(tool, subject));
     const findings = await Promise.all(
       tool.checks.map((check) => runAndReport(check, scan, probe, checksTimeout)),
     );
@@ -106,7 +106,7 @@ async function runAndReport(
   const found =
     known || ((await Promise.race([runCheck(check, scan, probe), checksTimeout])) ?? timedOutFinding(check));
   const finding = truncateFinding(found);
-  scan.tell({ kind: 'finding', finding });
+  scan.send({ kind: 'finding', finding });
   return finding;
 }
 

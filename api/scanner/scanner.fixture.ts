@@ -131,12 +131,12 @@ export async function startScanner({
   };
 }
 
-/** Sends a scan request and reads the response line by line; `leave` disconnects. */
+/** Sends a scan request and reads the response line by line; `abort` disconnects. */
 export async function sendScan(socketPath: string, body: object) {
-  const asked = request({ socketPath, path: '/scan', method: 'POST', agent: false });
+  const scanRequest = request({ socketPath, path: '/scan', method: 'POST', agent: false });
   const answer = await new Promise<import('node:http').IncomingMessage>((resolve, reject) => {
-    asked.on('response', resolve).on('error', reject);
-    asked.end(JSON.stringify({ tool: 'email-security', ...body }));
+    scanRequest.on('response', resolve).on('error', reject);
+    scanRequest.end(JSON.stringify({ tool: 'email-security', ...body }));
   });
   const lines = readLines(answer.setEncoding('utf8'));
   const next = async (): Promise<ScanLine | undefined> => (await lines.next()).value;
@@ -145,7 +145,7 @@ export async function sendScan(socketPath: string, body: object) {
     for await (const line of lines) all.push(line);
     return all;
   };
-  return { status: answer.statusCode, next, rest, leave: () => asked.destroy() };
+  return { status: answer.statusCode, next, rest, abort: () => scanRequest.destroy() };
 }
 
 async function* readLines(answer: AsyncIterable<string>): AsyncGenerator<ScanLine, undefined> {

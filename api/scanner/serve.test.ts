@@ -44,8 +44,8 @@ test('streams each finding as soon as its check completes', async () => {
   });
   expect(await next()).toMatchObject({ kind: 'finding', finding: { check: 'quick' } });
   slow.resolve(finding({ check: 'slow', state: 'warn' }));
-  const [told, done] = await rest();
-  expect(told).toMatchObject({ kind: 'finding', finding: { check: 'slow', state: 'warn' } });
+  const [lines, done] = await rest();
+  expect(lines).toMatchObject({ kind: 'finding', finding: { check: 'slow', state: 'warn' } });
   expect(done).toMatchObject({ kind: 'done', report: { id: '', domain, score: 90, grade: 'A' } });
   // In the order of the checks, regardless of completion.
   expect(done?.kind === 'done' && done.report.findings.map(({ check }) => check)).toEqual(['slow', 'quick']);
@@ -55,7 +55,7 @@ test('ends a scan with an unknown finding for a hanging check', async () => {
   const tools = [
     createTool({ mute: () => new Promise(() => undefined), fine: async () => finding({ check: 'fine' }) }),
   ];
-  const { socket } = await scanner({ tools, times: { checksMs: 60, wholeMs: 5_000 } });
+  const { socket } = await scanner({ tools, times: { checksMs: 60, totalMs: 5_000 } });
   const lines = await (await sendScan(socket, { domain })).rest();
   expect(statesIn(lines)).toEqual([
     ['fine', 'pass'],
@@ -69,7 +69,7 @@ test('reports a failure when the conclusion hangs', async () => {
     ...createTool({ fine: async () => finding() }),
     conclude: () => new Promise<never>(() => undefined),
   };
-  const { socket } = await scanner({ tools: [tool], times: { checksMs: 60, wholeMs: 200 } });
+  const { socket } = await scanner({ tools: [tool], times: { checksMs: 60, totalMs: 200 } });
   const lines = await (await sendScan(socket, { domain })).rest();
   expect(lines.at(-1)).toMatchObject({ kind: 'failed', code: 'late' });
 });
@@ -124,7 +124,7 @@ test('is not blocked by clients that do not read', async () => {
   );
   const { rest } = await sendScan(socket, { domain });
   expect((await rest()).at(-1)).toMatchObject({ kind: 'done' });
-  for (const { leave } of unread) leave();
+  for (const { abort } of unread) abort();
 });
 
 test('cancels the scan when the client disconnects', async () => {
@@ -138,12 +138,12 @@ test('cancels the scan when the client disconnects', async () => {
     }),
   ];
   const { socket } = await scanner({ tools });
-  const { next, leave } = await sendScan(socket, { domain });
+  const { next, abort } = await sendScan(socket, { domain });
   await next();
   const [signal] = signals;
   if (!signal) throw new Error('the check does not run');
   const ended = once(signal, 'abort');
-  leave();
+  abort();
   await ended;
 });
 
@@ -163,8 +163,8 @@ test('runs four scans at once, queues some and rejects the rest', async () => {
   const orders = Array.from({ length: 45 }, () => sendScan(socket, { domain }));
   const refused: Awaited<(typeof orders)[number]>[] = [];
   await new Promise<void>((resolve) => {
-    for (const asked of orders)
-      asked.then((answer) => {
+    for (const order of orders)
+      order.then((answer) => {
         if (answer.status === 503 && refused.push(answer) === 9) resolve();
       });
   });

@@ -96,7 +96,7 @@ export async function serve({
         network,
         signal,
         log,
-        tell: write,
+        send: write,
         only,
         earlier,
         times,

@@ -98,8 +98,8 @@ function meetingIn(line: string, known: BookingPlan['types']): BookingPlan['type
     .split('|')
     .map((part) => part.trim());
   const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : 0;
-  const isWhole = label && place && text && !more.length;
-  if (!isWhole || label.length > 60 || place.length > 60 || text.length > 160)
+  const isComplete = label && place && text && !more.length;
+  if (!isComplete || label.length > 60 || place.length > 60 || text.length > 160)
     return 'enter name | minutes | location | description.';
   if (length < 10 || length > 240) return 'a meeting takes 10 to 240 minutes.';
   // The slug stays, so that existing links keep working.

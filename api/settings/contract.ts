@@ -75,15 +75,15 @@ export const HoursSettings = object({
   holidays: text({ max: 4000, label: 'This' }),
   /** `Consultation | 30 | video or phone | One question, someone who can answer it.` */
   meetings: text({ min: 1, max: 4000, message: 'Please enter at least one meeting type.', label: 'This' }),
-  noticeMinutes: wholeFrom(0, 20_160),
-  bufferMinutes: wholeFrom(0, 240),
-  daysAhead: wholeFrom(1, 180),
+  noticeMinutes: integerFrom(0, 20_160),
+  bufferMinutes: integerFrom(0, 240),
+  daysAhead: integerFrom(1, 180),
   /** Interval of the offered times in minutes. */
   step: choice(['15', '30', '60'], 'Please choose 15, 30 or 60 minutes.'),
   /** After this number of bookings within an hour, further ones must be confirmed by email. */
-  heldAfterAnHour: wholeFrom(0, 1000),
+  heldAfterAnHour: integerFrom(0, 1000),
   /** The same after this share of a week's free times within a day, in percent. */
-  heldAfterPercent: wholeFrom(1, 100),
+  heldAfterPercent: integerFrom(1, 100),
 });
 
 export const BookingSettings = object({
@@ -216,7 +216,7 @@ function fitting(pattern: RegExp, says: string, example: string) {
   return documented(struct, { type: 'string', maxLength: 30, example });
 }
 
-function wholeFrom(least: number, most: number) {
+function integerFrom(least: number, most: number) {
   const isIn = (value: unknown) => Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
   const struct = define<number>('integer', (value) => isIn(value) || `Please enter ${least} to ${most}.`);
   return documented(struct, { type: 'integer', minimum: least, maximum: most });

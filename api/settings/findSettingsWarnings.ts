@@ -45,10 +45,10 @@ function driftOf(settings: SettingsRecord, { brand, tagManagerId, frameOrigins }
     ['frames', 'FRAME_ORIGINS', frameOrigins.join(', '), (settings.frameOrigins ?? []).join(', '), ''],
   ];
   return pairs
-    .filter(([, , said, rules, unset]) => said !== unset && said !== rules)
-    .map(([section, variable, said, rules]) => ({
+    .filter(([, , current, rules, unset]) => current !== unset && current !== rules)
+    .map(([section, variable, current, rules]) => ({
       section,
-      text: `${variable} is “${said}”, but this section has ${rules ? `“${rules}”` : 'no value'}. The value saved here is used. The variable only sets the initial value.`,
+      text: `${variable} is “${current}”, but this section has ${rules ? `“${rules}”` : 'no value'}. The value saved here is used. The variable only sets the initial value.`,
     }));
 }
 

@@ -18,18 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const desk = async (): Promise<AdminSettings> => (await admin.get(path)).body;
+const readSettings = async (): Promise<AdminSettings> => (await admin.get(path)).body;
 
 /** Saves a section with some fields changed, at its version. */
 async function save(section: keyof AdminSettings, part: object, who = admin) {
-  const { version, ...now } = await desk();
+  const { version, ...now } = await readSettings();
   const body = { ...(now[section as 'brand'] as object), ...part };
   return who.send('PATCH', `${path}/${section}`, { body, headers: { 'If-Match': `"${version}"` } });
 }
 
 test('only the owner sets the Google Ads account, with account and label together', async () => {
   const account = { adsId: 'AW-123456789', adsLabel: 'AbC-D_efG' };
-  expect((await desk()).ads).toEqual({ adsId: '', adsLabel: '', adsPolicy: 'non_paid' });
+  expect((await readSettings()).ads).toEqual({ adsId: '', adsLabel: '', adsPolicy: 'non_paid' });
   const { body } = await save('ads', { ...account, adsPolicy: 'all' }, owner);
   expect(body.ads).toEqual({ ...account, adsPolicy: 'all' });
   for (const part of [{ adsId: '' }, { adsLabel: '' }, { adsId: 'UA-1' }, { adsLabel: "x');alert(1)//" }]) {
@@ -92,10 +92,10 @@ test('removes the external calendar, and the placeholder that older sites were s
   expect((await save('booking', { bookingAddress: '' })).status).toBe(200);
   await Settings.updateOne({ _id: 'site' }, { $set: { bookingAddress: placeholderCalendar } });
   await removePlaceholderCalendar();
-  expect((await desk()).booking.bookingAddress).toBe('');
+  expect((await readSettings()).booking.bookingAddress).toBe('');
   await Settings.updateOne({ _id: 'site' }, { $set: { bookingAddress: 'https://cal.example/us' } });
   await removePlaceholderCalendar();
-  expect((await desk()).booking.bookingAddress).toBe('https://cal.example/us');
+  expect((await readSettings()).booking.bookingAddress).toBe('https://cal.example/us');
 });
 
 test('reports unreadable text by its line', async () => {
@@ -104,7 +104,7 @@ test('reports unreadable text by its line', async () => {
 });
 
 test('saves a section at its version and records the changes', async () => {
-  const { version, brand } = await desk();
+  const { version, brand } = await readSettings();
   const put = (part: object) =>
     admin.send('PATCH', `${path}/brand`, {
       body: { ...brand, ...part },
@@ -173,7 +173,7 @@ test('the calendar uses new hours, holidays and kinds of meeting at once', async
 
 test('warns of differences to the environment and of missing email', async () => {
   await save('brand', { phone: '(512) 555-0199' });
-  const { warnings, mail } = await desk();
+  const { warnings, mail } = await readSettings();
   const words = warnings.map(({ section, text }) => `${section}: ${text}`);
   expect(words).toContainEqual(
     expect.stringMatching(
@@ -183,15 +183,16 @@ test('warns of differences to the environment and of missing email', async () =>
   expect(words).toContainEqual(expect.stringMatching(/^brand: Email isn’t connected/));
   expect(mail).toMatchObject({ state: 'this machine', from: 'site@elsewhere.example' });
   await save('brand', { phone: '(512) 555-0150' });
-  expect((await desk()).warnings.some(({ text }) => text.includes('BRAND_PHONE'))).toBe(false);
+  expect((await readSettings()).warnings.some(({ text }) => text.includes('BRAND_PHONE'))).toBe(false);
   const social = 'https://www.linkedin.com/company/x';
-  const drifts = async () => (await desk()).warnings.filter(({ text }) => text.includes('BRAND_SOCIALS'));
+  const drifts = async () =>
+    (await readSettings()).warnings.filter(({ text }) => text.includes('BRAND_SOCIALS'));
   await save('presence', { socials: [] });
   expect(await drifts()).toMatchObject([{ section: 'presence', text: expect.stringContaining(social) }]);
   await save('presence', { socials: [social] });
   expect(await drifts()).toEqual([]);
   await save('booking', { bookingProvider: 'https://cal.com/us' });
-  expect((await desk()).warnings).toContainEqual(
+  expect((await readSettings()).warnings).toContainEqual(
     expect.objectContaining({ section: 'booking', text: expect.stringContaining('CAL_WEBHOOK_SECRET') }),
   );
 });

@@ -96,7 +96,7 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
     }, wait).unref();
   };
 
-  const tellOf = () =>
+  const createReporter = () =>
     void notifyQuarantine(env).catch((error) => log.warn({ err: error }, 'nobody was told of quarantine'));
 
   const free = () =>
@@ -108,7 +108,7 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
     { name: 'publish what is due', every: 5000, run: publish },
     { name: 'mail posts', every: 1000, run: mail },
     { name: 'add up events', every: 300_000, run: addUp },
-    { name: 'tell of quarantine', every: 600_000, run: tellOf },
+    { name: 'tell of quarantine', every: 600_000, run: createReporter },
     { name: 'free held times', every: 60_000, run: free },
     { name: 'forget old details', every: 86_400_000, run: forget },
   ];
@@ -141,10 +141,10 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
   };
 }
 
-async function insist(deed: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function insist(task: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
-      return await deed();
+      return await task();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
       await sleep(500);

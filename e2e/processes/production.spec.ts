@@ -140,14 +140,15 @@ const needed = [
 
 test('production without any configuration reports all missing variables at once and creates no files', async () => {
   const dataDir = join(newFolder(), 'data');
-  const { code, said } = await startOnly({ DATA_DIR: dataDir, API_PORT: 'many' });
+  const { code, output } = await startOnly({ DATA_DIR: dataDir, API_PORT: 'many' });
   expect(code).toBe(1);
-  expect(namesIn(said)).toEqual(['API_PORT', ...needed].sort());
-  expect(said).not.toMatch(/^\s+at /m);
+  expect(namesIn(output)).toEqual(['API_PORT', ...needed].sort());
+  expect(output).not.toMatch(/^\s+at /m);
   expect(existsSync(dataDir)).toBe(false);
 });
 
-const namesIn = (said: string) => [...said.matchAll(/^ {2}(\w+) must be/gm)].map(([, name]) => name).sort();
+const namesIn = (output: string) =>
+  [...output.matchAll(/^ {2}(\w+) must be/gm)].map(([, name]) => name).sort();
 
 function isOpen(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {

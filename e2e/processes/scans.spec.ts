@@ -93,13 +93,13 @@ test('many simultaneous scans from many networks: limits hold, and pages are ser
   const { silence, speak } = domainOf(ownSite, domain);
   silence();
   const networks = Array.from({ length: SCANS / 4 }, newIpAddress);
-  const asked = Array.from({ length: SCANS }, (_, turn) =>
-    requestScan(url, domain, { from: networks[turn % networks.length] }),
+  const pending = Array.from({ length: SCANS }, (_, index) =>
+    requestScan(url, domain, { from: networks[index % networks.length] }),
   );
-  await Promise.race(asked);
+  await Promise.race(pending);
   expect((await fetch(url + paths.home)).status).toBe(200);
   speak();
-  const results = await Promise.all(asked);
+  const results = await Promise.all(pending);
   const endings = await Promise.all(results.map(async ({ rest }) => (await rest()).at(-1)));
   const served = results.filter(({ status }) => status === 200).length;
   expect(served).toBeGreaterThanOrEqual(4);
@@ -126,15 +126,15 @@ test('scans that visitors cancel leave no resources in use in the scanner', asyn
   const before = opened();
   silence();
   let left = 0;
-  const leaveOften = async () => {
+  const abortOften = async () => {
     while (left < LEAVERS) {
       left += 1;
       // Its `www` was never scanned completely, so nothing is cached.
-      const { leave } = await beginScan(url, `www.${domain}`);
-      leave();
+      const { abort } = await beginScan(url, `www.${domain}`);
+      abort();
     }
   };
-  await Promise.all([leaveOften(), leaveOften(), leaveOften(), leaveOften()]);
+  await Promise.all([abortOften(), abortOften(), abortOften(), abortOften()]);
   await until(async () => opened() <= before, 'connections stay open');
   speak();
   const { rest } = await requestScan(url, `www.${domain}`);
@@ -151,7 +151,7 @@ killablePageTest(
     const { silence, speak } = domainOf(ownSite, domain);
     const checks = page.getByRole('list', { name: 'Checks' });
     const tryAgain = page.getByRole('button', { name: 'Try again' });
-    const ask = async (name: string) => {
+    const sendScan = async (name: string) => {
       silence();
       await open(paths.tool('email-security'));
       await page.getByRole('textbox', { name: 'Domain' }).fill(name);
@@ -168,14 +168,14 @@ killablePageTest(
         });
       }).toPass();
 
-    await ask(domain);
+    await sendScan(domain);
     await ownSite.kill('scanner');
     await expect(page.getByRole('heading', { name: 'The scanner is away' })).toBeVisible();
     await expect(page.getByText(/started again by itself/).first()).toBeVisible();
     speak();
     await untilAnswered();
 
-    await ask(`www.${domain}`);
+    await sendScan(`www.${domain}`);
     await ownSite.kill('api');
     await expect(page.getByRole('heading', { name: 'The scan did not come through' })).toBeVisible();
     await expect(page.getByText(/stopped answering.+Please try again/).first()).toBeVisible();

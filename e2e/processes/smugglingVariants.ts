@@ -129,9 +129,9 @@ export const SMUGGLING_VARIANTS: SmugglingVariant[] = [
     bytes: request('POST', ['Content-Length: 7', 'Transfer-Encoding : chunked'], CHUNKED_HIDDEN),
     statuses: REJECTED,
   },
-  ...['+7', '-7', '7 7', '0x7', '7.0', ' ', '7a'].map((said) => ({
-    name: `length ${JSON.stringify(said)}`,
-    bytes: request('POST', [`Content-Length: ${said}`], JSON_BODY + HIDDEN),
+  ...['+7', '-7', '7 7', '0x7', '7.0', ' ', '7a'].map((length) => ({
+    name: `length ${JSON.stringify(length)}`,
+    bytes: request('POST', [`Content-Length: ${length}`], JSON_BODY + HIDDEN),
     statuses: REJECTED,
   })),
   {

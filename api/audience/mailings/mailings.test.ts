@@ -148,12 +148,12 @@ test('creates one email per subscriber', async () => {
 });
 
 test('skips subscribers who leave, pause or are deleted, and stops when the post is withdrawn', async () => {
-  const [stays, leaves, pauses, erased] = await Promise.all([1, 2, 3, 4].map(() => createSubscriber()));
+  const [stays, unsubscribed, pauses, erased] = await Promise.all([1, 2, 3, 4].map(() => createSubscriber()));
   const id = await publicPost();
   await server.stopMailbox();
   await send(id);
   await waitUntilSending(id);
-  await Subscriber.updateOne({ _id: leaves?._id }, { status: 'unsubscribed' });
+  await Subscriber.updateOne({ _id: unsubscribed?._id }, { status: 'unsubscribed' });
   await Subscriber.updateOne({ _id: pauses?._id }, { pausedUntil: new Date(Date.now() + 60_000) });
   await Subscriber.deleteOne({ _id: erased?._id });
   expect(await getState(id)).toMatchObject({ state: 'sending', readers: 4, sent: 0 });

@@ -44,8 +44,8 @@ export function formatCalendarFile(entry: CalendarEntry): string {
 }
 
 /** `20261201T163000Z` */
-const formatUtc = (moment: Date) =>
-  moment
+const formatUtc = (time: Date) =>
+  time
     .toISOString()
     .replace(/[-:]/g, '')
     .replace(/\.\d{3}/, '');

@@ -4,8 +4,8 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
 /** The calendar day in a time zone at an instant (ms): `2027-03-14`. */
-export function getLocalDay(zone: string, moment: number): string {
-  return formatLocal(zone, moment).slice(0, 10);
+export function getLocalDay(zone: string, time: number): string {
+  return formatLocal(zone, time).slice(0, 10);
 }
 
 /**
@@ -19,7 +19,7 @@ export function findInstant(zone: string, day: string, minutes: number): number 
   if (before === after) return asUtc - before;
   const shown = new Date(asUtc).toISOString().slice(0, 16);
   return [asUtc - before, asUtc - after]
-    .filter((moment) => formatLocal(zone, moment) === shown)
+    .filter((time) => formatLocal(zone, time) === shown)
     .sort((a, b) => a - b)[0];
 }
 
@@ -41,10 +41,10 @@ export function parseClock(clock: string): number {
 }
 
 /** Formats a date as weekday and day, and as time with the name of the time zone. */
-export function formatDayAndTime(timeZone: string, moment: Date): { day: string; time: string } {
+export function formatDayAndTime(timeZone: string, time: Date): { day: string; time: string } {
   const of = (options: Intl.DateTimeFormatOptions) =>
     // Intl puts a narrow no-break space before AM and PM, which not every email program shows.
-    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(moment).replace(/\u202f/g, ' ');
+    new Intl.DateTimeFormat('en-US', { timeZone, ...options }).format(time).replace(/\u202f/g, ' ');
   return {
     day: of({ weekday: 'long', month: 'long', day: 'numeric' }),
     time: of({ hour: 'numeric', minute: '2-digit', timeZoneName: 'longGeneric' }),
@@ -73,13 +73,13 @@ function getOffsetsAround(zone: string, midnight: number): { before: number; aft
 }
 
 /** UTC offset of a zone in ms. */
-function getOffset(zone: string, moment: number): number {
-  return Date.parse(`${formatLocal(zone, moment)}:00Z`) - Math.floor(moment / minuteMs) * minuteMs;
+function getOffset(zone: string, time: number): number {
+  return Date.parse(`${formatLocal(zone, time)}:00Z`) - Math.floor(time / minuteMs) * minuteMs;
 }
 
 /** Local time in a zone: `2027-03-14T03:00`. */
-function formatLocal(zone: string, moment: number): string {
-  const parts = getFormat(zone).formatToParts(moment);
+function formatLocal(zone: string, time: number): string {
+  const parts = getFormat(zone).formatToParts(time);
   const part = (name: string) => parts.find(({ type }) => type === name)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }

@@ -292,18 +292,18 @@ test('a list has the views of public pages in thirty days, once they are counted
 test('a filtered list is exported as CSV without formulas, and as JSON', async () => {
   await workbench.createPost({ slug: 'one', title: '=1+1', tags: ['Security', 'People'], author: 'Bo' });
   await workbench.createPost({ slug: 'two', title: 'Two', tags: ['Support'], author: 'Ana' });
-  const asked = (query: string) => workbench.as('viewer').get(`${blog}/export${query}`);
-  const { body, headers } = await asked('?tag=Security');
+  const exportOf = (query: string) => workbench.as('viewer').get(`${blog}/export${query}`);
+  const { body, headers } = await exportOf('?tag=Security');
   expect(headers.get('content-type')).toContain('text/csv');
   expect(headers.get('content-disposition')).toMatch(/filename="post-\d{4}-\d\d-\d\d\.csv"/);
   const [head, row, ...rest] = body.trim().split('\n');
   expect(head).toBe('label,path,state,publishedAt,publishAt,updatedAt,updatedBy,tags,author');
   expect(row).toMatch(/^'=1\+1,,draft,,,[^,]+,Their editor,"Security, People",Bo$/);
   expect(rest).toEqual([]);
-  const data: { label: string }[] = (await asked('?format=json')).body;
+  const data: { label: string }[] = (await exportOf('?format=json')).body;
   expect(data.map(({ label }) => label)).toEqual(['Two', '=1+1']);
-  expect((await asked('?format=xml')).status).toBe(400);
-  expect((await asked('?q=nowhere&format=json')).body).toEqual([]);
+  expect((await exportOf('?format=xml')).status).toBe(400);
+  expect((await exportOf('?q=nowhere&format=json')).body).toEqual([]);
 });
 
 test('the filter options are the tags and authors of posts, most used first', async () => {

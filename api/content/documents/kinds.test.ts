@@ -138,8 +138,8 @@ describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone
     expect(refused.status).toBe(400);
     expect(Object.keys(refused.body.fieldErrors).sort()).toEqual(fields);
     const previewed = (await owner.post(`${path}/${body.id}/preview`)).body.path.split('?preview=');
-    const look = await server.visitor().get(`${api}half-done`, { 'X-Preview': previewed[1] });
-    expect(look.status).toBe(200);
+    const response = await server.visitor().get(`${api}half-done`, { 'X-Preview': previewed[1] });
+    expect(response.status).toBe(200);
     const copy = (await owner.post(`${path}/${body.id}/duplicate`)).body;
     expect(copy).toMatchObject({ slug: 'half-done-2', draft: { slug: 'half-done-2' } });
   });
@@ -164,8 +164,8 @@ describe.each(kinds)('$path', ({ path, draft, unfit, publicPath, api, seen, gone
   test.each(['{"$ne":null}', '__proto__', '$where', '%00', 'x'.repeat(3000)])(
     'finds nothing by %.20s',
     async (id) => {
-      for (const place of [`${path}/${id}`, `${path}/${id}/revisions`, `${path}/${id}/revisions/1`])
-        expect([400, 404, 414]).toContain((await owner.get(place)).status);
+      for (const url of [`${path}/${id}`, `${path}/${id}/revisions`, `${path}/${id}/revisions/1`])
+        expect([400, 404, 414]).toContain((await owner.get(url)).status);
       expect([400, 404]).toContain((await owner.post(`${path}/${id}/publish`, undefined, at(1))).status);
     },
   );
@@ -185,8 +185,8 @@ test('a landing page at the root cannot have the path of a page, and keeps a fix
   const fixed = await Content.findOne({ kind: 'landing page', slug: 'fivepointsbor' }).lean<ContentRecord>();
   const moved = { ...fixed?.draft, slug: 'elsewhere' };
   await owner.patch(`${path}/${fixed?._id}`, moved, at(1));
-  const kept = await owner.post(`${path}/${fixed?._id}/publish`, undefined, at(2));
-  expect(kept.body.fieldErrors).toHaveProperty('slug');
+  const published = await owner.post(`${path}/${fixed?._id}/publish`, undefined, at(2));
+  expect(published.body.fieldErrors).toHaveProperty('slug');
 });
 
 test('every seeded record has a document, which can be published again', async () => {

@@ -42,7 +42,7 @@ describe('a preview', () => {
     const url = new URL(body.path, 'https://site.example');
     return { slug: url.pathname.replace('/blog/', ''), token: url.searchParams.get('preview') ?? '' };
   };
-  const look = ({ slug, token }: Awaited<ReturnType<typeof preview>>) =>
+  const openPreview = ({ slug, token }: Awaited<ReturnType<typeof preview>>) =>
     workbench.publicPost(slug, { 'X-Preview': token });
 
   test('shows the draft to whoever has its token, and is not cached', async () => {
@@ -51,7 +51,7 @@ describe('a preview', () => {
       markdown: '## Part\n\n<script>alert(1)</script>',
     });
     const link = await preview(id);
-    const seen = await look(link);
+    const seen = await openPreview(link);
     expect(seen).toMatchObject({ status: 200, body: { title: 'Not out yet', published: true } });
     expect(seen.body.html).not.toContain('script');
     expect(seen.headers.get('cache-control')).toBe('no-store');
@@ -63,7 +63,7 @@ describe('a preview', () => {
     const { id } = await workbench.createPost({ slug: '', title: '' });
     const link = await preview(id);
     expect(link.slug).toBe(id);
-    expect((await look(link)).status).toBe(200);
+    expect((await openPreview(link)).status).toBe(200);
   });
 
   test('shows later edits, also after a withdrawal, but not from the trash', async () => {
@@ -71,12 +71,14 @@ describe('a preview', () => {
     await workbench.act(id, 'publish', 1);
     const link = await preview(id);
     await workbench.save(id, 2, examplePostDraft({ title: 'Written on' }));
-    expect((await look(link)).body.title).toBe('Written on');
+    expect((await openPreview(link)).body.title).toBe('Written on');
     expect((await workbench.publicPost(link.slug)).body.title).toBe('What a patch window is for');
     await workbench.act(id, 'withdraw', 3);
-    expect([(await look(link)).status, (await workbench.publicPost(link.slug)).status]).toEqual([200, 404]);
+    expect([(await openPreview(link)).status, (await workbench.publicPost(link.slug)).status]).toEqual([
+      200, 404,
+    ]);
     await workbench.remove(id, 4);
-    expect((await look(link)).status).toBe(404);
+    expect((await openPreview(link)).status).toBe(404);
   });
 
   test('shows nothing for a token that is expired, unknown or of another document', async () => {
@@ -84,10 +86,10 @@ describe('a preview', () => {
     const { id: other } = await workbench.createPost({ slug: 'other' });
     const [one, two] = [await preview(id), await preview(other)];
     for (const token of [two.token, 'x'.repeat(43), '', '$where', 'x'.repeat(5000)])
-      expect((await look({ ...one, token })).status).toBe(404);
+      expect((await openPreview({ ...one, token })).status).toBe(404);
     const clock = useFakeClock(Date.now() + 3_601_000);
     try {
-      expect((await look(one)).status).toBe(404);
+      expect((await openPreview(one)).status).toBe(404);
     } finally {
       clock.release();
     }
@@ -100,9 +102,9 @@ describe('a preview', () => {
       fetch(`${server.url}/api/blog/posts/${link.slug}`, {
         headers: { 'X-Preview': token, 'X-Forwarded-For': address },
       }).then(({ status }) => status);
-    const told = [];
-    for (let n = 0; n < 62; n += 1) told.push(await from('198.51.100.9', String(n).padStart(43, 'x')));
-    expect([told[0], told[59], told[60], told[61]]).toEqual([404, 404, 429, 429]);
+    const responses = [];
+    for (let n = 0; n < 62; n += 1) responses.push(await from('198.51.100.9', String(n).padStart(43, 'x')));
+    expect([responses[0], responses[59], responses[60], responses[61]]).toEqual([404, 404, 429, 429]);
     expect(await from('198.51.100.10', 'y'.repeat(43))).toBe(404);
     expect(await from('198.51.100.9', link.token)).toBe(200);
   });

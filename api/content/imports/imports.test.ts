@@ -18,10 +18,10 @@ interface Try {
   columns?: { field: string; column: string }[];
   isDryRun?: boolean;
 }
-const run = (place: string, { table, columns = [], isDryRun = false }: Try) =>
-  admin.post(`/api/admin/${place}/imports`, { table, columns, isDryRun });
-const undo = (place: string, batch: string) => admin.post(`/api/admin/${place}/imports/${batch}/undo`);
-const places = (errors: { line: number; field: string }[]) =>
+const run = (resource: string, { table, columns = [], isDryRun = false }: Try) =>
+  admin.post(`/api/admin/${resource}/imports`, { table, columns, isDryRun });
+const undo = (resource: string, batch: string) => admin.post(`/api/admin/${resource}/imports/${batch}/undo`);
+const positions = (errors: { line: number; field: string }[]) =>
   errors.map(({ line, field }) => `${line} ${field}`);
 
 test('service areas are imported as drafts from mapped columns, and a dry run stores nothing', async () => {
@@ -35,7 +35,7 @@ test('service areas are imported as drafts from mapped columns, and a dry run st
   ];
   const unnamed = (await run('locations', { table })).body;
   expect(unnamed).toMatchObject({ columns: ['Town;x', 'Miles', 'north', 'Days'], rows: 0, isDone: false });
-  expect(places(unnamed.errors)).toEqual(['1 name']);
+  expect(positions(unnamed.errors)).toEqual(['1 name']);
   expect((await run('locations', { table, columns, isDryRun: true })).body).toMatchObject({
     rows: 2,
     errors: [],
@@ -68,10 +68,10 @@ test('a JSON array imports complete areas; errors are reported by row and field,
   ];
   const { body } = await run('locations', { table: JSON.stringify(rows) });
   expect(body).toMatchObject({ rows: 0, isDone: false, batch: null });
-  expect(places(body.errors)).toEqual(['2 slug', '3 slug', '4 lat']);
+  expect(positions(body.errors)).toEqual(['2 slug', '3 slug', '4 lat']);
   expect(await Content.exists({ slug: 'salado' })).toBeNull();
-  const whole = (await run('locations', { table: JSON.stringify([rows[0]]) })).body;
-  expect(whole).toMatchObject({ rows: 1, isDone: true });
+  const complete = (await run('locations', { table: JSON.stringify([rows[0]]) })).body;
+  expect(complete).toMatchObject({ rows: 1, isDone: true });
   const record = await Content.findOne({ slug: 'salado' }).lean();
   expect(record?.draft).toMatchObject({ facts });
 });
@@ -106,7 +106,7 @@ test('imported profiles are hidden, in their order, up to the capacity', async (
     'X,,ftp://x,maybe,/media/x',
   ];
   const { body } = await run('team', { table: table.join('\n') });
-  expect(places(body.errors)).toEqual(
+  expect(positions(body.errors)).toEqual(
     expect.arrayContaining(['4 name', '5 name', '5 position', '5 isVisible']),
   );
   expect(await TeamMember.countDocuments()).toBe(0);
@@ -165,10 +165,11 @@ test('only the first of very many errors are reported, and an oversized table is
 
 test('is forbidden for editors', async () => {
   const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
-  for (const place of ['team', 'locations', 'redirects']) {
-    expect((await editor.get(`/api/admin/${place}/imports`)).status).toBe(403);
+  for (const resource of ['team', 'locations', 'redirects']) {
+    expect((await editor.get(`/api/admin/${resource}/imports`)).status).toBe(403);
     expect(
-      (await editor.post(`/api/admin/${place}/imports`, { table: 'x', columns: [], isDryRun: true })).status,
+      (await editor.post(`/api/admin/${resource}/imports`, { table: 'x', columns: [], isDryRun: true }))
+        .status,
     ).toBe(403);
   }
 });

@@ -9,7 +9,7 @@ export interface BatchRecord {
   at: Date;
 }
 
-const keptSeconds = 30 * 86_400;
+const lifetimeSeconds = 30 * 86_400;
 const text = { type: String, required: true } as const;
 
 const schema = new Schema<BatchRecord>(
@@ -17,7 +17,7 @@ const schema = new Schema<BatchRecord>(
   { versionKey: false },
 );
 schema.index({ kind: 1, at: -1 });
-schema.index({ at: 1 }, { expireAfterSeconds: keptSeconds });
+schema.index({ at: 1 }, { expireAfterSeconds: lifetimeSeconds });
 
 /** The records that an import has added, so that it can be undone. */
 export const Batch = model<BatchRecord>('Batch', schema, 'imports');

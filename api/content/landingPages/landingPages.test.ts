@@ -162,13 +162,13 @@ test('texts are rendered in a worker thread, not in the main thread', async () =
   });
   publishedLandings.clear();
   const parsed = jest.spyOn(Object.getPrototypeOf(unified()), 'parse');
-  const ask = () => server.visitor().get(`/api/landing-pages/${slug}`);
-  const first = await ask();
+  const getPage = () => server.visitor().get(`/api/landing-pages/${slug}`);
+  const first = await getPage();
   expect(first.body.page.blocks[1].html).toContain('<strong>another</strong>');
-  for (let n = 0; n < 3; n += 1) expect((await ask()).body).toEqual(first.body);
+  for (let n = 0; n < 3; n += 1) expect((await getPage()).body).toEqual(first.body);
   await LandingPage.updateOne({ slug }, { 'blocks.1.markdown': 'A **new** text.' });
   publishedLandings.clear();
-  expect((await ask()).body.page.blocks[1].html).toContain('<strong>new</strong>');
+  expect((await getPage()).body.page.blocks[1].html).toContain('<strong>new</strong>');
   expect(parsed).not.toHaveBeenCalled();
   parsed.mockRestore();
 });

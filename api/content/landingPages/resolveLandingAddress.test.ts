@@ -146,7 +146,9 @@ describe('an address', () => {
   );
 
   test.each([
-    ...[...STATES, ...CITIES].map((place) => `/solutions/data-migrations/${place.toLowerCase()}/healthcare`),
+    ...[...STATES, ...CITIES].map(
+      (location) => `/solutions/data-migrations/${location.toLowerCase()}/healthcare`,
+    ),
     '/solutions/data-migrations/austin/healthcare',
     '/solutions/data-migrations/Austin-Texas/healthcare',
     '/solutions/constructor/austin-texas/healthcare',

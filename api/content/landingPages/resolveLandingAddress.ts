@@ -20,7 +20,7 @@ export function isLandingSlug(slug: string): boolean {
   if (slug.startsWith('blank')) return false;
   const text = normalizeSlug(slug);
   return (
-    [...STATES, ...CITIES].some((place) => mentionsLocation(text, place)) ||
+    [...STATES, ...CITIES].some((location) => mentionsLocation(text, location)) ||
     SERVICES.some(({ code }) => text.startsWith(`${code}-`)) ||
     SERVICES.some(({ phrase }) => text.includes(phrase)) ||
     SEGMENTS.some((segment) => text.includes(`-${segment}-`))
@@ -31,8 +31,8 @@ export function isLandingSlug(slug: string): boolean {
 export const normalizeSlug = (slug: string) => slug.toLowerCase().replaceAll(' ', '-');
 
 /** Whether a normalized slug contains a place: "Round Rock" as `round-rock` or `roundrock`. */
-export const mentionsLocation = (text: string, place: string) =>
-  new RegExp(place.toLowerCase().replaceAll(' ', '-?')).test(text);
+export const mentionsLocation = (text: string, location: string) =>
+  new RegExp(location.toLowerCase().replaceAll(' ', '-?')).test(text);
 
 export const STATES = ['Texas', 'California', 'Florida'] as const;
 

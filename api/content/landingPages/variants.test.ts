@@ -40,7 +40,7 @@ function somebody(n: number, agent = browser) {
   const headers = { 'User-Agent': agent };
   const visitor = server.visitor(`198.51.${n >> 8}.${n & 255}`);
   return {
-    look: () => visitor.get(`/api/landing-pages/${slug}`, headers),
+    view: () => visitor.get(`/api/landing-pages/${slug}`, headers),
     tell: (body: unknown) =>
       visitor.send('POST', `/api/landing-pages/${slug}/exposures`, {
         body: JSON.stringify(body),
@@ -81,19 +81,19 @@ test('each visitor keeps one variant, responses are not cached, and robots see t
   expect((await publish(tested())).status).toBe(200);
   const seen = new Set<string>();
   for (let n = 1; n <= 30; n += 1) {
-    const [first, again] = [await somebody(n).look(), await somebody(n).look()];
+    const [first, again] = [await somebody(n).view(), await somebody(n).view()];
     const { test, blocks } = first.body.page;
     expect(again.body).toEqual(first.body);
     expect(first.headers.get('cache-control')).toBe('private, no-store');
     expect(blocks[0].title).toBe(test.variant === 'a' ? 'As it is' : 'Another');
     seen.add(test.variant);
-    expect((await somebody(n, 'Googlebot/2.1').look()).body.page.test.variant).toBe('a');
+    expect((await somebody(n, 'Googlebot/2.1').view()).body.page.test.variant).toBe('a');
   }
   expect([...seen].sort()).toEqual(['a', 'b']);
 });
 
 test('page servers get the paths that have several variants', async () => {
-  const { run } = (await somebody(1).look()).body.page.test;
+  const { run } = (await somebody(1).view()).body.page.test;
   let found = await server.visitor().get('/api/site');
   while (!found.body.tested.length) found = await server.visitor().get('/api/site');
   expect(found.body.tested).toEqual([{ path: `/landing/${slug}`, run, variants: 2 }]);
@@ -101,15 +101,15 @@ test('page servers get the paths that have several variants', async () => {
 
 test('a visitor counts once a day; members, robots and variants that were not shown do not count', async () => {
   await Exposure.deleteMany({});
-  const told = async (n: number, part: object = {}, agent?: string) => {
-    const { test } = (await somebody(n, agent).look()).body.page;
+  const report = async (n: number, part: object = {}, agent?: string) => {
+    const { test } = (await somebody(n, agent).view()).body.page;
     expect((await somebody(n, agent).tell({ ...test, what: 'shown', ...part })).status).toBe(202);
   };
-  for (const n of [1, 1, 2, 3]) await told(n);
-  await told(4, {}, 'Googlebot/2.1');
-  await told(5, { run: 'of yesterday' });
-  const { test } = (await somebody(6).look()).body.page;
-  await told(6, { variant: test.variant === 'a' ? 'b' : 'a' });
+  for (const n of [1, 1, 2, 3]) await report(n);
+  await report(4, {}, 'Googlebot/2.1');
+  await report(5, { run: 'of yesterday' });
+  const { test } = (await somebody(6).view()).body.page;
+  await report(6, { variant: test.variant === 'a' ? 'b' : 'a' });
   await editor.send('POST', `/api/landing-pages/${slug}/exposures`, { body: { ...test, what: 'shown' } });
   expect(await Exposure.countDocuments()).toBe(3);
   const { since, variants } = await figures();
@@ -130,14 +130,14 @@ test('an enquiry counts for the variant that its sender saw before', async () =>
   expect((await enquire(77)).status).toBe(200);
   let found = await figures();
   while (!found.variants.some(({ reached }: { reached: number }) => reached)) found = await figures();
-  const { test } = (await somebody(2).look()).body.page;
+  const { test } = (await somebody(2).view()).body.page;
   expect(
     found.variants.map(({ variant, reached }: { variant: string; reached: number }) => [variant, reached]),
   ).toEqual(['a', 'b'].map((name) => [name, name === test.variant ? 1 : 0]));
 });
 
 test('a leading variant is reported once the figures support it, however often they are read', async () => {
-  const { run } = (await somebody(1).look()).body.page.test;
+  const { run } = (await somebody(1).view()).body.page.test;
   const at = new Date();
   const arm = (variant: 'a' | 'b', reached: number) =>
     Array.from({ length: 1000 }, (_, n) => ({
@@ -176,8 +176,8 @@ test('counting continues with the same content, restarts with changed content, a
 
 test('a page with a goal and no variants is counted too; a click on the phone number is a goal', async () => {
   await publish(tested({ goal: 'call', variants: [] }));
-  let found = await somebody(8).look();
-  while (found.body.page.test?.variant !== 'a') found = await somebody(8).look();
+  let found = await somebody(8).view();
+  while (found.body.page.test?.variant !== 'a') found = await somebody(8).view();
   const { test } = found.body.page;
   await somebody(8).tell({ ...test, what: 'called' });
   await somebody(8).tell({ ...test, what: 'shown' });
@@ -200,7 +200,7 @@ test('one machine does not count as many visitors, whatever user agents it sends
   await publish(tested({ goal: 'enquiry', variants: [] }));
   const shown = async (n: number, version: number) => {
     const agent = browser.replace('18.0', `18.${version}`);
-    const { test } = (await somebody(n, agent).look()).body.page;
+    const { test } = (await somebody(n, agent).view()).body.page;
     await somebody(n, agent).tell({ ...test, what: 'shown' });
   };
   for (let version = 0; version < 25; version += 1) await shown(520, version);
@@ -216,7 +216,7 @@ test('a subscription counts when it is confirmed, in any browser, and not when i
   await publish(tested({ goal: 'subscription', variants: [] }));
   const reader = somebody(910);
   const email = 'reader.of.page@example.com';
-  await reader.tell({ ...(await reader.look()).body.page.test, what: 'shown' });
+  await reader.tell({ ...(await reader.view()).body.page.test, what: 'shown' });
   expect((await reader.post('/api/subscribe', exampleSubscriptionDraft({ email }))).status).toBe(202);
   const [mail] = await waitForMails(server.mailFolder, email);
   expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 0 });
@@ -225,7 +225,7 @@ test('a subscription counts when it is confirmed, in any browser, and not when i
     somebody(911, 'Another/1.0').post('/api/subscription/edit', { token, deed: 'subscribe', topics });
   expect((await confirm()).status).toBe(200);
   expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 1 });
-  await somebody(912).tell({ ...(await somebody(912).look()).body.page.test, what: 'shown' });
+  await somebody(912).tell({ ...(await somebody(912).view()).body.page.test, what: 'shown' });
   await confirm();
   expect((await figures()).variants[0]).toMatchObject({ visitors: 2, reached: 1 });
   expect(await Subscriber.findOne({ email }).lean()).not.toHaveProperty('shown');
@@ -236,7 +236,7 @@ test('a booking without a referral counts for no page', async () => {
   const tell = (n: number, appointmentId: string) =>
     somebody(n).post('/api/conversions/track', exampleTrackedBooking({ appointmentId }));
   for (const n of [1000, 1001])
-    await somebody(n).tell({ ...(await somebody(n).look()).body.page.test, what: 'shown' });
+    await somebody(n).tell({ ...(await somebody(n).view()).body.page.test, what: 'shown' });
   await saveExternalBooking('cal', {
     id: 'made',
     isCancelled: false,

@@ -2,7 +2,7 @@ import { calculateCompleteness, listMissingParts } from './completeness';
 import { emptyLocation } from './contract';
 import { exampleLocationDraft } from './example';
 
-const whole = {
+const complete = {
   ...exampleLocationDraft(),
   slug: 'taylor',
   name: 'Taylor',
@@ -20,7 +20,7 @@ const whole = {
 };
 
 test('a complete area has no missing parts, also at the meridian', () => {
-  expect([calculateCompleteness(whole), listMissingParts(whole)]).toEqual([100, []]);
+  expect([calculateCompleteness(complete), listMissingParts(complete)]).toEqual([100, []]);
 });
 
 test('an empty area is 0 percent complete', () => {
@@ -28,7 +28,7 @@ test('an empty area is 0 percent complete', () => {
 });
 
 test('every part counts equally, and is listed while it is missing', () => {
-  const less = { ...whole, road: '  ', facts: whole.facts.slice(1), lng: null };
+  const less = { ...complete, road: '  ', facts: complete.facts.slice(1), lng: null };
   expect(calculateCompleteness(less)).toBe(75);
   expect(listMissingParts(less)).toEqual([
     'route from the office',

@@ -25,4 +25,4 @@ export function calculateCompleteness(draft: LocationDraft): number {
 
 /** The texts for the missing parts of a service area. */
 export const listMissingParts = (draft: LocationDraft): string[] =>
-  PARTS.filter(({ isFilled: isSaid }) => !isSaid(draft)).map(({ missing }) => missing);
+  PARTS.filter(({ isFilled }) => !isFilled(draft)).map(({ missing }) => missing);

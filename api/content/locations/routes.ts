@@ -46,13 +46,13 @@ async function previewLocation({
   record,
 }: PreviewedDocument<LocationDraft>): Promise<Location> {
   const others = (await publishedLocations()).filter(({ _id }) => _id !== id);
-  const place = { lat: draft.lat ?? 0, lng: draft.lng ?? 0 };
+  const coordinates = { lat: draft.lat ?? 0, lng: draft.lng ?? 0 };
   return {
     ...draft,
     slug,
-    ...place,
+    ...coordinates,
     facts: draft.facts.filter((fact) => is(fact, LocalFact)),
     updatedAt: record.updatedAt.toISOString(),
-    others: findNearest(place, others),
+    others: findNearest(coordinates, others),
   };
 }

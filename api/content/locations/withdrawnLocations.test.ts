@@ -44,14 +44,14 @@ beforeEach(() => Redirect.deleteMany({}));
 
 test('a public area cannot be withdrawn or deleted without a page to redirect to', async () => {
   const { id, withdraw, remove } = await publicArea('leander');
-  const refusals = [
+  const rejections = [
     [undefined, 'Please say which page its address leads to.'],
     ['/no-such-page', 'There is no page at this URL.'],
     ['https://elsewhere.example/', 'There is no page at this URL.'],
     ['//elsewhere.example', 'There is no page at this URL.'],
     ['/service-areas/leander', 'There is no page at this URL.'],
   ] as const;
-  for (const [to, says] of refusals)
+  for (const [to, says] of rejections)
     for (const attempt of [withdraw, remove])
       expect(await attempt(to)).toMatchObject({ status: 400, body: { fieldErrors: { to: says } } });
   expect((await editor.get(`${areas}/${id}`)).body).toMatchObject({ state: 'published', binnedAt: null });

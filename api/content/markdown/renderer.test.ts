@@ -10,8 +10,8 @@ const LIBRARIES = /^node_modules\/(unified|remark-|rehype-|mdast-|hast-|micromar
 test('the renderer version is the hash of its sources and libraries', () => {
   const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../../../package-lock.json'), 'utf8'));
   const libraries = Object.entries<{ version: string }>(lock.packages)
-    .filter(([place]) => LIBRARIES.test(place))
-    .map(([place, { version }]) => `${place}@${version}`)
+    .filter(([path]) => LIBRARIES.test(path))
+    .map(([path, { version }]) => `${path}@${version}`)
     .sort();
   const sources = SOURCES.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8'));
   const sum = createHash('sha256');

@@ -16,11 +16,11 @@ import {
   choice,
   documented,
   endpoint,
+  integerBetween,
   nullableTimestamp,
   optional,
   text,
   timestamp,
-  wholeNumber,
 } from '../../platform/contracts/endpoint';
 import { ContentRow, contentEndpoints, PlainSlug, previewHeader } from '../documents/contract';
 
@@ -115,7 +115,7 @@ export const getPostIndex = endpoint({
   query: object({
     q: optional(text({ max: 100, label: 'The search' })),
     tag: optional(text({ max: 60, label: 'The subject' })),
-    page: optional(wholeNumber({ min: 1, max: 999_999, message: 'There is no such page.' })),
+    page: optional(integerBetween({ min: 1, max: 999_999, message: 'There is no such page.' })),
   }),
   returns: PostIndex,
   summary: 'One page of all published posts, newest first, filtered by search text and tag.',
@@ -171,7 +171,7 @@ const Cover = define<string>(
     'The cover image must be an image on this site.',
 );
 
-const PastMoment = define<string>(
+const PastTime = define<string>(
   'string',
   (value) =>
     Date.parse(String(value)) <= Date.now() ||
@@ -188,7 +188,7 @@ export const PublishablePost = object({
   image: Cover,
   tags: array(text({ min: 1, max: 40, message: 'A tag is a word.', label: 'A tag' })),
   author: text({ min: 1, max: 80, message: 'Please enter an author.', label: 'The author' }),
-  publicDate: optional(nullable(PastMoment)),
+  publicDate: optional(nullable(PastTime)),
 });
 
 /** An empty post. */

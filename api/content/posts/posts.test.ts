@@ -105,12 +105,12 @@ describe('a post', () => {
   });
 
   test('has alternative text and focal point of its cover, and its fields for search engines', async () => {
-    const told = { imageAlt: 'A rack', focal: { x: 0.2, y: 0.7 } };
+    const fields = { imageAlt: 'A rack', focal: { x: 0.2, y: 0.7 } };
     const seo = { title: 'Racks', description: 'All about racks.' };
-    await createPost({ slug: 'covered', image: '/api/media/covers/covered.svg', ...told, seo });
+    await createPost({ slug: 'covered', image: '/api/media/covers/covered.svg', ...fields, seo });
     await createPost({ slug: 'bare' });
     const { body } = await server.visitor().get('/api/blog/posts/covered');
-    expect(body).toMatchObject({ ...told, seo, related: [{ imageAlt: '', focal: { x: 0.5, y: 0.5 } }] });
+    expect(body).toMatchObject({ ...fields, seo, related: [{ imageAlt: '', focal: { x: 0.5, y: 0.5 } }] });
   });
 
   test('that does not exist, is a draft or is not due is not found', async () => {

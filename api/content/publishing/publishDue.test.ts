@@ -198,8 +198,8 @@ test('the scheduled draft is published, not later edits', async () => {
   expect(JSON.stringify(line)).not.toContain('Half a sen');
   const revisions = (await editor.get(`${blog}/${id}/revisions`)).body;
   expect(revisions[0]).toMatchObject({ deed: 'published' });
-  const kept = await editor.get(`${blog}/${id}/revisions/${revisions[0].version}`);
-  expect(kept.body.title).toBe('What a patch window is for');
+  const revision = await editor.get(`${blog}/${id}/revisions/${revisions[0].version}`);
+  expect(revision.body.title).toBe('What a patch window is for');
 });
 
 test('a new schedule publishes the draft at that time', async () => {

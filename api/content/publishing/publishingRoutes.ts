@@ -12,9 +12,9 @@ const farthest = 5 * 366 * 86_400_000;
 
 /** The routes that publish, schedule and withdraw a document. */
 export function publishingRoutes<D extends Draft, Row extends ContentRow>(
-  desk: ContentRouteContext<D, Row>,
+  context: ContentRouteContext<D, Row>,
 ): void {
-  const { api, kind, readSite, findAtVersion, toView } = desk;
+  const { api, kind, readSite, findAtVersion, toView } = context;
   const { contract, mayWrite, name } = kind;
 
   addRoute(
@@ -44,27 +44,29 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
     { action: `unpublish a ${name}`, afterCommit: kind.cache.refresh },
   );
 
-  schedulingRoutes(desk);
+  schedulingRoutes(context);
 }
 
-function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: ContentRouteContext<D, Row>): void {
-  const { api, kind, readSite, findAtVersion, toView } = desk;
+function schedulingRoutes<D extends Draft, Row extends ContentRow>(
+  context: ContentRouteContext<D, Row>,
+): void {
+  const { api, kind, readSite, findAtVersion, toView } = context;
   const { contract, mayWrite, name } = kind;
-  const moment = ({ publishAt }: { publishAt?: Date }) => ({ publishAt });
+  const publishTime = ({ publishAt }: { publishAt?: Date }) => ({ publishAt });
 
   addRoute(
     api,
     contract.schedule,
     mayWrite,
     async ({ params, body, version, user, audit }) => {
-      const publishAt = parseFutureMoment(body.at);
+      const publishAt = parseFutureTime(body.at);
       const record = await findAtVersion(params.id, user, version);
       await assertPublishable(kind, record, readSite, publishAt);
       const { _id, name, role } = user;
       const scheduled = record.draft;
       const part = { publishAt, scheduled, scheduledBy: { _id, name, role }, fault: undefined };
       const after = await changeDocument(kind, record, part, user);
-      audit(record._id, moment(record), moment(after));
+      audit(record._id, publishTime(record), publishTime(after));
       return toView(after);
     },
     { action: `schedule a ${name}`, ...renderingOptions },
@@ -78,17 +80,17 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(desk: Content
       const record = await findAtVersion(params.id, user, version);
       if (!record.publishAt) throw conflict('No moment is set for this.');
       const after = await changeDocument(kind, record, clearedSchedule, user);
-      audit(record._id, moment(record), moment(after));
+      audit(record._id, publishTime(record), publishTime(after));
       return toView(after);
     },
     { action: `cancel the schedule of a ${name}` },
   );
 }
 
-function parseFutureMoment(at: string): Date {
-  const moment = new Date(at);
-  const ahead = moment.getTime() - Date.now();
+function parseFutureTime(at: string): Date {
+  const publishTime = new Date(at);
+  const ahead = publishTime.getTime() - Date.now();
   const says = ahead <= 0 ? 'This moment is over.' : 'This is more than five years away.';
   if (ahead <= 0 || ahead > farthest) throw badRequest(says, { at: says });
-  return moment;
+  return publishTime;
 }

@@ -114,8 +114,8 @@ test('renderings that no document uses are deleted after a day', async () => {
   );
   for (const _id of [used, unused]) await StoredRendering.updateOne({ _id }, { at: longAgo });
   await renewRenderings(contentKinds);
-  const isKept = async (_id: string) => Boolean(await StoredRendering.exists({ _id }));
-  expect(await Promise.all([used, unused, recent].map(isKept))).toEqual([true, false, true]);
+  const isStored = async (_id: string) => Boolean(await StoredRendering.exists({ _id }));
+  expect(await Promise.all([used, unused, recent].map(isStored))).toEqual([true, false, true]);
 });
 
 test.each([

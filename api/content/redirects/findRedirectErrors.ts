@@ -63,9 +63,9 @@ function chainMessage({ from, to, code }: Rule): string {
 }
 
 function findConflict(rule: Rule, { pages, files }: PageAddresses): string | undefined {
-  const [first = '', , place] = segmentsOf(rule.from);
+  const [first = '', , location] = segmentsOf(rule.from);
   if (RESERVED.includes(first)) return 'URLs in this part of the site can’t be redirected.';
-  const isSolution = first === 'solutions' && coversSolution(rule, place);
+  const isSolution = first === 'solutions' && coversSolution(rule, location);
   if (first === 'insights' || isSolution) return 'The site already redirects this path.';
   if (LISTS_OF_PAGES.test(rule.from)) return 'There may be a file at this URL.';
   const file = files.find((path) => matchesPath(rule, path));
@@ -87,16 +87,16 @@ function findPage(pages: string[], path: string): string | undefined {
 const pageSets = new WeakMap<string[], Set<string>>();
 
 /** Whether the rule covers an old `/solutions` path, which the site redirects itself. */
-function coversSolution({ from, match }: Rule, place: string | undefined): boolean {
+function coversSolution({ from, match }: Rule, location: string | undefined): boolean {
   const length = segmentsOf(from).length;
-  if (place !== undefined && place !== 'austin-texas') return false;
+  if (location !== undefined && location !== 'austin-texas') return false;
   return match === 'prefix' ? length <= 4 : length === 4;
 }
 
 function redirectsByItself(path: string | undefined): boolean {
   if (path === undefined) return false;
-  const [first, , place] = segmentsOf(path);
-  const isSolution = first === 'solutions' && place === 'austin-texas' && segmentsOf(path).length === 4;
+  const [first, , location] = segmentsOf(path);
+  const isSolution = first === 'solutions' && location === 'austin-texas' && segmentsOf(path).length === 4;
   return first === 'insights' || path === '/admin' || isSolution;
 }
 

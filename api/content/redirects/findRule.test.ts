@@ -24,11 +24,11 @@ test.each([
 });
 
 test('only rules at a path or above it are looked up', () => {
-  let asked = 0;
+  let queryCount = 0;
   const many = Array.from({ length: 5000 }, (_, n) => ({
     ...rule(`/old/${n}`, '/new'),
     get match() {
-      asked += 1;
+      queryCount += 1;
       return n % 2 ? ('prefix' as const) : ('exact' as const);
     },
   }));
@@ -39,7 +39,7 @@ test('only rules at a path or above it are looked up', () => {
     ['/old', undefined],
   ])
     expect(findRule(many, path ?? '')?.from).toBe(from);
-  expect(asked).toBeLessThan(10);
+  expect(queryCount).toBeLessThan(10);
 });
 
 test('another list is indexed separately', () => {

@@ -144,10 +144,10 @@ test('an import has a dry run, reports errors by line, and adds all rows or none
   ];
   const tried = await importing(bad.join('\r\n'), true);
   expect(tried.body).toMatchObject({ rows: 0, isDone: false });
-  const places = tried.body.errors.map(
+  const positions = tried.body.errors.map(
     ({ line, field }: { line: number; field: string }) => `${line} ${field}`,
   );
-  expect(places).toEqual(['3 from', '4 to', '5 from', '5 code']);
+  expect(positions).toEqual(['3 from', '4 to', '5 from', '5 code']);
   expect((await importing(bad.join('\n'))).body.isDone).toBe(false);
   expect(await Redirect.countDocuments()).toBe(1);
 

@@ -52,22 +52,22 @@ describe('revisions', () => {
     expect(unpublished.body.draft).toMatchObject({ title: 'Then', slug: 'then' });
     await workbench.save(id, 3, examplePostDraft({ title: 'Now', slug: 'now' }));
     await workbench.act(id, 'publish', 4);
-    const kept = await workbench.act(id, 'revisions/1/restore', 5);
-    expect(kept.body.draft).toMatchObject({ title: 'Then', slug: 'now' });
-    const asked = await workbench.act(id, 'revisions/1/restore?address=restored', 6);
-    expect(asked.body).toMatchObject({ draft: { slug: 'then' }, path: '/blog/now' });
+    const restored = await workbench.act(id, 'revisions/1/restore', 5);
+    expect(restored.body.draft).toMatchObject({ title: 'Then', slug: 'now' });
+    const withAddress = await workbench.act(id, 'revisions/1/restore?address=restored', 6);
+    expect(withAddress.body).toMatchObject({ draft: { slug: 'then' }, path: '/blog/now' });
     expect((await workbench.act(id, 'revisions/1/restore?address=other', 7)).status).toBe(400);
   });
 
   test('keep a draft from which many words are removed, also within five minutes', async () => {
-    const whole = Array.from({ length: 200 }, (_, n) => `word${n}`).join(' ');
+    const longText = Array.from({ length: 200 }, (_, n) => `word${n}`).join(' ');
     const { id } = await workbench.createPost();
-    await workbench.save(id, 1, examplePostDraft({ markdown: whole }));
+    await workbench.save(id, 1, examplePostDraft({ markdown: longText }));
     await workbench.save(id, 2, examplePostDraft({ markdown: '' }));
     await workbench.save(id, 3, examplePostDraft({ markdown: 'Begun anew' }));
     const versions = (await revisions(id)).map(({ version }: { version: number }) => version);
     expect(versions).toEqual([4, 2, 1]);
-    expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/2`)).body.markdown).toBe(whole);
+    expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/2`)).body.markdown).toBe(longText);
   });
 
   test('are limited to the last fifty', async () => {

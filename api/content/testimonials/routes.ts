@@ -85,10 +85,10 @@ async function toView(record: TestimonialRecord, user: Principal): Promise<Testi
 }
 
 async function toViews(records: TestimonialRecord[], user: Principal): Promise<TestimonialEntry[]> {
-  const places = new Set((await findHomePageRecords()).map(({ _id }) => _id));
+  const onHomePage = new Set((await findHomePageRecords()).map(({ _id }) => _id));
   const stateOf = ({ _id, isShown }: TestimonialRecord) => {
     if (!isShown) return 'hidden';
-    return places.has(_id) ? 'home' : 'waiting';
+    return onHomePage.has(_id) ? 'home' : 'waiting';
   };
   return records.map((record) => ({
     id: record._id,

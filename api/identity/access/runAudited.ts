@@ -52,17 +52,17 @@ function runInTransaction<T>(
 ): Promise<T> {
   return mongoose.connection.transaction(async () => {
     if (isLate()) throw unavailable();
-    let told: Parameters<SetAuditDetails> | undefined = [''];
+    let details: Parameters<SetAuditDetails> | undefined = [''];
     const result = await handler(
       (...words) => {
-        told = words;
+        details = words;
       },
       () => {
-        told = undefined;
+        details = undefined;
       },
     );
-    if (told) {
-      const [entityId, before, after] = told as Parameters<SetAuditDetails>;
+    if (details) {
+      const [entityId, before, after] = details as Parameters<SetAuditDetails>;
       const what = { action, call: `${method} ${path}`, entity: resourceOf(path), entityId };
       await recordAudit(env, { who: user, ...what, before, after, fields, from });
     }

@@ -8,10 +8,10 @@ import type { SignedIn } from './authenticate';
  * that role, and writes answer 403 `viewing_as`.
  */
 export function viewAs(req: Request, who: SignedIn): SignedIn {
-  const asked = req.get('x-view-as');
-  if (asked === undefined) return who;
+  const requested = req.get('x-view-as');
+  if (requested === undefined) return who;
   if (who.user.role !== 'owner') throw forbidden('Only an owner looks at this as another role.');
-  const role = roles.find((each) => each === asked);
+  const role = roles.find((each) => each === requested);
   if (!role) throw badRequest('There is no such role to look as.');
   if (req.method !== 'GET')
     throw new HttpError(403, 'viewing_as', `You are looking as ${role}, so nothing is changed.`);

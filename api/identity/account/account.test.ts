@@ -42,12 +42,12 @@ async function addPasskey(
   return { device, offer, reply };
 }
 
-async function signInWith(device: Authenticator, said = {}, visitor = server.visitor()) {
+async function signInWith(device: Authenticator, claims = {}, visitor = server.visitor()) {
   const { body: question } = await visitor.post('/api/auth/passkey/options');
   return {
     visitor,
     question,
-    reply: visitor.storeCsrfToken(await visitor.post('/api/auth/passkey', device.get(question, said))),
+    reply: visitor.storeCsrfToken(await visitor.post('/api/auth/passkey', device.get(question, claims))),
   };
 }
 
@@ -165,8 +165,8 @@ describe('passkeys', () => {
   test('accepts a response once, for our challenge and origin, with user verification and an increasing counter', async () => {
     const member = await newcomer();
     const { device } = await addPasskey(member);
-    for (const said of [{ origin: 'https://site.example.evil.test' }, { isVerified: false }])
-      expect((await signInWith(device, said)).reply).toMatchObject({
+    for (const claims of [{ origin: 'https://site.example.evil.test' }, { isVerified: false }])
+      expect((await signInWith(device, claims)).reply).toMatchObject({
         status: 401,
         body: { code: 'wrong_passkey' },
       });
@@ -176,8 +176,8 @@ describe('passkeys', () => {
     const ownQuestion = { challenge: 'bm90LW91cnM', rpId: 'site.example' };
     expect((await visitor.post('/api/auth/passkey', device.get(ownQuestion))).status).toBe(401);
     expect((await signInWith(device, { counter: 1 })).reply.status).toBe(401);
-    const stranger = new Authenticator(server.origin);
-    expect((await signInWith(stranger)).reply.status).toBe(401);
+    const otherMember = new Authenticator(server.origin);
+    expect((await signInWith(otherMember)).reply.status).toBe(401);
     const { body: late } = await visitor.post('/api/auth/passkey/options');
     clock.advance(5 * 60_000 + 1000);
     expect((await visitor.post('/api/auth/passkey', device.get(late))).status).toBe(401);
@@ -209,17 +209,21 @@ describe('passkeys', () => {
     await addPasskey(member, 'Phone');
     const { visitor } = member;
     expect((await visitor.patch(`/api/auth/passkeys/${device.id}`, { name: 'Desk' })).body.name).toBe('Desk');
-    const stranger = await withApp();
-    expect((await stranger.visitor.patch(`/api/auth/passkeys/${device.id}`, { name: 'x' })).status).toBe(404);
-    expect((await stranger.visitor.send('DELETE', `/api/auth/passkeys/${device.id}`, {})).status).toBe(404);
-    const foreign = await addPasskey(stranger);
+    const otherMember = await withApp();
+    expect((await otherMember.visitor.patch(`/api/auth/passkeys/${device.id}`, { name: 'x' })).status).toBe(
+      404,
+    );
+    expect((await otherMember.visitor.send('DELETE', `/api/auth/passkeys/${device.id}`, {})).status).toBe(
+      404,
+    );
+    const foreign = await addPasskey(otherMember);
     clock.advance(11 * 60_000);
     const take = () => visitor.send('DELETE', `/api/auth/passkeys/${device.id}`, {});
     expect((await take()).body.code).toBe('step_up');
-    const ask = async () => (await visitor.post('/api/auth/passkey/options')).body;
-    const theirs = await visitor.post('/api/auth/sudo', { passkey: foreign.device.get(await ask()) });
+    const getOptions = async () => (await visitor.post('/api/auth/passkey/options')).body;
+    const theirs = await visitor.post('/api/auth/sudo', { passkey: foreign.device.get(await getOptions()) });
     expect(theirs).toMatchObject({ status: 422, body: { code: 'wrong_passkey' } });
-    visitor.storeCsrfToken(await visitor.post('/api/auth/sudo', { passkey: device.get(await ask()) }));
+    visitor.storeCsrfToken(await visitor.post('/api/auth/sudo', { passkey: device.get(await getOptions()) }));
     expect((await take()).body.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Phone']);
     expect((await signInWith(device)).reply.status).toBe(401);
   });
@@ -245,9 +249,9 @@ describe('the last factor', () => {
     const { body } = await visitor.post('/api/auth/mfa/recovery-codes');
     expect(body.recoveryCodes).toHaveLength(10);
     const other = server.visitor();
-    const { body: asked } = await other.post('/api/auth/login', { email, password });
+    const { body: login } = await other.post('/api/auth/login', { email, password });
     const [old = ''] = app.reply.body.recoveryCodes;
-    expect((await other.proveFactor(asked.challenge, old)).body.code).toBe('wrong_code');
-    expect((await other.proveFactor(asked.challenge, body.recoveryCodes[0])).status).toBe(200);
+    expect((await other.proveFactor(login.challenge, old)).body.code).toBe('wrong_code');
+    expect((await other.proveFactor(login.challenge, body.recoveryCodes[0])).status).toBe(200);
   });
 });

@@ -39,7 +39,12 @@ export async function addFactor(
   const renewed = await (isFirst ? renewAndEndOthers : renewSession)(session, user, true);
   if (!renewed) throw unauthenticated();
   const { _id: userId, email: to } = user;
-  await queueAccountMail(env, { kind: 'factor added', to, userId, asked: describeRequester(res.req, env) });
+  await queueAccountMail(env, {
+    kind: 'factor added',
+    to,
+    userId,
+    requester: describeRequester(res.req, env),
+  });
   onMailQueued();
   setSessionCookie(res, env, renewed);
   const factor = factorLevel(after, env);

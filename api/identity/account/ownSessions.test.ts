@@ -30,12 +30,12 @@ test('members list and end their own sessions, one by one or all at once, and no
   expect([own.network, other.network]).toEqual(['203.0.113.0/24', '10.0.0.0/24']);
   expect(JSON.stringify(items)).not.toContain(second.cookies.get('__Host-sid'));
   const path = `/api/auth/sessions/${other.id}`;
-  const stranger = await server.signInAs((await createMember())._id);
-  expect((await stranger.send('DELETE', path, {})).status).toBe(404);
+  const otherMember = await server.signInAs((await createMember())._id);
+  expect((await otherMember.send('DELETE', path, {})).status).toBe(404);
   expect((await visitor.send('DELETE', path, {})).status).toBe(204);
   expect([await meOf(visitor), await meOf(second)]).toEqual([200, 401]);
   const third = await server.signInAs(_id);
   const all = await visitor.send('DELETE', '/api/auth/sessions', {});
   expect(all.headers.get('clear-site-data')).toBe('"cache"');
-  expect([await meOf(visitor), await meOf(third), await meOf(stranger)]).toEqual([401, 401, 200]);
+  expect([await meOf(visitor), await meOf(third), await meOf(otherMember)]).toEqual([401, 401, 200]);
 });

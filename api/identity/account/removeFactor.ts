@@ -27,7 +27,7 @@ export async function removeFactor(
     returnDocument: 'after',
   }).lean<UserRecord>();
   if (!after) throw notFound('Sign-in method not found.');
-  await queueAccountMail(env, { kind: 'factor removed', to, userId, asked: describeRequester(req, env) });
+  await queueAccountMail(env, { kind: 'factor removed', to, userId, requester: describeRequester(req, env) });
   onMailQueued();
   if (hasFactor(after)) return after;
   // The error aborts the transaction, which restores the factor.

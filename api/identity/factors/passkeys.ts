@@ -92,8 +92,8 @@ export async function verifyPasskeyRegistration(
   passkey: RegistrationResponseJSON,
 ): Promise<PasskeyRecord | undefined> {
   const challenge = challengeIn(passkey);
-  const asked = challenge ? await consumeChallenge(challenge, 'new-passkey') : undefined;
-  if (!challenge || asked?.userId !== user._id) return undefined;
+  const consumed = challenge ? await consumeChallenge(challenge, 'new-passkey') : undefined;
+  if (!challenge || consumed?.userId !== user._id) return undefined;
   const { rpID, origin } = expected(site);
   const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({

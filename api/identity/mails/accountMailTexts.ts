@@ -22,7 +22,7 @@ export interface MailFacts {
 
 export function passwordResetTexts({ mail, head, token }: MailFacts): MailTexts {
   return letter(head, `Reset your ${head.name} password`, {
-    rows: askedRows(mail.asked),
+    rows: requestRows(mail.asked),
     paragraphs: [
       'We received a request to reset the workbench password for this email address.',
       'The link works once and expires in 30 minutes. A newer link replaces it. If you use two-step sign-in, you’ll be asked to confirm.',
@@ -55,7 +55,7 @@ export function invitationTexts({ user, mail, head, token }: MailFacts): MailTex
 
 export function passwordChangedTexts({ mail, head }: MailFacts): MailTexts {
   return letter(head, `Your ${head.name} password was changed`, {
-    rows: askedRows(mail.asked),
+    rows: requestRows(mail.asked),
     paragraphs: [
       'Your workbench password was changed, and all devices that used the old password were signed out.',
       `If this wasn’t you, call us right away: ${head.phone}.`,
@@ -65,7 +65,7 @@ export function passwordChangedTexts({ mail, head }: MailFacts): MailTexts {
 
 export function factorAddedTexts({ mail, head }: MailFacts): MailTexts {
   return letter(head, 'A sign-in method was added to your account', {
-    rows: askedRows(mail.asked),
+    rows: requestRows(mail.asked),
     paragraphs: [
       'An authenticator app or a passkey was added to your workbench account.',
       `If this wasn’t you, call us right away: ${head.phone}.`,
@@ -76,7 +76,7 @@ export function factorAddedTexts({ mail, head }: MailFacts): MailTexts {
 
 export function factorRemovedTexts({ mail, head }: MailFacts): MailTexts {
   return letter(head, 'A sign-in method was removed from your account', {
-    rows: askedRows(mail.asked),
+    rows: requestRows(mail.asked),
     paragraphs: [
       'An authenticator app or a passkey was removed from your workbench account.',
       `If this wasn’t you, call us right away: ${head.phone}.`,
@@ -91,7 +91,7 @@ export function factorResetRequestedTexts({ mail, head }: MailFacts): MailTexts 
     paragraphs: [
       `${asked.by} requested a reset of your two-step sign-in for the workbench.`,
       dueAt
-        ? `No one else can approve it, so there is a 24-hour wait. The reset is possible from ${moment(dueAt)}.`
+        ? `No one else can approve it, so there is a 24-hour wait. The reset is possible from ${formatTime(dueAt)}.`
         : 'The reset takes effect if another team member approves it within 24 hours.',
       `If you didn’t ask for this, sign in and cancel the request under Users, or call us: ${head.phone}.`,
     ],
@@ -117,9 +117,9 @@ function letter(
   return { subject: title, ...renderMail({ title, paragraphs: ['Hello,', ...paragraphs, name], ...page }) };
 }
 
-function askedRows({ at, network, agent }: Requester): [string, string][] {
+function requestRows({ at, network, agent }: Requester): [string, string][] {
   return [
-    ['When', moment(at)],
+    ['When', formatTime(at)],
     ['Network', network],
     ['Device', agent],
   ];
@@ -135,5 +135,5 @@ const accountLink = ({ origin }: Sender) => ({
   label: 'Review your sign-in methods',
   url: `${origin}/admin/account`,
 });
-const moment = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+const formatTime = (at: Date) => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 const withArticle = (role: string) => `${/^[aeo]/.test(role) ? 'an' : 'a'} ${role}`;

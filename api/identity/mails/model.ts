@@ -51,14 +51,14 @@ interface NewMail {
   kind: AccountMailKind;
   to: string;
   userId?: string;
-  asked: Requester;
+  requester: Requester;
   dueAt?: Date;
 }
 
 /** Queues an email. Joins a running transaction. */
 export async function queueAccountMail(
   env: Pick<Env, 'mailFrom'>,
-  { kind, to, userId, asked, dueAt }: NewMail,
+  { kind, to, userId, requester: asked, dueAt }: NewMail,
 ): Promise<void> {
   const _id = newId();
   const messageId = `<${_id}.account@${env.mailFrom.split('@').at(-1)}>`;

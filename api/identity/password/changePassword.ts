@@ -20,6 +20,6 @@ export async function changePassword(
   );
   if (!matchedCount) return false;
   await revokeTokens(userId);
-  await queueAccountMail(env, { kind: 'password changed', to, userId, asked });
+  await queueAccountMail(env, { kind: 'password changed', to, userId, requester: asked });
   return true;
 }

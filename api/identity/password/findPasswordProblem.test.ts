@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { findPasswordProblem, type PasswordRules } from './findPasswordProblem';
 
 const person = { email: 'ruth.delgado@emberline.example', name: 'Ruth Delgado' };
-let asked: string[] = [];
+let requested: string[] = [];
 let list: Server;
 let rules: PasswordRules;
 let missed = 0;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   const padded = `${'0'.repeat(35)}:0`;
   answer = `${padded}\r\n${sha1.slice(5)}:7`;
   list = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requested.push(request.url ?? '');
     response.end(request.url === `/${sha1.slice(0, 5)}` ? answer : padded);
   }).listen(0, '127.0.0.1');
   await once(list, 'listening');
@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
 });
 beforeEach(() => {
-  asked = [];
+  requested = [];
   missed = 0;
 });
 afterAll(() => {
@@ -55,13 +55,13 @@ test.each([
   ['DELGADO-ruth-1987', /Don’t base your password/],
 ])('rejects %s with a reason', async (password, says) => {
   expect(await findPasswordProblem(password, person, rules)).toMatch(says);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 test('rejects a password from a data breach and sends only five digits of its hash', async () => {
   expect(await findPasswordProblem(breached, person, rules)).toMatch(/appeared in a data breach/);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatch(/^\/[0-9A-F]{5}$/);
+  expect(requested).toHaveLength(1);
+  expect(requested[0]).toMatch(/^\/[0-9A-F]{5}$/);
 });
 
 test("accepts unrelated words, with spaces and including one's own name", async () => {

@@ -100,7 +100,7 @@ function wordsOf(...texts: string[]): string[] {
 
 /** The password without these words, digits and symbols. */
 function remainderOf(password: string, words: string[]): string {
-  const whole = password.toLowerCase();
-  const left = words.reduce((rest, word) => rest.replaceAll(word, ' '), whole);
-  return left === whole ? whole : left.replace(/[^\p{L}]+/gu, '');
+  const lowerCase = password.toLowerCase();
+  const left = words.reduce((rest, word) => rest.replaceAll(word, ' '), lowerCase);
+  return left === lowerCase ? lowerCase : left.replace(/[^\p{L}]+/gu, '');
 }

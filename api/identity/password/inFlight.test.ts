@@ -6,8 +6,8 @@ import { good, passwordResetClient } from '../passwordReset/passwordResetClient.
 import { Session } from '../session/model';
 
 /** A breach list that answers on command. */
-let onAsked = (answer: () => void) => answer();
-const list = createServer((_req, res) => onAsked(() => res.end('')));
+let onRequest = (answer: () => void) => answer();
+const list = createServer((_req, res) => onRequest(() => res.end('')));
 
 let server: TestServer;
 beforeAll(async () => {
@@ -22,12 +22,12 @@ afterAll(async () => {
 
 /** Runs an action while a password change waits for the breach list. */
 async function whileInFlight<T>(begin: () => Promise<T>, meanwhile: () => Promise<unknown>): Promise<T> {
-  const asked = new Promise<() => void>((resolve) => {
-    onAsked = resolve;
+  const request = new Promise<() => void>((resolve) => {
+    onRequest = resolve;
   });
   const begun = begin();
-  const answer = await asked;
-  onAsked = (go) => go();
+  const answer = await request;
+  onRequest = (go) => go();
   await meanwhile();
   answer();
   return begun;

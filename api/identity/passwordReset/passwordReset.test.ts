@@ -26,10 +26,10 @@ test('the response is the same for unknown, active and disabled accounts', async
   const disabled = await createMember({ status: 'disabled' });
   const invited = await createMember({ status: 'invited' });
   const replies = [
-    await at.ask('nobody@emberline.example'),
-    await at.ask(member.email),
-    await at.ask(disabled.email),
-    await at.ask(invited.email),
+    await at.requestReset('nobody@emberline.example'),
+    await at.requestReset(member.email),
+    await at.requestReset(disabled.email),
+    await at.requestReset(invited.email),
   ];
   for (const reply of replies) {
     expect(reply.status).toBe(202);
@@ -47,7 +47,7 @@ test('a reset sends a link, changes the password, ends all sessions and sends a 
   const { _id, email, password } = await createMember({ passkeys: [] });
   const inside = server.visitor();
   await inside.signIn(email, password);
-  await at.ask(email, { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example' });
+  await at.requestReset(email, { 'X-Forwarded-Host': 'evil.example', Host: 'evil.example' });
   const [link = ''] = await at.linksTo(email);
   expect(link.startsWith(`${server.origin}/password-reset#token=`)).toBe(true);
   const token = link.split('#token=')[1] ?? '';
@@ -71,10 +71,10 @@ test('a reset sends a link, changes the password, ends all sessions and sends a 
     /was changed/.test(subject ?? ''),
   );
   expect(notice?.text).toContain('If this wasn’t you');
-  const kept = await mongoose.connection
+  const stored = await mongoose.connection
     .collection('auditLog')
     .findOne({ entityId: _id, action: 'reset the own password' });
-  expect(kept).toMatchObject({ entity: 'users', actorId: _id });
+  expect(stored).toMatchObject({ entity: 'users', actorId: _id });
 });
 
 describe('a link is rejected', () => {
@@ -114,7 +114,7 @@ describe('a link is rejected', () => {
     expect((await at.complete(used)).status).toBe(200);
     sameAsUnknown(await at.complete(token));
     await User.updateOne({ _id }, { passwordChangedAt: new Date(Date.now() + 60_000) });
-    await at.ask(email);
+    await at.requestReset(email);
     await waitForAccountMails();
     expect(await at.linksTo(email)).toHaveLength(2);
   });
@@ -156,7 +156,7 @@ test('reports a weak password at its field and keeps the link valid', async () =
 
 test('allows three emails an hour per address and ten requests per network', async () => {
   const { email } = await createMember({ passkeys: [] });
-  for (let n = 0; n < 5; n += 1) expect((await at.ask(email)).status).toBe(202);
+  for (let n = 0; n < 5; n += 1) expect((await at.requestReset(email)).status).toBe(202);
   await waitForAccountMails();
   expect(await at.linksTo(email, 3)).toHaveLength(3);
   const asker = server.visitor('10.9.9.9');

@@ -4,7 +4,7 @@ import { type Reply, type TestServer, waitForAccountMails, waitForMails } from '
 export function passwordResetClient(server: TestServer) {
   const post = (path: string, body: object, headers: Record<string, string> = {}): Promise<Reply> =>
     server.visitor().post(`/api/auth/password-reset${path}`, body, headers);
-  const ask = (email: string, headers?: Record<string, string>) => post('', { email }, headers);
+  const requestReset = (email: string, headers?: Record<string, string>) => post('', { email }, headers);
   const linksTo = async (email: string, atLeast = 1): Promise<string[]> => {
     // The address may receive other emails as well.
     await waitForAccountMails();
@@ -13,11 +13,11 @@ export function passwordResetClient(server: TestServer) {
       .map(({ text }) => text?.match(/https?:\S+/)?.[0] ?? '');
   };
   return {
-    ask,
+    requestReset: requestReset,
     linksTo,
     /** The token of the newest link, after `nth` links were sent to the address. */
     tokenFor: async (email: string, nth = 1): Promise<string> => {
-      await ask(email);
+      await requestReset(email);
       for (const link of await linksTo(email, nth)) {
         const token = new URL(link).hash.replace('#token=', '');
         if ((await post('/verify', { token })).status === 200) return token;

@@ -29,16 +29,16 @@ import {
 
 const hour = 3600;
 const mostMails = 3;
-const mostAsked = 10;
+const maxRequests = 10;
 
 /** Routes to reset a forgotten password. */
 export function passwordResetRoutes(api: Api): void {
-  askRoute(api);
+  requestRoute(api);
   linkRoutes(api);
   factorRoute(api);
 }
 
-function askRoute(api: Api): void {
+function requestRoute(api: Api): void {
   const { env, rateLimit } = api;
   addRoute(
     api,
@@ -48,7 +48,7 @@ function askRoute(api: Api): void {
       await rateLimit.consume(
         'reset-network',
         networkOf(clientAddress(req, env.internalKey)),
-        mostAsked,
+        maxRequests,
         hour,
       );
       const to = body.email.trim().toLowerCase();
@@ -59,7 +59,7 @@ function askRoute(api: Api): void {
       // Whether an account exists is looked up when the email is sent, so that the response takes the same
       // time for all.
       if (count <= mostMails) {
-        await queueAccountMail(env, { kind: 'password reset', to, asked: describeRequester(req, env) });
+        await queueAccountMail(env, { kind: 'password reset', to, requester: describeRequester(req, env) });
         api.onMailQueued();
       }
       return {

@@ -29,30 +29,30 @@ describe('guessing', () => {
     const { email, password } = await createMember();
     const owner = server.visitor('10.1.2.1');
     await owner.signIn(email, password);
-    const place = '10.1.2.2';
-    const states = await atOnce(30, (n) => server.visitor(place).signIn(email, `guess ${n}`));
+    const network = '10.1.2.2';
+    const states = await atOnce(30, (n) => server.visitor(network).signIn(email, `guess ${n}`));
     expect(states.filter((status) => status === 401)).toHaveLength(5);
     expect(states.filter((status) => status === 429)).toHaveLength(25);
-    expect((await server.visitor(place).signIn(email, password)).status).toBe(429);
+    expect((await server.visitor(network).signIn(email, password)).status).toBe(429);
     expect((await owner.signIn(email, password)).status).toBe(200);
   });
 
   test('allows one attempt after one, five and fifteen minutes', async () => {
     const { email } = await createMember();
-    const place = '10.1.3.1';
+    const network = '10.1.3.1';
     const tryAtOnce = async () => {
-      const states = await atOnce(8, (n) => server.visitor(place).signIn(email, `guess ${n}`));
+      const states = await atOnce(8, (n) => server.visitor(network).signIn(email, `guess ${n}`));
       return states.filter((status) => status === 401).length;
     };
     expect(await tryAtOnce()).toBe(5);
     for (const minutes of [1, 5, 15, 15]) {
-      await lookBack(minutes * 60_000 - 45_000);
+      await moveIntoPast(minutes * 60_000 - 45_000);
       expect(await tryAtOnce()).toBe(0);
-      await lookBack(45_000);
+      await moveIntoPast(45_000);
       await forgetNetworks();
       expect(await tryAtOnce()).toBe(1);
     }
-    await lookBack(30 * 60_000 + 1000);
+    await moveIntoPast(30 * 60_000 + 1000);
     expect(await tryAtOnce()).toBe(5);
   });
 
@@ -70,29 +70,29 @@ describe('guessing', () => {
 
   test("from the owner's network does not lock out the owner's known device", async () => {
     const { email, password } = await createMember();
-    const place = '10.1.4.1';
-    const owner = server.visitor(place);
+    const network = '10.1.4.1';
+    const owner = server.visitor(network);
     await owner.signIn(email, password);
-    await atOnce(40, (n) => server.visitor(place).signIn(`nobody-${n}@example.com`, 'guess'));
-    expect((await server.visitor(place).signIn(email, password)).status).toBe(429);
+    await atOnce(40, (n) => server.visitor(network).signIn(`nobody-${n}@example.com`, 'guess'));
+    expect((await server.visitor(network).signIn(email, password)).status).toBe(429);
     expect((await owner.signIn(email, password)).status).toBe(200);
   });
 
   test('stores no email address', async () => {
     const { email } = await createMember();
     await server.visitor().signIn(email, 'guess');
-    const kept = await mongoose.connection.collection('loginTries').find().toArray();
-    expect(kept.length).toBeGreaterThan(0);
-    expect(JSON.stringify(kept)).not.toContain(email);
+    const stored = await mongoose.connection.collection('loginTries').find().toArray();
+    expect(stored.length).toBeGreaterThan(0);
+    expect(JSON.stringify(stored)).not.toContain(email);
   });
 });
 
-async function atOnce(count: number, deed: (n: number) => Promise<{ status: number }>): Promise<number[]> {
-  return (await Promise.all(Array.from({ length: count }, (_, n) => deed(n)))).map(({ status }) => status);
+async function atOnce(count: number, attempt: (n: number) => Promise<{ status: number }>): Promise<number[]> {
+  return (await Promise.all(Array.from({ length: count }, (_, n) => attempt(n)))).map(({ status }) => status);
 }
 
 /** Moves all counters into the past. */
-async function lookBack(ms: number): Promise<void> {
+async function moveIntoPast(ms: number): Promise<void> {
   const earlier = (field: string) => ({ $cond: [`$${field}`, { $subtract: [`$${field}`, ms] }, null] });
   const changed = { last: earlier('last'), restsUntil: earlier('restsUntil'), expires: earlier('expires') };
   await mongoose.connection.collection('loginTries').updateMany({}, [{ $set: changed }]);

@@ -152,12 +152,13 @@ export function expiry(createdAt: Date, now = Date.now()): Date {
   return new Date(Math.min(now + idle, createdAt.getTime() + maxSessionAge));
 }
 
-type Kept = Omit<SessionRecord, '_id' | 'lastSeenAt' | 'expires' | 'outbox'> & Partial<SessionRecord>;
+type StoredSession = Omit<SessionRecord, '_id' | 'lastSeenAt' | 'expires' | 'outbox'> &
+  Partial<SessionRecord>;
 
-async function insert(kept: Kept): Promise<LiveSession> {
+async function insert(session: StoredSession): Promise<LiveSession> {
   const sid = randomBytes(32).toString('base64url');
-  const seen = { lastSeenAt: new Date(), expires: expiry(kept.createdAt) };
-  const record = { outbox: [], ...kept, ...seen, _id: idOf(sid) };
+  const seen = { lastSeenAt: new Date(), expires: expiry(session.createdAt) };
+  const record = { outbox: [], ...session, ...seen, _id: idOf(sid) };
   await Session.create([record]);
   return { ...record, sid };
 }

@@ -117,9 +117,9 @@ describe('signing in', () => {
 
 /** The parts of a response that do not differ by request. */
 function sameness({ status, headers, body }: Reply) {
-  const { requestId: _, ...said } = body;
+  const { requestId: _, ...response } = body;
   const shown = [...headers].filter(([name]) => !['date', 'x-request-id', 'etag'].includes(name));
-  return { status, said, shown };
+  return { status, response: response, shown };
 }
 
 describe('a session', () => {
@@ -201,8 +201,8 @@ describe('a session', () => {
     expect(await why(server.visitor())).toEqual({ reason: null });
     const more = Array.from({ length: 10 }, () => server.visitor());
     await Promise.all(more.map((visitor) => visitor.signIn(email, password)));
-    const asked = await Promise.all([...visitors, ...more].map((visitor) => visitor.get('/api/auth/me')));
-    const open = asked.filter(({ status }) => status === 200).length;
+    const responses = await Promise.all([...visitors, ...more].map((visitor) => visitor.get('/api/auth/me')));
+    const open = responses.filter(({ status }) => status === 200).length;
     expect(open).toBeGreaterThan(0);
     expect(open).toBeLessThanOrEqual(5);
   });

@@ -27,13 +27,18 @@ export async function createOwner(
   const email = address.toLowerCase();
   const name = email.split('@')[0] as string;
   if (await User.exists({ email })) throw conflict(`There is a member ${email} already.`);
-  const asked = { at: new Date(), ...byHand };
+  const requester = { at: new Date(), ...byHand };
   const owner = { email, name, role: 'owner' } as const;
   if (password === undefined) {
-    const invited = { status: 'invited', invitedAt: asked.at, invitedBy: asked.by } as const;
+    const invited = { status: 'invited', invitedAt: requester.at, invitedBy: requester.by } as const;
     const member = await add(deps.env, { ...owner, ...invited }, 'invite an owner');
-    const expiresAt = new Date(asked.at.getTime() + linkLifetimes.invitation);
-    const token = await issueToken({ purpose: 'invitation', userId: member._id, asked, expiresAt });
+    const expiresAt = new Date(requester.at.getTime() + linkLifetimes.invitation);
+    const token = await issueToken({
+      purpose: 'invitation',
+      userId: member._id,
+      asked: requester,
+      expiresAt,
+    });
     return `${email} becomes an owner behind this link, which works once, for 72 hours:\n${invitationUrl(deps.env.publicOrigin, token)}`;
   }
   const [fault] = newPassword().validate(password);
@@ -41,7 +46,7 @@ export async function createOwner(
   const passwordHash = await hashNewPassword(deps, password, { email, name });
   await add(
     deps.env,
-    { ...owner, passwordHash, status: 'active', passwordChangedAt: asked.at },
+    { ...owner, passwordHash, status: 'active', passwordChangedAt: requester.at },
     'create an owner',
   );
   return `${email} is an owner. At the first sign-in a second factor is set up.`;
@@ -52,7 +57,12 @@ export async function resetFactor(env: Env, address: string): Promise<string> {
   const { _id: userId, email: to } = await memberAt(address);
   await mongoose.connection.transaction(async () => {
     await resetFactors(userId);
-    await queueAccountMail(env, { kind: 'factor reset', to, userId, asked: { at: new Date(), ...byHand } });
+    await queueAccountMail(env, {
+      kind: 'factor reset',
+      to,
+      userId,
+      requester: { at: new Date(), ...byHand },
+    });
     await recordAudit(env, {
       who: 'command line',
       action: 'reset a factor',

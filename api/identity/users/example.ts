@@ -14,7 +14,7 @@ export function exampleUser(part: Partial<User> = {}): User {
     ...{ invitedUntil: null, invitationMail: null, factorReset: null, deactivatedAt: null },
     createdAt: '2026-10-01T15:00:00.000Z',
     content: { posts: 14, leads: 3 },
-    may: userActions.filter((deed) => ['edit', 'deactivate', 'end sessions'].includes(deed)),
+    may: userActions.filter((action) => ['edit', 'deactivate', 'end sessions'].includes(action)),
     version: 1,
     ...part,
   };

@@ -22,7 +22,7 @@ const none = { hasApp: false, passkeys: 0, recoveryCodesLeft: 0 };
 const hours = (count: number) => count * 3_600_000;
 
 /** Moves the request into the past. */
-async function lookBack(id: string, ms: number): Promise<void> {
+async function moveIntoPast(id: string, ms: number): Promise<void> {
   const earlier = (field: string) => ({ $cond: [`$${field}`, { $subtract: [`$${field}`, ms] }, '$$REMOVE'] });
   const set = {
     'factorReset.askedAt': earlier('factorReset.askedAt'),
@@ -108,7 +108,7 @@ test('a request expires after a day, and the member can withdraw it', async () =
   expect((await target.visitor.send('DELETE', target.ask, {})).body.factorReset).toBeNull();
   expect((await other.visitor.post(target.approve)).status).toBe(409);
   await asker.visitor.post(target.ask);
-  await lookBack(target._id, hours(24) + 1000);
+  await moveIntoPast(target._id, hours(24) + 1000);
   expect((await other.visitor.get(target.path)).body.factorReset).toBeNull();
   expect((await other.visitor.post(target.approve)).status).toBe(409);
   expect((await asker.visitor.get(target.path)).body.factor.passkeys).toBe(1);
@@ -126,7 +126,7 @@ test('takes a day when nobody else can approve', async () => {
     text?.includes('24-hour wait'),
   );
   expect(mail).toBeDefined();
-  await lookBack(target._id, hours(24) + 1000);
+  await moveIntoPast(target._id, hours(24) + 1000);
   expect((await asker.visitor.get(target.path)).body.may).toContain('approve factor reset');
   expect((await asker.visitor.post(target.approve)).body).toMatchObject({ factor: none });
 });

@@ -27,11 +27,11 @@ const day = 86_400_000;
  * second person approves, or it takes a day where there is none. Each step notifies the member.
  */
 export function factorResetRoutes(api: Api): void {
-  askRoute(api);
+  requestRoute(api);
   decisionRoutes(api);
 }
 
-function askRoute(api: Api): void {
+function requestRoute(api: Api): void {
   const { env } = api;
   addRoute(
     api,
@@ -55,7 +55,7 @@ function askRoute(api: Api): void {
         kind: 'factor reset asked',
         to: member.email,
         userId: member._id,
-        asked,
+        requester: asked,
         dueAt,
       });
       api.onMailQueued();
@@ -106,7 +106,7 @@ async function reset(
   asked: Requester,
 ): Promise<UserRecord> {
   const after = await resetFactors(userId);
-  await queueAccountMail(api.env, { kind: 'factor reset', to, userId, asked });
+  await queueAccountMail(api.env, { kind: 'factor reset', to, userId, requester: asked });
   api.onMailQueued();
   return after as UserRecord;
 }

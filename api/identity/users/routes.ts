@@ -46,7 +46,12 @@ export function userRoutes(api: Api): void {
 function invitationRoutes(api: Api): void {
   const { env } = api;
   const invite = async (member: UserRecord, asked: ReturnType<typeof describeRequester>) => {
-    await queueAccountMail(env, { kind: 'invitation', to: member.email, userId: member._id, asked });
+    await queueAccountMail(env, {
+      kind: 'invitation',
+      to: member.email,
+      userId: member._id,
+      requester: asked,
+    });
     api.onMailQueued();
   };
 
@@ -55,7 +60,7 @@ function invitationRoutes(api: Api): void {
     createUser,
     mayManageUsers,
     async ({ body, user, req, audit }) => {
-      mustBeAbleToGive(user, body.role);
+      requireGrantableRole(user, body.role);
       await api.rateLimit.consume('invitations', user._id, 30, 3600);
       const asked = describeRequester(req, env, user.name);
       const member = await newMember(body, asked);
@@ -109,7 +114,7 @@ function roleRoute(api: Api): void {
     async ({ params, body, version, user, audit }) => {
       const before = await User.findById(params.id).lean<UserRecord>();
       authorize(mayManageUsers, user, before);
-      mustBeAbleToGive(user, body.role);
+      requireGrantableRole(user, body.role);
       if (body.role !== 'owner') await assertOwnerRemains(before);
       const after = await editAtVersion<UserRecord>(User, { _id: before._id }, version, {
         $set: { role: body.role, ...demotionFields(before, body.role) },
@@ -153,6 +158,6 @@ function taken(status: UserRecord['status']): HttpError {
   return new HttpError(409, 'conflict', message, { fieldErrors: { email: message } });
 }
 
-function mustBeAbleToGive(user: Principal, role: Role): void {
+function requireGrantableRole(user: Principal, role: Role): void {
   if (!canAssignRole(user, role)) throw forbidden('You can’t assign a role above your own.');
 }

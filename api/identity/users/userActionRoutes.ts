@@ -102,7 +102,7 @@ function shutOutRoutes(api: Api): void {
         kind: 'forced password reset',
         to: before.email,
         userId: before._id,
-        asked,
+        requester: asked,
       });
       api.onMailQueued();
       audit(before._id);

@@ -30,7 +30,7 @@ export async function userViews(api: Api, users: UserRecord[], asker: Principal)
       factorReset: factorResetOf(user),
       deactivatedAt: iso(user.deactivatedAt),
       createdAt: user.createdAt.toISOString(),
-      may: deedsOn(user, asker, facts),
+      may: allowedActions(user, asker, facts),
       version: user.version,
     };
   });
@@ -61,7 +61,7 @@ const day = 86_400_000;
 const lapseOf = ({ askedAt, dueAt }: FactorResetRecord) =>
   dueAt ? dueAt.getTime() + 2 * day : askedAt.getTime() + day;
 
-function deedsOn(
+function allowedActions(
   user: UserRecord,
   asker: Principal,
   facts: { sessions: number; content: OwnedCounts },
@@ -70,7 +70,7 @@ function deedsOn(
   const asked = isPending(user.factorReset) ? user.factorReset : undefined;
   const isActive = user.status === 'active';
   const isInvited = user.status === 'invited';
-  const deeds: Record<UserActionName, boolean> = {
+  const permitted: Record<UserActionName, boolean> = {
     edit: true,
     'invite again': isInvited,
     'withdraw invitation': isInvited,
@@ -83,8 +83,8 @@ function deedsOn(
     'approve factor reset': !isSelf && Boolean(asked && canApprove(asked, asker)),
     'withdraw factor reset': Boolean(asked),
   };
-  const all = Object.keys(deeds) as UserActionName[];
-  return can(asker, mayManageUsers, user) ? all.filter((deed) => deeds[deed]) : [];
+  const all = Object.keys(permitted) as UserActionName[];
+  return can(asker, mayManageUsers, user) ? all.filter((action) => permitted[action]) : [];
 }
 
 function factorOf({ app, passkeys, recoveryCodes }: UserRecord) {

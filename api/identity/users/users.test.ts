@@ -63,7 +63,7 @@ describe('permissions', () => {
     const target = await createMember({ role: 'owner' });
     const path = `/api/admin/users/${target._id}`;
     expect((await setRole(visitor, target._id, 'viewer')).status).toBe(403);
-    for (const deed of [
+    for (const action of [
       'deactivate',
       'force-reset',
       'revoke-sessions',
@@ -71,7 +71,7 @@ describe('permissions', () => {
       'invitation',
       'activate',
     ])
-      expect((await visitor.post(`${path}/${deed}`, deed === 'deactivate' ? {} : undefined)).status).toBe(
+      expect((await visitor.post(`${path}/${action}`, action === 'deactivate' ? {} : undefined)).status).toBe(
         403,
       );
     expect((await visitor.get(path)).body.may).toEqual([]);
@@ -223,8 +223,8 @@ describe('deactivating', () => {
 
   test("members can't deactivate or lock out themselves", async () => {
     const { _id, visitor } = await signedIn({ role: 'owner' });
-    for (const [deed, body] of [['deactivate', {}], ['force-reset'], ['factor-reset']] as const)
-      expect((await visitor.post(`/api/admin/users/${_id}/${deed}`, body)).status).toBe(409);
+    for (const [action, body] of [['deactivate', {}], ['force-reset'], ['factor-reset']] as const)
+      expect((await visitor.post(`/api/admin/users/${_id}/${action}`, body)).status).toBe(409);
   });
 });
 

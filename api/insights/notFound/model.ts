@@ -33,4 +33,4 @@ schema.index({ last: 1 }, { expireAfterSeconds: retentionDays * 86_400 });
 /** A path that was not found. Expires when nobody requests it any more. */
 export const NotFoundPath = model<NotFoundRecord>('NotFoundPath', schema, 'notFoundPaths');
 
-export const toUtcDay = (moment: Date) => moment.toISOString().slice(0, 10);
+export const toUtcDay = (time: Date) => time.toISOString().slice(0, 10);

@@ -30,9 +30,9 @@ function normalizeTouch({ source, medium, campaign, gclid, rule, at }: Touch, no
     campaign: line(campaign),
     gclid: line(gclid),
   };
-  const moment = Date.parse(at);
+  const time = Date.parse(at);
   return {
     ...classifySource(cleaned, rule),
-    at: new Date(moment <= now && moment > now - maxAge ? moment : now),
+    at: new Date(time <= now && time > now - maxAge ? time : now),
   };
 }

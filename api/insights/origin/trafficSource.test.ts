@@ -127,8 +127,8 @@ describe('the origin a browser sends', () => {
 
   it('gets a plausible date and a redacted page', () => {
     const now = Date.parse('2026-11-20T12:00:00Z');
-    const normalizedDate = (moment: string) =>
-      normalizeOrigin({ first: exampleTouch({ at: moment }) }, now)?.first?.at;
+    const normalizedDate = (time: string) =>
+      normalizeOrigin({ first: exampleTouch({ at: time }) }, now)?.first?.at;
     expect(normalizedDate('2026-11-12T15:00:00.000Z')).toEqual(new Date('2026-11-12T15:00:00Z'));
     for (const odd of ['2999-01-01T00:00:00Z', '1999-01-01T00:00:00Z', 'soon', ''])
       expect(normalizedDate(odd)).toEqual(new Date(now));

@@ -58,4 +58,4 @@ async function listMisses(query: SearchMissQuery): Promise<SearchMissPage> {
   };
 }
 
-const toUtcDay = (moment: Date) => moment.toISOString().slice(0, 10);
+const toUtcDay = (time: Date) => time.toISOString().slice(0, 10);

@@ -29,10 +29,10 @@ describe('the context of an enquiry', () => {
     expect((await visitor.post(path, context)).status).toBe(204);
     expect((await visitor.post(path, context)).status).toBe(404);
     expect((await visitor.post('/api/contact/EM-00000000/context', context)).status).toBe(404);
-    const kept = await Enquiry.findOne({ reference: body.reference }).lean();
-    const { origin, ...said } = context;
-    expect(kept?.context).toEqual({ ...said, at: expect.any(Date) });
-    expect(kept?.origin).toMatchObject({
+    const stored = await Enquiry.findOne({ reference: body.reference }).lean();
+    const { origin, ...submitted } = context;
+    expect(stored?.context).toEqual({ ...submitted, at: expect.any(Date) });
+    expect(stored?.origin).toMatchObject({
       page: origin?.page,
       last: { class: 'organic', rule: 'search-engine' },
     });
@@ -115,8 +115,8 @@ describe('the context of an enquiry', () => {
       const { body } = await server.visitor().post('/api/contact', exampleEnquiry({ email }));
       const context = exampleContext({ page, origin: { page, landing } });
       await server.visitor().post(`/api/contact/${body.reference}/context`, context);
-      const kept = await Enquiry.findOne({ reference: body.reference }).lean();
-      return [kept?.landing, kept?.partner];
+      const stored = await Enquiry.findOne({ reference: body.reference }).lean();
+      return [stored?.landing, stored?.partner];
     };
     expect(await send('by-a@example.com', '/contact', `/landing/${slug}`)).toEqual([
       `/landing/${slug}`,
@@ -166,15 +166,15 @@ describe('the context of an enquiry', () => {
       isPaid: true,
       at: '2999-01-01T00:00:00Z',
     });
-    const kept = await send('forged@example.com', {
+    const stored = await send('forged@example.com', {
       first: forged,
       last: forged,
       page: '/hello/dana@example.com',
     });
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       first: { class: 'organic', rule: 'search-engine', isPaid: false },
       page: '/hello/…',
     });
-    expect(kept?.first?.at.getTime()).toBeLessThanOrEqual(Date.now());
+    expect(stored?.first?.at.getTime()).toBeLessThanOrEqual(Date.now());
   });
 });

@@ -21,10 +21,10 @@ describe('a good enquiry', () => {
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({ success: true, message: enquirySent, reference: expect.any(String) });
     expect(reply.body.reference).toMatch(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/);
-    const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean();
-    expect(kept).toMatchObject({ status: 'new', disclosure: { version: '2' }, phoneE164: '+15125550142' });
-    expect(kept?.disclosure.hash).toBe(createHash('sha256').update(SENTENCE).digest('hex'));
-    expect(kept?.outbox).toHaveLength(2);
+    const stored = await Enquiry.findOne({ reference: reply.body.reference }).lean();
+    expect(stored).toMatchObject({ status: 'new', disclosure: { version: '2' }, phoneE164: '+15125550142' });
+    expect(stored?.disclosure.hash).toBe(createHash('sha256').update(SENTENCE).digest('hex'));
+    expect(stored?.outbox).toHaveLength(2);
   });
 
   test('is emailed to the team with all fields, and to the sender as a short receipt', async () => {
@@ -58,7 +58,7 @@ describe('a good enquiry', () => {
     const [mail] = await waitForMails(server.mailFolder, 'quiet.reader@example.com');
     // Random values can contain any four characters by chance.
     const headers = mail?.headers.map(({ value }) => value.replace(/boundary=\S+/u, '')).join('\n');
-    const whole = [
+    const complete = [
       mail?.subject,
       mail?.text,
       mail?.html,
@@ -69,7 +69,7 @@ describe('a good enquiry', () => {
     for (const word of Object.values(written)
       .flatMap((text) => text.split(' '))
       .filter((text) => text.length > 3))
-      expect(whole.join('\n').toLowerCase().replaceAll(body.reference.toLowerCase(), '')).not.toContain(
+      expect(complete.join('\n').toLowerCase().replaceAll(body.reference.toLowerCase(), '')).not.toContain(
         word.toLowerCase(),
       );
   });
@@ -82,9 +82,9 @@ describe('a good enquiry', () => {
     });
     const reply = await server.visitor().post('/api/contact', enquiry);
     expect(reply.status).toBe(200);
-    const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean();
-    expect(kept?.name).toBe('Da na Exa mple');
-    expect(kept?.message).toBe('First  line\nSecond  line\tend');
+    const stored = await Enquiry.findOne({ reference: reply.body.reference }).lean();
+    expect(stored?.name).toBe('Da na Exa mple');
+    expect(stored?.message).toBe('First  line\nSecond  line\tend');
     const empty = await server.visitor().post('/api/contact', { ...enquiry, name: '\u0000\u0007\u0000' });
     expect(empty.body.fieldErrors).toEqual({ name: 'Name must be at least 2 characters.' });
   });
@@ -93,9 +93,9 @@ describe('a good enquiry', () => {
     const body = { ...exampleEnquiry({ email: 'more@example.com', contactTime: '' }), utm: 'x', id: 7 };
     const reply = await server.visitor().post('/api/contact', body);
     expect(reply.status).toBe(200);
-    const kept = await Enquiry.findOne({ reference: reply.body.reference }).lean<Record<string, unknown>>();
-    expect(kept).not.toHaveProperty('utm');
-    expect(kept).not.toHaveProperty('contactTime');
+    const stored = await Enquiry.findOne({ reference: reply.body.reference }).lean<Record<string, unknown>>();
+    expect(stored).not.toHaveProperty('utm');
+    expect(stored).not.toHaveProperty('contactTime');
   });
 });
 
@@ -216,9 +216,9 @@ describe('spam', () => {
     const body = { ...exampleEnquiry({ email: 'robot@example.com' }), website: 'http://spam.example' };
     const reply = await server.visitor().post('/api/contact', body);
     expect(reply.body).toMatchObject({ success: true });
-    const kept = await Enquiry.findOne({ email: 'robot@example.com' }).lean();
-    expect(kept?.status).toBe('quarantined');
-    expect(kept?.outbox.map(({ state }) => state)).toEqual(['held', 'held']);
+    const stored = await Enquiry.findOne({ email: 'robot@example.com' }).lean();
+    expect(stored?.status).toBe('quarantined');
+    expect(stored?.outbox.map(({ state }) => state)).toEqual(['held', 'held']);
     expect(await waitForMails(server.mailFolder, 'robot@example.com', 1, 300)).toEqual([]);
   });
 

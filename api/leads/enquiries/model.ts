@@ -46,8 +46,8 @@ export interface EnquiryRecord {
   updatedAt: Date;
 }
 
-export function weekOf(moment: Date): number {
-  return Math.floor(moment.getTime() / weekMs);
+export function weekOf(time: Date): number {
+  return Math.floor(time.getTime() / weekMs);
 }
 
 const weekMs = 7 * 86_400_000;

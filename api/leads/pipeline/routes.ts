@@ -103,6 +103,6 @@ function bulkRoutes(api: Api): void {
 }
 
 /** The statuses of many leads, by reference. */
-function statusesByReference(changed: LeadBulkResult['changed'], moment: 'former' | 'status') {
-  return Object.fromEntries(changed.map((lead) => [lead.reference, { status: lead[moment] }]));
+function statusesByReference(changed: LeadBulkResult['changed'], side: 'former' | 'status') {
+  return Object.fromEntries(changed.map((lead) => [lead.reference, { status: lead[side] }]));
 }

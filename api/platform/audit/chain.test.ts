@@ -31,9 +31,9 @@ async function written(count: number): Promise<void> {
 const lineAt = async (seq: number) => (await lines().findOne({ seq })) as AuditRecord;
 
 /** Manipulates the database, verifies the chain and restores the data. */
-async function tampered(deed: () => Promise<unknown>): Promise<Fault | null> {
+async function tampered(tamper: () => Promise<unknown>): Promise<Fault | null> {
   const [before, chain] = [await lines().find().toArray(), await chains().find().toArray()];
-  await deed();
+  await tamper();
   const { fault } = await verifyChain(keys);
   await lines().deleteMany({});
   await lines().insertMany(before);
@@ -176,8 +176,8 @@ describe('manipulation of the database is found at its position:', () => {
     ['the chain’s own record taken away', () => chains().deleteMany({}), { kind: 'missing', sequence: null }],
   ];
 
-  test.each(cases)('%s', async (_name, deed, fault) => {
-    expect(await tampered(deed)).toMatchObject(fault);
+  test.each(cases)('%s', async (_name, tamper, fault) => {
+    expect(await tampered(tamper)).toMatchObject(fault);
   });
 });
 
@@ -237,7 +237,7 @@ test("the model can't change or delete entries", async () => {
   const { _id } = await lineAt(58);
   const line = await AuditLog.findById(_id);
   const change = { $set: { role: 'viewer' } };
-  for (const deed of [
+  for (const tamper of [
     () => AuditLog.updateOne({ _id }, change),
     () => AuditLog.updateMany({}, change),
     () => AuditLog.replaceOne({ _id }, {}),
@@ -250,6 +250,6 @@ test("the model can't change or delete entries", async () => {
     () => line?.set({ role: 'viewer' }).save(),
     () => line?.deleteOne(),
   ])
-    await expect(async () => deed()).rejects.toThrow('never');
+    await expect(async () => tamper()).rejects.toThrow('never');
   expect(await verifyChain(keys)).toMatchObject({ chained: 2, fault: null });
 });

@@ -25,13 +25,13 @@ async function chainSome(keys: AuditKeys, session: Session): Promise<number> {
   const { base, head } = await readChain(keys, session);
   const lines = await waitingLines(keys, session);
   if (!lines.length) return 0;
-  let place = head;
+  let position = head;
   const steps = lines.map(({ _id, mac }) => {
-    const step = { prevHash: place.hash, ...next(keys, place, mac) };
-    place = step;
+    const step = { prevHash: position.hash, ...next(keys, position, mac) };
+    position = step;
     return { updateOne: { filter: { _id, seq: null }, update: { $set: step } } };
   });
-  await updateChain(keys, { base, head: { seq: place.seq, hash: place.hash } }, session);
+  await updateChain(keys, { base, head: { seq: position.seq, hash: position.hash } }, session);
   await AuditLog.collection.bulkWrite(steps as never[], { session });
   return lines.length;
 }

@@ -6,17 +6,17 @@ import type { AuditKeys } from './mac';
 /** Creates the job that chains waiting entries, one run at a time. Logs each error once. */
 export function createChainer(keys: AuditKeys, log: Logger): () => void {
   let isRunning = false;
-  let said = '';
+  let lastLogged = '';
   const run = async () => {
     isRunning = true;
     try {
       await chainEntries(keys);
-      said = '';
+      lastLogged = '';
     } catch (error) {
       const { message } = error as Error;
-      if (message !== said && !isDatabaseUnavailable(error))
+      if (message !== lastLogged && !isDatabaseUnavailable(error))
         log.error({ err: error }, 'the audit log is not chained');
-      said = message;
+      lastLogged = message;
     }
     isRunning = false;
   };

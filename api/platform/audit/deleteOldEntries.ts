@@ -24,8 +24,8 @@ async function forgetSome(keys: AuditKeys, until: Date, session: Session): Promi
     .sort({ seq: 1 })
     .limit(most)
     .toArray();
-  const kept = lines.findIndex(({ at }) => at >= until);
-  const old = kept < 0 ? lines : lines.slice(0, kept);
+  const firstRemaining = lines.findIndex(({ at }) => at >= until);
+  const old = firstRemaining < 0 ? lines : lines.slice(0, firstRemaining);
   const last = old.at(-1);
   if (!last) return 0;
   await updateChain(keys, { base: { seq: last.seq ?? 0, hash: last.hash ?? '' }, head }, session);

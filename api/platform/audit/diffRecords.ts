@@ -14,7 +14,10 @@ export function diffRecords(
   after: object | undefined,
   fields: ContractFields,
 ): AuditChange[] {
-  const [was, is] = [before, after].map((record) => new Map(leavesOf(record ?? {}))) as [Leaves, Leaves];
+  const [was, is] = [before, after].map((record) => new Map(flatten(record ?? {}))) as [
+    LeafValues,
+    LeafValues,
+  ];
   return [...new Set([...was.keys(), ...is.keys()])]
     .filter((field) => was.get(field) !== is.get(field))
     .map((field) => ({
@@ -24,16 +27,16 @@ export function diffRecords(
     }));
 }
 
-type Leaves = Map<string, string>;
+type LeafValues = Map<string, string>;
 
-function leavesOf(value: object, place = ''): [field: string, text: string][] {
+function flatten(value: object, path = ''): [field: string, text: string][] {
   return Object.entries(value).flatMap(([name, part]) => {
-    const field = place ? `${place}.${name}` : name;
+    const field = path ? `${path}.${name}` : name;
     if (part === undefined || part === null) return [];
     if (part instanceof Date) return [[field, part.toISOString()]];
     if (Array.isArray(part) && !part.some((one) => typeof one === 'object'))
       return [[field, JSON.stringify(part)]];
-    return typeof part === 'object' ? leavesOf(part, field) : [[field, String(part)]];
+    return typeof part === 'object' ? flatten(part, field) : [[field, String(part)]];
   });
 }
 

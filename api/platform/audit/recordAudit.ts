@@ -46,8 +46,8 @@ export interface AuditEntry {
  */
 export async function recordAudit({ auditKeys }: Pick<Env, 'auditKeys'>, line: AuditEntry): Promise<void> {
   const content = contentOf(line);
-  const whole = { ...content, keys: searchKeys(content) };
-  await AuditLog.create([{ ...whole, mac: computeMac(auditKeys, whole) }]);
+  const entry = { ...content, keys: searchKeys(content) };
+  await AuditLog.create([{ ...entry, mac: computeMac(auditKeys, entry) }]);
 }
 
 function contentOf(line: AuditEntry): Omit<AuditContent, 'keys'> {

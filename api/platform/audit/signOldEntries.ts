@@ -41,11 +41,11 @@ async function sealSome(lines: Lines, { auditKeys }: Env, names: Map<string, str
   await lines.bulkWrite(
     found.map((line) => {
       const content = contentOf(line, names.get(line.actorId) ?? '');
-      const whole = { ...content, keys: searchKeys(content) };
+      const entry = { ...content, keys: searchKeys(content) };
       return {
         replaceOne: {
           filter: { _id: line._id },
-          replacement: { ...whole, mac: computeMac(auditKeys, whole) } as never,
+          replacement: { ...entry, mac: computeMac(auditKeys, entry) } as never,
         },
       };
     }),

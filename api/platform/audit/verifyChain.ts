@@ -49,7 +49,7 @@ class ChainVerifier {
   private chained = 0;
   private waiting = 0;
   private since: Date | null = null;
-  private place: ChainPosition;
+  private position: ChainPosition;
   private fault: Fault | null = null;
   /** An unchained entry with an invalid MAC. */
   private stray: Fault | null = null;
@@ -60,7 +60,7 @@ class ChainVerifier {
     private readonly keys: AuditKeys,
     private readonly chain: Chain,
   ) {
-    this.place = chain.base;
+    this.position = chain.base;
   }
 
   /** Checks the next entry. Returns false once a fault is found. */
@@ -72,10 +72,10 @@ class ChainVerifier {
   }
 
   end(): VerificationResult {
-    const { chained, waiting, since, chain, place, odd } = this;
-    if (odd) this.blame('changed', place.seq + 1, odd);
-    if (place.seq < chain.head.seq) this.blame('missing', place.seq + 1);
-    else if (place.hash !== chain.head.hash) this.blame('changed', place.seq);
+    const { chained, waiting, since, chain, position, odd } = this;
+    if (odd) this.blame('changed', position.seq + 1, odd);
+    if (position.seq < chain.head.seq) this.blame('missing', position.seq + 1);
+    else if (position.hash !== chain.head.hash) this.blame('changed', position.seq);
     return { chained, waiting, since, head: chain.head, fault: this.fault ?? this.stray };
   }
 
@@ -85,22 +85,22 @@ class ChainVerifier {
   }
 
   private step(line: AuditRecord, seq: number): void {
-    const { place, chain } = this;
-    const expected = place.seq + 1;
-    const isBeyond = place.seq >= chain.head.seq;
+    const { position, chain } = this;
+    const expected = position.seq + 1;
+    const isBeyond = position.seq >= chain.head.seq;
     if (seq > expected && !isBeyond) this.blame('missing', expected);
     else if (seq !== expected || isBeyond) this.blame('inserted', seq, line);
     else if (this.proves(line, seq)) {
       this.chained += 1;
       this.since ??= line.at;
-      this.place = { seq, hash: line.hash ?? '' };
+      this.position = { seq, hash: line.hash ?? '' };
     } else this.odd = line;
   }
 
   private proves(line: AuditRecord, seq: number): boolean {
-    const { keys, place } = this;
-    if (line.prevHash !== place.hash || !isValidMac(keys, auditContentOf(line), line.mac)) return false;
-    return isValidMac(keys, chainLinkOf(seq, place.hash, line.mac), line.hash);
+    const { keys, position } = this;
+    if (line.prevHash !== position.hash || !isValidMac(keys, auditContentOf(line), line.mac)) return false;
+    return isValidMac(keys, chainLinkOf(seq, position.hash, line.mac), line.hash);
   }
 
   /**
@@ -108,9 +108,9 @@ class ChainVerifier {
    * follows the next entry: then the two were swapped.
    */
   private judge(line: AuditRecord): void {
-    const isBetween = line.prevHash === this.place.hash && this.odd?.prevHash !== line.hash;
+    const isBetween = line.prevHash === this.position.hash && this.odd?.prevHash !== line.hash;
     const kind = isBetween ? 'inserted' : 'changed';
-    this.blame(kind, this.place.seq + 1, this.odd);
+    this.blame(kind, this.position.seq + 1, this.odd);
   }
 
   private blame(kind: Fault['kind'], seq: number, line?: AuditRecord): void {

@@ -9,9 +9,9 @@ import type { Request } from 'express';
 export function clientAddress(req: Request, internalKey: string): string {
   const key = req.get('x-internal-key');
   const forwarded = req.get('x-forwarded-for')?.split(',').at(-1)?.trim();
-  const said = internalKey && key && forwarded && isSameSecret(key, internalKey) ? forwarded : req.ip;
+  const address = internalKey && key && forwarded && isSameSecret(key, internalKey) ? forwarded : req.ip;
   // A trusted proxy may still forward what a visitor wrote.
-  return said && isIP(said) ? said : (req.socket.remoteAddress ?? '');
+  return address && isIP(address) ? address : (req.socket.remoteAddress ?? '');
 }
 
 /**

@@ -71,7 +71,7 @@ describe('over HTTPS', () => {
   });
 
   test('sends a query with id 0 and reads the response', async () => {
-    expect(await resolver.ask('firm.test', 'A')).toMatchObject({ isAuthentic: true, rcode: 'NOERROR' });
+    expect(await resolver.query('firm.test', 'A')).toMatchObject({ isAuthentic: true, rcode: 'NOERROR' });
     expect(await resolver.records('firm.test', 'A')).toEqual({ state: 'found', records: ['93.184.216.34'] });
   });
 

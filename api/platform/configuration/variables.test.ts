@@ -4,7 +4,7 @@ import { InvalidEnvironmentError, pickVariables, readVariables } from './variabl
 const key = generateKeyPairSync('ed25519')
   .publicKey.export({ type: 'spki', format: 'der' })
   .toString('base64');
-const whole = {
+const complete = {
   SITE_MODE: 'production',
   PUBLIC_ORIGIN: 'https://site.example',
   TRUST_PROXY: 'loopback',
@@ -19,9 +19,9 @@ const whole = {
   RELEASE_STORE: '/srv/releases',
   RELEASE_PUBLIC_KEYS: key,
 };
-const needed = Object.keys(whole).filter((name) => name !== 'SITE_MODE');
+const needed = Object.keys(complete).filter((name) => name !== 'SITE_MODE');
 
-function namesSaid(given: Record<string, string>, ...processes: ('api' | 'shell')[]): string[] {
+function reportedNames(given: Record<string, string>, ...processes: ('api' | 'shell')[]): string[] {
   try {
     readVariables(given, ...processes);
     return [];
@@ -32,32 +32,32 @@ function namesSaid(given: Record<string, string>, ...processes: ('api' | 'shell'
 }
 
 test('production accepts all required variables and no others', () => {
-  expect(namesSaid(whole, 'api', 'shell')).toEqual([]);
+  expect(reportedNames(complete, 'api', 'shell')).toEqual([]);
 });
 
 test.each(needed)('production reports a missing or empty %s', (name) => {
-  const { [name]: _, ...rest } = whole as Record<string, string>;
-  expect(namesSaid(rest, 'api', 'shell')).toEqual([name]);
-  expect(namesSaid({ ...rest, [name]: '' }, 'api', 'shell')).toEqual([name]);
+  const { [name]: _, ...rest } = complete as Record<string, string>;
+  expect(reportedNames(rest, 'api', 'shell')).toEqual([name]);
+  expect(reportedNames({ ...rest, [name]: '' }, 'api', 'shell')).toEqual([name]);
 });
 
 test('production rejects the lowest password cost', () => {
-  expect(namesSaid({ ...whole, PASSWORD_COST: 'lowest' }, 'api')).toEqual(['PASSWORD_COST']);
-  expect(namesSaid({ ...whole, PASSWORD_COST: 'full' }, 'api')).toEqual([]);
-  expect(namesSaid({ MONGO_URL: whole.MONGO_URL, PASSWORD_COST: 'lowest' }, 'api')).toEqual([]);
+  expect(reportedNames({ ...complete, PASSWORD_COST: 'lowest' }, 'api')).toEqual(['PASSWORD_COST']);
+  expect(reportedNames({ ...complete, PASSWORD_COST: 'full' }, 'api')).toEqual([]);
+  expect(reportedNames({ MONGO_URL: complete.MONGO_URL, PASSWORD_COST: 'lowest' }, 'api')).toEqual([]);
 });
 
 test('reports all missing variables in one message', () => {
-  expect(namesSaid({ SITE_MODE: 'production' }, 'api', 'shell')).toEqual([...needed].sort());
+  expect(reportedNames({ SITE_MODE: 'production' }, 'api', 'shell')).toEqual([...needed].sort());
 });
 
 test('each process requires its own variables; TRUST_PROXY only behind https, MONGO_URL always', () => {
-  expect(namesSaid({ SITE_MODE: 'production' }, 'api')).not.toContain('RELEASE_STORE');
-  expect(namesSaid({ SITE_MODE: 'production' }, 'shell')).not.toContain('MONGO_URL');
-  const { TRUST_PROXY: _, ...plain } = { ...whole, PUBLIC_ORIGIN: 'http://intranet' };
-  expect(namesSaid(plain, 'api', 'shell')).toEqual([]);
-  expect(namesSaid({}, 'api')).toEqual(['MONGO_URL']);
-  expect(namesSaid({ MONGO_URL: whole.MONGO_URL }, 'api')).toEqual([]);
+  expect(reportedNames({ SITE_MODE: 'production' }, 'api')).not.toContain('RELEASE_STORE');
+  expect(reportedNames({ SITE_MODE: 'production' }, 'shell')).not.toContain('MONGO_URL');
+  const { TRUST_PROXY: _, ...plain } = { ...complete, PUBLIC_ORIGIN: 'http://intranet' };
+  expect(reportedNames(plain, 'api', 'shell')).toEqual([]);
+  expect(reportedNames({}, 'api')).toEqual(['MONGO_URL']);
+  expect(reportedNames({ MONGO_URL: complete.MONGO_URL }, 'api')).toEqual([]);
 });
 
 test.each([
@@ -98,17 +98,17 @@ test.each([
   ['DNS_OVER_HTTPS', 'http://dns.example/dns-query'],
   ['API_PORT', '65536'],
 ])('rejects %s=%j by name', (name, value) => {
-  expect(namesSaid({ ...whole, [name]: value }, 'api', 'shell')).toEqual([name]);
+  expect(reportedNames({ ...complete, [name]: value }, 'api', 'shell')).toEqual([name]);
 });
 
 test.each(['https://store.example/x', 'http://127.0.0.1:8080', '/srv/releases', 'releases'])(
   'a release store may be at %s',
-  (RELEASE_STORE) => expect(namesSaid({ ...whole, RELEASE_STORE }, 'api', 'shell')).toEqual([]),
+  (RELEASE_STORE) => expect(reportedNames({ ...complete, RELEASE_STORE }, 'api', 'shell')).toEqual([]),
 );
 
 test('a process receives only its variables and those of the system, and never the signing key', () => {
   const all = {
-    ...whole,
+    ...complete,
     ADMIN_PASSWORD: 'a kettle hums at seven',
     RELEASE_PRIVATE_KEY: 'x',
     PATH: '/bin',
@@ -138,7 +138,7 @@ test.each(['HTTPS_PROXY', 'https_proxy', 'NO_PROXY', 'no_proxy'])('every process
 
 test('no message contains a value', () => {
   const secret = 'hunter2-hunter2';
-  expect(() => readVariables({ ...whole, SESSION_SECRET: secret }, 'api')).toThrow(
+  expect(() => readVariables({ ...complete, SESSION_SECRET: secret }, 'api')).toThrow(
     expect.objectContaining({ message: expect.not.stringContaining(secret) }),
   );
 });

@@ -143,11 +143,11 @@ const rules = {
   RELEASE_MINIMUM_SEQUENCE: rule('sequences such as mf_blog:12, separated by commas', (value) =>
     parseList(value).every((part) => /^\w+:\d{1,9}$/.test(part)),
   ),
-  RELEASE_PROBATION_SECONDS: whole(0, 86_400),
-  RELEASE_PROBATION_PAGES: whole(0, 10_000),
-  RELEASE_FAULT_SECONDS: whole(1, 3_600),
-  RELEASE_FAULT_PERCENT: whole(1, 100),
-  RENDER_LIMIT_MS: whole(500, 60_000),
+  RELEASE_PROBATION_SECONDS: integerBetween(0, 86_400),
+  RELEASE_PROBATION_PAGES: integerBetween(0, 10_000),
+  RELEASE_FAULT_SECONDS: integerBetween(1, 3_600),
+  RELEASE_FAULT_PERCENT: integerBetween(1, 100),
+  RENDER_LIMIT_MS: integerBetween(500, 60_000),
   // It is sent in a header.
   INTERNAL_KEY: rule('at least 32 characters of ASCII without spaces', (value) =>
     /^[\x21-\x7e]{32,}$/.test(value),
@@ -201,7 +201,7 @@ function saysOf(name: string): string {
   return error?.message ?? '';
 }
 
-function whole(least: number, most: number): Struct<string, null> {
+function integerBetween(least: number, most: number): Struct<string, null> {
   const isFine = (value: string) => /^\d{1,6}$/.test(value) && +value >= least && +value <= most;
   return rule(`a whole number from ${least} to ${most}`, isFine);
 }

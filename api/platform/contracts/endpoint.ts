@@ -245,7 +245,7 @@ function isDay(value: unknown): boolean {
 }
 
 /** A whole number in a query: digits, from `min` to `max`. */
-export function wholeNumber({ min = 0, max, message }: { min?: number; max: number; message: string }) {
+export function integerBetween({ min = 0, max, message }: { min?: number; max: number; message: string }) {
   const struct = define<string>(
     'string',
     (value) =>
@@ -261,7 +261,7 @@ export function wholeNumber({ min = 0, max, message }: { min?: number; max: numb
 /** Query fields of every paged list: page size (default 25) and cursor. */
 export function pageQuery() {
   return {
-    limit: optional(wholeNumber({ min: 1, max: 100, message: 'The limit must be 1 to 100.' })),
+    limit: optional(integerBetween({ min: 1, max: 100, message: 'The limit must be 1 to 100.' })),
     /** The `nextCursor` of the previous page. */
     cursor: optional(text({ max: 1100, label: 'The cursor' })),
   };

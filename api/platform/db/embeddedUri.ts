@@ -3,8 +3,8 @@ import { join } from 'node:path';
 
 /** The URI of the database in this folder, as chosen by its last start. Throws before the first start. */
 export function embeddedUri(dataDir: string): string {
-  const kept = (name: string) => readFileSync(join(dataDir, name), 'utf8').trim();
-  return uriOf(Number(kept('port')), kept('set'));
+  const readStored = (name: string) => readFileSync(join(dataDir, name), 'utf8').trim();
+  return uriOf(Number(readStored('port')), readStored('set'));
 }
 
 /**

@@ -20,13 +20,13 @@ afterAll(async () => {
 test('concurrent actions run one after another', async () => {
   let running = 0;
   const most: number[] = [];
-  const deed = async () => {
+  const task = async () => {
     running += 1;
     most.push(running);
     await locks().findOne({});
     running -= 1;
   };
-  await Promise.all([1, 2, 3].map(() => runExclusively(locks(), 'one', deed)));
+  await Promise.all([1, 2, 3].map(() => runExclusively(locks(), 'one', task)));
   expect(most).toEqual([1, 1, 1]);
   expect(await locks().countDocuments()).toBe(0);
 });

@@ -17,14 +17,14 @@ const holdFor = 60_000;
 export async function runExclusively<T>(
   locks: mongoose.mongo.Collection<Lock>,
   _id: string,
-  deed: () => Promise<T>,
+  task: () => Promise<T>,
 ): Promise<T> {
   const owner = randomUUID();
   while (!(await take(locks, _id, owner))) await sleep(250);
   const holdOn = () => locks.updateOne({ _id, owner }, { $set: { until: inAWhile() } }).catch(() => {});
   const timer = setInterval(holdOn, holdFor / 3);
   try {
-    return await deed();
+    return await task();
   } finally {
     clearInterval(timer);
     await locks.deleteOne({ _id, owner });

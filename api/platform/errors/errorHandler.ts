@@ -5,27 +5,27 @@ import { badRequest, HttpError, unavailable } from './HttpError';
 
 /** Sends every error in one shape. Unexpected errors become a plain 500 and a log entry. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
-  const refusal = refusalOf(error);
-  if (refusal.status >= 500) req.log.error({ err: error }, 'request failed');
+  const httpError = toHttpError(error);
+  if (httpError.status >= 500) req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
     res.destroy();
     return;
   }
   // A cookie from a failed action must not be set.
   res.removeHeader('Set-Cookie');
-  if (refusal.details.retryAfter) res.set('Retry-After', String(refusal.details.retryAfter));
+  if (httpError.details.retryAfter) res.set('Retry-After', String(httpError.details.retryAfter));
   res.set('Cache-Control', 'no-store');
   const body: ApiError = {
     success: false,
-    message: refusal.message,
-    code: refusal.code,
-    ...(refusal.details.fieldErrors && { fieldErrors: refusal.details.fieldErrors }),
+    message: httpError.message,
+    code: httpError.code,
+    ...(httpError.details.fieldErrors && { fieldErrors: httpError.details.fieldErrors }),
     requestId: String(req.id),
   };
-  res.status(refusal.status).json(body);
+  res.status(httpError.status).json(body);
 };
 
-function refusalOf(error: unknown): HttpError {
+function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (isDatabaseUnavailable(error)) return unavailable();
   const status = statusOf(error);

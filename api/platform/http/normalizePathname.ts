@@ -3,9 +3,9 @@
  * segments, control characters, broken escapes, escaped slashes or backslashes.
  */
 export function normalizePathname(path: string): string | undefined {
-  const asked = path.replace(/\/$/, '');
-  if (!asked) return '/';
-  const segments = asked.slice(1).split('/').map(decode);
+  const trimmed = path.replace(/\/$/, '');
+  if (!trimmed) return '/';
+  const segments = trimmed.slice(1).split('/').map(decode);
   return segments.every(isPlain) ? `/${segments.map(encode).join('/')}` : undefined;
 }
 

@@ -10,9 +10,9 @@ export function runMiddleware(
   handleError: (error: unknown, request: IncomingMessage, response: ServerResponse) => void,
 ): RequestListener {
   return (request, response) => {
-    let place = 0;
+    let index = 0;
     const next = () => {
-      const step = steps[place++] ?? application;
+      const step = steps[index++] ?? application;
       try {
         step(request, response, next);
       } catch (error) {

@@ -27,9 +27,9 @@ export async function withUpload<T>(
   res: Response,
   member: string,
   clock: Clock,
-  deed: (file: Upload) => T | Promise<T>,
+  task: (file: Upload) => T | Promise<T>,
 ): Promise<T> {
-  if (!rule) return deed(nothing);
+  if (!rule) return task(nothing);
   if (!req.is('multipart/form-data'))
     throw new HttpError(415, 'unsupported_type', 'Please send a form with one file.');
   const own = underway.filter((one) => one === member).length;
@@ -39,7 +39,7 @@ export async function withUpload<T>(
   }
   underway.push(member);
   try {
-    return await deed(await clock.pauseWhile(() => readFile(rule, req, res)));
+    return await task(await clock.pauseWhile(() => readFile(rule, req, res)));
   } finally {
     underway.splice(underway.indexOf(member), 1);
   }

@@ -24,9 +24,9 @@ function refusedFor<T>(body: unknown, struct: AnyStruct<T>, isTolerant = false) 
 
 test('stops after a limited number of errors', () => {
   const list = Array.from({ length: 50_000 }, () => ({ name: 1 }));
-  const told = refusedFor({ list }, object({ list: array(object({ name: wrong })) }));
-  expect(Object.keys(told ?? {})).toHaveLength(200);
-  expect(told).toHaveProperty(['list.199.name'], 'Wrong.');
+  const errors = refusedFor({ list }, object({ list: array(object({ name: wrong })) }));
+  expect(Object.keys(errors ?? {})).toHaveLength(200);
+  expect(errors).toHaveProperty(['list.199.name'], 'Wrong.');
   expect(looked).toBeLessThanOrEqual(201);
   expect(Object.keys(fieldErrorsOf({ list }, object({ list: array(object({ name: wrong })) })))).toHaveLength(
     200,

@@ -25,19 +25,19 @@ export function fieldErrorsOf<T>(value: unknown, struct: AnyStruct<T>): Record<s
 function* failuresOf<T>(given: unknown, struct: AnyStruct<T>, context: Context): Generator<Failure> {
   // Unknown keys are removed first, where they are allowed.
   const value = context.mask ? struct.coercer(given, context) : given;
-  let isWhole = true;
+  let isComplete = true;
   for (const failure of struct.validator(value, context)) {
-    isWhole = false;
+    isComplete = false;
     yield failure;
   }
   for (const [key, part, inner] of struct.entries(value, context)) {
     for (const failure of failuresOf(part, inner as AnyStruct<unknown>, within(context, key, part))) {
       // A value that only breaks a refinement can still be checked by the refinements of its parent.
-      isWhole &&= failure.refinement !== undefined;
+      isComplete &&= failure.refinement !== undefined;
       yield failure;
     }
   }
-  if (isWhole) yield* struct.refiner(value as T, context);
+  if (isComplete) yield* struct.refiner(value as T, context);
 }
 
 function within(context: Context, key: unknown, part: unknown): Context {

@@ -37,8 +37,8 @@ describe('emails of all kinds', () => {
       .lean();
     const kinds = found.map(({ outbox }) => outbox.map(({ kind }) => kind).join());
     expect(kinds).toEqual([...Array(10).fill('team,sender'), ...Array(2).fill('team')]);
-    const ask = exampleSubscriptionDraft({ email: 'victim@googlemail.com' });
-    expect((await server.visitor().post('/api/subscribe', ask)).status).toBe(202);
-    expect(await Subscriber.countDocuments({ emailNorm: ask.email })).toBe(0);
+    const draft = exampleSubscriptionDraft({ email: 'victim@googlemail.com' });
+    expect((await server.visitor().post('/api/subscribe', draft)).status).toBe(202);
+    expect(await Subscriber.countDocuments({ emailNorm: draft.email })).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ export interface Clock {
 }
 
 /** Runs an action. Throws 503 when it takes longer. */
-export async function withDeadline<T>(seconds: number, deed: (clock: Clock) => Promise<T>): Promise<T> {
+export async function withDeadline<T>(seconds: number, task: (clock: Clock) => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   let isLate = false;
   let end = () => {};
@@ -31,7 +31,7 @@ export async function withDeadline<T>(seconds: number, deed: (clock: Clock) => P
   };
   wind();
   try {
-    return await Promise.race([deed({ isLate: () => isLate, pauseWhile }), late]);
+    return await Promise.race([task({ isLate: () => isLate, pauseWhile }), late]);
   } finally {
     clearTimeout(timer);
   }

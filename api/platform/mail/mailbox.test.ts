@@ -15,12 +15,12 @@ test('only the user can read stored emails, and the log contains no addresses', 
   const mails = join(folder, 'mail');
   // As an earlier version created it.
   await mkdir(mails, { mode: 0o755 });
-  let said = '';
+  let reply = '';
   const log = pino(
     {},
     {
       write: (line: string) => {
-        said += line;
+        reply += line;
       },
     },
   );
@@ -39,6 +39,6 @@ test('only the user can read stored emails, and the log contains no addresses', 
   expect(name).toMatch(/\.eml$/);
   expect((await stat(mails)).mode & 0o777).toBe(0o700);
   expect((await stat(join(mails, name))).mode & 0o777).toBe(0o600);
-  expect(said).toContain('mail received');
-  expect(said).not.toContain('@example.com');
+  expect(reply).toContain('mail received');
+  expect(reply).not.toContain('@example.com');
 });

@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 const canary = 'dana.canary@example.com';
 
 /** The log entry for the error of an action. */
-async function lineOf(deed: () => Promise<unknown>): Promise<string> {
+async function lineOf(statement: () => Promise<unknown>): Promise<string> {
   let line = '';
   const log = pino(
     { serializers: { err: serializeError } },
@@ -25,7 +25,7 @@ async function lineOf(deed: () => Promise<unknown>): Promise<string> {
       },
     },
   );
-  await deed().catch((err: unknown) => log.error({ err }, 'failed'));
+  await statement().catch((err: unknown) => log.error({ err }, 'failed'));
   expect(line).toContain('"stack"');
   return line;
 }
@@ -63,17 +63,20 @@ test('a message with several lines is not taken for the stack', async () => {
 });
 
 /** Runs a process that writes these log lines and exits with code 3. */
-const logging = (deed: string) => [
+const logging = (statement: string) => [
   ...['--import', 'tsx', '--input-type=module', '--eval'],
-  `import { createLogger } from '${import.meta.dirname}/createLogger'; const log = createLogger('test', 'info'); ${deed}`,
+  `import { createLogger } from '${import.meta.dirname}/createLogger'; const log = createLogger('test', 'info'); ${statement}`,
 ];
 
 test('writes every line in order, including the last before exit', () => {
-  const deed = `
+  const statement = `
     for (let n = 0; n < 20_000; n += 1) log.info({ n }, 'a line of some length, as they are');
     setImmediate(() => { log.info({ n: 20_000 }, 'last'); process.exit(3); });
   `;
-  const { status, stdout } = spawnSync(process.execPath, logging(deed), { maxBuffer: 1e8, timeout: 30_000 });
+  const { status, stdout } = spawnSync(process.execPath, logging(statement), {
+    maxBuffer: 1e8,
+    timeout: 30_000,
+  });
   const numbers = stdout
     .toString()
     .trim()
@@ -96,7 +99,7 @@ test('writes the lines of a process that crashes', () => {
 });
 
 test('a stalled reader does not block the process, waiting lines are bounded, and the process exits', async () => {
-  const deed = `
+  const statement = `
     const many = () => { for (let n = 0; n < 20_000; n += 1) log.info({ n }, 'a line of some length, as they are'); };
     process.on('message', (word) => {
       if (word === 'end') { many(); process.exit(3); }
@@ -105,7 +108,7 @@ test('a stalled reader does not block the process, waiting lines are bounded, an
     });
     many();
     setImmediate(() => process.send('free'));`;
-  const child = spawn(process.execPath, logging(deed), { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
+  const child = spawn(process.execPath, logging(statement), { stdio: ['ignore', 'pipe', 'ignore', 'ipc'] });
   const { stdout } = child;
   if (!stdout) throw new Error('no log to read');
   try {
@@ -136,12 +139,12 @@ const onFullDisk = existsSync('/dev/full') ? test : test.skip;
 onFullDisk(
   'a process whose log cannot be written ends when it is told to',
   () => {
-    const deed = `
+    const statement = `
       for (const line of ['first', 'second', 'third']) log.info(line);
       setImmediate(() => { log.info('fourth'); process.exit(3); });
     `;
     const stdio = ['ignore', openSync('/dev/full', 'w'), 'ignore'] as const;
-    const { status } = spawnSync(process.execPath, logging(deed), {
+    const { status } = spawnSync(process.execPath, logging(statement), {
       stdio: [...stdio],
       timeout: 30_000,
       killSignal: 'SIGKILL',

@@ -29,7 +29,7 @@ socket.on('data', (data) => {
 
 test('answers a request that arrived while the event loop was blocked before closing unused connections', async () => {
   const server = http.createServer((_, response) => response.end('here'));
-  const gentle = gracefulShutdown(server);
+  const shutdownState = gracefulShutdown(server);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const signs = new Int32Array(new SharedArrayBuffer(8));
@@ -37,22 +37,22 @@ test('answers a request that arrived while the event loop was blocked before clo
   const visitor = new Worker(VISITOR, { eval: true, workerData: { port, signs } });
   expect(await once(visitor, 'message')).toEqual(['answered']);
 
-  gentle.announce();
-  const closed = gentle.close();
-  await turn();
+  shutdownState.announce();
+  const closed = shutdownState.close();
+  await nextTick();
   jest.advanceTimersByTime(1_000);
-  await turn();
+  await nextTick();
   Atomics.store(signs, 0, 1);
   Atomics.notify(signs, 0);
   Atomics.wait(signs, 1, 0);
   jest.advanceTimersByTime(100);
 
-  const [told] = await once(visitor, 'message');
-  expect(told.match(/200 OK/g)).toHaveLength(2);
-  expect(told).toMatch(/connection: close/i);
-  expect(told).not.toContain('ECONNRESET');
+  const [message] = await once(visitor, 'message');
+  expect(message.match(/200 OK/g)).toHaveLength(2);
+  expect(message).toMatch(/connection: close/i);
+  expect(message).not.toContain('ECONNRESET');
   await closed;
   await visitor.terminate();
 });
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));

@@ -27,7 +27,7 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
     underway.push(response);
   });
   const closeUnused = async () => {
-    await lookAround();
+    await nextTick();
     server.closeIdleConnections();
     // Connections without any request are not idle for Node.
     for (const socket of connections.keys()) if (socket.bytesRead === 0) socket.destroy();
@@ -38,7 +38,7 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
       for (const underway of connections.values()) for (const response of underway) sayLast(response);
     },
     async close() {
-      await lookAround();
+      await nextTick();
       // `http.Server.close` would close idle keep-alive connections at once, while a request may be on its
       // way.
       const closed = new Promise((resolve) => net.Server.prototype.close.call(server, resolve));
@@ -55,7 +55,7 @@ export function gracefulShutdown(server: Server): GracefulShutdown {
  * Resolves after the event loop has polled for input. Otherwise a request or connection that has already
  * arrived would be reset by closing before it is accepted.
  */
-const lookAround = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 function sayLast(response: ServerResponse) {
   if (!response.headersSent) response.setHeader('Connection', 'close');

@@ -7,10 +7,10 @@ import { requestLog } from './requestLog';
 
 let server: Server;
 let url: string;
-let said = '';
+let output = '';
 beforeAll(async () => {
   const write = (line: string) => {
-    said += line;
+    output += line;
   };
   const log = pino({ level: 'trace' }, { write });
   const handleError: ErrorRequestHandler = (err, req, res, _next) => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  said = '';
+  output = '';
 });
 
 /** Sends secrets in all parts of a request and returns the log lines. */
@@ -47,7 +47,7 @@ async function linesOf(path: string, id: string): Promise<Record<string, unknown
   await answer.text();
   // A keep-alive connection takes the next request only after this one and its log line are finished.
   await fetch(`${url}/healthz`);
-  return [...said.matchAll(/^.+$/gm)].map(([line]) => JSON.parse(line));
+  return [...output.matchAll(/^.+$/gm)].map(([line]) => JSON.parse(line));
 }
 
 test('logs errors without values, addresses or headers', async () => {
@@ -55,12 +55,12 @@ test('logs errors without values, addresses or headers', async () => {
   expect(reason).toMatchObject({ reqId: 'a-sound-id', err: { type: 'MongoServerError', code: 11000 } });
   expect(line).toMatchObject({ reqId: 'a-sound-id', method: 'GET', path: '/people/:name', statusCode: 500 });
   expect(more).toEqual([]);
-  expect(said).not.toContain('s3cret');
+  expect(output).not.toContain('s3cret');
 });
 
 test('replaces an invalid request id', async () => {
   const [line] = await linesOf('/nowhere', 's3cret <script>');
   expect(line).toMatchObject({ path: 'elsewhere', statusCode: 404, level: 20 });
   expect(line?.reqId).toMatch(/^[\w-]{36}$/);
-  expect(said).not.toContain('s3cret');
+  expect(output).not.toContain('s3cret');
 });

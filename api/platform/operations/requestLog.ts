@@ -50,9 +50,9 @@ export function requestLog<Req extends IncomingMessage, Res extends ServerRespon
     const { statusCode, writableEnded } = response;
     const at = statusCode >= 500 ? 'warn' : level;
     if (!log.isLevelEnabled(at)) return;
-    const place = { reqId: request.id, method: request.method, path: routeOf(request, response) };
+    const fields = { reqId: request.id, method: request.method, path: routeOf(request, response) };
     const took = { statusCode, responseTime: Math.round(performance.now() - request.began) };
-    lines[at]({ ...place, ...took }, writableEnded ? 'request completed' : 'request aborted');
+    lines[at]({ ...fields, ...took }, writableEnded ? 'request completed' : 'request aborted');
   };
   return {
     begin(request, _response, next) {

@@ -37,12 +37,12 @@ test("logs a rejected email by code and status, and stores the server's text onl
   const transport = createMailTransport(
     `smtp://127.0.0.1:${(refusing.server.address() as AddressInfo).port}`,
   );
-  let said = '';
+  let output = '';
   const log = pino(
     {},
     {
       write: (line: string) => {
-        said += line;
+        output += line;
       },
     },
   );
@@ -59,10 +59,10 @@ test("logs a rejected email by code and status, and stores the server's text onl
     transport.close();
     await new Promise<void>((resolve) => refusing.close(() => resolve()));
   }
-  expect(said).toContain('"msg":"mail not sent"');
-  expect(said).toContain('"reply":550');
-  expect(said).toContain('"status":"5.1.1"');
-  expect(said).not.toContain('canary');
+  expect(output).toContain('"msg":"mail not sent"');
+  expect(output).toContain('"reply":550');
+  expect(output).toContain('"status":"5.1.1"');
+  expect(output).not.toContain('canary');
   expect((await Enquiry.findOne({ reference }).lean())?.outbox[0]?.error).toContain(to);
 });
 
@@ -108,8 +108,8 @@ test('delivers HTTP calls of any document beside emails, and retries them until 
     log: pino({ level: 'silent' }),
   });
   const entry = newOutboxEntry({ kind: 'hand over', to, messageId: 'report-1' });
-  const stranger = { ...entry, kind: 'not known here' as 'hand over', messageId: 'report-2' };
-  await Report.create([{ _id: '1', title: 'Quarterly', outbox: [stranger, entry] }]);
+  const unknownEntry = { ...entry, kind: 'not known here' as 'hand over', messageId: 'report-2' };
+  await Report.create([{ _id: '1', title: 'Quarterly', outbox: [unknownEntry, entry] }]);
   const lead = await createLead();
   await Enquiry.updateOne(
     { _id: lead._id },

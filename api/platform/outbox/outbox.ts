@@ -24,7 +24,7 @@ export interface Outbox {
  */
 export function createOutbox({ sources, leaseMs, log, ...tools }: Parts): Outbox {
   let running: Promise<void> | undefined;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
 
   async function deliverNext(source: DeliverySource): Promise<boolean> {
@@ -43,20 +43,20 @@ export function createOutbox({ sources, leaseMs, log, ...tools }: Parts): Outbox
 
   async function round(): Promise<void> {
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       try {
         await work();
       } catch (error) {
         // The lease expires by itself, and the next run continues.
         return log.warn({ err: error }, 'the outbox could not be read');
       }
-    } while (isAskedAgain && !isStopped);
+    } while (isRequestedAgain && !isStopped);
   }
 
   return {
     deliver: async () => {
       if (isStopped) return;
-      isAskedAgain = true;
+      isRequestedAgain = true;
       running ??= round().finally(() => {
         running = undefined;
       });

@@ -18,19 +18,19 @@ export function parseCursor<R>(model: Model<R>, order: Order<R>, cursor?: string
   if (!cursor) return undefined;
   const values = valuesIn(cursor);
   const fields = Object.keys(order);
-  const isWhole = values.length === fields.length;
-  const place = fields.map((field, at) => [field, read(model.schema.path(field).instance, values[at])]);
-  if (!isWhole || place.some(([, value]) => value === undefined))
+  const isComplete = values.length === fields.length;
+  const position = fields.map((field, at) => [field, read(model.schema.path(field).instance, values[at])]);
+  if (!isComplete || position.some(([, value]) => value === undefined))
     throw badRequest('The cursor is not valid.');
-  return Object.fromEntries(place);
+  return Object.fromEntries(position);
 }
 
 /** Filter for records after a position. */
-export function afterPosition<R>(place: Position<R>, order: Order<R>): QueryFilter<R> {
+export function afterPosition<R>(position: Position<R>, order: Order<R>): QueryFilter<R> {
   const fields = Object.keys(order) as (keyof R & string)[];
   const steps = fields.map((field, at) => ({
-    ...Object.fromEntries(fields.slice(0, at).map((earlier) => [earlier, place[earlier]])),
-    [field]: mongoose.trusted({ [order[field] === 1 ? '$gt' : '$lt']: place[field] }),
+    ...Object.fromEntries(fields.slice(0, at).map((earlier) => [earlier, position[earlier]])),
+    [field]: mongoose.trusted({ [order[field] === 1 ? '$gt' : '$lt']: position[field] }),
   }));
   return (steps.length === 1 ? steps[0] : { $or: steps }) as QueryFilter<R>;
 }

@@ -27,10 +27,10 @@ export async function readPage<R>(
   query: PageQuery,
   { filter = {}, order, maxCount, countIndex, pageIndex, excludedFields = [] }: PageOptions<R>,
 ): Promise<{ records: R[]; nextCursor: string | null; total: number; isMore: boolean }> {
-  const place = parseCursor(model, order, query.cursor);
+  const position = parseCursor(model, order, query.cursor);
   const counted = await countUpTo(model, filter, maxCount, countIndex);
   const reading = model
-    .find((place ? { $and: [filter, afterPosition(place, order)] } : filter) as QueryFilter<R>)
+    .find((position ? { $and: [filter, afterPosition(position, order)] } : filter) as QueryFilter<R>)
     .sort(order as Index)
     .limit(pageSizeOf(query) + 1);
   if (excludedFields.length) reading.select(excludedFields.map((field) => `-${field}`));

@@ -63,8 +63,8 @@ describe('responses', () => {
     const resolver = await resolverOf((query) => ({
       answer: answerTo(query, [address('firm.test')], query.flag_cd ? 0 : packet.AUTHENTIC_DATA),
     }));
-    expect((await resolver.ask('firm.test', 'A')).isAuthentic).toBe(true);
-    expect((await resolver.ask('firm.test', 'A', { checkingDisabled: true })).isAuthentic).toBe(false);
+    expect((await resolver.query('firm.test', 'A')).isAuthentic).toBe(true);
+    expect((await resolver.query('firm.test', 'A', { checkingDisabled: true })).isAuthentic).toBe(false);
   });
 
   test('retries a truncated response over TCP', async () => {
@@ -117,13 +117,13 @@ test.each([
   'a\n.firm.test',
   '\0.firm.test',
 ])('does not query the invalid name %j', async (name) => {
-  let asked = 0;
+  let queryCount = 0;
   const { records } = await resolverOf((query) => {
-    asked++;
+    queryCount++;
     return { answer: answerTo(query, [address('firm.test')]) };
   });
   expect(await records(name, 'A')).toMatchObject({ state: 'failed' });
-  expect(asked).toBe(0);
+  expect(queryCount).toBe(0);
 });
 
 test.each(['', '.', 'firm.test.', `${'x'.repeat(63)}.test`, '_dmarc.firm.test'])(
@@ -135,11 +135,11 @@ test.each(['', '.', 'firm.test.', `${'x'.repeat(63)}.test`, '_dmarc.firm.test'])
 );
 
 test('falls back to the next server and sends each query once', async () => {
-  let asked = 0;
+  let queryCount = 0;
   const { records } = await resolverOf(
     () => undefined,
     (query) => {
-      asked++;
+      queryCount++;
       return { answer: answerTo(query, [address('firm.test')]) };
     },
   );
@@ -148,7 +148,7 @@ test('falls back to the next server and sends each query once', async () => {
     { state: 'found', records: ['192.0.2.1'] },
     { state: 'found', records: ['192.0.2.1'] },
   ]);
-  expect(asked).toBe(1);
+  expect(queryCount).toBe(1);
 });
 
 test('ends everything at the timeout', async () => {

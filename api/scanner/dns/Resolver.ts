@@ -28,7 +28,7 @@ export class Resolver {
   ) {}
 
   /** The response to a query, of any code. Rejects if no server responds. */
-  ask(
+  query(
     name: string,
     type: RecordType,
     options: Pick<DnsQuestion, 'checkingDisabled'> = {},
@@ -42,7 +42,7 @@ export class Resolver {
   /** The records of a name, for the email checks. */
   readonly records: Dns = async (name, type) => {
     try {
-      return toReply(await this.ask(name, type), name, type);
+      return toReply(await this.query(name, type), name, type);
     } catch (error) {
       return { state: 'failed', why: (error as Error).message };
     }

@@ -6,10 +6,10 @@ type Reply = Partial<DnsAnswer> | 'silence';
 
 /** A resolver with these responses; keys with `CD` are queries with checking disabled. */
 const createResolver = (says: Record<string, Reply>) => ({
-  ask: async (name: string, type: RecordType, options: { checkingDisabled?: boolean } = {}) => {
-    const said = says[`${name} ${type}${options.checkingDisabled ? ' CD' : ''}`] ?? {};
-    if (said === 'silence') throw new Error('no answer in time');
-    return { rcode: 'NOERROR', isAuthentic: false, answers: [], authorities: [], ...said };
+  query: async (name: string, type: RecordType, options: { checkingDisabled?: boolean } = {}) => {
+    const answer = says[`${name} ${type}${options.checkingDisabled ? ' CD' : ''}`] ?? {};
+    if (answer === 'silence') throw new Error('no answer in time');
+    return { rcode: 'NOERROR', isAuthentic: false, answers: [], authorities: [], ...answer };
   },
 });
 

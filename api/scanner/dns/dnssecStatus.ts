@@ -10,7 +10,7 @@ import type { DnsAnswer, Resolver } from './Resolver';
 export type DnssecStatus =
   | { state: 'signed' | 'bogus' }
   | { state: 'half done' | 'unsigned' | 'unchecked'; zone: string }
-  | { state: 'unknown'; asked: string; why: string };
+  | { state: 'unknown'; question: string; why: string };
 
 /**
  * Determines the DNSSEC status of a name. A validating resolver sets the AD bit; a SERVFAIL is repeated with checking
@@ -41,17 +41,17 @@ export async function hasBrokenSignature(
   return unchecked?.rcode === 'NOERROR';
 }
 
-type Queries = Pick<Resolver, 'ask'>;
+type Queries = Pick<Resolver, 'query'>;
 
 /** The response, or undefined on failure. */
-const tryQuery = (resolver: Queries, ...question: Parameters<Resolver['ask']>) =>
-  resolver.ask(...question).catch(() => undefined);
+const tryQuery = (resolver: Queries, ...question: Parameters<Resolver['query']>) =>
+  resolver.query(...question).catch(() => undefined);
 
 const has = (answer: DnsAnswer | undefined, type: string) =>
   answer?.answers.some((one) => one.type === type) ?? false;
 
-const unknownStatus = (asked: string, answer: DnsAnswer | undefined): DnssecStatus => ({
+const unknownStatus = (question: string, answer: DnsAnswer | undefined): DnssecStatus => ({
   state: 'unknown',
-  asked,
+  question: question,
   why: answer?.rcode ?? 'no answer',
 });

@@ -19,20 +19,20 @@ export async function startNameServer(
     socket.on('error', () => undefined);
     socket.on('data', (bytes) => {
       const query = questionIn(bytes.subarray(2));
-      const deed = query && decide(query);
-      if (deed) socket.end(packet.streamEncode(deed.answer));
+      const reaction = query && decide(query);
+      if (reaction) socket.end(packet.streamEncode(reaction.answer));
     });
   }).listen(0, '127.0.0.1');
   await once(tcp, 'listening');
   const { port } = tcp.address() as AddressInfo;
   const udp = createSocket('udp4', (bytes, { port: to, address }) => {
     const query = questionIn(bytes);
-    const deed = query && decide(query);
-    if (!deed) return;
-    for (const forged of deed.before ?? []) udp.send(forged, to, address);
-    const answer = deed.cutOff
-      ? { ...deed.answer, answers: [], flags: (deed.answer.flags ?? 0) | packet.TRUNCATED_RESPONSE }
-      : deed.answer;
+    const reaction = query && decide(query);
+    if (!reaction) return;
+    for (const forged of reaction.before ?? []) udp.send(forged, to, address);
+    const answer = reaction.cutOff
+      ? { ...reaction.answer, answers: [], flags: (reaction.answer.flags ?? 0) | packet.TRUNCATED_RESPONSE }
+      : reaction.answer;
     udp.send(packet.encode(answer), to, address);
   });
   udp.bind(port, '127.0.0.1');

@@ -27,8 +27,8 @@ function matches(
   { selector, matchingType, certificate: pinned }: TlsaData,
   certificate: X509Certificate,
 ): boolean {
-  const whole =
+  const isComplete =
     selector === 0 ? certificate.raw : certificate.publicKey.export({ type: 'spki', format: 'der' });
   const digest = DIGESTS[matchingType];
-  return pinned.equals(digest ? createHash(digest).update(whole).digest() : whole);
+  return pinned.equals(digest ? createHash(digest).update(isComplete).digest() : isComplete);
 }

@@ -57,7 +57,7 @@ describe('complete scans', () => {
 
   test.each(rows)('creates a valid report with complete findings for $name', ({ name }) => {
     const { ms: _, ...report } = getReport(name);
-    const whole = {
+    const complete = {
       ...report,
       id: '',
       tool: 'email-security',
@@ -66,7 +66,7 @@ describe('complete scans', () => {
       engine: 'x',
       at: TODAY.toISOString(),
     };
-    expect(is(whole, ScanReport)).toBe(true);
+    expect(is(complete, ScanReport)).toBe(true);
     expect(report.headline).not.toBe('');
     for (const { headline, why } of report.findings) expect([headline, why]).not.toContain('');
   });

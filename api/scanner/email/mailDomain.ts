@@ -80,7 +80,7 @@ export async function getMailDomain({ ascii: name }: Subject, probe: Probe): Pro
 
 /** The full response of the resolver; undefined on failure. */
 export async function tryQuery(probe: Probe, name: string, type: RecordType): Promise<DnsAnswer | undefined> {
-  return probe.resolver.ask(name, type).catch(() => undefined);
+  return probe.resolver.query(name, type).catch(() => undefined);
 }
 
 const listNames = (answer: DnsAnswer | undefined, type: RecordType): string[] =>

@@ -48,8 +48,8 @@ export async function startServers(policies: ReadonlyMap<string, string>): Promi
   const web = (shown: Shown) =>
     createWebServer(
       {
-        SNICallback: (name, turn) =>
-          void issue(name, shown).then((context) => turn(null, createSecureContext(context)), turn),
+        SNICallback: (name, callback) =>
+          void issue(name, shown).then((context) => callback(null, createSecureContext(context)), callback),
       },
       (request, response) => {
         const policy = policies.get(request.headers.host ?? '');
@@ -64,7 +64,7 @@ export async function startServers(policies: ReadonlyMap<string, string>): Promi
     createMailServer(await named('untrusted', 'untrusted')),
     createMailServer({ ...old, minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }),
     createServer((socket) => void socket.resume().on('error', () => undefined)),
-    createMailServer({ ...good, onConnect: (_, turn) => turn(new Error('not for you')) }),
+    createMailServer({ ...good, onConnect: (_, callback) => callback(new Error('not for you')) }),
     createServer((socket) => breaks(socket)),
     createServer((socket) => void socket.destroy()),
     createMailServer(pinned),
@@ -112,9 +112,9 @@ function breaks(socket: Socket): void {
   socket.on('error', () => undefined);
   socket.write('220 mail\r\n');
   socket.on('data', (bytes) => {
-    const said = bytes.toString('latin1');
-    if (said.startsWith('EHLO')) socket.write('250-mail\r\n250 STARTTLS\r\n');
-    else if (said.startsWith('STARTTLS')) socket.write('220 go on\r\n');
+    const text = bytes.toString('latin1');
+    if (text.startsWith('EHLO')) socket.write('250-mail\r\n250 STARTTLS\r\n');
+    else if (text.startsWith('STARTTLS')) socket.write('220 go on\r\n');
     else socket.end('this is no handshake');
   });
 }

@@ -91,18 +91,18 @@ function addTo(zone: Zone, line: string, own: Set<string>, replaced: Record<stri
     return;
   }
   const [mark = '', ...rest] = line.split(/\s+/);
-  const whole = (name: string) =>
+  const fullName = (name: string) =>
     name === '@' ? zone.name : name.endsWith('.') ? name.slice(0, -1) : `${name}.${zone.name}`;
-  if (mark === '!') return void zone.mute.add(whole(rest[0] ?? ''));
-  if (mark === '?') return void zone.spoilt.add(keyOf(whole(rest[0] ?? ''), rest[1] ?? ''));
-  if (mark === '-') return void zone.sets.delete(keyOf(whole(rest[0] ?? ''), rest[1] ?? ''));
+  if (mark === '!') return void zone.mute.add(fullName(rest[0] ?? ''));
+  if (mark === '?') return void zone.spoilt.add(keyOf(fullName(rest[0] ?? ''), rest[1] ?? ''));
+  if (mark === '-') return void zone.sets.delete(keyOf(fullName(rest[0] ?? ''), rest[1] ?? ''));
   const [type = ''] = rest;
-  const key = keyOf(whole(mark), type);
+  const key = keyOf(fullName(mark), type);
   const data = line.slice(line.indexOf(type, mark.length) + type.length).trim();
   const plain = data.replace(/\{(\w+)\}/g, (_, name: string) => replaced[name] ?? '');
   if (!own.has(key)) zone.sets.set(key, []);
   own.add(key);
-  zone.sets.get(key)?.push(recordOf(whole(mark), type, plain));
+  zone.sets.get(key)?.push(recordOf(fullName(mark), type, plain));
 }
 
 function recordOf(name: string, type: string, data: string): Answer {

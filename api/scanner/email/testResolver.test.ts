@@ -28,11 +28,11 @@ test.each([
   ['_domainkey.right.test', 'TXT', 'NOERROR', true],
   ['_domainkey.bare.test', 'TXT', 'NXDOMAIN', false],
 ] as const)('the resolver says of %s %s: %s, vouched for: %s', async (name, type, rcode, isAuthentic) =>
-  expect(await probe.resolver.ask(name, type)).toMatchObject({ rcode, isAuthentic }),
+  expect(await probe.resolver.query(name, type)).toMatchObject({ rcode, isAuthentic }),
 );
 
 test('answers bogus data when checking is disabled', async () =>
-  expect(await probe.resolver.ask('bogus.test', 'TXT', { checkingDisabled: true })).toMatchObject({
+  expect(await probe.resolver.query('bogus.test', 'TXT', { checkingDisabled: true })).toMatchObject({
     rcode: 'NOERROR',
     isAuthentic: false,
     answers: [{ type: 'TXT' }],

@@ -108,7 +108,7 @@ describe('errors', () => {
     const dns = zone({ 'firm.test': spf(record), ...names });
     const verdict = await checkHost(from('firm.test'), dns);
     expect(verdict).toMatchObject({ result: 'permerror', lookups: 11 });
-    expect(dns.asked).not.toContain('h10.test A');
+    expect(dns.queries).not.toContain('h10.test A');
   });
 
   test('rejects more than ten mail servers', async () => {

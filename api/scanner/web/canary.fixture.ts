@@ -46,7 +46,7 @@ export async function startCanary(world: TestNetwork) {
     probeOf,
     /** Number of connections to internal addresses since the last call. */
     count: () => {
-      const ours = new Set([...world.doors.values(), ...world.nameServerPorts]);
+      const ours = new Set([...world.ports.values(), ...world.nameServerPorts]);
       const strayed = destinations.filter((each) => !ours.has(each) && each !== port);
       const touched = contacts + strayed.length;
       contacts = 0;

@@ -67,14 +67,14 @@ async function authority(name: string, by?: Authority, keys?: CryptoKeyPair): Pr
 /** Test certificate authorities and their certificates. */
 export async function startAuthorities() {
   const root = await authority("Let's Encrypt of the test");
-  const stranger = await authority('Authority of nobody');
+  const unknownAuthority = await authority('Authority of nobody');
   const between = await authority('Between', root);
   const oldRoot = await authority('Old root', undefined, await keysOf(rsa(2048, 'SHA-1')));
   const ec = await keysOf(EC);
   const short = await keysOf(rsa(1024, 'SHA-256'));
 
   const issue = async (name: string, shown: Shown): Promise<KeyAndChain> => {
-    const by = { untrusted: stranger, weak: oldRoot, gap: between }[shown as string] ?? root;
+    const by = { untrusted: unknownAuthority, weak: oldRoot, gap: between }[shown as string] ?? root;
     const keys = shown === 'short' ? short : ec;
     const named = shown === 'wrong name' ? 'other.example' : name;
     const names: JsonGeneralName[] = [{ type: 'dns', value: named }];

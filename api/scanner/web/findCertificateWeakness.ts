@@ -13,8 +13,8 @@ const OUTDATED_SIGNATURES: Record<string, string> = {
  * it. Reads `SEQUENCE { tbs SEQUENCE, algorithm SEQUENCE { OID … } … }` of a certificate already parsed by OpenSSL.
  */
 function getSignatureAlgorithm(der: Buffer): string {
-  const whole = readElement(der, 0);
-  const signed = readElement(der, whole.from);
+  const certificate = readElement(der, 0);
+  const signed = readElement(der, certificate.from);
   const algorithm = readElement(der, signed.to);
   const { from, to } = readElement(der, algorithm.from);
   const identifier = der.subarray(from, to).toString('hex');

@@ -76,7 +76,7 @@ describe('hostile servers', () => {
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = `93.186.${++count}.34`;
-    world.doors.set(`${address} 80`, (server.address() as AddressInfo).port);
+    world.ports.set(`${address} 80`, (server.address() as AddressInfo).port);
     world.zone['firm.example'] = [a('firm.example', address)];
     const end = new AbortController();
     const timer = setTimeout(() => end.abort(), LATE_MS);
@@ -107,7 +107,7 @@ describe('hostile servers', () => {
       });
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    world.doors.set('93.187.2.34 80', (server.address() as AddressInfo).port);
+    world.ports.set('93.187.2.34 80', (server.address() as AddressInfo).port);
     world.zone['firm.example'] = [a('firm.example', '93.187.2.34')];
     const probe = canary.probeOf(new AbortController().signal);
     const sockets: Socket[] = [];
@@ -125,7 +125,7 @@ describe('hostile servers', () => {
   test('limits a silent server by its own timeout', async () => {
     const server = createServer(() => undefined).listen(0, '127.0.0.1');
     await once(server, 'listening');
-    world.doors.set('93.187.1.34 443', (server.address() as AddressInfo).port);
+    world.ports.set('93.187.1.34 443', (server.address() as AddressInfo).port);
     world.zone['firm.example'] = [a('firm.example', '93.187.1.34')];
     const fetched = await fetchVetted(
       new URL('https://firm.example/'),

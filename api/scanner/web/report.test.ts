@@ -217,7 +217,7 @@ test('delays only the checks that need a silent port', async () => {
   await once(silent, 'listening');
   const name = await site('halfopen.example');
   const address = `93.184.${count}.34`;
-  world.doors.set(`${address} 80`, (silent.address() as AddressInfo).port);
+  world.ports.set(`${address} 80`, (silent.address() as AddressInfo).port);
   const subject = { ...parseHostName(name)!, selectors: [] };
   const end = new AbortController();
   const probe = world.probe(end.signal);

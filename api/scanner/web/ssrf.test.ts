@@ -203,10 +203,10 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))(
 
 /** DNS rebinding: a name that is public at first and internal afterwards. */
 function publishRebinding(name: string) {
-  let asked = 0;
+  let requestCount = 0;
   Object.defineProperty(world.zone, name, {
     configurable: true,
     enumerable: true,
-    get: () => [a(name, asked++ === 0 ? PUBLIC : '127.0.0.1')],
+    get: () => [a(name, requestCount++ === 0 ? PUBLIC : '127.0.0.1')],
   });
 }

@@ -20,24 +20,24 @@ const SERVFAIL = 2;
 export async function startTestNetwork() {
   const zone: Zone = {};
   const signed = new Set<string>();
-  const asked: string[] = [];
-  const doors = new Map<string, number>();
+  const queries: string[] = [];
+  const ports = new Map<string, number>();
   const servers: Server[] = [];
   const authorities = await startAuthorities();
-  const nameServer: NameServer = await startNameServer((query) => decide(query, zone, signed, asked));
+  const nameServer: NameServer = await startNameServer((query) => decide(query, zone, signed, queries));
 
   const listen = async (server: Server, address: string, port: 80 | 443) => {
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     servers.push(server);
-    doors.set(`${address} ${port}`, (server.address() as AddressInfo).port);
+    ports.set(`${address} ${port}`, (server.address() as AddressInfo).port);
   };
 
   return {
     zone,
     signed,
-    asked,
-    doors,
+    queries: queries,
+    ports: ports,
     nameServerPorts: [nameServer.port],
     serve: (address: string, listener: RequestListener) => listen(createServer(listener), address, 80),
     serveSecure: async (
@@ -66,9 +66,9 @@ export async function startTestNetwork() {
         signal,
         now: new Date(),
         connect: async (host, port) => {
-          const door = doors.get(`${host.addresses[0]} ${port}`);
-          if (door === undefined) throw new Error('connection refused');
-          const socket = connect(door, '127.0.0.1');
+          const localPort = ports.get(`${host.addresses[0]} ${port}`);
+          if (localPort === undefined) throw new Error('connection refused');
+          const socket = connect(localPort, '127.0.0.1');
           await once(socket, 'connect');
           return socket;
         },
@@ -86,11 +86,11 @@ export async function startTestNetwork() {
 
 export type TestNetwork = Awaited<ReturnType<typeof startTestNetwork>>;
 
-function decide(query: DecodedPacket, zone: Zone, signed: Set<string>, asked: string[]) {
+function decide(query: DecodedPacket, zone: Zone, signed: Set<string>, queries: string[]) {
   const [question] = query.questions ?? [];
   const name = question?.name.toLowerCase() ?? '';
   const entry = zone[name];
-  asked.push(`${name} ${question?.type}`);
+  queries.push(`${name} ${question?.type}`);
   if (entry === 'silent') return undefined;
   const ofRoot = rootAnswer(query);
   if (ofRoot) return ofRoot;

@@ -113,7 +113,7 @@ test('filters by UTC days, both inclusive', async () => {
     mac: 'not ours, so that it gets no place',
   };
   const keys = searchKeys(content as never);
-  const at = (moment: string) => AuditLog.create({ ...content, keys, at: new Date(moment) });
+  const at = (time: string) => AuditLog.create({ ...content, keys, at: new Date(time) });
   await at('2025-03-01T23:59:59.999Z');
   await at('2025-03-02T00:00:00Z');
   await at('2025-03-03T23:59:59Z');

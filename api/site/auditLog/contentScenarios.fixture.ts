@@ -14,7 +14,7 @@ interface DocumentAction {
   body?: () => object;
   query?: string;
   /** Steps that prepare the document. */
-  first?: { method: 'POST' | 'PUT' | 'DELETE'; deed: string; body?: object }[];
+  first?: { method: 'POST' | 'PUT' | 'DELETE'; action: string; body?: object }[];
   /** Whether it creates another document. */
   isNew?: true;
 }
@@ -23,7 +23,7 @@ interface DocumentAction {
 function createScenarios(path: string, draft: () => object): Record<string, Scenario> {
   const createDocument = async (member: Member) =>
     (await member.post(`/api${path}`, draft())).body.id as string;
-  const deed = (
+  const action = (
     name: string,
     { method = 'POST', body, query = '', first = [], isNew }: DocumentAction = {},
   ) => {
@@ -33,7 +33,7 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
         let version = 1;
         for (const step of first) {
           const headers = ifMatch(version);
-          await member.send(step.method, `/api${path}/${id}${step.deed}`, { body: step.body, headers });
+          await member.send(step.method, `/api${path}/${id}${step.action}`, { body: step.body, headers });
           version += 1;
         }
         const url = `/api${path}/${id}${name.replace(':revision', '1')}${query}`;
@@ -48,7 +48,7 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
     };
     return [`${method} ${path}/:id${name}`, scenario] as const;
   };
-  const published = { method: 'POST', deed: '/publish' } as const;
+  const published = { method: 'POST', action: '/publish' } as const;
   return {
     [`POST ${path}`]: {
       good: async (member) => {
@@ -58,37 +58,37 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
       bad: (member) => member.post(`/api${path}`, { ...draft(), unknown: true }),
     },
     ...Object.fromEntries([
-      deed('', { method: 'PATCH', body: draft }),
-      deed('', { method: 'DELETE' }),
-      deed('/take-back', { first: [{ method: 'DELETE', deed: '' }] }),
-      deed('/for-good', { method: 'DELETE', first: [{ method: 'DELETE', deed: '' }] }),
-      deed('/publish'),
-      deed('/withdraw', { query: '?to=/service-areas/waco', first: [published] }),
-      deed('/schedule', { method: 'PUT', body: tomorrow }),
-      deed('/schedule', {
+      action('', { method: 'PATCH', body: draft }),
+      action('', { method: 'DELETE' }),
+      action('/take-back', { first: [{ method: 'DELETE', action: '' }] }),
+      action('/for-good', { method: 'DELETE', first: [{ method: 'DELETE', action: '' }] }),
+      action('/publish'),
+      action('/withdraw', { query: '?to=/service-areas/waco', first: [published] }),
+      action('/schedule', { method: 'PUT', body: tomorrow }),
+      action('/schedule', {
         method: 'DELETE',
-        first: [{ method: 'PUT', deed: '/schedule', body: tomorrow() }],
+        first: [{ method: 'PUT', action: '/schedule', body: tomorrow() }],
       }),
-      deed('/duplicate', { isNew: true }),
-      deed('/revisions/:revision/restore'),
-      deed('/preview'),
+      action('/duplicate', { isNew: true }),
+      action('/revisions/:revision/restore'),
+      action('/preview'),
     ]),
   };
 }
 
 /** Mailing actions on a public post, and on an unknown one. */
-function mailingScenario(deed: string): [string, Scenario] {
+function mailingScenario(action: string): [string, Scenario] {
   const path = '/api/admin/blog';
   return [
-    `POST /admin/blog/:id/mailing${deed}`,
+    `POST /admin/blog/:id/mailing${action}`,
     {
       good: async (member) => {
         await createSubscriber();
         const { id } = (await member.post(path, examplePostDraft({ slug: slug() }))).body;
         await member.send('POST', `${path}/${id}/publish`, { headers: ifMatch(1) });
-        return { reply: await member.post(`${path}/${id}/mailing${deed}`), record: id };
+        return { reply: await member.post(`${path}/${id}/mailing${action}`), record: id };
       },
-      bad: (member) => member.post(`${path}/nothing/mailing${deed}`),
+      bad: (member) => member.post(`${path}/nothing/mailing${action}`),
     },
   ];
 }

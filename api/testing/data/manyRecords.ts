@@ -56,7 +56,7 @@ const names =
   'Dana Maria James Robert John Michael David William Richard Joseph Thomas Charles Sarah Karen Lisa';
 const families =
   'Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas Taylor Moore Jackson Martin Lee Perez Thompson White Harris';
-const places =
+const locations =
   'Lakeline Barton Cedar Mueller Zilker Bluebonnet Pecan Brazos Colorado Travis Hutto Kyle Buda Leander';
 const trades =
   'Roofing Roofing Roofing Roofing Dental Law Logistics Accounting Construction Plumbing Brewery Clinic';
@@ -79,7 +79,7 @@ function numberOf(n: number, salt: number): number {
 
 function lead(n: number) {
   const [name, family] = [pick(names, n, 1), pick(families, n, 2)];
-  const company = n % 1000 === 7 ? 'Quillfeather' : `${pick(places, n, 3)} ${pick(trades, n, 4)}`;
+  const company = n % 1000 === 7 ? 'Quillfeather' : `${pick(locations, n, 3)} ${pick(trades, n, 4)}`;
   const createdAt = new Date(asOf - (numberOf(n, 5) / 2 ** 32) * threeYears);
   const reference = `EM-${n.toString(36).toUpperCase().padStart(8, '0')}`;
   const enquiry = exampleEnquiry({
@@ -115,7 +115,7 @@ function lead(n: number) {
 }
 
 function redirect(n: number) {
-  const from = `/old/${pick(places, n, 1)}-${pick(trades, n, 2)}/${n}`.toLowerCase();
+  const from = `/old/${pick(locations, n, 1)}-${pick(trades, n, 2)}/${n}`.toLowerCase();
   const to = n % 1000 === 7 ? '/quillfeather' : `/services/${pick(families, n, 3)}`.toLowerCase();
   const code = n % 20 ? '301' : '410';
   const at = new Date(asOf - n);
@@ -138,7 +138,7 @@ function notFound(n: number) {
   const last = new Date(Math.floor(asOf / 86_400_000) * 86_400_000);
   const day = last.toISOString().slice(0, 10);
   const count = 1 + (numberOf(n, 1) % 500);
-  return { _id: `/missing/${pick(places, n, 2)}/${n}`, days: { [day]: count }, count, first: day, last };
+  return { _id: `/missing/${pick(locations, n, 2)}/${n}`, days: { [day]: count }, count, first: day, last };
 }
 
 const kinds = [

@@ -37,7 +37,7 @@ export function shareRoutes(api: Api): void {
     res.set('Cache-Control', 'no-store');
     await rateLimit.consume('shared', getNetwork(req), 120, hour);
     const share = isKey(params.key) ? await findShare(params.key) : null;
-    const report = share && (await shareSubjects[share.kind].sheet(share.subjectId));
+    const report = share && (await shareSubjects[share.kind].readReport(share.subjectId));
     if (!report) throw notFound('This link has ended, or was never one.');
     return { sheet: report, expiresAt: share.expiresAt.toISOString() };
   });

@@ -11,7 +11,7 @@ interface Subject {
   /** Whether the result was created with this secret. */
   isOwned: (id: string, secretHash: string) => Promise<boolean>;
   /** The report as others may see it; null if it was deleted. */
-  sheet: (id: string) => Promise<Report | null>;
+  readReport: (id: string) => Promise<Report | null>;
   /** Called after revocation, to delete data stored only for sharing. */
   unshared?: (id: string) => Promise<unknown>;
 }
@@ -20,7 +20,7 @@ interface Subject {
 export const shareSubjects: Record<ShareKind, Subject> = {
   assessment: {
     isOwned: async (_id, secretHash) => Boolean(await Submission.exists({ _id, secretHash })),
-    sheet: async (_id) => {
+    readReport: async (_id) => {
       const record = await Submission.findOne({ _id }).lean<SubmissionRecord>();
       const assessment = record && findAssessment(record.slug, record.version);
       if (!assessment) return null;
@@ -29,7 +29,7 @@ export const shareSubjects: Record<ShareKind, Subject> = {
   },
   scan: {
     isOwned: async (_id, secretHash) => Boolean(await ToolScan.exists({ _id, secretHash })),
-    sheet: async (_id) => {
+    readReport: async (_id) => {
       const record = await ToolScan.findOne({ _id }).lean<ToolScanRecord>();
       return record?.report ? toReport(JSON.parse(record.report)) : null;
     },

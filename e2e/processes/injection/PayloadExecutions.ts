@@ -18,7 +18,7 @@ export class PayloadExecutions {
   }
 
   /** Checks a loaded page for elements that run a payload when they are clicked or hovered. */
-  async look(page: Page, where: string): Promise<void> {
+  async collect(page: Page, where: string): Promise<void> {
     for (const trap of await page.evaluate(trapsIn)) this.found.push(`${trap} at ${where}`);
   }
 }

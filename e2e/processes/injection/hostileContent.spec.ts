@@ -27,7 +27,7 @@ test('no payload runs on any page that shows it, with or without the Content-Sec
   await executions.watch(context);
   await page.goto('/robots.txt');
   await page.setContent('<img src=x onerror=alert(0)><a href="javascript:alert(0)">go</a>');
-  await executions.look(page, 'the proof of the watch');
+  await executions.collect(page, 'the proof of the watch');
   await expect.poll(() => executions.found.length).toBe(3);
   executions.found.length = 0;
 
@@ -37,7 +37,7 @@ test('no payload runs on any page that shows it, with or without the Content-Sec
   const visit = async (path: string) => {
     await (/\.(xml|txt)$/.test(path) ? page.goto(path) : open(path));
     await settled(page);
-    await executions.look(page, path);
+    await executions.collect(page, path);
     seen.add(path);
   };
   // Lists show part of every document, so a few of the pages themselves are enough.
@@ -60,7 +60,7 @@ test('no payload runs on any page that shows it, with or without the Content-Sec
       }).toPass();
       await box.fill('img src onerror alert');
       await expect(page.getByRole('option').first()).toBeVisible();
-      await executions.look(page, `the search at ${where}`);
+      await executions.collect(page, `the search at ${where}`);
     }
     await stop?.();
   }
@@ -76,7 +76,7 @@ test('no payload runs on any page that shows it, with or without the Content-Sec
   const { html = '' } = await mailbox.find(email, '');
   await page.goto('/robots.txt');
   await page.setContent(html);
-  await executions.look(page, 'a mail');
+  await executions.collect(page, 'a mail');
 
   const counts = Object.values(had);
   test.info().annotations.push({

@@ -36,10 +36,10 @@ test('the shell starts and downloads its local copies again, however they are co
   const hows = Object.entries(corruptions);
   const good = files.map(contentOf);
   // In each round every copy is corrupted in a different way; after all rounds, in every way.
-  const turns = isLong ? [...hows.keys()] : [0];
-  for (const turn of turns) {
+  const rounds = isLong ? [...hows.keys()] : [0];
+  for (const round of rounds) {
     const corrupted = files.map((path, index) => {
-      const [how = '', damage] = hows[(index + turn) % hows.length] ?? [];
+      const [how = '', damage] = hows[(index + round) % hows.length] ?? [];
       damage?.(path);
       return `${basename(path)} ${how}`;
     });

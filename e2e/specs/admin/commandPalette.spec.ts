@@ -76,10 +76,10 @@ test('a search that was overtaken is given up on the wire', async ({ page, open,
   });
   await open(paths.admin.dashboard);
   await openerOf(page).click();
-  const asked = page.waitForRequest(/\/api\/admin\/leads\?q=slow/);
+  const request = page.waitForRequest(/\/api\/admin\/leads\?q=slow/);
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('q=slow'));
   await fieldOf(page).fill('slow');
-  await asked;
+  await request;
   await expect(page.getByRole('status').filter({ hasText: 'Searching…' })).toBeVisible();
   await fieldOf(page).fill('nobody-is-called-this');
   expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');

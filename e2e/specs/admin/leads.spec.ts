@@ -24,20 +24,20 @@ test('a lead is found, opened, moved on, and stays so @phone', async ({ page, op
     .getByRole('link', { name: new RegExp(lead.company) })
     .click();
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.reference}`));
-  const sheet = page.getByLabel(`Lead ${lead.reference}`);
-  await expect(sheet).toContainText(lead.message);
-  await expect(sheet).toContainText(lead.email);
-  await expect(sheet.getByRole('heading', { name: 'Delivery timeline' })).toBeVisible();
+  const drawer = page.getByLabel(`Lead ${lead.reference}`);
+  await expect(drawer).toContainText(lead.message);
+  await expect(drawer).toContainText(lead.email);
+  await expect(drawer.getByRole('heading', { name: 'Delivery timeline' })).toBeVisible();
   expect(await violations()).toEqual([]);
-  await sheet.getByRole('button', { name: 'Change stage, now New' }).click();
+  await drawer.getByRole('button', { name: 'Change stage, now New' }).click();
   await page
     .getByRole('menuitem', { name: 'Contacted' })
     .or(page.getByRole('menuitemradio', { name: 'Contacted' }))
     .click();
-  await expect(sheet.getByRole('button', { name: 'Change stage, now Contacted' })).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Change stage, now Contacted' })).toBeVisible();
   await page.reload();
-  await expect(sheet.getByRole('button', { name: 'Change stage, now Contacted' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(drawer.getByRole('button', { name: 'Change stage, now Contacted' })).toBeVisible();
+  await drawer.getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(/\/admin\/leads(\?|$)/);
 });
 
@@ -45,10 +45,10 @@ test('on a phone the leads are cards that fit it @phone-only', async ({ page, op
   const { company } = await saved();
   await open(`${paths.admin.leads}?q=${encodeURIComponent(company)}`);
   const card = tableOf(page).getByRole('row').filter({ hasText: company });
-  const [whole, name, stage] = await Promise.all(
+  const [list, name, stage] = await Promise.all(
     [card, card.getByRole('link'), card.getByText('New', { exact: true })].map((part) => part.boundingBox()),
   );
-  expect(whole?.width).toBeLessThanOrEqual(360);
+  expect(list?.width).toBeLessThanOrEqual(360);
   // The stage stands below the name, where a table would have it beside.
   expect(stage?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0) - 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);

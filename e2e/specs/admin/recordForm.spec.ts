@@ -15,10 +15,10 @@ test('two changes that meet are shown side by side, and both survive', async ({
   const rule = await elsewhere.create({});
   await signedInAs('editor');
   await open(`${LIST}/${rule.id}`);
-  const sheet = page.getByRole('complementary', { name: `redirect ${rule.from}` });
-  await expect(sheet).toBeFocused();
-  await expect(sheet).toHaveCSS('box-shadow', 'none');
-  await expect(sheet).toHaveCSS('outline-style', 'none');
+  const drawer = page.getByRole('complementary', { name: `redirect ${rule.from}` });
+  await expect(drawer).toBeFocused();
+  await expect(drawer).toHaveCSS('box-shadow', 'none');
+  await expect(drawer).toHaveCSS('outline-style', 'none');
   await field(page, 'Redirect to').fill('/contact');
   await elsewhere.change({ ...rule, to: '/about', code: '302' });
   await page.getByRole('button', { name: 'Save', exact: true }).click();

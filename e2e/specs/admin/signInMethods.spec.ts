@@ -26,11 +26,11 @@ test('who is invited becomes a member with a factor, and comes back by a recover
   await page.context().clearCookies();
 
   const link = linkIn(await mailbox.find(email, 'invited you'));
-  const asked = watchAddresses(page);
+  const addresses = watchAddresses(page);
   await page.goto(link);
   await expect(page.getByText(email)).toBeVisible();
   await expect(page).toHaveURL(`${site.url}/invite`);
-  expect(asked.withKey(link.split('/').at(-1) ?? '')).toEqual([]);
+  expect(addresses.withKey(link.split('/').at(-1) ?? '')).toEqual([]);
   expect(await violations()).toEqual([]);
   await page.getByLabel('New password', { exact: true }).fill(PASSWORD);
   await expect(page.getByText(/^Strong:/)).toBeVisible();
@@ -180,11 +180,11 @@ async function member({ dataDir }: SharedSite, part: { passkeys?: [] } = {}) {
 
 /** Requests of a page, the document's own aside, that say a key in an address or as where they came from. */
 function watchAddresses(page: Page) {
-  const said: string[] = [];
+  const texts: string[] = [];
   page.on('request', (request) => {
-    if (!request.isNavigationRequest()) said.push(`${request.url()} ${request.headers().referer ?? ''}`);
+    if (!request.isNavigationRequest()) texts.push(`${request.url()} ${request.headers().referer ?? ''}`);
   });
-  return { withKey: (key: string) => said.filter((words) => words.includes(key)) };
+  return { withKey: (key: string) => texts.filter((words) => words.includes(key)) };
 }
 
 /** Leaves the workbench before its session ends: it would lead on to the sign-in by itself. */

@@ -13,9 +13,9 @@ test('every page of the workbench leads a stranger to the sign-in, with nothing 
   for (const address of addresses) {
     const headers = { 'X-Forwarded-For': visitorAddress };
     const answer = await fetch(site.url + address, { redirect: 'manual', headers });
-    const door = `${paths.admin.login}?next=${encodeURIComponent(address)}`;
-    expect.soft([answer.status, answer.headers.get('location')], address).toEqual([302, door]);
+    const loginUrl = `${paths.admin.login}?next=${encodeURIComponent(address)}`;
+    expect.soft([answer.status, answer.headers.get('location')], address).toEqual([302, loginUrl]);
     expect.soft(answer.headers.get('cache-control'), address).toBe('no-store');
-    expect.soft(await answer.text(), address).toBe(`Found. Redirecting to ${door}`);
+    expect.soft(await answer.text(), address).toBe(`Found. Redirecting to ${loginUrl}`);
   }
 });

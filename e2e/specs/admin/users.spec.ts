@@ -65,8 +65,8 @@ test('an owner looks at the workbench as a viewer, changes nothing there, and co
   await page.getByRole('menuitem', { name: 'View as viewer' }).click();
   await expect(page.getByText('You’re viewing the workbench as a viewer.', { exact: false })).toBeVisible();
   await open(paths.admin.lead(lead.reference));
-  const sheet = page.getByLabel(`Lead ${lead.reference}`);
-  await expect(sheet.getByRole('button', { name: 'Change stage, now New' })).toBeDisabled();
+  const drawer = page.getByLabel(`Lead ${lead.reference}`);
+  await expect(drawer.getByRole('button', { name: 'Change stage, now New' })).toBeDisabled();
   await expect(page.getByRole('main')).not.toContainText(lead.email);
   await expect(page.getByRole('link', { name: 'Users' })).toHaveCount(0);
   expect(await violations()).toEqual([]);

@@ -6,16 +6,16 @@ import { expectInView, waitForIdle } from '../../fixtures/waiting/waitForIdle';
 test.beforeEach(async ({ consented }) => consented());
 
 /** Places inside pages that links and shared addresses name. */
-const PLACES = [
+const TARGETS = [
   [paths.home, 'services'],
   [paths.faq, 'we-have-it-people'],
   [paths.post('multi-factor-without-the-groans'), ''],
 ] as const;
 
-for (const [path, name] of PLACES) {
-  const place = name || 'its last part';
+for (const [path, name] of TARGETS) {
+  const target = name || 'its last part';
 
-  test(`${path}: an address and a link on another page lead to ${place} @phone`, async ({ page, open }) => {
+  test(`${path}: an address and a link on another page lead to ${target} @phone`, async ({ page, open }) => {
     const id = name || (await lastPart(page, path, open));
     await page.goto(paths.sitemap);
     await open(`${path}#${id}`);

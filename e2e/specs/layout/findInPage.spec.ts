@@ -19,10 +19,10 @@ for (const path of representatives)
     await open(path);
     await waitForIdle(page);
     for (const share of [1, 0.5]) {
-      const place = await page.evaluate(showWords, share);
-      expect(place, 'has a place').not.toBe('');
+      const position = await page.evaluate(showWords, share);
+      expect(position, 'has a place').not.toBe('');
       await waitForIdle(page);
-      expect(await page.evaluate(isShown, place), `"${place}" is in view`).toBe(true);
+      expect(await page.evaluate(isShown, position), `"${position}" is in view`).toBe(true);
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     }
     expect(await page.evaluate(hiddenWords), 'at rest').toEqual([]);

@@ -23,18 +23,18 @@ for (const path of [paths.home, paths.service('service-desk'), paths.faq])
     );
     expect(ruled.filter((name) => name && used.has(name))).toEqual([]);
 
-    const look = () =>
+    const screenshot = () =>
       page.getByRole('contentinfo').evaluate((footer) =>
         [...footer.querySelectorAll('*')].map((part) => {
           const { display, padding, backgroundColor } = getComputedStyle(part);
           return [part.tagName, display, padding, backgroundColor].join(' ');
         }),
       );
-    const looked = await look();
+    const looked = await screenshot();
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await look()).toEqual(looked);
+    expect(await screenshot()).toEqual(looked);
     await page.goBack();
     await expect(page).toHaveURL(path);
-    expect(await look()).toEqual(looked);
+    expect(await screenshot()).toEqual(looked);
   });

@@ -13,13 +13,13 @@ for (const path of representatives) {
   test(`${path}: print holds all its words, and no empty page`, async ({ page, open }) => {
     await open(path);
     await waitForIdle(page);
-    await expectWhole(page);
+    await expectComplete(page);
     // What is on its way into view must not be missing either.
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: 'instant' }),
     );
     await waitForIdle(page);
-    await expectWhole(page);
+    await expectComplete(page);
   });
 }
 
@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
     problems.expect(/request: .*\.js csp$/);
     for (const path of representatives.slice(0, 3)) {
       await page.goto(path);
-      await expectWhole(page);
+      await expectComplete(page);
     }
   });
 });
@@ -47,7 +47,7 @@ test('header and footer are printed once, what floats is not', async ({ page, op
   await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });
 
-async function expectWhole(page: Page) {
+async function expectComplete(page: Page) {
   await page.emulateMedia({ media: 'print' });
   const wanted = await page.evaluate(wordsToPrint);
   await page.emulateMedia({ media: null });

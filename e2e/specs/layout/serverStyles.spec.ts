@@ -23,7 +23,9 @@ test('the server’s styles stay where they are, and none of them is written twi
     known: document.querySelector<HTMLElement>('style[data-ids]')?.dataset.ids?.split(' ') ?? [],
     added: [...document.styleSheets]
       .filter(({ ownerNode }) => (ownerNode as HTMLElement).dataset.emotion)
-      .flatMap((sheet) => [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText ?? '')),
+      .flatMap((styleSheet) =>
+        [...styleSheet.cssRules].map((rule) => (rule as CSSStyleRule).selectorText ?? ''),
+      ),
   }));
   expect(seen.moved).toEqual([]);
   expect(seen.known.length).toBeGreaterThan(0);

@@ -70,8 +70,8 @@ for (const path of [paths.contact, paths.home])
         const tops = await cards.evaluateAll((all) => all.map((card) => (card as HTMLElement).offsetTop));
         expect(new Set(tops).size, `rows at ${width} px`).toBe(rows);
         const last = (await cards.last().boundingBox())!;
-        const sheet = (await form.form.boundingBox())!;
-        expect(sheet.y).toBeGreaterThanOrEqual(last.y + last.height);
+        const formBox = (await form.form.boundingBox())!;
+        expect(formBox.y).toBeGreaterThanOrEqual(last.y + last.height);
       }).toPass();
     }
   });

@@ -69,9 +69,9 @@ test('a card that comes into view rises by its animation, whatever transitions i
 test.describe('the crosses', () => {
   test('are 128 behind the whole page at 1280 px, 25 in services, 15 in about', async ({ page, open }) => {
     await open(paths.home);
-    const whole = page.locator('main canvas:not(section *)');
-    await expect(whole).toHaveCount(1);
-    await expect(whole).toHaveAttribute('data-crosses', '128');
+    const pageCanvas = page.locator('main canvas:not(section *)');
+    await expect(pageCanvas).toHaveCount(1);
+    await expect(pageCanvas).toHaveAttribute('data-crosses', '128');
     for (const [anchor, own] of [
       ['services', 25],
       ['about', 15],
@@ -81,7 +81,7 @@ test.describe('the crosses', () => {
       await expect(section.locator('canvas')).toHaveAttribute('data-crosses', String(own));
     }
     expect(await page.locator('canvas').count()).toBe(3);
-    expect(await whole.evaluate(placeOf), 'it fills the window, wherever the page is').toEqual({
+    expect(await pageCanvas.evaluate(positionOf), 'it fills the window, wherever the page is').toEqual({
       position: 'fixed',
       left: 0,
       top: 0,
@@ -91,7 +91,7 @@ test.describe('the crosses', () => {
     });
   });
 
-  const placeOf = (canvas: HTMLElement) => {
+  const positionOf = (canvas: HTMLElement) => {
     const { left, top, width, height } = canvas.getBoundingClientRect();
     const { position, zIndex } = getComputedStyle(canvas);
     return {
@@ -106,15 +106,15 @@ test.describe('the crosses', () => {
 
   test('are drawn, warm up near the pointer, and are still when it rests', async ({ page, open }) => {
     await open(paths.home);
-    const whole = page.locator('main canvas:not(section *)');
-    await expect(whole).toHaveAttribute('data-crosses', '128');
-    const warm = () => whole.evaluate(countWarm);
-    await expect.poll(() => whole.evaluate(countInk)).toBeGreaterThan(500);
+    const pageCanvas = page.locator('main canvas:not(section *)');
+    await expect(pageCanvas).toHaveAttribute('data-crosses', '128');
+    const warm = () => pageCanvas.evaluate(countWarm);
+    await expect.poll(() => pageCanvas.evaluate(countInk)).toBeGreaterThan(500);
     expect(await warm()).toBe(0);
     await page.mouse.move(200, 700);
     await page.mouse.move(240, 720);
     await expect.poll(warm).toBeGreaterThan(0);
-    const snapshot = () => whole.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+    const snapshot = () => pageCanvas.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     await expect(async () => {
       const before = await snapshot();
       await page.evaluate(

@@ -98,11 +98,11 @@ test('landing pages that differ in one thing share less than half of their sente
 }) => {
   const services = ['its', 'mcs', 'dm', 'pcaas'];
   const industries = ['legal', 'health', 'cons', 'rems'];
-  const places = ['austin-texas', 'waco-texas', 'leander-texas', 'florida'];
+  const locations = ['austin-texas', 'waco-texas', 'leander-texas', 'florida'];
   const slugs = [
     ...services.map((service) => `/${service}-legal-austin-texas`),
     ...industries.map((industry) => `/its-${industry}-waco-texas`),
-    ...places.map((place) => `/mcs-health-${place}`),
+    ...locations.map((location) => `/mcs-health-${location}`),
     ...['/its-x', '/mcs-x', '/texas', '/florida', '/zz-legal-zz', '/zz-cre-zz'],
   ];
   const worst = worstPair(await readAll(request, slugs));

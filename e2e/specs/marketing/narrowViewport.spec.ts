@@ -15,10 +15,10 @@ test.describe('on a phone', () => {
     open,
   }) => {
     await open(paths.industry('legal'));
-    const rooms = await page
+    const widths = await page
       .locator('tbody tr > td:nth-of-type(2)')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).paddingLeft));
-    expect(new Set(rooms)).toEqual(new Set(['20px']));
+    expect(new Set(widths)).toEqual(new Set(['20px']));
     await open(paths.partners);
     const code = page.getByRole('region', { name: 'Password Strength' }).locator('pre');
     expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);

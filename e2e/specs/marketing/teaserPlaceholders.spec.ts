@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
 test('the teaser’s placeholders are not drawn anew while its code comes', async ({ page, open }) => {
-  const asked = page.waitForRequest('**/api/blog/posts');
+  const request = page.waitForRequest('**/api/blog/posts');
   await page.route('**/api/blog/posts', () => new Promise(() => undefined));
   await page.addInitScript(() => {
     const gone: Node[] = [];
@@ -14,7 +14,7 @@ test('the teaser’s placeholders are not drawn anew while its code comes', asyn
     }).observe(document, { childList: true, subtree: true });
   });
   await open(paths.home);
-  await asked;
+  await request;
   const gone = await page.evaluate(() => (window as unknown as { gone: Node[] }).gone.length);
   expect(gone, 'once, for those of the code that asks').toBeLessThanOrEqual(1);
 });

@@ -8,7 +8,7 @@ import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { newIpAddress } from '../../fixtures/requests/newIpAddress';
 
 const name = 'Spring second opinion';
-const place = '/landing/spring-second-opinion';
+const path = '/landing/spring-second-opinion';
 const opening = 'Before you sign anything';
 
 test('by keyboard alone a campaign page is built and published; its enquiry names page and campaign; then it is over', async ({
@@ -44,12 +44,12 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   const editor = page.url();
   await answers(page, 200);
 
-  const reference = await enquiryFrom(`${place}?utm_source=letter&utm_medium=email&utm_campaign=spring`);
+  const reference = await enquiryFrom(`${path}?utm_source=letter&utm_medium=email&utm_campaign=spring`);
   await open(`${paths.admin.leads}/${reference}`);
   const lead = page.getByLabel(`Lead ${reference}`);
   await expect(lead.getByText('letter / email / spring')).toBeVisible();
   await expect(lead.getByText(paths.contact, { exact: true })).toBeVisible();
-  await expect(lead.getByText(place)).toBeVisible();
+  await expect(lead.getByText(path)).toBeVisible();
   await pressed(lead.getByRole('link', { name }));
   await expect(page).toHaveURL(editor);
 
@@ -64,7 +64,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   const { expireLandingPage, withSiteDatabase } = await import('@site/api/testing/data/records');
   await withSiteDatabase(site.dataDir, () => expireLandingPage('spring-second-opinion'));
   await answers(page, 302);
-  await open(place);
+  await open(path);
   await expect(page).toHaveURL(paths.services);
 
   /** What somebody else sends from there, by its reference. */
@@ -81,10 +81,10 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
     await open(paths.contact, visitor);
     const form = new ContactForm(visitor);
     await form.fill(newEnquiry());
-    const told = visitor.waitForResponse(/\/api\/contact\/EM-[^/]+\/context$/);
+    const contextResponse = visitor.waitForResponse(/\/api\/contact\/EM-[^/]+\/context$/);
     await form.submit.click();
     await expect(noticeOf(visitor)).toContainText('Message Sent');
-    await told;
+    await contextResponse;
     const sent = (await visitor.getByText(/^EM-[0-9A-HJKMNP-TV-Z]{8}$/).textContent()) ?? '';
     await context.close();
     return sent;
@@ -93,5 +93,5 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
 
 /** Waits until every visitor gets this answer at the page's address. */
 async function answers(page: Page, status: number): Promise<void> {
-  await expect.poll(async () => (await page.request.get(place, { maxRedirects: 0 })).status()).toBe(status);
+  await expect.poll(async () => (await page.request.get(path, { maxRedirects: 0 })).status()).toBe(status);
 }

@@ -24,9 +24,9 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
   await expect(page.getByText(/Nothing is sent automatically/)).toBeVisible();
   await page.keyboard.press('Control+Enter');
 
-  const look = page.getByRole('button', { name: 'Preview email' });
-  await expect(look).toBeVisible();
-  await tabTo(page, look);
+  const previewButton = page.getByRole('button', { name: 'Preview email' });
+  await expect(previewButton).toBeVisible();
+  await tabTo(page, previewButton);
   await page.keyboard.press('Enter');
   const shown = page.getByRole('dialog', { name: 'Email preview' });
   await expect(shown.getByText(title)).toBeVisible();
@@ -38,18 +38,18 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
   await expect(shown.getByRole('status')).toHaveText(`Sending a test to ${site.owner.email}.`);
   await mailbox.find(site.owner.email, title);
   await page.keyboard.press('Escape');
-  await expect(look).toBeFocused();
+  await expect(previewButton).toBeFocused();
 
   await tabTo(page, page.getByRole('button', { name: 'Send to 1 subscriber…' }));
   await page.keyboard.press('Enter');
-  const asked = page.getByRole('dialog', { name: 'Email this post to 1 subscriber?' });
-  await tabTo(page, asked.getByRole('button', { name: 'Send to 1 subscriber' }));
+  const confirmation = page.getByRole('dialog', { name: 'Email this post to 1 subscriber?' });
+  await tabTo(page, confirmation.getByRole('button', { name: 'Send to 1 subscriber' }));
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect(asked).toBeHidden();
-  const told = page.getByText(/^Sent to 1 of 1\./).first();
-  await expect(told).toBeVisible();
-  await expect(told).toBeFocused();
+  await expect(confirmation).toBeHidden();
+  const status = page.getByText(/^Sent to 1 of 1\./).first();
+  await expect(status).toBeVisible();
+  await expect(status).toBeFocused();
   await expect(page.getByRole('button', { name: /^Send to/ })).toHaveCount(0);
   const mail = await mailbox.find(email, title);
   expect(mail.text).toContain(`/blog/${slug}`);

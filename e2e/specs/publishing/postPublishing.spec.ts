@@ -4,7 +4,7 @@ import { newPhoto, transferFile } from '../../fixtures/content/newPhoto';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first();
+const text = (page: Page, words: string | RegExp) => page.getByText(words).first();
 const newTitle = () => `Backups that come back ${Math.random().toString(36).slice(2, 9)}`;
 const pathOf = (title: string) => `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
 
@@ -28,10 +28,10 @@ test('a newcomer signs in, writes a post with images, schedules it, thinks bette
   // Letters that are shortcuts elsewhere are words here.
   await page.keyboard.type('Go on and test one.');
   await transferFile(page, 'paste', '.ProseMirror', await newPhoto('restore.jpg'));
-  const asked = page.getByRole('form', { name: 'Alt text for restore.jpg' });
-  await expect(asked).toBeVisible();
+  const altForm = page.getByRole('form', { name: 'Alt text for restore.jpg' });
+  await expect(altForm).toBeVisible();
   await page.keyboard.type('The editor goes on meanwhile.');
-  await asked.getByRole('textbox').fill('A disk that comes back');
+  await altForm.getByRole('textbox').fill('A disk that comes back');
   expect(await violations()).toEqual([]);
   await page.keyboard.press('Enter');
   await expect(box(page, 'Text').getByRole('img', { name: 'A disk that comes back' })).toBeVisible();
@@ -63,7 +63,7 @@ test('a newcomer signs in, writes a post with images, schedules it, thinks bette
   await page.getByRole('button', { name: 'Unschedule' }).click();
   await expect(page.getByRole('heading', { name: 'Draft', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(said(page, /^Published and live in \d+ s$/)).toBeVisible();
+  await expect(text(page, /^Published and live in \d+ s$/)).toBeVisible();
 
   await open(pathOf(title));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
@@ -80,7 +80,7 @@ test('a newcomer signs in, writes a post with images, schedules it, thinks bette
   const shared = await request.get(new URL(image ?? '').pathname, { headers: { Accept: '*/*' } });
   expect(shared.headers()['content-type']).toBe('image/jpeg');
   expect(await violations()).toEqual([]);
-  await isToldEverywhere(page, title, open);
+  await expectListedEverywhere(page, title, open);
 });
 
 test('by keyboard alone a post gets an image of the library and goes out', async ({
@@ -126,7 +126,7 @@ test('by keyboard alone a post gets an image of the library and goes out', async
 });
 
 /** On the register, in the feed, on the home page and in the site's search. */
-async function isToldEverywhere(page: Page, title: string, open: (path: string) => Promise<void>) {
+async function expectListedEverywhere(page: Page, title: string, open: (path: string) => Promise<void>) {
   for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml', '/search.json'])
     await expect(async () => {
       const text = await (await page.request.get(path)).text();

@@ -26,10 +26,10 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
 
   // What is written and what will be seen of it stand side by side.
   await page.getByRole('button', { name: 'Split view', exact: true }).click();
-  const sheet = page.getByRole('article', { name: 'Landing page content' });
+  const content = page.getByRole('article', { name: 'Landing page content' });
   const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByTitle('Landing page preview')).toBeVisible();
-  const [left, right] = [await sheet.boundingBox(), await preview.boundingBox()];
+  const [left, right] = [await content.boundingBox(), await preview.boundingBox()];
   expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
 
   // What is pointed at opens, by pointer and by keys.

@@ -87,12 +87,12 @@ async function goDown(page: Page, part: number): Promise<Landmark> {
 
 async function expectAt(page: Page, path: string, { words, top }: Landmark) {
   await expect(page).toHaveURL((url) => url.pathname === path);
-  const place = async () =>
+  const position = async () =>
     (await landmarks(page)).find((landmark) => landmark.words === words)?.top ?? 'gone';
-  const isNear = async () => Math.abs(Number(await place()) - top) <= NEAR;
+  const isNear = async () => Math.abs(Number(await position()) - top) <= NEAR;
   await expect.poll(isNear, `"${words.slice(0, 40)}" is at ${top} again`).toBe(true);
   await waitForIdle(page);
-  expect(await place(), `"${words.slice(0, 40)}" stays at ${top}`).toBeCloseTo(top, -1);
+  expect(await position(), `"${words.slice(0, 40)}" stays at ${top}`).toBeCloseTo(top, -1);
 }
 
 async function landmarks(page: Page): Promise<Landmark[]> {

@@ -98,15 +98,16 @@ for (const { choice, hasSignal, choose, expected } of CASES)
       await choose(page);
       await expect(banner).toHaveCount(0);
     }
-    const askedFor = (script: string) => manager.asked.filter((asked) => asked.includes(script)).length;
-    if (expected.tag) await expect.poll(() => askedFor('/gtm.js')).toBe(1);
-    if (expected.ads) await expect.poll(() => askedFor('/gtag/js')).toBe(1);
+    const requestsFor = (script: string) =>
+      manager.requested.filter((asked) => asked.includes(script)).length;
+    if (expected.tag) await expect.poll(() => requestsFor('/gtm.js')).toBe(1);
+    if (expected.ads) await expect.poll(() => requestsFor('/gtag/js')).toBe(1);
     await goOutOfSight(page);
     if (expected.counted) await expect.poll(() => sent).toContain('/api/events');
     const held = await heldIn(page);
-    const told = {
-      tag: askedFor('/gtm.js') > 0,
-      ads: askedFor('/gtag/js') > 0,
+    const stored = {
+      tag: requestsFor('/gtm.js') > 0,
+      ads: requestsFor('/gtag/js') > 0,
       counted: sent.includes('/api/events'),
       proofs: sent.filter((path) => path === '/api/consent').length,
       origin: held.local.includes('emberline-origin'),
@@ -114,9 +115,9 @@ for (const { choice, hasSignal, choose, expected } of CASES)
     };
     test.info().annotations.push({
       type: 'consent',
-      description: JSON.stringify({ choice, hasSignal, ...told, ...held }),
+      description: JSON.stringify({ choice, hasSignal, ...stored, ...held }),
     });
-    expect(told).toEqual(expected);
+    expect(stored).toEqual(expected);
     const ofChoice = [
       'emberline-consent',
       'emberline-consent-date',

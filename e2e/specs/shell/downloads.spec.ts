@@ -28,7 +28,7 @@ test.describe('a shell of its own', () => {
   ] as const)
     test(`500 visitors who leave in the middle of ${name} leave nothing behind`, async () => {
       for (let batch = 0; batch < 10; batch++)
-        await Promise.all(Array.from({ length: 50 }, () => beginAndLeave(shell.url, path())));
+        await Promise.all(Array.from({ length: 50 }, () => beginAndAbort(shell.url, path())));
       await until(() => openFiles(shell.child.pid).length === 0, 'files stay open');
       expect(shell.child.exitCode).toBeNull();
       expect((await sendRawRequest(shell.url, '/about')).status).toBe(200);
@@ -37,7 +37,7 @@ test.describe('a shell of its own', () => {
 });
 
 /** Asks for a file several times on one connection and hangs up as soon as the first bytes come. */
-async function beginAndLeave(origin: string, path: string) {
+async function beginAndAbort(origin: string, path: string) {
   const { socket, send } = await openSocket(origin);
   send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4));
   await once(socket, 'data');
@@ -60,29 +60,29 @@ function openFiles(pid = 0): string[] {
 
 test('hashed files are kept for good, in parts and without a body when asked so', async ({ site }) => {
   const path = `/assets/${biggest()}`;
-  const whole = await sendRawRequest(site.url, path);
-  expect([whole.status, whole.headers.get('cache-control')]).toEqual([
+  const complete = await sendRawRequest(site.url, path);
+  expect([complete.status, complete.headers.get('cache-control')]).toEqual([
     200,
     'public, max-age=31536000, immutable',
   ]);
-  expect(whole.headers.get('content-type')).toMatch(/^text\/javascript/);
+  expect(complete.headers.get('content-type')).toMatch(/^text\/javascript/);
   const packed = await sendRawRequest(site.url, path, { 'Accept-Encoding': 'gzip, br' });
   expect([packed.headers.get('content-encoding'), packed.headers.get('vary')]).toEqual([
     'br',
     'Accept-Encoding',
   ]);
-  expect(packed.body.length).toBeLessThan(whole.body.length / 2);
-  expect((await sendRawRequest(site.url, path, { 'Accept-Encoding': 'br;q=0' })).body).toBe(whole.body);
+  expect(packed.body.length).toBeLessThan(complete.body.length / 2);
+  expect((await sendRawRequest(site.url, path, { 'Accept-Encoding': 'br;q=0' })).body).toBe(complete.body);
   const head = await sendRawRequest(site.url, path, {}, 'HEAD');
-  expect([head.body, Number(head.headers.get('content-length'))]).toEqual(['', whole.body.length]);
-  const known = { 'If-None-Match': `"x", ${whole.headers.get('etag')}` };
+  expect([head.body, Number(head.headers.get('content-length'))]).toEqual(['', complete.body.length]);
+  const known = { 'If-None-Match': `"x", ${complete.headers.get('etag')}` };
   expect((await sendRawRequest(site.url, path, known)).status).toBe(304);
   expect(
     (await sendRawRequest(site.url, path, { ...known, 'Accept-Encoding': 'br' })).status,
     'another encoding',
   ).toBe(200);
   const part = await sendRawRequest(site.url, path, { Range: 'bytes=10-19' });
-  expect([part.status, part.body]).toEqual([206, whole.body.slice(10, 20)]);
+  expect([part.status, part.body]).toEqual([206, complete.body.slice(10, 20)]);
   for (const file of [path, '/film/brand.mp4'])
     expect((await sendRawRequest(site.url, file, { Range: 'bytes=999999999-' })).status).toBe(416);
   expect((await sendRawRequest(site.url, '/film/brand.mp4', { Range: 'bytes=0-99' })).body).toHaveLength(100);

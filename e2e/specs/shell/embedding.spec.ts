@@ -24,9 +24,9 @@ const OTHERS = [
   ...[paths.admin.leads, '/insights', '/embeddedx', '/EMBEDDED/contact', '/site.webmanifest', '/healthz'],
 ];
 
-const asked = (url: string, path: string) => fetch(url + path, { redirect: 'manual' });
+const get = (url: string, path: string) => fetch(url + path, { redirect: 'manual' });
 const framing = async (url: string, path: string) => {
-  const { headers } = await asked(url, path);
+  const { headers } = await get(url, path);
   return {
     xfo: headers.get('x-frame-options'),
     ancestors: /frame-ancestors ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1],
@@ -43,14 +43,14 @@ test('where the settings name nobody, nothing can be framed', async ({ site }) =
 test.describe('with an origin in the settings', () => {
   let shell: ShellProcess;
   let partner: http.Server;
-  let stranger: http.Server;
+  let foreignSite: http.Server;
   let api: http.Server;
   let store: string;
   /** What the partner's page holds, where that is more than a frame. */
   let shown = '';
 
   test.beforeAll(async ({ site }) => {
-    [partner, stranger] = [await listen((url) => shown || frameOf(url)), await listen(frameOf)];
+    [partner, foreignSite] = [await listen((url) => shown || frameOf(url)), await listen(frameOf)];
     const document = JSON.stringify(exampleSite({ frameOrigins: [originOf(partner)] }));
     api = await listen(() => document);
     store = newFolder();
@@ -64,7 +64,7 @@ test.describe('with an origin in the settings', () => {
 
   test.afterAll(async () => {
     await shell.kill();
-    for (const server of [partner, stranger, api]) server.close();
+    for (const server of [partner, foreignSite, api]) server.close();
     rmSync(store, { recursive: true });
   });
 
@@ -84,8 +84,8 @@ test.describe('with an origin in the settings', () => {
     problems.expect(/console: .*(frame|Framing)/i, /request: .*ERR_BLOCKED_BY_RESPONSE/);
     await page.goto(framePage(partner, shell.url, '/embedded/contact'));
     await expect(page.frameLocator('iframe').getByLabel('Full Name')).toBeVisible();
-    await expectRefused(page, framePage(stranger, shell.url, '/embedded/contact'));
-    await expectRefused(page, framePage(stranger, shell.url, '/contact'));
+    await expectRefused(page, framePage(foreignSite, shell.url, '/embedded/contact'));
+    await expectRefused(page, framePage(foreignSite, shell.url, '/contact'));
     await expectRefused(page, framePage(partner, shell.url, '/contact'));
   });
 
@@ -133,7 +133,7 @@ test.describe('with an origin in the settings', () => {
       API_ORIGIN: originOf(api),
     });
     try {
-      expect((await asked(without.url, '/embedded/contact')).status).toBe(503);
+      expect((await get(without.url, '/embedded/contact')).status).toBe(503);
       await page.goto(framePage(partner, without.url, '/embedded/contact'));
       await expect(frame.getByRole('heading', { level: 1, name: /not available/ })).toBeVisible();
       await expect(frame.getByRole('banner')).toHaveCount(0);

@@ -10,14 +10,14 @@ test('what happened on a page is told in one beacon as it goes out of sight', as
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
   const beacon = page.waitForRequest(/\/api\/events$/);
-  const told = page.waitForResponse(/\/api\/events$/);
+  const response = page.waitForResponse(/\/api\/events$/);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   const batch = (await beacon).postDataJSON();
   expect((await beacon).headers()['content-type']).toMatch(/^text\/plain/);
-  expect((await told).status()).toBe(202);
+  expect((await response).status()).toBe(202);
   expect(batch.visit).toMatchObject({ source: 'news', medium: 'email', rule: 'campaign' });
   expect(batch.events).toMatchObject([
     { name: 'page_view', path: '/faq' },
@@ -31,7 +31,7 @@ test('how fast a page is, is measured late and told by its route', async ({ page
     if (request.url().endsWith('/api/events')) vitals.push(...(request.postDataJSON().vitals ?? []));
   });
   // In one go: what begins to measure between the two would find the page hidden from its beginning.
-  const leaveAndComeBack = () =>
+  const hideAndShow = () =>
     page.evaluate(() => {
       for (const value of ['hidden', 'visible']) {
         Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -41,7 +41,7 @@ test('how fast a page is, is measured late and told by its route', async ({ page
   await open(paths.post('multi-factor-without-the-groans'));
   await expect
     .poll(async () => {
-      await leaveAndComeBack();
+      await hideAndShow();
       return vitals.map(({ metric }) => metric).sort();
     })
     .toEqual(expect.arrayContaining(['FCP', 'TTFB']));

@@ -13,7 +13,7 @@ const INSTRUMENTS = tools.map(({ slug, label }) => ({ path: paths.tool(slug), na
 const LISTS = [paths.home, paths.services, paths.industries, paths.tools, paths.sitemap, paths.faq];
 
 /** Says what is done there, not what the page is called. */
-const DEED = /^(Learn more( about .+)?|Test a password|Check a message|See how it works)$/;
+const ACTION = /^(Learn more( about .+)?|Test a password|Check a message|See how it works)$/;
 
 interface Read {
   path: string;
@@ -28,12 +28,12 @@ test('a page has one name: in its heading, its title, its trail and wherever a l
   page,
 }) => {
   const read = await readPages(page, [...NAMED.map(({ path }) => path), ...LISTS]);
-  const asked = await readPages(
+  const pages = await readPages(
     page,
     INSTRUMENTS.map(({ path }) => path),
   );
   const names = new Map([...NAMED, ...INSTRUMENTS].map(({ path, name }) => [path, name]));
-  const questions = new Map(asked.map(({ path, heading }) => [path, heading]));
+  const questions = new Map(pages.map(({ path, heading }) => [path, heading]));
   for (const { path, heading, title, trail } of read) {
     const name = names.get(path);
     if (name === undefined) continue;
@@ -41,13 +41,14 @@ test('a page has one name: in its heading, its title, its trail and wherever a l
     expect.soft(title, path).toContain(heading);
     expect.soft(trail, path).toBe(name);
   }
-  for (const { path, title } of asked)
+  for (const { path, title } of pages)
     expect.soft(title.toLowerCase(), path).toContain(names.get(path)?.toLowerCase());
-  const links = [...read, ...asked].flatMap(({ path, links }) =>
+  const links = [...read, ...pages].flatMap(({ path, links }) =>
     links.map((link) => ({ ...link, from: path })),
   );
   const others = links.filter(
-    ({ to, name }) => names.has(to) && ![names.get(to), questions.get(to)].includes(name) && !DEED.test(name),
+    ({ to, name }) =>
+      names.has(to) && ![names.get(to), questions.get(to)].includes(name) && !ACTION.test(name),
   );
   expect(others.map(({ from, to, name }) => `${from} calls ${to} “${name}”`)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { expect, siteTest } from '../../fixtures/siteTest';
 import { until } from '../../fixtures/waiting/until';
 
 /** What the raw answer of a page must hold before any script runs: its address and words out of its content. */
-const WHOLE = [
+const COMPLETE = [
   {
     path: paths.home,
     words: [
@@ -26,9 +26,9 @@ const WHOLE = [
   { path: paths.tool('password-strength'), words: ['Password'] },
 ];
 
-for (const { path, words } of WHOLE)
+for (const { path, words } of COMPLETE)
   siteTest(`${path} is complete without a script`, async ({ request, site }) => {
-    const text = await expectWhole(request, site.url, path);
+    const text = await expectComplete(request, site.url, path);
     for (const word of words) expect(text).toContain(word);
   });
 
@@ -57,7 +57,7 @@ siteTest('the list of posts and every post are complete without a script', async
   const list = await (await request.get(paths.blog)).text();
   for (const { slug, title } of posts) {
     expect(list.includes(`href="${paths.post(slug)}"`), slug).toBe(true);
-    const text = await expectWhole(request, site.url, paths.post(slug));
+    const text = await expectComplete(request, site.url, paths.post(slug));
     expect(text.replaceAll('’', "'")).toContain(title.replaceAll('’', "'"));
     expect(text.split(' ').length).toBeGreaterThan(500);
   }
@@ -157,7 +157,7 @@ siteTest('feed, sitemap and robots are served', async ({ request, site }) => {
 });
 
 /** Head and heading are there; the page's text. */
-async function expectWhole(request: APIRequestContext, url: string, path: string): Promise<string> {
+async function expectComplete(request: APIRequestContext, url: string, path: string): Promise<string> {
   const answer = await request.get(path);
   const html = await answer.text();
   expect(answer.status()).toBe(200);

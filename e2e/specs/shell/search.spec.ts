@@ -2,7 +2,7 @@ import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
 /** What people type, mistakes and all, and the page they mean. */
-const ASKED: [typed: string, wanted: string][] = [
+const QUERIES: [typed: string, wanted: string][] = [
   ['pasword strenght', paths.tool('password-strength')],
   ['phising email', paths.tool('phishing-detection')],
   ['servise desk', paths.service('service-desk')],
@@ -35,17 +35,17 @@ test('twenty questions with mistakes in them find the page that was meant among 
   await page.keyboard.press('ControlOrMeta+k');
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await expect(field).toBeFocused();
-  const places: Record<string, number> = {};
-  for (const [typed, wanted] of ASKED) {
+  const ranks: Record<string, number> = {};
+  for (const [typed, wanted] of QUERIES) {
     await field.fill(typed);
     await expect(page.getByRole('option').first()).toBeVisible();
     const found = await page
       .getByRole('option')
       .evaluateAll((all) => all.map((option) => option.getAttribute('href')));
-    places[typed] = found.indexOf(wanted) + 1;
+    ranks[typed] = found.indexOf(wanted) + 1;
     expect.soft(found.slice(0, 3), typed).toContain(wanted);
   }
-  test.info().annotations.push({ type: 'places', description: JSON.stringify(places) });
+  test.info().annotations.push({ type: 'places', description: JSON.stringify(ranks) });
 });
 
 test('the index is small, named, and fetched only when somebody searches', async ({
@@ -53,13 +53,13 @@ test('the index is small, named, and fetched only when somebody searches', async
   open,
   request,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await open(paths.home);
-  expect(asked).not.toContain('/search.json');
+  expect(requested).not.toContain('/search.json');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await expect(page.getByRole('combobox', { name: 'Search the site' })).toBeFocused();
-  await expect.poll(() => asked).toContain('/search.json');
+  await expect.poll(() => requested).toContain('/search.json');
   const answer = await request.get('/search.json', { headers: { 'Accept-Encoding': 'br' } });
   expect(answer.headers()['content-encoding']).toBe('br');
   const kib = Number(answer.headers()['content-length']) / 1024;

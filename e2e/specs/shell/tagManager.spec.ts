@@ -55,7 +55,7 @@ for (const path of PRIVATE)
     await expect.poll(() => manager.seen.length).toBe(1);
     expect(manager.seen[0]?.address).toMatch(/\/faq$/);
     expect(JSON.stringify(manager.seen)).not.toContain(TOKEN);
-    expect(manager.asked.join()).not.toContain(TOKEN);
+    expect(manager.requested.join()).not.toContain(TOKEN);
   });
 
 test('a private page that is reached by a link is a document of its own', async ({
@@ -85,12 +85,12 @@ test('waits for agreement where the browser asks not to share', async ({ page, o
   await open(paths.faq);
   const banner = page.getByRole('region', { name: 'Cookie consent' });
   await expect(banner).toBeVisible();
-  expect(manager.asked).toEqual([]);
+  expect(manager.requested).toEqual([]);
   await banner.getByRole('button', { name: 'Accept All' }).click();
   await expect.poll(() => manager.seen.length).toBe(1);
   // The policy of the page lets the tag of Google Ads in as well.
   await expect
-    .poll(() => manager.asked.filter((call) => /gtag\/js\?id=AW-123456789 /.test(call)))
+    .poll(() => manager.requested.filter((call) => /gtag\/js\?id=AW-123456789 /.test(call)))
     .toHaveLength(1);
 });
 

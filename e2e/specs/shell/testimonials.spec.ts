@@ -15,13 +15,13 @@ test('home shows whom the API quotes: written by the server, and still there whe
     expect(html).toContain(`<blockquote>${quote}`);
     expect(html).toContain(`<b>${name}</b>`);
   }
-  const asked: string[] = [];
-  page.on('request', (one) => asked.push(new URL(one.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (one) => requested.push(new URL(one.url()).pathname));
   await open(paths.about);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
   const section = page.getByRole('region', { name: 'What Our Clients Say' });
   for (const { name } of testimonials) await expect(section).toContainText(name);
-  expect(asked.filter((path) => /^\/api\/(site|testimonials)/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /^\/api\/(site|testimonials)/.test(path))).toEqual([]);
 });
 
 siteTest('what a page does not need is not in it', async ({ request, site }) => {

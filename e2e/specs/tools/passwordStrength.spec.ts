@@ -26,9 +26,9 @@ test('only five signs of a fingerprint leave the browser, and a leak is told', a
   context,
 }) => {
   // SHA-1 of "password" is 5BAA6 1E4C9B93F3F0682250B6CF8331B7EE68FD8.
-  const asked: string[] = [];
+  const requested: string[] = [];
   await context.route('**/api/tools/pwned-range/*', (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     return route.fulfill({
       contentType: 'text/plain',
       body: '1E4C9B93F3F0682250B6CF8331B7EE68FD8:52256179\r\n0018A45C4D1DEF81644B54AB7F969B88D65:0',
@@ -38,7 +38,7 @@ test('only five signs of a fingerprint leave the browser, and a leak is told', a
   await page.getByLabel('Password to test').fill('password');
   await page.getByRole('button', { name: 'Check known leaks' }).click();
   await expect(page.getByText(/in known leaks, 52,256,179 times/)).toBeVisible();
-  expect(asked.map((path) => path.toUpperCase())).toEqual(['/API/TOOLS/PWNED-RANGE/5BAA6']);
+  expect(requested.map((path) => path.toUpperCase())).toEqual(['/API/TOOLS/PWNED-RANGE/5BAA6']);
   await page.getByLabel('Password to test').fill('a better one than that');
   await expect(page.getByText(/in known leaks/)).toHaveCount(0);
 });

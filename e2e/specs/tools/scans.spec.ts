@@ -25,7 +25,7 @@ test('a domain is typed, its checks are told as they answer, and one of them is 
   const policy = `_dmarc.${domain}`;
   await changeZone(site, { ...domainRecords(domain), [policy]: 'silent' });
   await open(EMAIL);
-  await ask(page, domain);
+  await submitDomain(page, domain);
   const checks = page.getByRole('list', { name: 'Checks' });
   await expect(checks.getByRole('listitem').filter({ hasNotText: 'Waiting' }).first()).toBeVisible();
   await expect(checks.getByRole('listitem').filter({ hasText: 'DMARC' })).toContainText('Waiting');
@@ -39,7 +39,7 @@ test('a domain is typed, its checks are told as they answer, and one of them is 
   await expect(dmarcOf(page)).toContainText('p=reject');
   await expect(page.getByRole('heading', { name: 'Before and after' })).toBeVisible();
   await page.reload();
-  await ask(page, domain);
+  await submitDomain(page, domain);
   await expect(page.getByRole('listitem').filter({ hasText: /^DMARC: .+ before, .+ now$/ })).toBeVisible();
   const paper = pdfPages(await page.pdf(A4));
   expect(paper.length, 'sheets of paper').toBeLessThanOrEqual(2);
@@ -55,7 +55,7 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
 }) => {
   await changeZone(site, domainRecords('shared.test'));
   await open(EMAIL);
-  await ask(page, 'shared.test');
+  await submitDomain(page, 'shared.test');
   const headline = (await resultOf(page).getByRole('heading').nth(1).textContent()) ?? '';
   await page.getByRole('button', { name: 'Make a link' }).click();
   const address = await page.getByLabel('Link to this sheet').inputValue();
@@ -98,7 +98,7 @@ test('a website: every check has its lines, and the result fits on two sheets of
   violations,
 }) => {
   await open(DOMAIN);
-  await ask(page, 'firm.test');
+  await submitDomain(page, 'firm.test');
   await expect(page.getByRole('list', { name: 'How the score comes about' })).toBeVisible();
   expect(await violations()).toEqual([]);
   const paper = pdfPages(await page.pdf(A4));
@@ -117,13 +117,13 @@ test('a website: every check has its lines, and the result fits on two sheets of
 test('what is no domain is said at the field', async ({ page, open, problems }) => {
   problems.expect(/answer: 422 .*email-security/);
   await open(EMAIL);
-  await ask(page, '127.0.0.1');
+  await submitDomain(page, '127.0.0.1');
   const field = page.getByRole('textbox', { name: 'Domain' });
   await expect(field).toHaveAccessibleDescription('Please enter a domain, such as example.com.');
   await expect(field).toBeFocused();
 });
 
-async function ask(page: Page, domain: string) {
+async function submitDomain(page: Page, domain: string) {
   await page.getByRole('textbox', { name: 'Domain' }).focus();
   await page.keyboard.type(domain);
   await page.keyboard.press('Enter');

@@ -54,7 +54,7 @@ async function listedPages(origin: string): Promise<string[]> {
   const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );
-  return Array.from({ length: WARM }, (_, turn) => origin + listed[turn % listed.length]);
+  return Array.from({ length: WARM }, (_, index) => origin + listed[index % listed.length]);
 }
 
 /** Every fourth is rejected before rendering. */
@@ -62,8 +62,8 @@ const ENDINGS = ['texas', 'nothing', 'waco', 'legal-florida'];
 
 const junk = (origin: string, from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, n) => {
-    const turn = from + n;
-    return `${origin}/junk-${turn.toString(36)}-${ENDINGS[turn % ENDINGS.length]}`;
+    const index = from + n;
+    return `${origin}/junk-${index.toString(36)}-${ENDINGS[index % ENDINGS.length]}`;
   });
 
 async function requestAll(agent: http.Agent, urls: string[]): Promise<void> {

@@ -68,9 +68,9 @@ export async function bench(): Promise<void> {
 
 async function printCosts(url: string, pid: number | undefined) {
   const times: number[] = [];
-  for (let turn = 0; turn < UNCACHED; turn++) {
+  for (let round = 0; round < UNCACHED; round++) {
     const startedAt = performance.now();
-    await (await fetch(`${url}${paths.blog}?q=word${turn}`)).text();
+    await (await fetch(`${url}${paths.blog}?q=word${round}`)).text();
     times.push(performance.now() - startedAt);
   }
   times.sort((a, b) => a - b);
@@ -89,11 +89,11 @@ function startCounting(url: string, pages: string[], what: string) {
   const inProgress = new Set<Promise<void>>();
   let next = 0;
   const timer = setInterval(() => {
-    const turn = next++;
+    const round = next++;
     // Every fifth request is for the blog, and every second one for an uncached page.
-    const page = turn % 5 ? (pages[turn % pages.length] ?? '/') : paths.blog;
-    const path = turn % 2 ? page : `${page}?q=${turn}`;
-    const visitor = { 'X-Forwarded-For': `10.${(turn >> 8) & 255}.${turn & 255}.1` };
+    const page = round % 5 ? (pages[round % pages.length] ?? '/') : paths.blog;
+    const path = round % 2 ? page : `${page}?q=${round}`;
+    const visitor = { 'X-Forwarded-For': `10.${(round >> 8) & 255}.${round & 255}.1` };
     const isOwn = page.startsWith(paths.blog);
     const startedAt = performance.now();
     const pending = statusOf(url + path, visitor, what).then((status) => {

@@ -2,10 +2,10 @@ import { type AddressInfo, createServer } from 'node:net';
 
 /** The wanted port if it is free, else a free one that the system chooses. */
 export async function findFreePort(wanted = 0): Promise<number> {
-  return (await takeAndLeave(wanted)) ?? (await takeAndLeave(0)) ?? 0;
+  return (await tryPort(wanted)) ?? (await tryPort(0)) ?? 0;
 }
 
-function takeAndLeave(port: number): Promise<number | undefined> {
+function tryPort(port: number): Promise<number | undefined> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(undefined));

@@ -12,8 +12,8 @@ const version = '8.0.12';
 export async function findMongod(onProgress: (line: string) => void = () => {}): Promise<string> {
   const installed = await usable('mongod');
   if (installed) return installed;
-  const kept = (await fromMaker(false)) ?? (await usable(wheelBinaryPath()));
-  if (kept) return kept;
+  const stored = (await fromMaker(false)) ?? (await usable(wheelBinaryPath()));
+  if (stored) return stored;
   onProgress('No MongoDB found: downloading it (once)');
   const downloaded = await fromMaker(true);
   if (downloaded) return downloaded;

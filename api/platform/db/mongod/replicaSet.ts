@@ -30,13 +30,13 @@ export async function initiateReplicaSet(ports: number[], set: string): Promise<
 // A new client for every attempt, because one that failed to connect stays closed.
 async function withClient<T>(
   port: number,
-  deed: (client: mongoose.mongo.MongoClient) => Promise<T>,
+  task: (client: mongoose.mongo.MongoClient) => Promise<T>,
 ): Promise<T> {
   const client = new mongoose.mongo.MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 1000,
   });
   try {
-    return await deed(client);
+    return await task(client);
   } finally {
     await client.close();
   }

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../tools/scans/contract';
-import { lookUp } from '../../lookUp';
+import { ownValue } from '../../lookUp';
 import { explainTags } from './explainTags';
 
 const ACTIONS: Record<string, string> = {
@@ -39,7 +39,7 @@ const TAGS: Record<string, string | ((value: string) => string)> = {
 };
 
 const explainPolicy = (what: string, value: string) => {
-  const action = lookUp(ACTIONS, value.toLowerCase());
+  const action = ownValue(ACTIONS, value.toLowerCase());
   return action ? `${what}: ${action}.` : 'A word that receivers do not know; it counts as absent.';
 };
 

@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../tools/scans/contract';
-import { lookUp } from '../../lookUp';
+import { ownValue } from '../../lookUp';
 
 /** Explanation of a tag, fixed or by its value. */
 type Explanation = string | ((value: string) => string);
@@ -14,7 +14,7 @@ export const explainTags = (
   splitAndTrim(text, ';').map((piece) => {
     const [, tag, value = ''] = /^(\w+)\s*=(.*)$/s.exec(piece) ?? [];
     const explanation =
-      tag === undefined ? unreadable : (lookUp(explanations, tag.toLowerCase()) ?? unknownTag);
+      tag === undefined ? unreadable : (ownValue(explanations, tag.toLowerCase()) ?? unknownTag);
     return { text: piece, says: typeof explanation === 'string' ? explanation : explanation(value.trim()) };
   });
 

@@ -23,7 +23,7 @@ export const dnssec: Inspection = {
       case 'bogus':
         return bogus(name);
       case 'unknown':
-        return unansweredOutcome(signing.asked, signing.why);
+        return unansweredOutcome(signing.question, signing.why);
       case 'unchecked':
         return unansweredOutcome(signing.zone, UNCHECKED);
       default:

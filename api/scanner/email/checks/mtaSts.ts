@@ -1,6 +1,6 @@
 import type { Evidence, Fix } from '../../../tools/scans/contract';
 import type { Probe } from '../../Check';
-import { lookUp } from '../../lookUp';
+import { ownValue } from '../../lookUp';
 import { fetchVetted } from '../../web/fetchVetted';
 import { explainTags, splitAndTrim } from '../advice/explainTags';
 import { ANY_TIME, recordFix } from '../advice/fixes';
@@ -209,5 +209,5 @@ const LINES = {
 const explainLines = (text: string): Evidence['parts'] =>
   splitAndTrim(text, /\r?\n/).map((line) => ({
     text: line,
-    says: lookUp(LINES, line.split(':')[0]?.trim() ?? '') ?? IGNORED,
+    says: ownValue(LINES, line.split(':')[0]?.trim() ?? '') ?? IGNORED,
   }));

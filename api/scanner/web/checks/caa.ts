@@ -1,5 +1,5 @@
 import type { CaaAnswer } from 'dns-packet';
-import { lookUp } from '../../lookUp';
+import { ownValue } from '../../lookUp';
 import { createEvidence, createWebCheck, unknownVerdict } from '../createWebCheck';
 import { listParentNames } from '../registeredDomain';
 import { getSite } from '../site';
@@ -32,7 +32,7 @@ export const caa = createWebCheck(
   },
   async (subject, probe) => {
     for (const name of listParentNames(subject.ascii)) {
-      const { rcode, answers } = await probe.resolver.ask(name, 'CAA');
+      const { rcode, answers } = await probe.resolver.query(name, 'CAA');
       if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN')
         return unknownVerdict('The name servers did not answer this question');
       const records = answers.filter((answer): answer is CaaAnswer => answer.type === 'CAA');
@@ -41,7 +41,7 @@ export const caa = createWebCheck(
           state: 'pass',
           headline: 'Only the authorities you named may issue',
           evidence: records.slice(0, 10).map(({ data: { flags = 0, tag, value } }) => {
-            const says = lookUp(TAG_TEXTS, tag);
+            const says = ownValue(TAG_TEXTS, tag);
             const parts = says ? [{ text: tag, says }] : [];
             return { label: `CAA of ${name}`, text: `${flags} ${tag} "${value}"`, parts };
           }),

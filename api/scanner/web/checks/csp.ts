@@ -1,5 +1,5 @@
 import type { Evidence } from '../../../tools/scans/contract';
-import { lookUp } from '../../lookUp';
+import { ownValue } from '../../lookUp';
 import { createHeaderEvidence, createPageCheck, toDisplayText } from '../createWebCheck';
 import { findGaps, findWeakness, type Gap, getPolicies, type Policy, type Weakness } from '../csp';
 import { getHeader } from '../fetchVetted';
@@ -58,7 +58,7 @@ function createPolicyEvidence(text: string, policies: readonly Policy[]): Eviden
       ? 'scripts that carry this visit’s number'
       : /^'sha\d/.test(word)
         ? 'a script with exactly this content'
-        : (lookUp(EXPLANATIONS, word.toLowerCase()) ??
+        : (ownValue(EXPLANATIONS, word.toLowerCase()) ??
           (/^(http|ws):./i.test(word) ? 'without encryption' : undefined));
     return says ? [{ text: toDisplayText(word), says }] : [];
   });

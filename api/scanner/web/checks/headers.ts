@@ -1,4 +1,4 @@
-import { lookUp } from '../../lookUp';
+import { ownValue } from '../../lookUp';
 import { createHeaderEvidence, createPageCheck, toDisplayText } from '../createWebCheck';
 import { getHeader, type WebResponse } from '../fetchVetted';
 import { findTags } from '../html';
@@ -57,7 +57,7 @@ function findMetaReferrer({ body }: WebResponse): string | undefined {
   return findTags(body, 'meta')
     .filter((tag) => tag.get('name')?.trim().toLowerCase() === 'referrer')
     .map((tag) => tag.get('content')?.trim().toLowerCase() ?? '')
-    .map((word) => lookUp(LEGACY_VALUES, word) ?? word)
+    .map((word) => ownValue(LEGACY_VALUES, word) ?? word)
     .findLast((word) => Object.hasOwn(EXPOSURE, word));
 }
 

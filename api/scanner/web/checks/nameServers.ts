@@ -13,7 +13,7 @@ export const nameServers = createWebCheck(
     why: 'When all name servers of a domain are down at once, so are its website and its mail.',
   },
   async (subject, { resolver, dns }) => {
-    const { rcode, answers } = await resolver.ask(getRegisteredDomain(subject.ascii), 'NS');
+    const { rcode, answers } = await resolver.query(getRegisteredDomain(subject.ascii), 'NS');
     if (rcode !== 'NOERROR') return unknownVerdict('The name servers did not answer this question');
     const names = answers.flatMap((answer) => (answer.type === 'NS' ? [answer.data.toLowerCase()] : []));
     if (!names.length) return unknownVerdict('No name servers were told');

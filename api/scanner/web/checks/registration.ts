@@ -1,4 +1,4 @@
-import { lookUp } from '../../lookUp';
+import { ownValue } from '../../lookUp';
 import { createEvidence, createWebCheck, unknownVerdict } from '../createWebCheck';
 import { getRegisteredDomain } from '../registeredDomain';
 import { followRedirects } from '../site';
@@ -33,7 +33,7 @@ export const registration = createWebCheck(
   },
   async (subject, probe) => {
     const name = getRegisteredDomain(subject.ascii);
-    const registry = lookUp(REGISTRIES, name.split('.').at(-1) ?? '');
+    const registry = ownValue(REGISTRIES, name.split('.').at(-1) ?? '');
     if (!registry) return unknownVerdict('Its registry is not asked by us');
     const { hops, stopped } = await followRedirects(new URL(`domain/${name}`, registry), probe);
     const answer = hops.at(-1);
