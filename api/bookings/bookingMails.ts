@@ -65,7 +65,7 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
 function writeGuestMail(booking: BookingRecord, head: Sender, to: string): Content {
   const { day } = formatDayAndTime(booking.timeZone, booking.startAt);
   const isCancelled = booking.status === 'cancelled';
-  const callUs = `If something is not as it should be, call us: ${head.phone}. You can also answer this mail.`;
+  const callUs = `If something is wrong, call us: ${head.phone}. You can also reply to this email.`;
   return {
     subject: `${describeState(booking)}: ${booking.label} with ${head.name}, ${day}`,
     ...renderMail({
@@ -73,14 +73,14 @@ function writeGuestMail(booking: BookingRecord, head: Sender, to: string): Conte
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: isCancelled
         ? [
-            'The meeting is cancelled and its time is free again. You are welcome to choose another.',
+            'The meeting is cancelled. You can book another time with the link below.',
             callUs,
             head.name,
           ]
         : [
-            'The calendar entry is attached. You can move or cancel the meeting at any time before it begins, behind the link below.',
+            'The calendar entry is attached. You can move or cancel the meeting until it begins with the link below.',
             callUs,
-            'If you did not book anything, cancel it behind the link, or ignore this mail.',
+            'If you did not book a meeting, cancel it with the link, or ignore this email.',
             head.name,
           ],
       link: isCancelled
@@ -100,8 +100,8 @@ function writeConfirmationRequest(booking: BookingRecord, head: Sender): Content
       title,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: [
-        'The time is held for 15 minutes. Confirm the meeting behind the link, and the calendar entry comes in another mail.',
-        'If you did not book anything, ignore this mail: the time becomes free again by itself.',
+        'We hold the time for 15 minutes. Confirm the meeting with the link below, and you will get the calendar entry in another email.',
+        'If you did not book a meeting, ignore this email. The time is released automatically.',
         `Or call us: ${head.phone}.`,
         head.name,
       ],
@@ -119,7 +119,7 @@ function writeReminder(booking: BookingRecord, head: Sender): Content {
       title: `${booking.label} with ${head.name}, ${day}, ${time}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: [
-        'We look forward to talking to you. If the time does not suit you any more, move or cancel the meeting behind the link.',
+        'We look forward to talking to you. If the time no longer works for you, move or cancel the meeting with the link below.',
         `Or call us: ${head.phone}.`,
         head.name,
       ],
@@ -152,8 +152,8 @@ function whenRows({
   return [
     ['Meeting', [label, `${minutes} minutes`, place].filter(Boolean).join(', ')],
     ['Day', officeTime.day],
-    ['Our clock', officeTime.time],
-    ...(isSame ? [] : [['Your clock', `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
+    ['Our time', officeTime.time],
+    ...(isSame ? [] : [['Your time', `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
   ];
 }
 

@@ -27,8 +27,8 @@ function manyBookings({ count }: NoticeRecord): Letter {
       title,
       rows: [['Within an hour', count]],
       paragraphs: [
-        'More meetings are being booked than usual. Further ones hold their time for 15 minutes and stand only once their guests confirm them by mail.',
-        'Look through the newest bookings, and cancel those that nobody meant.',
+        'More meetings are being booked than usual. New bookings are held for 15 minutes and are final only after the guest confirms them by email.',
+        'Review the newest bookings and cancel those that are not genuine.',
       ],
     }),
   };
@@ -42,9 +42,9 @@ function quarantine({ count }: NoticeRecord, head: Sender): Letter {
       title,
       rows: [['Waiting', count]],
       paragraphs: [
-        'They look like spam, or like many from one sender. Nobody has been written to. Please decide: release what is genuine, delete the rest.',
+        'They look like spam or come in large numbers from one sender. No emails were sent for them. Release what is genuine and delete the rest.',
       ],
-      link: { label: 'Look at them', url: `${head.origin}/admin/leads?status=quarantined` },
+      link: { label: 'Review enquiries', url: `${head.origin}/admin/leads?status=quarantined` },
     }),
   };
 }

@@ -47,33 +47,33 @@ const chooseConfirmation = ({ askedAt, unsubscribedAt }: SubscriberRecord) =>
   unsubscribedAt && unsubscribedAt > askedAt ? undefined : writeConfirmationRequest;
 
 function writeConfirmationRequest(head: Sender, token: string): Content {
-  return renderContent(head, `Confirm that you want notes from ${head.name}`, {
+  return renderContent(head, `Confirm your subscription to ${head.name}`, {
     paragraphs: [
-      `Somebody, most likely you, entered this address to get new notes from The Foundry, the blog of ${head.name}.`,
-      'Behind this link you choose the topics and confirm. Without it nothing is sent, and after seven days the address is forgotten.',
-      'If it was not you, you can ignore this mail.',
+      `Someone, most likely you, entered this email address to subscribe to The Foundry, the blog of ${head.name}.`,
+      'Use this link to choose topics and confirm. If you do not confirm, you get no emails, and the address is deleted after seven days.',
+      'If it was not you, you can ignore this email.',
     ],
     link: { label: 'Choose topics and confirm', url: `${head.origin}/subscribe/${token}` },
   });
 }
 
 function writeWelcome(head: Sender, token: string): Content {
-  return renderContent(head, `You are on the list of ${head.name}`, {
+  return renderContent(head, `You are subscribed to ${head.name}`, {
     paragraphs: [
-      'You confirmed that you want new notes from The Foundry. Each comes once, on the topics you chose.',
-      'This link changes the topics, makes a pause of 90 days or ends it. Keep this mail if you like; every mail has such a link.',
+      'You are subscribed to new articles from The Foundry on the topics that you chose. We send each article once.',
+      'With this link you can change topics, pause for 90 days or unsubscribe. Every email has this link.',
     ],
     link: { label: 'Change or unsubscribe', url: createUnsubscribeUrl(head, token) },
   });
 }
 
 function writeAlreadySubscribed(head: Sender, token: string): Content {
-  return renderContent(head, `You are on the list of ${head.name} already`, {
+  return renderContent(head, `You are already subscribed to ${head.name}`, {
     paragraphs: [
-      'Somebody, most likely you, entered this address to get new notes from The Foundry. It is on the list already, so nothing was changed.',
-      'This link shows what you get, changes the topics, makes a pause of 90 days or ends it.',
+      'Someone, most likely you, entered this email address to subscribe to The Foundry. It is already subscribed, so nothing has changed.',
+      'With this link you can see and change your topics, pause for 90 days or unsubscribe.',
     ],
-    link: { label: 'See what you get', url: createUnsubscribeUrl(head, token) },
+    link: { label: 'Manage your subscription', url: createUnsubscribeUrl(head, token) },
   });
 }
 

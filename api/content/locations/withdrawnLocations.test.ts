@@ -129,7 +129,7 @@ test('the audit log has the redirect target', async () => {
   await withdraw('/service-areas/temple');
   const { items } = (await owner.get('/api/admin/audit?entity=locations')).body;
   const line = items.find(
-    (one: { action: string; entityId: string }) => one.entityId === id && /withdraw/.test(one.action),
+    (one: { action: string; entityId: string }) => one.entityId === id && /unpublish/.test(one.action),
   );
   const { changes } = (await owner.get(`/api/admin/audit/${line.id}`)).body;
   expect(changes).toContainEqual(expect.objectContaining({ field: 'path', after: '/service-areas/temple' }));

@@ -55,9 +55,9 @@ function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Sender) 
       title: 'We have your message',
       paragraphs: [
         'Hello,',
-        `Thank you for writing to ${name}. Your message is stored under ${reference} and goes to our team.`,
-        `If it cannot wait, call us: ${phone}. You can also answer this mail.`,
-        'If you did not write to us, you can ignore this mail.',
+        `Thank you for writing to ${name}. Our team has received your message. Your reference is ${reference}.`,
+        `If it’s urgent, call us: ${phone}. You can also reply to this email.`,
+        'If you did not write to us, you can ignore this email.',
         name,
       ],
     }),

@@ -29,13 +29,13 @@ test.each<[string, Record<string, Reply>, object]>([
   [
     'never answered',
     { 'firm.test SOA': 'silence' },
-    { state: 'unknown', asked: 'firm.test', why: 'no answer' },
+    { state: 'unknown', question: 'firm.test', why: 'no answer' },
   ],
   ['refused outright', { 'firm.test SOA': { rcode: 'REFUSED' } }, { state: 'unknown', why: 'REFUSED' }],
   ['without keys', {}, { state: 'unsigned', zone: 'firm.test' }],
   ['with keys alone', { 'firm.test DNSKEY': KEYS }, { state: 'half done', zone: 'firm.test' }],
   ['known to the parent alone', { 'firm.test DS': DS, 'firm.test DNSKEY': KEYS }, { state: 'unchecked' }],
-  ['whose parent is silent', { 'firm.test DS': 'silence' }, { state: 'unknown', asked: 'firm.test DS' }],
+  ['whose parent is silent', { 'firm.test DS': 'silence' }, { state: 'unknown', question: 'firm.test DS' }],
   ['whose keys nobody shows', { 'firm.test DNSKEY': 'silence' }, { state: 'unsigned' }],
   [
     'whose parent knows no such name',

@@ -9,21 +9,21 @@ export const releaseMails = {
       messageId,
       to: team,
       from: { name: head.name, address: head.from },
-      subject: `Release taken back: ${remote} ${version}`,
+      subject: `Release rolled back: ${remote} ${version}`,
       ...renderMail({
-        title: `${remote} ${version} was taken back`,
+        title: `${remote} ${version} was rolled back`,
         rows: [
           ['Remote', remote],
           ['Release', version],
-          ['Serves now', to ?? 'no release: its pages answer 503 until this one is tried again'],
+          ['Live now', to ?? 'no release: its pages return 503 until this release is tried again'],
           ['Reason', reason],
           ['When', `${at.slice(0, 16).replace('T', ' ')} UTC`],
         ],
         paragraphs: [
           to
-            ? 'It failed while it was live, and the last good release took its place. It is not tried again by itself.'
+            ? 'It failed while it was live and was replaced by the last good release. It is not tried again automatically.'
             : 'It failed while it was live, and there is no good release to go back to.',
-          'Publish a repaired release, or roll back, so that the registry names what is live.',
+          'Publish a fixed release, or run the rollback command so that the registry matches what is live.',
         ],
       }),
     }),

@@ -32,11 +32,11 @@ function renderReport(submission: SubmissionRecord, { name, phone, origin }: Sen
       paragraphs: [report.summary],
       sections: [
         { heading: 'What to do first', items: report.fixes.slice(0, 3).map(formatFix) },
-        { heading: 'Ninety days', items: report.plan.map(formatStep) },
+        { heading: 'Your 90-day plan', items: report.plan.map(formatStep) },
       ],
       closing: [
         ...report.remarks,
-        `Questions? Answer this mail, or call ${name}: ${phone}. If you did not ask for this, you can ignore it; your address is on no list.`,
+        `Questions? Reply to this email or call ${name}: ${phone}. If you did not request this email, you can ignore it. Your address is not on a mailing list.`,
       ],
       link: { label: 'Answer the questions again', url: `${origin}${report.path}` },
     }),

@@ -21,7 +21,7 @@ export const scanMails = {
 
 function renderScanMail(report: ScanReport, { name, phone, origin }: Sender) {
   const { tool, shownAs, score, grade, headline, summary, findings, fixes, legs, at, engine } = report;
-  const result = score === null ? 'nothing could be found out' : `${score} of 100, grade ${grade}`;
+  const result = score === null ? 'no result' : `${score} of 100, grade ${grade}`;
   return {
     subject: `${shownAs}: ${result}`,
     ...renderMail({
@@ -29,7 +29,7 @@ function renderScanMail(report: ScanReport, { name, phone, origin }: Sender) {
       rows: [
         ['Domain', shownAs],
         ['Score', result],
-        ['Read', `${toSiteDay(new Date(at))}, engine ${engine}`],
+        ['Scanned', `${toSiteDay(new Date(at))}, engine ${engine}`],
       ],
       paragraphs: [asSentence(headline), summary],
       sections: [
@@ -38,8 +38,8 @@ function renderScanMail(report: ScanReport, { name, phone, origin }: Sender) {
         { heading: 'The way to p=reject', items: legs.map(formatStage) },
       ].filter(({ items }) => items.length),
       closing: [
-        'This is what was published when it was read. It is no certification and no legal advice.',
-        `Questions? Answer this mail, or call ${name}: ${phone}. If you did not ask for this, you can ignore it; your address is on no list.`,
+        'This describes what the domain published at the time of the scan. It is not a certification or legal advice.',
+        `Questions? Reply to this email or call ${name}: ${phone}. If you did not request this email, you can ignore it. Your address is not on a mailing list.`,
       ],
       link: { label: 'Scan again', url: `${origin}/tools/${tool}` },
     }),
