@@ -7,6 +7,8 @@ test.each([
   ['a type', 'shell/server/http/types.ts', 'export interface Refusal {}', 'HttpError, rejection'],
   ['a heading', 'docs/TESTING.md', '# Tests\n\n## More deeds\n', 'action'],
   ['a text', 'mf-admin/src/screens/Menu.tsx', 'const menu = <b>More deeds</b>;', 'action'],
+  ['an image', 'api/media/save.ts', 'export function savePicture() {}', 'image'],
+  ['the trash', 'mf-admin/src/screens/Menu.tsx', '<b>Move to bin</b>', 'trash'],
   ['a label', 'shell/kit/list/Menu.tsx', '<Menu label="Send a mail" />', 'email'],
 ])('%s with a banned word is reported with the standard term', (_, path, text, standard) => {
   expect(findBannedWords(path, text)).toEqual([expect.stringContaining(`use ${standard}`)]);

@@ -10,12 +10,15 @@ type Words = Record<string, string>;
 const NAMES: Words = {
   anew: 'again, re-',
   asked: 'request, requested',
+  asunder: 'separate',
   chamber: 'module',
   deed: 'action',
   desk: 'view, context',
   door: 'entry point',
+  drawing: 'illustration',
   gentle: 'graceful',
   gently: 'gracefully',
+  heed: 'follow',
   house: 'module',
   kept: 'cached, saved, stored',
   look: 'styles',
@@ -24,6 +27,7 @@ const NAMES: Words = {
   must: 'require, assert, authorize',
   owing: 'pending, outbox source',
   patiently: 'with retries',
+  picture: 'image',
   place: 'city, location, route, position',
   refusal: 'HttpError, rejection',
   remember: 'cache, memoize, store',
@@ -32,21 +36,26 @@ const NAMES: Words = {
   sheet: 'report, drawer, card',
   sound: 'valid',
   stillness: 'idle',
+  stranger: 'visitor, anonymous',
   tally: 'count, counter',
   tell: 'log, report, notify',
   told: 'message',
   turn: 'queue, slot',
   undamaged: 'verified, intact',
+  whole: 'complete, all',
 };
 
 /** Words that do not stand in headings of documents or in texts of the workbench and the kit either. */
 const TEXTS: Words = {
   anew: 'again',
   asunder: 'apart',
+  bin: 'trash',
   deed: 'action',
   heed: 'follow',
   mail: 'email',
   mishap: 'error',
+  picture: 'image',
+  stranger: 'visitor, anonymous',
   whence: 'from where',
 };
 
