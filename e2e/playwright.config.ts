@@ -41,7 +41,7 @@ export default defineConfig({
   // Bounds for what never comes, far above what anything takes on a busy machine.
   timeout: 120_000,
   expect: { timeout: 20_000, toPass: { intervals: [100, 200, 300] } },
-  // What failed is printed at the end of the whole run, out of the JSON report.
+  // Failures are printed at the end of the run, from the JSON report.
   reporter: [['dot'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     locale: 'en-US',

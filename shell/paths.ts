@@ -1,6 +1,6 @@
 /**
- * The addresses that packages link to, and what cards, menus and trails call the pages there. Which pages there are is
- * said by each remote's `remote.ts`.
+ * The paths that packages link to, with the labels of cards, menus and breadcrumbs. Each remote's `remote.ts` defines
+ * its pages.
  */
 export const paths = {
   home: '/',

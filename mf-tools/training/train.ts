@@ -12,11 +12,7 @@ import { honest } from './honest';
 import { type Example, exampleOf, learn } from './learn';
 import { lures } from './lures';
 
-/**
- * Learns the weights of `likeness` anew, by hand:
- *   npx tsx mf-tools/training/train.ts path/to/hannousse-2021.tsv.gz
- * The same table gives the same weights. Every fifth registrable domain is held out; `measure` judges those alone.
- */
+/** Trains the weights of `likeness` again, manually */
 const WEIGHTS_FILE = fileURLToPath(new URL('../src/pages/phishing/classifier/weights.json', import.meta.url));
 const HELD_OUT = 5;
 const LURES = 4_000;

@@ -9,7 +9,7 @@ declare module '*.illustration?inline' {
   export default svgOrUrl;
 }
 
-/** A page's words taken for their summary alone: asked for this way, the file is a module of its own, of which the rest is left out. */
+/** The summary of a page's content: imported this way, the file is a separate module without the rest. */
 declare module '*?summary' {
   export const summary: string;
 }

@@ -18,7 +18,7 @@ const StoredPageAddresses = model<PageAddressesRecord>('PageAddresses', schema, 
 export const findPageAddresses = async (): Promise<PageAddresses | undefined> =>
   (await StoredPageAddresses.findById('live').lean<PageAddressesRecord>()) ?? undefined;
 
-/** Replaces the shell's list as a whole, in one write. */
+/** Replaces the shell's list in one write. */
 export async function savePageAddresses({ pages, files }: PageAddresses): Promise<void> {
   await StoredPageAddresses.updateOne({ _id: 'live' }, { $set: { pages, files } }, { upsert: true });
 }

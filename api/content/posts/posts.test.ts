@@ -72,7 +72,7 @@ describe('the post index', () => {
   });
 
   test.each(['?page=0', '?page=x', '?page=1000000', `?q=${'x'.repeat(101)}`, '?page=1&page=2', '?other=1'])(
-    'is not asked for by %s',
+    '%s does not request it',
     async (query) => {
       expect((await register(query)).status).toBe(400);
     },

@@ -18,7 +18,7 @@ export const Testimonial = object({
   name: string(),
   position: string(),
   image: string(),
-  /** It is one of a new site's samples, which no client said; the page marks it as such. */
+  /** It is a sample of a new site and not a client's quote; the page marks it as such. */
   isSample: optional(boolean()),
 });
 export type Testimonial = Infer<typeof Testimonial>;

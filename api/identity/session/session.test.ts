@@ -195,7 +195,7 @@ describe('a session', () => {
     expect(states).toEqual([401, 200, 200, 200, 200, 200]);
     const [oldest, second] = visitors;
     const why = async (visitor?: Visitor) => (await visitor?.get('/api/auth/ended'))?.body;
-    // Only the browser of the evicted session is told; others with an ended or unknown session are not.
+    // Only the browser of the evicted session gets the reason; others with an ended or unknown session do not.
     expect(await why(oldest)).toEqual({ reason: 'sixth_device' });
     expect(await why(second)).toEqual({ reason: null });
     expect(await why(server.visitor())).toEqual({ reason: null });

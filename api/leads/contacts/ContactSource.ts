@@ -1,6 +1,6 @@
 import type { ContactEntry } from './contract';
 
-/** An entry, and what the person said about themselves there. */
+/** An entry with the person's details. */
 export interface SourceEntry extends ContactEntry {
   name?: string;
   company?: string;

@@ -29,7 +29,7 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
     report = await scanned('comp.test');
   });
 
-  test('is told which records decide', () =>
+  test('reports which records decide', () =>
     expect(report).toMatchObject({
       headline: 'Yes. A stranger can write as anyone at your firm, and it arrives.',
       summary:

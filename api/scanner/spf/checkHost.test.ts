@@ -93,7 +93,7 @@ describe('errors', () => {
     'v=spf1 exists:50%.firm.test -all',
     'v=spf1 redirect=a.test redirect=b.test',
     'v=spf1 all:firm.test',
-  ])('%s is refused whole, even where an earlier term would match', async (record) => {
+  ])('%s makes the record invalid, even if an earlier term would match', async (record) => {
     const dns = zone({ 'firm.test': spf(record.replace('v=spf1', 'v=spf1 ip4:192.0.2.10')) });
     expect((await checkHost(from('firm.test'), dns)).result).toBe('permerror');
   });

@@ -47,7 +47,7 @@ export interface Question {
   id: string;
   domain: string;
   ask: string;
-  /** Why it is asked. */
+  /** Why the question matters. */
   why: string;
   options: readonly [Option, Option, Option, Option];
   /** Points for the best answer. */

@@ -49,7 +49,7 @@ const SPELLINGS = [
   ],
 ];
 
-test('no spelling shows a stranger anything of the workbench', async ({ site }) => {
+test('no spelling of a path shows the workbench to anonymous visitors', async ({ site }) => {
   for (const target of SPELLINGS)
     for (const method of ['GET', 'HEAD']) {
       const { status, headers, body } = await sendRawRequest(site.url, target, {}, method);
@@ -61,7 +61,7 @@ test('no spelling shows a stranger anything of the workbench', async ({ site }) 
     }
 });
 
-test('below /admin a stranger cannot tell what there is', async ({ site }) => {
+test('paths below /admin look the same to anonymous visitors', async ({ site }) => {
   for (const path of ['/admin/leads', '/admin/nope', '/admin/leads/1/2/3'])
     expect((await sendRawRequest(site.url, path)).headers.get('location')).toBe(
       `/admin/login?next=${encodeURIComponent(path)}`,
@@ -90,7 +90,7 @@ test('a member reaches the workbench by its addresses and by no others', async (
   expect(await answers('/admin/nope')).toEqual([404, undefined]);
 });
 
-test('a page that a key opens is whole, is kept by nobody, and says its key to nobody', async ({ site }) => {
+test('a page opened by a token is complete, never cached, and does not leak its token', async ({ site }) => {
   const key = `key${Date.now()}`;
   for (const path of [`${paths.invite}/${key}`, paths.invite, paths.passwordReset, paths.passwordResetMfa]) {
     const { status, headers, body } = await sendRawRequest(site.url, path);

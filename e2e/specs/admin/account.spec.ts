@@ -3,7 +3,7 @@ import { accountOf, openSession } from '../../fixtures/admin/openSession';
 import { addVirtualAuthenticator } from '../../fixtures/browser/addVirtualAuthenticator';
 import { expect, test } from '../../fixtures/test';
 
-test('a passkey is made, named anew and proves it is me; then it goes', async ({
+test('a passkey is created, renamed, used for step-up and removed', async ({
   page,
   open,
   signedInAs,

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test';
 
 const AUDIT = '/admin/audit';
 
-test('what a member did is in the record, told field by field, and the record is whole', async ({
+test("a member's action is in the audit log field by field, and the log is intact", async ({
   page,
   open,
   saved,

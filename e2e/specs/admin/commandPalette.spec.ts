@@ -87,7 +87,7 @@ test('a search that was overtaken is given up on the wire', async ({ page, open,
   release();
 });
 
-test('deeds are done from it: the scheme, and signing out', async ({ page, open, signedInAs }) => {
+test('actions run from it: the color scheme and signing out', async ({ page, open, signedInAs }) => {
   await signedInAs('viewer');
   await open(paths.admin.dashboard);
   await openerOf(page).click();

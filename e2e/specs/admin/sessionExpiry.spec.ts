@@ -1,7 +1,7 @@
 import { accountOf, openSession } from '../../fixtures/admin/openSession';
 import { expect, test } from '../../fixtures/test';
 
-test('a session that ends while one types is opened anew in place, and what was typed is saved', async ({
+test('an expired session is renewed in a dialog, and the typed text is saved', async ({
   page,
   open,
   site,

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-test('strangers are led to the sign-in and, after it, back @phone', async ({
+test('anonymous visitors sign in first and then return @phone', async ({
   page,
   site,
   problems,

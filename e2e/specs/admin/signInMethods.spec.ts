@@ -169,7 +169,7 @@ async function tryPassword(page: Page, email: string, password = PASSWORD) {
   await form.getByRole('button', { name: 'Continue' }).click();
 }
 
-/** A member made in the site's database, with recovery codes; with a lost passkey unless told otherwise. */
+/** A member created in the site's database, with recovery codes and, by default, a lost passkey. */
 async function member({ dataDir }: SharedSite, part: { passkeys?: [] } = {}) {
   const testing = await import('@site/api/testing/data/records');
   const { email, password } = await testing.withSiteDatabase(dataDir, () =>

@@ -88,7 +88,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('an answer is said to have helped @phone', async ({ page, open, violations }) => {
+test('an answer is rated as helpful @phone', async ({ page, open, violations }) => {
   await open(`${paths.faq}#support-hours`);
   const answer = page.locator('#support-hours');
   await answer.getByRole('button', { name: 'Yes' }).click();

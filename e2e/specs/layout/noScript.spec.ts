@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 
 test.use({ javaScriptEnabled: false });
 
-// Scripts are asked for early and then refused, as nothing vouches for them.
+// Scripts are preloaded and then blocked, since no hash covers them.
 test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
 
 test('pages of every kind are readable without scripts @phone-only', async ({ page, request }) => {

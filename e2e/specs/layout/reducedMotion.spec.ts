@@ -6,7 +6,7 @@ import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock'
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ consented }) => consented());
 
-// That nothing moves on any page at rest is told by `everyTemplate.spec.ts`.
+// `everyTemplate.spec.ts` covers that nothing moves on an idle page.
 test('who asks for less motion gets none: no canvas, no film, no carousel, no entry', async ({ page }) => {
   const readMotion = await watchMotion(page);
   await openWithPausedClock(page, paths.home);

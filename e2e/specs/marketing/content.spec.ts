@@ -17,7 +17,7 @@ test('a service page brings its own words once, and those of no other service', 
     if (new URL(request.url()).pathname.endsWith('.js')) scripts.add(request.url());
   });
   await open(paths.service('service-desk'));
-  // Asked for again: what a browser has received it does not always still hold.
+  // Requested again, since a browser may have discarded the response.
   const texts = [...scripts].map(async (address) => (await page.request.get(address)).text());
   const loaded = (await Promise.all(texts)).join('\n');
   expect(loaded.split(DESK)).toHaveLength(2);
@@ -45,7 +45,7 @@ test('going to a service fetches its words once', async ({ page, open }) => {
   expect([...answers.values()].filter(Boolean)).toHaveLength(1);
 });
 
-test('a service whose words do not come says so, and shows them when asked again', async ({
+test('a service whose texts fail to load shows an error and can be retried', async ({
   page,
   context,
   open,

@@ -67,7 +67,7 @@ test('a card that comes into view rises by its animation, whatever transitions i
 });
 
 test.describe('the crosses', () => {
-  test('are 128 behind the whole page at 1280 px, 25 in services, 15 in about', async ({ page, open }) => {
+  test('there are 128 behind the page at 1280 px, 25 in services, 15 in about', async ({ page, open }) => {
     await open(paths.home);
     const pageCanvas = page.locator('main canvas:not(section *)');
     await expect(pageCanvas).toHaveCount(1);

@@ -12,7 +12,7 @@ const folds = (page: Page) =>
 const SECTIONS = 10;
 const allOpen = Array(SECTIONS).fill('visible');
 
-test('every section opens without being scrolled to, so that the page is whole when it is copied @phone', async ({
+test('every section opens without scrolling, so that the copied page is complete @phone', async ({
   page,
   open,
 }) => {

@@ -13,7 +13,9 @@ test('an enquiry from a partner page names that page, without anything in the ad
 }) => {
   const form = new ContactForm(page);
   await open(paths.fivePointsBor);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('IT support for real estate professionals');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'IT support for real estate professionals',
+  );
   await page.getByRole('link', { name: 'Contact us' }).first().click();
   await form.fill(newEnquiry());
   await form.submit.click();
@@ -80,9 +82,7 @@ test('an address whose words stand in another order shows the same page, and wor
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 });
 
-test('the ten cities have less than 35 % of their sentences in common, whole pages counted', async ({
-  request,
-}) => {
+test('the ten city pages share less than 35 % of their sentences', async ({ request }) => {
   const worst = worstPair(
     await readAll(
       request,
@@ -93,7 +93,7 @@ test('the ten cities have less than 35 % of their sentences in common, whole pag
   expect(worst.share).toBeLessThan(0.35);
 });
 
-test('landing pages that differ in one thing share less than half of their sentences, whole pages counted', async ({
+test('landing pages that differ in one property share less than half of their sentences', async ({
   request,
 }) => {
   const services = ['its', 'mcs', 'dm', 'pcaas'];

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-test('the teaser’s placeholders are not drawn anew while its code comes', async ({ page, open }) => {
+test("the teaser's placeholders do not change while its code loads", async ({ page, open }) => {
   const request = page.waitForRequest('**/api/blog/posts');
   await page.route('**/api/blog/posts', () => new Promise(() => undefined));
   await page.addInitScript(() => {

@@ -59,7 +59,7 @@ for (const [name, prepare] of Object.entries(PARTS))
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       // What the address opens by itself comes later than the page.
       await waitForIdle(page);
-      // Also behind a sheet that asks for something.
+      // Also behind an open dialog.
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);
       const wide = [...(await sideways(page)), ...(await violations())];
       await page.setViewportSize(NARROW);

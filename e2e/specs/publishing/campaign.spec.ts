@@ -19,7 +19,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   signedInAs,
   problems,
 }) => {
-  // Asked for until it is there.
+  // Polls until it is there.
   problems.expect(/answer: 404 HEAD .*\/landing\//);
   const pressed = async (wanted: Locator, key = 'Enter') => {
     await tabTo(page, wanted);

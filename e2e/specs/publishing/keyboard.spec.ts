@@ -11,7 +11,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
   problems,
   violations,
 }) => {
-  // Asked for until it is there; and refused.
+  // Polls until it is there, and blocked.
   problems.expect(/answer: 404 HEAD .*\/blog\//, /answer: 401/, /answer: 400 POST .*\/withdraw/);
   await open('/admin/login');
   await tabTo(page, page.getByLabel('Email'));

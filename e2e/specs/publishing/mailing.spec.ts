@@ -2,7 +2,7 @@ import { examplePostDraft } from '@site/api/content/posts/example';
 import { tabTo } from '../../fixtures/browser/tabTo';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 
-test('by keyboard alone a post is published, its mail looked at, tried on oneself, and sent to those who asked', async ({
+test('by keyboard alone a post is published, and its email previewed, tested and sent to subscribers', async ({
   contentClient,
   page,
   open,
@@ -12,7 +12,7 @@ test('by keyboard alone a post is published, its mail looked at, tried on onesel
   problems,
   violations,
 }) => {
-  // Asked for until it is there.
+  // Polls until it is there.
   problems.expect(/answer: 404 HEAD .*\/blog\//);
   const { withSiteDatabase, createSubscriber } = await import('@site/api/testing/data/records');
   const { email } = await withSiteDatabase(site.dataDir, () => createSubscriber({ topics: ['support'] }));

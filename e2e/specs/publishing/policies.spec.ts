@@ -3,7 +3,7 @@ import { publishedNotice } from '../../fixtures/admin/publishedNotice';
 import { expect, ownSiteTest as test } from '../../fixtures/ownSiteTest';
 import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
-test('a policy that asks again: who had agreed is asked anew, and reads what is different', async ({
+test('a policy that asks again requests consent again and shows the differences', async ({
   page,
   open,
   browser,
@@ -15,7 +15,7 @@ test('a policy that asks again: who had agreed is asked anew, and reads what is 
   const visitor = await page.context().newPage();
   await open('/privacy-policy', visitor);
   await visitor.getByRole('button', { name: 'Accept All' }).click();
-  // With a clock of its own, the same visitor is asked nothing when the banner would come.
+  // With a clock of its own, the same visitor sees no banner.
   const { origins } = await page.context().storageState();
   const held = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins } });
   const another = await held.newPage();

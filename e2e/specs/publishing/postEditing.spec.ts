@@ -45,7 +45,7 @@ test('a post is written while the network drops and the tab is closed, and nothi
   await expect(summary(page)).toHaveValue('Typed before the tab was gone.');
 });
 
-test('two members write the same post: fields come together, and only one that both changed is asked about', async ({
+test('two members edit the same post: fields are merged, and only a conflicting one asks', async ({
   page,
   open,
   signedInAs,
@@ -87,7 +87,7 @@ test('by keyboard alone a post is written with the slash menu, previewed, publis
   request,
   problems,
 }) => {
-  // The page is asked for until it is there.
+  // Polls the page until it is there.
   problems.expect(/answer: 404 HEAD .*\/blog\//);
   await signedInAs('editor');
   await open('/admin/blog/new');
@@ -137,7 +137,7 @@ test('by keyboard alone a post is written with the slash menu, previewed, publis
   }).toPass();
 });
 
-test('the preview of a tablet and of a desk is whole in a window that is narrower', async ({
+test('the tablet and desktop previews are complete in a narrower window', async ({
   page,
   open,
   signedInAs,

@@ -32,7 +32,7 @@ test('another phone number is saved, and every visitor reads it in the header', 
   test.info().annotations.push({ type: 'seen after', description: `${Date.now() - began} ms` });
 });
 
-test('which sites may frame ours is changed by who proves anew who they are', async ({
+test('changing the allowed frame origins requires step-up', async ({
   page,
   open,
   signedInAs,

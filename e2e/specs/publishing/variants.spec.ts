@@ -15,7 +15,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   playwright,
   problems,
 }) => {
-  // Asked for until it is there.
+  // Polls until it is there.
   problems.expect(/answer: 404 HEAD .*\/landing\//);
   const { blocks } = exampleLandingDraft();
   const form = { kind: 'form' as const, title: 'Write to us', text: 'A few lines will do.' };

@@ -12,7 +12,7 @@ const pageViews = (page: Page) =>
 const trafficSource = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('traffic-source') ?? 'null'));
 
-test('a page view is told once for each path', async ({ page, open }) => {
+test('a page view is reported once per path', async ({ page, open }) => {
   await open(`${paths.home}?a=1#services`);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'FAQ' }).click();

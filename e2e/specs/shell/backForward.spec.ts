@@ -68,7 +68,7 @@ interface Landmark {
   top: number;
 }
 
-/** Scrolls down by a part of the whole and answers with what stands in view there. */
+/** Scrolls down by a share of the page and returns what is in view there. */
 async function goDown(page: Page, part: number): Promise<Landmark> {
   await waitForIdle(page);
   await page.evaluate(

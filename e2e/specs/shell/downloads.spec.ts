@@ -58,7 +58,7 @@ function openFiles(pid = 0): string[] {
     .filter((target) => target.startsWith(WEB) || target.startsWith(join(ROOT, 'shell/dist/public')));
 }
 
-test('hashed files are kept for good, in parts and without a body when asked so', async ({ site }) => {
+test('hashed files are immutable and support range and HEAD requests', async ({ site }) => {
   const path = `/assets/${biggest()}`;
   const complete = await sendRawRequest(site.url, path);
   expect([complete.status, complete.headers.get('cache-control')]).toEqual([

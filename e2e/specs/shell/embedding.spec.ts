@@ -77,7 +77,7 @@ test.describe('with an origin in the settings', () => {
     }
   });
 
-  test('the named site shows the form, another does not, and nobody shows the whole site', async ({
+  test('only the allowed site can frame the form, and no site can frame a complete page', async ({
     page,
     problems,
   }) => {
@@ -119,7 +119,7 @@ test.describe('with an origin in the settings', () => {
     shown = '';
   });
 
-  test('what goes wrong under /embedded is told inside the frame', async ({ page, problems, site }) => {
+  test('errors under /embedded are shown inside the frame', async ({ page, problems, site }) => {
     problems.expect(/answer: (404|503) /);
     const frame = page.frameLocator('iframe');
     await page.goto(framePage(partner, shell.url, '/embedded/nope'));

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-test('what happened on a page is told in one beacon as it goes out of sight', async ({ page, open }) => {
+test('events of a page are sent in one beacon when it is hidden', async ({ page, open }) => {
   await open(`${paths.faq}?utm_source=news&utm_medium=email`);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -25,7 +25,7 @@ test('what happened on a page is told in one beacon as it goes out of sight', as
   ]);
 });
 
-test('how fast a page is, is measured late and told by its route', async ({ page, open }) => {
+test('page speed is measured late and reported by route', async ({ page, open }) => {
   const vitals: { metric: string; route: string; value: number }[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) vitals.push(...(request.postDataJSON().vitals ?? []));

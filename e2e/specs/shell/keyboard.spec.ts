@@ -185,7 +185,7 @@ test('the carousel is moved with the arrow keys and rests while the focus is ins
   expect(hidden, 'links that are hidden but can be reached').toBe(0);
 });
 
-test('screen readers are told what things are', async ({ page, open, consented }) => {
+test('elements have roles and names for screen readers', async ({ page, open, consented }) => {
   await consented();
   await open(paths.contact);
   await new ContactForm(page).wake();

@@ -53,7 +53,7 @@ test('a page has one name: in its heading, its title, its trail and wherever a l
   expect(others.map(({ from, to, name }) => `${from} calls ${to} “${name}”`)).toEqual([]);
 });
 
-test('no page claims what nobody has said of the firm', async ({ page }) => {
+test('no page makes unconfirmed claims about the firm', async ({ page }) => {
   const named = [...NAMED, ...INSTRUMENTS].map(({ path }) => path);
   const addresses = [...named, ...LISTS, paths.about, paths.contact, paths.bookings];
   const read = await readPages(page, [...addresses, '/its-legal-austin-texas', paths.unsubscribe('x')]);

@@ -106,7 +106,7 @@ siteTest('public pages carry a strict policy and the other security headers', as
 siteTest(
   'pages are compressed, validated by tag, and scripts are cached for good',
   async ({ request, site }) => {
-    // One that could not be made whole in time has no tag: the next who asks gets the next try.
+    // A response that was not complete in time has no ETag, so the next request tries again.
     const first = await until(async () => {
       const answer = await request.get(paths.blog, { headers: { 'Accept-Encoding': 'br' } });
       return answer.headers().etag ? answer : undefined;

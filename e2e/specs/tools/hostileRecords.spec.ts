@@ -13,7 +13,7 @@ const UNSEEN = '\u0000\u0007\u001b[31mred\u001b[0m\r\n\u2028';
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('what strangers publish is text: on the page, on paper, behind a link and in a mail', async ({
+test('data published by third parties is rendered as text: on the page, in print, in a shared report and in an email', async ({
   page,
   open,
   mailbox,

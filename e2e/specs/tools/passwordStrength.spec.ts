@@ -20,7 +20,7 @@ test('a password is taken apart in the browser and sent nowhere @phone', async (
   expect(await page.evaluate(() => document.documentElement.outerHTML.includes('tr0ub4dor'))).toBe(false);
 });
 
-test('only five signs of a fingerprint leave the browser, and a leak is told', async ({
+test('only five characters of the hash leave the browser, and a breach is shown', async ({
   page,
   open,
   context,
@@ -66,7 +66,7 @@ test('the replay plays, and can be stepped through', async ({ page, open }) => {
   await expect(replay.getByRole('listitem').last()).not.toHaveClass(/is-ahead/);
 });
 
-test('a passphrase is drawn anew and can be copied', async ({ page, open, context, site }) => {
+test('a new passphrase can be generated and copied', async ({ page, open, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await open(paths.tool('password-strength'));
   const maker = page.getByRole('region', { name: 'Six words hold longer' });

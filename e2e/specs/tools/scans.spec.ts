@@ -15,7 +15,7 @@ const policyOf = (name: string, policy: string) => [
   { type: 'TXT' as const, name: `_dmarc.${name}`, data: `v=DMARC1; p=${policy}; rua=mailto:d@${name}` },
 ];
 
-test('a domain is typed, its checks are told as they answer, and one of them is run again', async ({
+test('a domain is scanned, its checks appear as they finish, and one can be run again', async ({
   page,
   open,
   violations,
@@ -114,7 +114,7 @@ test('a website: every check has its lines, and the result fits on two sheets of
   await expect(page.getByLabel('Service Interest')).toHaveValue('cybersecurity');
 });
 
-test('what is no domain is said at the field', async ({ page, open, problems }) => {
+test('an invalid domain shows an error at the field', async ({ page, open, problems }) => {
   problems.expect(/answer: 422 .*email-security/);
   await open(EMAIL);
   await submitDomain(page, '127.0.0.1');

@@ -193,7 +193,7 @@ test('what was typed is still there after a reload of the tab', async () => {
   expect(field('Full Name')).toHaveValue('Dana Ortiz');
 });
 
-test('what only a program fills in is told to the server', async () => {
+test('fields that only bots fill in are sent to the server', async () => {
   const api = fakeApi().on(createEnquiry, failure(503, 'Down.'));
   const { user, container } = await renderPage(ContactForm, { api });
   await fillIn(user);

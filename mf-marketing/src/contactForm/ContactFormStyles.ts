@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The form's sheet around its joined cells. */
+/** The form's surface around its joined cells. */
 export const ContactFormStyles = styled('div')`
   .sheet {
     position: relative;

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The receipt's sheet. */
+/** The receipt's surface. */
 export const ReceiptStyles = styled('section')`
   margin-bottom: 40px;
   background: var(--sheet);

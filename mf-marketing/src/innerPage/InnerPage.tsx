@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageIllustration } from '../illustrations/illustrationAt';
 import { type AlternativeTexts, InnerPageHeader } from './InnerPageHeader';
 
-/** An inner page: a sheet with its head, and below it whatever it is about. */
+/** An inner page: header and content. */
 export function InnerPage({
   illustration,
   actions,

@@ -10,7 +10,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import type { PageIllustration } from '../illustrations/illustrationAt';
 
-/** The head of a sheet: where it stands, what it is called and for, what to do, and its illustration. */
+/** The header of an inner page: breadcrumb, title, lead, actions and illustration. */
 export function InnerPageHeader({
   title,
   lead,

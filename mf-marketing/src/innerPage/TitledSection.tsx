@@ -1,7 +1,7 @@
 import { below, styled } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
-/** A band with its heading in the first quarter of the sheet and its content in the other three. */
+/** A section with its heading in the first quarter of the width and its content in the other three. */
 export function TitledSection({ id, title, note, ground, children }: TitledSectionProps) {
   return (
     <Styles className={ground === 'sheet' ? 'on-sheet' : undefined} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { notFound } from '@site/shell/kit';
 import type { PageAddress } from '@site/shell/remote';
 
-/** A page's words by its slug, each in a file of its own that is fetched when the page is asked for. */
+/** The content of pages by slug, each in a separate file that is loaded with the page. */
 export type ContentFiles<Slug extends string, Content> = Record<Slug, () => Promise<{ content: Content }>>;
 
 /** Brings the words of the page with the address's slug. A slug without any is nobody's page. */

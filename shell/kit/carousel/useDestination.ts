@@ -11,7 +11,7 @@ export function useDestination(track: RefObject<Track | null>) {
   };
   return {
     go,
-    /** To be told of every move as it begins, */
+    /** Called when a move begins. */
     handleDepart: () => {
       isMoving.current = true;
       wanted.current = null;

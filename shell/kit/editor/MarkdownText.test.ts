@@ -159,7 +159,7 @@ test.each([
   expect(doc.child(0).childCount).toBe(parts);
   expect(doc.textContent).not.toContain('[!');
   expect(text.write(doc)).toBe(markdown);
-  // Written anew it says the same.
+  // Serializing again gives the same text.
   const rewritten = new MarkdownText().write(doc);
   expect(new MarkdownText().read(rewritten).toJSON()).toEqual(doc.toJSON());
 });

@@ -55,7 +55,7 @@ export function Toolbar({
       name: 'Image',
       icon: ImageIcon,
       isOn: hasImage,
-      // One that stands there already is asked what it shows.
+      // For an existing image the form asks for its alt text.
       run: () => (onChooseImage && !hasImage ? onChooseImage(editor) : setOpenForm('image')),
     },
   ];

@@ -26,7 +26,7 @@ describe('a notice', () => {
     jest.useRealTimers();
   });
 
-  it('is told politely, with title and description, and goes after 5 s', async () => {
+  it('is announced politely with title and description, and closes after 5 s', async () => {
     const { show } = await pageWith({ title: 'Message Sent', description: 'Thank you.' });
     await show('Message Sent');
     expect(screen.getByRole('status')).toHaveTextContent('Message SentThank you.');

@@ -131,7 +131,7 @@ describe('a moment', () => {
     expect(sent()).toMatchObject({ at: '2026-03-08T08:30:00.000Z' });
   });
 
-  it('that the clocks show twice is said which', async () => {
+  it('a time that occurs twice shows which one is meant', async () => {
     const { user, send, sent } = await show(<DateTimeField name="at" label="Goes out" />);
     enter('2026-11-01', '01:30');
     expect(screen.getByRole('radio', { name: 'First, CDT, 06:30 UTC, Sun, Nov 1' })).toBeChecked();

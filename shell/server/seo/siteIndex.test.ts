@@ -34,7 +34,7 @@ test('a large sitemap is an index of files that contain every page once', () => 
   expect(sitemap(five, ORIGIN, 1)).toBeUndefined();
 });
 
-test('a sheet contains a limited number of pages, group by group', () => {
+test('a result page contains a limited number of pages, group by group', () => {
   const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
   const pages = [one, { ...two!, group: 'Others' }, three!, four!, five!];
   const sheets = [1, 2, 3].map((number) => paginatePages(pages, number, 2));
@@ -77,7 +77,7 @@ describe('over HTTP', () => {
     expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
   });
 
-  test('serves the pages sheet by sheet', async () => {
+  test('serves the pages in result pages', async () => {
     const sheet = (number: string) => fetch(`${url}/pages.json?sheet=${number}`);
     expect(await (await sheet('1')).json()).toEqual({ pages: pages.current, sheet: 1, sheets: 1 });
     for (const number of ['0', '2', '-1', 'x', '1&sheet=2']) expect((await sheet(number)).status).toBe(404);

@@ -3,7 +3,7 @@ import type { Resolved } from '../router/resolve';
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What is told of pages shown one after another in one document. */
+/** The reported page views of consecutive pages in one document. */
 async function views(...pages: Resolved[]) {
   jest.resetModules();
   window.dataLayer = [];
@@ -29,7 +29,7 @@ describe('a page view', () => {
     comeFrom('');
   });
 
-  it('is told once for each change of the path', async () => {
+  it('is reported once per change of the path', async () => {
     const reported = await views(...['/', '/?a=1', '/blog', '/blog?page=2', '/'].map((url) => shown(url)));
     expect(reported.map(({ page_path }) => page_path)).toEqual(['/', '/blog', '/']);
   });
@@ -50,7 +50,7 @@ describe('a page view', () => {
     });
   });
 
-  it('is told of a page that goes out of sight before its first frame', async () => {
+  it('is reported for a page that is hidden before its first frame', async () => {
     jest.resetModules();
     window.dataLayer = [];
     const { trackPageView } = await import('./trackPageView');

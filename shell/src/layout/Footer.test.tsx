@@ -32,7 +32,7 @@ describe('the footer', () => {
     for (const { slug, label } of cities) expect(hrefsOf(label)).toEqual([`/service-areas/${slug}`]);
   });
 
-  it('names the address, the address for inquiries, and the year the server said', async () => {
+  it('shows the address, the email address, and the year of the server', async () => {
     await renderPage(Footer, { settings: { year: 2031 } });
     const footer = screen.getByRole('contentinfo');
     expect(footer).toHaveTextContent('Round Rock, TX 78665');

@@ -30,7 +30,7 @@ const broken = {
   },
 };
 
-/** A page of the made-up remote, in the layout unless told. */
+/** A page of the test remote, inside the layout by default. */
 const at = (path: string, module: PageModule, layout: LayoutModule | undefined = frame): Resolved => ({
   url: path,
   status: 200,

@@ -76,7 +76,7 @@ test('what was here once is not found either, and it is known that it was', asyn
   expect(await find({ loader }).found).toEqual({ url: '/desks/oak?tint=2', status: 404, isGone: true });
 });
 
-test('a page that another address shows as well is whole, and names that address', async () => {
+test('a page with several paths is complete and names its canonical path', async () => {
   const { found } = find({
     content: async () => ({ slug: 'oak' }) as never,
     loader: async () => {

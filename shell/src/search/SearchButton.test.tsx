@@ -33,7 +33,7 @@ beforeAll(() => {
   };
 });
 
-/** The button on a site whose index can be had; each test has words of its own, since the index is asked for once. */
+/** The button on a site with a search index; each test has its own words, since the index is loaded once. */
 async function shown() {
   const api = fakeApi().on(createSearchMiss, undefined);
   const view = await renderPage(SearchButton, { path: '/faq', api });
@@ -84,7 +84,7 @@ test('finds what is misspelt, under its headings, and the arrows go through it',
   await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
 });
 
-test('what finds nothing is said, and its words are reported, the same ones once', async () => {
+test('a search without results shows a message and is reported once', async () => {
   const { user, api } = await shown();
   await user.click(screen.getByRole('link', { name: 'Search' }));
   await user.type(await field(), 'Xylophone');
@@ -102,7 +102,7 @@ test('what finds nothing is said, and its words are reported, the same ones once
   await waitFor(() => expect(api.requests.map(({ body }) => body)).toEqual(reported));
 });
 
-test('what is too old for the index is asked for by name, and is no miss', async () => {
+test('a page that the index lacks is requested by name and is not reported as a miss', async () => {
   const { user, api } = await shown();
   await user.click(screen.getByRole('link', { name: 'Search' }));
   await user.type(await field(), 'zither');

@@ -1,6 +1,6 @@
 import { below, styled } from '../../kit';
 
-/** The sheet over the page, its field, its index and the preview beside it. */
+/** The search dialog: field, results and preview. */
 export const SearchDialogStyles = styled('dialog')`
   position: fixed;
   inset: 28px 0 auto;

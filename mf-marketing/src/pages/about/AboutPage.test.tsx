@@ -35,7 +35,7 @@ test('without anybody to show there is no empty section', async () => {
   expect(screen.queryByRole('region', { name: 'Meet the team' })).not.toBeInTheDocument();
 });
 
-test('without the API the rest of the page is whole', async () => {
+test('without the API the rest of the page is complete', async () => {
   const loader = () => page.loader({ fetch: () => Promise.reject(new Error('away')) } as never);
   await expect(loader()).rejects.toThrow('away');
   await renderPage(page.Component, { path: '/about', api: fakeApi().on(getTeam, failure(503, 'Away.')) });

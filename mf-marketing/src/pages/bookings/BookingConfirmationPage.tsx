@@ -67,7 +67,7 @@ export function BookingConfirmationPage() {
 
 export { BookingConfirmationPage as Component };
 
-/** Where scripts run it is shown once the browser has said what stands above it, so that it moves nowhere. */
+/** With scripts it is shown once the content above it has its size, so that it does not move. */
 const Rest = styled('div')`
   @media (scripting: enabled) {
     &.is-early {

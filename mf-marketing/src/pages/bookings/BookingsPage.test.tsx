@@ -154,7 +154,7 @@ describe('the scheduler', () => {
 describe('the calendar of a booking service', () => {
   const settings = { bookingProvider: 'https://cal.com/emberline/talk' };
 
-  test('loads nothing until it is asked for, then shows with what is known of the visit', async () => {
+  test("loads nothing until it is requested, then shows with the visit's data", async () => {
     sessionStorage.setItem(
       'traffic-source',
       JSON.stringify({ source: 'letter', medium: 'email', campaign: 'spring', isPaid: false, gclid: 'g1' }),

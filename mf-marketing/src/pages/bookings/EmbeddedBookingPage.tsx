@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { BookingCalendar } from './BookingCalendar';
 import { BOOKINGS } from './content';
 
-/** Booking alone, for frames in other pages. Search engines are told of the booking page instead. */
+/** Booking only, for frames on other sites. Its canonical URL is the booking page. */
 export function EmbeddedBookingPage() {
   return (
     <Page

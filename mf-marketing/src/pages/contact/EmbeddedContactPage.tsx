@@ -4,7 +4,7 @@ import { EMBEDDED } from './content';
 
 const ContactForm = lazyNearViewport(() => import('../../contactForm/ContactForm'));
 
-/** The contact form alone, for frames in other pages. Search engines are told of the contact page instead. */
+/** The contact form only, for frames on other sites. Its canonical URL is the contact page. */
 export function EmbeddedContactPage() {
   return (
     <Page

@@ -40,7 +40,7 @@ test('an address whose end cannot be read opens none, and shows the page', async
   expect(shownQuestions().length).toBeGreaterThan(10);
 });
 
-test('an answer can be said to have helped or not, once', async () => {
+test('an answer can be rated once', async () => {
   const api = fakeApi().on(createVote, undefined);
   const { user } = await renderPage(page, { path: '/faq', api });
   const [group] = GROUPS;

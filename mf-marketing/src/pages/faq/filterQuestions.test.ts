@@ -1,7 +1,7 @@
 import { GROUPS } from './content';
 import { filterQuestions } from './filterQuestions';
 
-test('nothing asked shows everything', () => {
+test('an empty search shows everything', () => {
   expect(filterQuestions('  ')).toEqual(GROUPS);
 });
 

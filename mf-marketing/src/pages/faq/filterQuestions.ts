@@ -1,6 +1,6 @@
 import { GROUPS } from './content';
 
-/** The groups with only those questions that hold every word asked for, in question or answer. */
+/** The groups with the questions that contain every search word in question or answer. */
 export function filterQuestions(search: string): typeof GROUPS {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return GROUPS.map((group) => ({

@@ -39,7 +39,7 @@ test('a record takes the place of what the address would say', async () => {
 test.each([
   ['none', []],
   ['one', [{ question: 'Why?', answer: 'Because.' }]],
-])('search engines are told the questions of a page: %s', async (_count, items) => {
+])('the structured data has the questions of a page', async (_count, items) => {
   const { blocks } = exampleLandingPage();
   const withQuestions = items.length
     ? [...blocks, { kind: 'faq' as const, title: 'Questions', items }]
@@ -52,7 +52,7 @@ test.each([
   expect(reported).toMatchObject(items.length ? [{ mainEntity: [{ name: 'Why?' }] }] : []);
 });
 
-test('every kind of block is shown, and one that is not known leaves the others whole', async () => {
+test('every kind of block is shown, and an unknown one does not affect the others', async () => {
   const until = '2099-05-01T23:00:00.000Z';
   const blocks: ReturnType<typeof exampleLandingPage>['blocks'] = [
     { kind: 'hero', title: 'Hero', lead: 'Lead.', drawnAs: '/services/pcaas' },
@@ -116,7 +116,7 @@ test('a countdown that has run out says what holds now', async () => {
 });
 
 test.each(['/nope', '/blank-texas', '/landing', '/%E0%A4%A'])(
-  '%s is not found, and nobody is asked',
+  '%s is not found, without a request',
   async (path) => {
     const api = answering();
     await expect(renderPage(page, { path, api })).rejects.toMatchObject({ outcome: 'not-found' });

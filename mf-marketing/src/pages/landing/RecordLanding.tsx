@@ -80,7 +80,7 @@ const PointLayer = lazy(() =>
   import('./BlockSelectionLayer').then((module) => ({ default: module.BlockSelectionLayer })),
 );
 
-/** Of a page that has a goal it is told that it was shown, by code that no other page loads. */
+/** Reports the view of a page that has a goal, by code that no other page loads. */
 function useCounted({ slug, test }: LandingPage) {
   const { run, variant } = test ?? {};
   useEffect(() => {

@@ -55,7 +55,7 @@ const locationFiles: Files<LocationCode | 'any-location', LocationTexts> = {
 export const textFilesOf = ({ service, industry, location }: LandingSubject) =>
   [service ?? 'any-service', industry ?? 'any-industry', location ?? 'any-location'] as const;
 
-/** Fetches what is said of a subject, and nothing of any other. */
+/** Loads the texts of one subject only. */
 export async function loadSubjectTexts(subject: LandingSubject): Promise<SubjectTexts> {
   const [service, industry, location] = textFilesOf(subject);
   const [ofService, ofIndustry, ofLocation] = await Promise.all([

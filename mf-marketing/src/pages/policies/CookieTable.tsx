@@ -2,7 +2,7 @@ import { below, styled, useConsent, useHydrated } from '@site/shell/kit';
 import { content } from './content/cookie-preferences';
 import { isStoredNow } from './isStoredNow';
 
-/** Every item the site may keep in a browser, and whether it is in this one; told anew after each choice. */
+/** Every item the site may store in a browser, and whether this one has it; updated after each choice. */
 export function CookieTable() {
   const { columns, rows, hereNow } = content.table;
   useConsent();

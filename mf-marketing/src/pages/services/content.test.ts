@@ -44,7 +44,7 @@ test('no question stands on two pages', async () => {
   expect(questions.filter((question, index) => questions.indexOf(question) < index)).toEqual([]);
 });
 
-test('every sheet is named once', () => {
+test('every page is listed once', () => {
   const titles = [...serviceLinks, ...industryServiceLinks].map(({ label }) => label);
   expect(new Set(titles).size).toBe(24);
 });

@@ -12,7 +12,7 @@ import { sitemapPageNumber, sitemapPagePath } from './sitemapPageNumber';
 
 const RequestedPages = lazy(() => import('./PagesLoader'));
 
-/** Every page of the site; on one sheet, as long as there is room. */
+/** Every page of the site, on one page if they fit. */
 export function SitemapPage() {
   const pageNumber = sitemapPageNumber(useLocation().search);
   const listed = useCachedResult<SitePagesResult>('listSitePages', { pageNumber });

@@ -1,6 +1,6 @@
 import { paths } from '@site/shell/paths';
 
-/** Which sheet an address asks for; the first unless it says so. */
+/** The page number in the query; 1 by default. */
 export function sitemapPageNumber(search: string): number {
   const page = new URLSearchParams(search).get('page') ?? '';
   return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;

@@ -25,7 +25,10 @@ export function isCounted(appointmentId: string): boolean {
   }
 }
 
-/** Does a deed while no other tab of this browser does one for the same booking. Browsers without locks do it at once. */
+/**
+ * Runs a task while no other tab of this browser runs one for the same booking. Browsers without locks run it at
+ * once.
+ */
 export async function withConversionLock(appointmentId: string, task: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   if (locks) await locks.request(nameOf(appointmentId), task);

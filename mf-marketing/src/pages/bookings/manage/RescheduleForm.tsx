@@ -70,7 +70,7 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: R
 interface RescheduleFormProps {
   calendar: Calendar;
   token: string;
-  /** Reads the booking and its times anew. */
+  /** Reloads the booking and its times. */
   refresh: () => Promise<unknown>;
   onMoved: (booking: Booking) => void;
   onClose: () => void;

@@ -110,7 +110,7 @@ interface SchedulerFormProps {
   subject: string | undefined;
   type: string;
   onType: (slug: string) => void;
-  /** Asks for the times anew. */
+  /** Reloads the times. */
   onRefresh: () => Promise<unknown>;
   onBooked: (receipt: BookingReceipt, zone: string) => void;
 }

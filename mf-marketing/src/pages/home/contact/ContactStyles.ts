@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The closing sheet: heading and pitch, the ways to start in joined cells, the form below them. */
+/** The closing section: heading, text, the ways to start in joined cells, and the form. */
 export const ContactStyles = styled('section')`
   padding-block: clamp(72px, 8vw, 128px);
   .head {

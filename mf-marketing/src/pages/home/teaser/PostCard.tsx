@@ -28,7 +28,7 @@ export function PostCard({ post, ground }: PostCardProps) {
   );
 }
 
-/** Posts told of no focus before there was one. */
+/** Posts from before focal points existed. */
 const focusOf = ({ focal: { x, y } = CENTRE }: PostSummary) => `${x * 100}% ${y * 100}%`;
 const CENTRE = { x: 0.5, y: 0.5 };
 

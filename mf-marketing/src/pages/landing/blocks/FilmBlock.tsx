@@ -2,7 +2,7 @@ import type { LandingBlock } from '@site/api/content/landingPages/contract';
 import { mediaAddressAt, mediaIdOf } from '@site/api/media/mediaAddress';
 import { styled } from '@site/shell/kit';
 
-/** A film that plays when asked to, with captions. */
+/** A film with captions that plays on request. */
 export function FilmBlock({ block }: { block: Extract<LandingBlock, { kind: 'film' }> }) {
   return (
     <Styles>

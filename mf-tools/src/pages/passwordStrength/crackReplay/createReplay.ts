@@ -5,7 +5,7 @@ import type { Segment, Strength } from '../strength/Strength';
 export interface Replay {
   /** Cheapest first, without free parts (separators between words). */
   parts: ReplayPart[];
-  /** Depth of the whole password. */
+  /** Depth of the complete password. */
   openAt: number;
   /** Labels of the depth scale, one per unit from the top. */
   scale: string[];
