@@ -10,7 +10,11 @@ import managed from './illustrations/managed.illustration';
  * Three ways to start, each with its illustration. Two open the external calendar where the owner set one, else the booking
  * page with the meeting type selected. The third leads to the list of services.
  */
-export function ContactActions({ headingLevel: Heading = 'h3', isCompact }: ContactActionsProps) {
+export function ContactActions({
+  headingLevel: Heading = 'h3',
+  isCompact,
+  isCompactOnPhone,
+}: ContactActionsProps) {
   const { bookingAddress } = useSettings();
   const ways = [
     {
@@ -26,7 +30,7 @@ export function ContactActions({ headingLevel: Heading = 'h3', isCompact }: Cont
     },
   ];
   return (
-    <Styles className={isCompact ? 'is-compact' : undefined}>
+    <Styles className={isCompact ? 'is-compact is-short' : isCompactOnPhone ? 'is-short' : undefined}>
       {ways.map(({ title, text, button, illustration, to }, index) => (
         <Reveal as="li" index={index} key={title}>
           <span className="fig">
@@ -54,6 +58,8 @@ export interface ContactActionsProps {
   headingLevel?: 'h2' | 'h3';
   /** Smaller, for a column beside a headline. */
   isCompact?: boolean;
+  /** Titles and buttons only, on phones. */
+  isCompactOnPhone?: boolean;
 }
 
 const Styles = styled('ul')`
@@ -170,11 +176,13 @@ const Styles = styled('ul')`
     }
   }
   @media ${below.phone} {
-    &.is-compact {
+    &.is-short {
       border-width: 1px 0;
       border-radius: 0;
       background: none;
       li {
+        grid-template: auto / 1fr;
+        gap: 0;
         padding: 9px 0;
       }
       li > div {

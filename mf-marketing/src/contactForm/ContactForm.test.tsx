@@ -158,6 +158,7 @@ test('no answer at all shows the network’s own message', async () => {
   await fillIn(user);
   await user.click(button('Send Message'));
   expect(await screen.findByText('Failed to fetch')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Call (512) 555-0100' })).toBeVisible();
 });
 
 test('faults the server finds appear at their fields', async () => {

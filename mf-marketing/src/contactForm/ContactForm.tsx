@@ -20,6 +20,7 @@ import { useSendEnquiry } from './useSendEnquiry';
 export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }: ContactFormProps) {
   const isShort = Boolean(service && challenge);
   const { toast } = useToast();
+  const { phone, phoneHref } = useSettings();
   const send = useSendEnquiry();
   const [receipt, setReceipt] = useState<Receipt>();
   const container = useRef<HTMLDivElement>(null);
@@ -39,7 +40,12 @@ export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }
     toast({ title: contactCopy.sent.title, description: message });
   };
   const handleFailure = (error: unknown) => {
-    toast({ title: contactCopy.failed.title, description: failureText(error), variant: 'destructive' });
+    toast({
+      title: contactCopy.failed.title,
+      description: failureText(error),
+      variant: 'destructive',
+      action: { label: `Call ${phone}`, onClick: () => window.location.assign(phoneHref) },
+    });
     if (!namesFields(error)) focusSoon(container.current);
   };
   return (

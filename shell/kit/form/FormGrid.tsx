@@ -197,6 +197,13 @@ const Styles = styled('div')`
     .hint {
       padding-inline: 20px;
     }
+    &:not(.is-dense) .label {
+      padding-top: 10px;
+    }
+    &:not(.is-dense) .control {
+      padding-bottom: 10px;
+      min-height: 44px;
+    }
     &.is-dense *:is(.label, .control, .error, .hint) {
       padding-inline: 16px;
     }
@@ -212,6 +219,12 @@ const Styles = styled('div')`
     }
     .cell:has(select)::after {
       right: 24px;
+    }
+    &:not(.is-dense) .cell:has(select)::after {
+      top: 37px;
+    }
+    &:not(.is-dense) .cell:focus-within::before {
+      top: 15px;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { Button, SmartLink, SubscribeForm, useSettings } from '../../kit';
-import { cities, industryServices, paths, services } from '../../paths';
+import { assessments, cities, industryServices, paths, services, tools } from '../../paths';
 import { FooterColumn } from './FooterColumn';
 import { FooterStyles } from './FooterStyles';
 import { isCurrent } from './isCurrent';
@@ -40,9 +40,24 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
             </Button>
           </div>
         </div>
+        <nav className="tools" aria-labelledby="free-tools">
+          <h2 id="free-tools">
+            <SmartLink to={paths.tools}>Free tools</SmartLink>
+          </h2>
+          <ul>
+            {TOOLS.map(({ label, to }) => (
+              <li key={to}>
+                <SmartLink to={to}>{label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         {hasBox && (
           <div className="notes">
-            <h2>Get new articles by email</h2>
+            <div>
+              <h2>Get new articles by email</h2>
+              <p>Practical advice on IT and security for Central Texas businesses, in plain English.</p>
+            </div>
             <SubscribeForm place="footer" />
           </div>
         )}
@@ -89,6 +104,11 @@ const SERVICES = [
 ];
 
 const AREAS = cities.map(({ slug, label }) => ({ label: label as string, to: paths.city(slug) }));
+
+const TOOLS = [
+  ...tools.map(({ slug, label }) => ({ label: label as string, to: paths.tool(slug) })),
+  ...assessments.map(({ slug, label }) => ({ label: label as string, to: `/assessments/${slug}` })),
+];
 
 const LEGAL = [
   { label: 'Privacy Policy', to: paths.privacyPolicy },

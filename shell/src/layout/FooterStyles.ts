@@ -77,6 +77,29 @@ export const FooterStyles = styled('footer')`
     border-inline: 1px solid var(--line);
     padding: 28px;
   }
+  .notes h2 {
+    margin-bottom: 8px;
+  }
+  .notes p {
+    max-width: 24em;
+  }
+  .tools {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 28px;
+    border-top: 1px solid var(--line-2);
+    border-inline: 1px solid var(--line);
+    padding: 12px 28px;
+  }
+  .tools h2 {
+    margin: 0;
+  }
+  .tools ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
   .row {
     display: flex;
     align-items: center;
@@ -129,6 +152,7 @@ export const FooterStyles = styled('footer')`
       width: 100%;
     }
     .block,
+    .tools,
     .notes,
     .row,
     .legal {
@@ -136,10 +160,30 @@ export const FooterStyles = styled('footer')`
     }
     .notes {
       grid-template-columns: minmax(0, 1fr);
-      padding-inline: 20px;
+      gap: 14px;
+      padding: 20px;
+    }
+    .notes p:not(form p) {
+      display: none;
+    }
+    .areas ul {
+      columns: 3;
+    }
+    .tools {
+      padding: 14px 20px;
+    }
+    .tools ul {
+      gap: 0 18px;
     }
     .column {
-      padding: 24px 20px;
+      padding: 14px 20px;
+    }
+    .start {
+      float: right;
+      margin-top: -36px;
+    }
+    h2 {
+      margin-bottom: 6px;
     }
     .column.is-wide {
       grid-column: 1 / -1;
@@ -163,7 +207,7 @@ export const FooterStyles = styled('footer')`
     }
     ul a,
     .link {
-      padding: 8px 0;
+      padding: 6px 0;
     }
   }
   @media print {

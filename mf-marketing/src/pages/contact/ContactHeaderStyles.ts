@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The phone number fills with ink when it is pointed at. */
+/** The phone number between its dimension lines. */
 export const ContactHeaderStyles = styled('section')`
   min-width: 0;
   .head {
@@ -33,24 +33,12 @@ export const ContactHeaderStyles = styled('section')`
     font: 500 174px / 1 var(--sans);
     letter-spacing: -0.05em;
     word-spacing: 0.05em;
-    fill: var(--sheet);
-    stroke: var(--navy);
-    stroke-width: 1.5;
-    transition: fill 0.2s;
-    paint-order: stroke;
-  }
-  .number:hover text,
-  .number:focus-visible text {
     fill: var(--navy);
   }
   .lines path {
     fill: none;
     stroke: var(--blue-2);
     stroke-width: 0.8;
-  }
-  .lines .centre {
-    stroke-dasharray: 14 4 2 4;
-    opacity: 0.7;
   }
   .ticks path {
     stroke: var(--navy);
@@ -72,7 +60,7 @@ export const ContactHeaderStyles = styled('section')`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 4px 24px;
+    gap: 12px 24px;
     margin-top: 20px;
   }
   .direct p {
@@ -105,13 +93,6 @@ export const ContactHeaderStyles = styled('section')`
     }
     .number {
       margin-top: 16px;
-    }
-    .number text {
-      fill: var(--navy);
-      stroke: none;
-    }
-    .lines .centre {
-      display: none;
     }
     .direct {
       margin-top: 12px;

@@ -1,4 +1,4 @@
-/** A telephone number as a drawn thing: outlined, between two centrelines, its groups dimensioned. Decoration. */
+/** A telephone number as a drawn thing: its groups dimensioned. Decoration. */
 export function DimensionedNumber({ text }: { text: string }) {
   const groups = US_NUMBER.test(text) ? US_GROUPS : FULL_RANGE;
   return (
@@ -7,7 +7,6 @@ export function DimensionedNumber({ text }: { text: string }) {
         {groups.map(([from, to]) => (
           <path key={from} d={`M${from} 28H${to}M${from} 18V74M${to} 18V74`} />
         ))}
-        <path className="centre" d="M0 82H1200M0 206H1200" />
       </g>
       <g className="ticks">
         {groups.flat().map((x) => (

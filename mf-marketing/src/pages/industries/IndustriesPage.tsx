@@ -1,5 +1,6 @@
 import { CallToAction, Container } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { FreeChecks } from '../../innerPage/FreeChecks';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { IndustryIndex } from './IndustryIndex';
 
@@ -15,6 +16,7 @@ export function IndustriesPage() {
       <Container>
         <IndustryIndex />
       </Container>
+      <FreeChecks />
       <CallToAction title="Don’t see your industry?" to={paths.contact} label="Contact us">
         Ask us. If we aren’t the right fit, we’ll tell you.
       </CallToAction>

@@ -10,14 +10,26 @@ const at = (slug: string) => ({
 });
 
 test('shows pressures, risks with their controls, systems, rules, help and a checklist', async () => {
-  const { container } = await renderPage(page, at('legal'));
+  await renderPage(page, at('legal'));
   expect(screen.getByRole('heading', { level: 1, name: 'IT for legal firms' })).toBeVisible();
-  const pairs = [...container.querySelectorAll('dl > div')].map((pair) => pair.children.length);
-  expect(pairs.length).toBeGreaterThanOrEqual(4);
+  const map = within(screen.getByRole('group', { name: 'A risk or a control' }));
+  expect(map.getAllByRole('radio')).toHaveLength(10);
   expect(within(screen.getByRole('table')).getAllByRole('rowheader')).toHaveLength(5);
   const rules = within(screen.getByRole('region', { name: 'Rules that apply' }));
   expect(rules.getByText('ABA Formal Opinion 477R')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Print the checklist' })).toBeVisible();
+});
+
+test('the map tells which controls answer a risk, and what a control protects from', async () => {
+  const { user } = await renderPage(page, at('legal'));
+  const risk = screen.getByRole('radio', { name: 'Ransomware in client files' });
+  await user.click(risk);
+  expect(risk).toHaveAccessibleDescription(
+    'Ransomware in client files: EDR and a separate, tested backup; a second way to sign in, print and file.',
+  );
+  expect(screen.getByRole('radio', { name: /^EDR and a separate/ })).toHaveAccessibleDescription(
+    /protects from: An outage on filing day; ransomware in client files\.$/,
+  );
 });
 
 test('an unknown industry is not found', async () => {

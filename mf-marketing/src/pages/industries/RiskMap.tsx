@@ -1,133 +1,146 @@
-import { below, styled } from '@site/shell/kit';
+import { styled } from '@site/shell/kit';
+import { Fragment } from 'react';
 import type { Industry } from './content/Industry';
+import { RiskMapStyles } from './RiskMapStyles';
 
-/** Risks and their controls, one pair per row. */
+/**
+ * Which controls answer which risks. Choosing a risk or a control shows the lines that lead to it. Radio buttons and
+ * styles do that alone, so that it works without scripts.
+ */
 export function RiskMap({ risks }: Pick<Industry, 'risks'>) {
+  const links = risks.flatMap(({ also = [] }, risk) => [risk, ...also].map((control) => ({ risk, control })));
   return (
-    <Styles className="dark" id="risks" aria-labelledby="risks-title">
+    <RiskMapStyles className="dark" id="risks" aria-labelledby="risks-title">
       <div className="wrap">
         <div className="head">
           <h2 id="risks-title" className="h2">
             What can go wrong, and how we prevent it
           </h2>
-          <p>Every control on this list answers a risk you have. You don’t pay for the rest.</p>
+          <p>Choose a risk to see its controls, or a control to see what it protects from.</p>
         </div>
-        <dl>
-          {risks.map(({ risk, control }) => (
-            <div key={risk}>
-              <dt>{risk}</dt>
-              <i aria-hidden="true" />
-              <dd>{control}</dd>
-            </div>
-          ))}
-        </dl>
+        <fieldset className="map" style={{ '--rows': risks.length } as object}>
+          <legend className="sr">A risk or a control</legend>
+          <Side
+            kind="risk"
+            title="Risk"
+            items={risks.map(({ risk }) => risk)}
+            answers={(at) => links.filter(({ risk }) => risk === at).map(({ control }) => control)}
+          />
+          <svg viewBox={`0 0 100 ${risks.length * 10}`} preserveAspectRatio="none" aria-hidden="true">
+            {links.map(({ risk, control }) => (
+              <path
+                key={`${risk}-${control}`}
+                className={`risk-${risk} control-${control}`}
+                d={`M0 ${risk * 10 + 5}C45 ${risk * 10 + 5} 55 ${control * 10 + 5} 100 ${control * 10 + 5}`}
+              />
+            ))}
+          </svg>
+          <Side
+            kind="control"
+            title="Control"
+            items={risks.map(({ control }) => control)}
+            answers={(at) => links.filter(({ control }) => control === at).map(({ risk }) => risk)}
+          />
+          <div className="says">
+            {risks.map(({ risk, control }, at) => (
+              <Fragment key={risk}>
+                <p id={`risk-${at}-says`} className={`risk-${at}`}>
+                  <b>{risk}:</b>{' '}
+                  {sentence(
+                    links.filter((link) => link.risk === at).map((link) => risks[link.control]!.control),
+                  )}
+                </p>
+                <p id={`control-${at}-says`} className={`control-${at}`}>
+                  <b>{control}</b> protects from:{' '}
+                  {sentence(
+                    links.filter((link) => link.control === at).map((link) => risks[link.risk]!.risk),
+                  )}
+                </p>
+              </Fragment>
+            ))}
+          </div>
+        </fieldset>
       </div>
-    </Styles>
+    </RiskMapStyles>
   );
 }
 
-const Styles = styled('section')`
-  padding-block: clamp(64px, 7vw, 112px);
-  background: linear-gradient(180deg, var(--navy), var(--night));
-  .head {
-    display: grid;
-    grid-template-columns: 3fr 1.4fr;
-    gap: 16px 24px;
-    align-items: end;
-    margin-bottom: clamp(32px, 4vw, 56px);
+/** One side of the map. The classes of an item name what it is linked to. */
+function Side({ kind, title, items, answers }: SideProps) {
+  const other = kind === 'risk' ? 'control' : 'risk';
+  return (
+    <div className={`side ${kind}s`}>
+      <p className="title">{title}</p>
+      {items.map((item, at) => (
+        <Choice
+          key={item}
+          className={[`${kind}-${at}`, ...answers(at).map((one) => `${other}-${one}`)].join(' ')}
+        >
+          <input
+            type="radio"
+            name="risk-map"
+            value={`${kind}-${at}`}
+            defaultChecked={kind === 'risk' && at === 0}
+            aria-describedby={`${kind}-${at}-says`}
+          />
+          <span>{item}</span>
+        </Choice>
+      ))}
+    </div>
+  );
+}
+
+interface SideProps {
+  kind: 'risk' | 'control';
+  title: string;
+  items: string[];
+  /** Positions on the other side. */
+  answers: (at: number) => number[];
+}
+
+const Choice = styled('label')`
+  position: relative;
+  display: flex;
+  align-items: center;
+  padding: 8px 18px;
+  border: 1px solid var(--line-dark);
+  border-radius: var(--r-cell);
+  background: rgba(7, 23, 42, 0.35);
+  color: var(--white);
+  font-size: 1.0625rem;
+  line-height: 1.3;
+  letter-spacing: -0.015em;
+  font-weight: 500;
+  cursor: pointer;
+  transition:
+    border-color var(--t-hover),
+    background var(--t-hover);
+  &:hover {
+    border-color: var(--on-dark-3);
   }
-  .head h2 {
-    max-width: 9em;
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
+    opacity: 0;
+    cursor: pointer;
   }
-  .head p {
-    color: var(--on-dark);
+  &:has(:focus-visible) {
+    outline: 2px solid var(--white);
+    outline-offset: 3px;
   }
-  dl {
-    display: grid;
-    gap: 10px;
-  }
-  dl > div {
-    display: grid;
-    grid-template-columns: 1fr clamp(60px, 16vw, 240px) 1fr;
-    align-items: center;
-  }
-  dt,
-  dd {
-    min-height: 60px;
-    display: flex;
-    align-items: center;
-    padding: 12px 18px;
-    border: 1px solid var(--line-dark);
-    border-radius: var(--r-cell);
-    font-size: 1.0938rem;
-    line-height: 1.3;
-    letter-spacing: -0.015em;
-    font-weight: 500;
-    color: var(--on-dark);
-  }
-  dt {
-    background: rgba(7, 23, 42, 0.35);
-  }
-  dd {
+  &:has(:checked) {
     background: var(--paper);
     border-color: var(--paper);
     color: var(--ink);
   }
-  i {
-    position: relative;
-    height: 1px;
-    background: repeating-linear-gradient(
-      90deg,
-      var(--on-dark-3) 0 14px,
-      transparent 14px 18px,
-      var(--on-dark-3) 18px 20px,
-      transparent 20px 24px
-    );
-  }
-  i::before,
-  i::after {
-    content: "";
-    position: absolute;
-    top: -4px;
-    width: 9px;
-    height: 9px;
-    border-radius: 50%;
-  }
-  i::before {
-    left: -4px;
-    background: var(--night);
-    border: 1.3px solid var(--on-dark-3);
-  }
-  i::after {
-    right: -4px;
-    background: var(--ember);
-  }
-  @media ${below.tablet} {
-    .head {
-      grid-template-columns: 1fr;
-    }
-  }
-  @media ${below.small} {
-    dl {
-      gap: 20px;
-    }
-    dl > div {
-      grid-template-columns: 1fr;
-    }
-    i {
-      width: 1px;
-      height: 16px;
-      margin-left: 26px;
-      background: var(--on-dark-3);
-    }
-    i::before {
-      left: -4px;
-      top: -5px;
-    }
-    i::after {
-      right: -4px;
-      top: auto;
-      bottom: -5px;
-    }
-  }
 `;
+
+const sentence = (parts: string[]) =>
+  `${parts.map((part, at) => (at ? lowerFirst(part) : part)).join('; ')}.`;
+
+/** Leaves acronyms and names of two capitals alone. */
+const lowerFirst = (text: string) =>
+  /^[A-Z][A-Z0-9]|^I /.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);

@@ -1,12 +1,13 @@
 import type { Location } from '@site/api/content/locations/contract';
 import { below, styled } from '@site/shell/kit';
 import { bearingBetween, milesBetween, milesText } from '../../geography/distances';
+import { LANDMARKS, RIVERS, ROADS } from '../../geography/landscape';
 import { type Box, type Point, positionLabels, type Station } from './mapLabels';
 import { mapLocations, OFFICE } from './mapLocations';
 
 /**
- * A survey around the desk in Round Rock: every area in its direction, its distance drawn to the scale of a power
- * below one, so that the neighbour and the far city fit on one sheet; the rings carry the miles.
+ * A map around our office in Round Rock: every area in its direction. The scale of distances is a power below one, so
+ * that near and far cities fit; the rings show the miles. Rivers, lakes and main roads help to recognize the region.
  */
 export function DistanceMap({ city }: { city: Location }) {
   const { stations, here, road, labels } = planOf(city);
@@ -25,6 +26,28 @@ export function DistanceMap({ city }: { city: Location }) {
         </g>
       ))}
       <path className="axis" d="M-1400 0H1400M0 -500V500" />
+      {RIVERS.map(({ name, course, label }) => (
+        <g key={name} className="river">
+          <path d={curveThrough(course.map(toPoint))} />
+          {label && (
+            <text className="miles" {...toPoint(label)}>
+              {name}
+            </text>
+          )}
+        </g>
+      ))}
+      {LANDMARKS.map(({ name, place, kind }) => {
+        const { x, y } = toPoint(place);
+        return (
+          <g key={name} className={kind} transform={`translate(${x} ${y})`}>
+            <title>{name}</title>
+            {kind === 'lake' ? <ellipse rx={9} ry={5} /> : <path d="M0 -7V7M-6 0H6M-3 6H3" />}
+          </g>
+        );
+      })}
+      {ROADS.map(({ name, course }) => (
+        <path key={name} className="minor-road" d={curveThrough(course.map(toPoint))} />
+      ))}
       <path className="road" d={`M${road.map(({ x, y }) => `${x} ${y}`).join('L')}`} />
       {city.slug !== OFFICE.slug && <path className="line" d={`M0 0L${here.x} ${here.y}`} />}
       {stations.map(({ slug, name, note, isHere, x, y }) => (
@@ -45,6 +68,19 @@ export function DistanceMap({ city }: { city: Location }) {
       </text>
     </Styles>
   );
+}
+
+const toPoint = ([lat, lng]: [number, number]) => pointOf({ lat, lng });
+
+/** A smooth line: each point bends it, the middles between points are on it. */
+function curveThrough(points: Point[]): string {
+  const [first, ...rest] = points;
+  const last = rest.at(-1);
+  const bends = rest.slice(0, -1).map(({ x, y }, at) => {
+    const next = rest[at + 1]!;
+    return `Q${x} ${y} ${Math.round((x + next.x) / 2)} ${Math.round((y + next.y) / 2)}`;
+  });
+  return `M${first?.x} ${first?.y}${bends.join('')}L${last?.x} ${last?.y}`;
 }
 
 const RINGS = [10, 25, 75, 150];
@@ -112,6 +148,26 @@ const Styles = styled('svg')`
     stroke-width: 0.8;
     stroke-dasharray: 14 4 2 4;
     opacity: 0.7;
+  }
+  .river path {
+    fill: none;
+    stroke: var(--blue-2);
+    stroke-width: 2.5;
+    stroke-linecap: round;
+    opacity: 0.4;
+  }
+  .lake ellipse {
+    fill: color-mix(in srgb, var(--blue-2) 30%, var(--paper));
+  }
+  .airport path {
+    fill: none;
+    stroke: var(--blue);
+    stroke-width: 1.5;
+  }
+  .minor-road {
+    fill: none;
+    stroke: var(--fd);
+    stroke-width: 2;
   }
   .road {
     fill: none;

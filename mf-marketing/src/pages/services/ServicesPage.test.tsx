@@ -10,8 +10,9 @@ beforeAll(() => {
 
 const index = () => renderPage(page, { path: '/services' });
 const region = (name: string) => within(screen.getByRole('region', { name }));
+const GROUPS = ['Support', 'Secure', 'Plan', 'Train'];
 const listed = () =>
-  ['Services', 'Add-ons']
+  [...GROUPS, 'Add-ons']
     .flatMap((name) => screen.queryAllByRole('region', { name }))
     .flatMap((each) => within(each).getAllByRole('heading', { level: 3 }))
     .map(({ textContent }) => textContent);
@@ -19,8 +20,30 @@ const compare = (name: string) => screen.getByRole('checkbox', { name: `Compare 
 
 test('the index leads to all twenty-four', async () => {
   await index();
-  expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
+  expect(GROUPS.map((name) => region(name).getAllByRole('link').length)).toEqual([5, 2, 6, 2]);
   expect(region('Nine add-ons').getAllByRole('link')).toHaveLength(9);
+});
+
+test('every group says where to start', async () => {
+  await index();
+  const starts = GROUPS.map((name) =>
+    region(name).getByText('Start here').closest('a')?.getAttribute('href'),
+  );
+  expect(starts).toEqual([
+    '/services/service-desk',
+    '/services/cybersecurity',
+    '/services/it-advisory',
+    '/services/security-awareness-training',
+  ]);
+});
+
+test('the packages say what is included in each and what in none', async () => {
+  await index();
+  const packages = region('Three packages');
+  const row = (name: RegExp) => packages.getByRole('row', { name }).textContent;
+  expect(row(/^Help desk/)).toMatch(/(Included){3}$/);
+  expect(row(/^Security awareness/)).toMatch(/Not includedIncludedIncluded$/);
+  expect(packages.getByText(/hardware, licenses and vendor fees/)).toBeVisible();
 });
 
 test('finds a service by a word that only its own page says', async () => {
@@ -41,7 +64,7 @@ test('shows what helps with one goal, and everything again', async () => {
   await userEvent.type(screen.getByRole('searchbox'), 'zeppelin');
   expect(screen.getByRole('heading', { name: 'No services found' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all services' }));
-  expect(region('Fifteen services').getAllByRole('link')).toHaveLength(15);
+  expect(region('Plan').getAllByRole('link')).toHaveLength(6);
 });
 
 test('lays up to three beside each other, out of what their pages include and leave out', async () => {
@@ -52,7 +75,8 @@ test('lays up to three beside each other, out of what their pages include and le
   await userEvent.click(compare('Comprehensive Asset Management'));
   expect(compare('Service Desk Support')).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Compare 3' }));
-  const table = within(await screen.findByRole('table'));
+  await screen.findByRole('region', { name: 'Side by side' });
+  const table = within(await region('Side by side').findByRole('table'));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'PC as a Service',
     'Device Lifecycle',
@@ -64,5 +88,5 @@ test('lays up to three beside each other, out of what their pages include and le
   await userEvent.click(screen.getByRole('button', { name: 'Remove Device Lifecycle' }));
   expect(table.getAllByRole('columnheader')).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Remove PC as a Service' }));
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Side by side' })).not.toBeInTheDocument();
 });

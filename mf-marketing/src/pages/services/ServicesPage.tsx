@@ -2,8 +2,10 @@ import { CallToAction } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { illustrationAt } from '../../illustrations/illustrationAt';
 import { CallButton } from '../../innerPage/CallButton';
+import { FreeChecks } from '../../innerPage/FreeChecks';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { ServiceFinder } from './finder/ServiceFinder';
+import { Packages } from './outline/Packages';
 
 /** All services: fifteen services and the nine add-ons that industries use. */
 export function ServicesPage() {
@@ -17,6 +19,8 @@ export function ServicesPage() {
       actions={<CallButton />}
     >
       <ServiceFinder />
+      <Packages hasLink />
+      <FreeChecks />
       <CallToAction title="Not sure which service you need?" to={paths.contact} label="Contact us">
         Tell us what’s wrong in your own words. We’ll tell you which service fits, or that you need someone
         else.

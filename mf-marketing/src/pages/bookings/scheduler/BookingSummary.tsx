@@ -45,8 +45,8 @@ export function BookingSummary({ type, at, timeZone, zone, subject, children }: 
 /** The chosen time in one line, in view while the rest of the form is filled in. Narrow windows only. */
 export function ChosenTime({ type, at, zone }: Pick<BookingSummaryProps, 'type' | 'at' | 'zone'>) {
   return (
-    <p className="chosen" aria-hidden="true">
-      <b>{at ? `${shortDayIn(zone, at)}, ${clockTime(zone, at)}` : COPY.noTimeYet}</b>
+    <p className={at ? 'chosen' : 'chosen is-empty'} aria-hidden="true">
+      <b>{at ? `${shortDayIn(zone, at)}, ${clockTime(zone, at)}` : '–'}</b>
       <span>{type && `${type.label}, ${type.minutes} minutes`}</span>
     </p>
   );

@@ -304,10 +304,16 @@ export const SchedulerStyles = styled('div')`
   .clocks select {
     max-width: 100%;
     min-height: 44px;
-    padding: 0 12px;
+    appearance: none;
+    padding: 0 36px 0 12px;
     border: 1px solid var(--line-2);
     border-radius: var(--r-ctl);
-    background: var(--white);
+    background:
+      linear-gradient(45deg, transparent 47%, var(--navy) 47% 60%, transparent 60%) calc(100% - 18px) 54% /
+      6px 6px no-repeat,
+      linear-gradient(-45deg, transparent 47%, var(--navy) 47% 60%, transparent 60%) calc(100% - 12px) 54% /
+      6px 6px no-repeat,
+      var(--white);
     font: 500 0.9375rem var(--sans);
     color: var(--navy);
   }
@@ -340,6 +346,9 @@ export const SchedulerStyles = styled('div')`
   }
   .chosen {
     display: none;
+  }
+  .chosen.is-empty {
+    visibility: hidden;
   }
   .block dl > div {
     padding: 14px 22px 15px;
@@ -481,7 +490,7 @@ export const SchedulerStyles = styled('div')`
     }
     .types small,
     .step legend small,
-    .clocks .of-desk,
+    .clocks.of-desk,
     .scale,
     .days em i {
       display: none;
@@ -516,7 +525,7 @@ export const SchedulerStyles = styled('div')`
     }
     .clocks select {
       width: 100%;
-      margin-top: 12px;
+      margin-bottom: 12px;
     }
     .rule {
       padding: 0;

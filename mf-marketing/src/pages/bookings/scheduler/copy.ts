@@ -14,7 +14,6 @@ export const COPY = {
   sending: 'Booking...',
   privacy: 'We only use your details for this meeting.',
   noTime: 'Please choose a time.',
-  noTimeYet: 'No time chosen yet',
   taken: {
     title: 'That time was just booked',
     text: 'Someone else took it while you were typing. We kept everything you entered; just pick another time.',

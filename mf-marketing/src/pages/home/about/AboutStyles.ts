@@ -20,6 +20,12 @@ export const AboutStyles = styled('section')`
     grid-template-columns: 7fr 5fr;
     margin-top: clamp(56px, 6.5vw, 104px);
   }
+  @media ${below.phone} {
+    padding-block: 40px;
+    .why {
+      margin-top: 20px;
+    }
+  }
   @media ${below.desktop} {
     .why {
       grid-template-columns: 1fr;

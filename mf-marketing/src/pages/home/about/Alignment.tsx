@@ -52,7 +52,7 @@ function LinesDown() {
 }
 
 const Styles = styled('div')`
-  margin-top: clamp(40px, 5vw, 80px);
+  margin-top: clamp(28px, 5vw, 80px);
   .lines {
     position: relative;
     container-type: inline-size;
@@ -163,7 +163,8 @@ const Styles = styled('div')`
     .down {
       display: block;
       width: 64px;
-      height: 100%;
+      height: 0;
+      min-height: 100%;
       grid-area: 1 / 1;
     }
     .ember {
@@ -176,6 +177,14 @@ const Styles = styled('div')`
     }
     .ember::before {
       content: none;
+    }
+    p {
+      margin-top: 4px;
+      font-size: 0.9375rem;
+      line-height: 1.4;
+    }
+    h3 {
+      font-size: 1.125rem;
     }
     .name {
       top: 0;
@@ -190,8 +199,8 @@ const Styles = styled('div')`
     ul {
       grid-area: 1 / 2;
       grid-template-columns: 1fr;
-      gap: 28px;
-      padding-block: 10px 8px;
+      gap: 14px;
+      padding-block: 4px 4px;
     }
     li {
       padding: 0;

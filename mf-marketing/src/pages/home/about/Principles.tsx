@@ -36,7 +36,7 @@ export function Principles() {
 }
 
 const Styles = styled('div')`
-  margin-top: clamp(48px, 5vw, 80px);
+  margin-top: clamp(24px, 5vw, 80px);
   .plate {
     display: grid;
     grid-template-columns: 6fr 7fr 4fr;
@@ -138,24 +138,36 @@ const Styles = styled('div')`
   }
   @media ${below.small} {
     .plate > div {
-      padding: 22px 20px 24px;
+      padding: 16px 18px;
     }
     h3 {
-      margin-bottom: 16px;
+      margin-bottom: 10px;
+    }
+    .big {
+      font-size: 1.375rem;
+    }
+    ul {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 4px 12px;
+    }
+    ul li,
+    ul li:first-of-type,
+    ul li:last-of-type {
+      padding: 0;
+      border: 0;
+      font-size: 0.9375rem;
+      line-height: 1.4;
     }
     ol {
-      grid-template-columns: 1fr;
-      border-left: 1px solid var(--navy);
+      grid-template-columns: 1fr 1fr;
     }
     ol li {
       border: 0;
-      padding: 0 0 16px 20px;
-    }
-    ol li:last-of-type {
-      padding-bottom: 0;
+      padding: 0 8px 8px 14px;
     }
     ol li::before {
-      left: -1px;
+      left: 2px;
       top: 6px;
     }
     ol span {

@@ -77,13 +77,21 @@ const Styles = styled('div')`
     min-height: 380px;
   }
   @media ${below.small} {
-    padding: 24px 20px;
-    min-height: 400px;
+    padding: 18px 18px 20px;
+    min-height: 240px;
     .map {
-      height: 270px;
+      height: 150px;
     }
     .place {
-      top: min(96px, 135px - 12cqw);
+      top: min(46px, 75px - 12cqw);
+    }
+    .words p {
+      margin-top: 6px;
+      font-size: 0.9375rem;
+      line-height: 1.45;
+    }
+    .words a {
+      margin-top: 14px;
     }
   }
 `;

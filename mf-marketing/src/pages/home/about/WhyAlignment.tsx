@@ -27,7 +27,7 @@ const Styles = styled('div')`
   padding-right: 48px;
   h3 {
     font-size: var(--fs-h3);
-    margin-bottom: 20px;
+    margin-bottom: clamp(12px, 2vw, 20px);
   }
   li {
     display: grid;
@@ -60,9 +60,10 @@ const Styles = styled('div')`
   }
   @media ${below.small} {
     li {
-      font-size: 1.0625rem;
-      grid-template-columns: 38px 1fr;
-      padding: 13px 0;
+      font-size: 1rem;
+      line-height: 1.35;
+      grid-template-columns: 34px 1fr;
+      padding: 7px 0;
     }
   }
 `;

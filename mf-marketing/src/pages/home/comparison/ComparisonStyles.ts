@@ -122,7 +122,7 @@ export const ComparisonStyles = styled('section')`
     display: none;
   }
   @media ${below.phone} {
-    padding-block: 72px;
+    padding-block: 40px;
     .lift,
     thead,
     colgroup {
@@ -130,22 +130,27 @@ export const ComparisonStyles = styled('section')`
     }
     table,
     tbody,
-    tr,
     td,
     th {
       display: block;
     }
     h2 {
-      margin-bottom: 32px;
+      margin-bottom: 20px;
+    }
+    tr {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      align-items: stretch;
     }
     tr + tr {
-      margin-top: 24px;
+      margin-top: 10px;
     }
     tbody th,
     tbody tr:last-of-type th {
+      grid-column: 1 / -1;
       border: 0;
-      padding: 0 0 8px;
-      font-size: 1.25rem;
+      padding: 0 0 5px;
+      font-size: 1.0625rem;
       color: var(--ink);
       letter-spacing: -0.02em;
       font-weight: 500;
@@ -153,29 +158,32 @@ export const ComparisonStyles = styled('section')`
     td,
     tbody tr:last-of-type td {
       border: 1px solid var(--line-2);
-      border-bottom: 0;
-      padding: 12px 16px 14px;
-      margin-right: 20px;
-      border-radius: var(--r-cell) var(--r-cell) 0 0;
+      border-right: 0;
+      padding: 8px 12px 10px;
+      border-radius: var(--r-cell) 0 0 var(--r-cell);
+      font-size: 0.9375rem;
+      line-height: 1.3;
     }
     td + td,
     tbody tr:last-of-type td + td {
-      padding: 14px 16px 16px;
-      margin: -6px 0 0 20px;
+      padding: 8px 14px 10px;
       border: 0;
       border-radius: var(--r-cell);
-      box-shadow: var(--sh-float);
-      position: relative;
+      font-size: 1rem;
     }
     .whose {
       display: block;
       font: 450 0.75rem / 1.3 var(--mono);
       letter-spacing: -0.02em;
-      margin-bottom: 4px;
+      margin-bottom: 2px;
       color: var(--blue);
     }
     td + td .whose {
       color: var(--on-dark-3);
+    }
+    /* Two columns need their names once. */
+    tr + tr .whose {
+      display: none;
     }
   }
 `;

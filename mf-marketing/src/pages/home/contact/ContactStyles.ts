@@ -22,11 +22,16 @@ export const ContactStyles = styled('section')`
     margin-bottom: clamp(32px, 4vw, 56px);
   }
   @media ${below.phone} {
+    padding-block: 40px 0;
     .head {
       grid-template-columns: 1fr;
+      gap: 12px;
+      margin-bottom: 20px;
     }
     .lead {
       padding: 0;
+      font-size: 1.0625rem;
+      line-height: 1.45;
     }
     .actions {
       background: none;

@@ -220,4 +220,5 @@ export const READINESS = {
   text: 'Take the 5 minute business readiness check. You get a clear result, and there’s no obligation.',
   start: { label: 'Start Now', path: '/contact' },
   minutes: '5 min',
+  tools: 'Or run a free check',
 };

@@ -98,33 +98,40 @@ export const CoreStyles = styled('section')`
     }
   }
   @media ${below.phone} {
+    padding-block: 40px 32px;
+    > .wrap {
+      row-gap: 20px;
+    }
+    .head p {
+      margin-top: 10px;
+    }
     .row {
-      grid-template-columns: 104px 1fr;
-      padding: 22px 0 24px;
+      grid-template-columns: 64px 1fr;
+      padding: 11px 0 12px;
       min-height: 0;
       align-items: start;
     }
     .fig {
-      padding-top: 4px;
+      padding-top: 2px;
       place-items: start;
     }
     .fig img {
-      height: 84px;
-      max-width: 96px;
+      height: 54px;
+      max-width: 60px;
     }
     .words {
-      padding: 0 0 0 14px;
+      padding: 0 0 0 12px;
     }
     .go-on {
       display: none;
     }
     h3 {
-      font-size: 1.375rem;
+      font-size: 1.1875rem;
     }
     .words p {
-      margin-top: 6px;
-      font-size: 1rem;
-      line-height: 1.5;
+      margin-top: 2px;
+      font-size: 0.9375rem;
+      line-height: 1.4;
     }
   }
 `;

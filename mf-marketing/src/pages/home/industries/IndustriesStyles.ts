@@ -105,19 +105,26 @@ export const IndustriesStyles = styled('section')`
     top: 44px;
   }
   @media ${below.small} {
+    padding-block: 40px;
     .head {
       grid-template-columns: 1fr;
-      gap: 12px;
+      gap: 8px;
+      margin-bottom: 24px;
     }
     .head p {
       padding: 0;
     }
-    .industry {
-      padding-inline: 20px;
+    .industry,
+    .is-on {
+      margin-block: 0;
+      padding: 18px 20px 22px;
+    }
+    .is-on .corner {
+      top: 16px;
     }
     .fig {
-      width: 88%;
-      margin-top: 0;
+      width: 48%;
+      margin: 0 auto 12px;
     }
   }
   /* Any nine of the ring are all nine cards. */

@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 
 /** The night the film is shown in: a heading as wide as the sheet, the film running off its right edge. */
 export const PeopleStyles = styled('section')`
-  padding-top: clamp(72px, 7vw, 112px);
+  padding-top: clamp(40px, 7vw, 112px);
   overflow: clip;
   background:
     radial-gradient(50% 60% at 66% 58%, rgba(242, 106, 33, 0.16), transparent 70%),
@@ -60,11 +60,18 @@ export const PeopleStyles = styled('section')`
   @media ${below.small} {
     ul {
       grid-template-columns: 1fr;
-      padding-bottom: 40px;
+      padding-bottom: 24px;
       margin-top: 16px;
     }
     li {
-      padding-block: 14px;
+      padding-block: 10px;
+    }
+    h3 {
+      font-size: 1.1875rem;
+    }
+    li p {
+      margin-top: 2px;
+      font-size: 0.9375rem;
     }
     li:first-of-type {
       border-top: 0;

@@ -1,4 +1,5 @@
-import { Button, Reveal } from '@site/shell/kit';
+import { Button, Reveal, SmartLink } from '@site/shell/kit';
+import { paths, tools } from '@site/shell/paths';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import { READINESS } from '../copy/lowerCopy';
 import { ReadinessStyles } from './ReadinessStyles';
@@ -18,6 +19,16 @@ export function ReadinessSection() {
             </Button>
           </div>
         </div>
+        <nav className="checks" aria-label={READINESS.tools}>
+          <p>{READINESS.tools}</p>
+          <ul>
+            {tools.map(({ slug, label }) => (
+              <li key={slug}>
+                <SmartLink to={paths.tool(slug)}>{label}</SmartLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div aria-hidden="true">
           <Reveal as="ol" className="minutes tn">
             {[0, 1, 2, 3, 4].map((minute) => (

@@ -5,7 +5,7 @@ export const ReadinessStyles = styled('section')`
   position: relative;
   isolation: isolate;
   overflow: clip;
-  padding-top: clamp(72px, 8vw, 128px);
+  padding-top: clamp(40px, 8vw, 128px);
   background:
     radial-gradient(
       56% 78% at 100% 112%,
@@ -35,9 +35,28 @@ export const ReadinessStyles = styled('section')`
     margin-bottom: 20px;
     max-width: 22em;
   }
+  .checks {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 4px 24px;
+    margin-top: clamp(20px, 3vw, 40px);
+  }
+  .checks ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 24px;
+  }
+  .checks a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--white);
+    text-underline-offset: 4px;
+  }
   .minutes {
     position: relative;
-    margin-top: clamp(56px, 7vw, 112px);
+    margin-top: clamp(32px, 7vw, 112px);
     height: 92px;
     border-top: 1px solid rgba(255, 255, 255, 0.55);
     background:
@@ -94,7 +113,7 @@ export const ReadinessStyles = styled('section')`
   .minutes.is-risen::after {
     transition: opacity 0.5s 1.9s;
   }
-  li {
+  .minutes li {
     position: absolute;
     top: 0;
     height: 24px;
@@ -104,29 +123,29 @@ export const ReadinessStyles = styled('section')`
     color: var(--white);
     white-space: nowrap;
   }
-  li:nth-of-type(2) {
+  .minutes li:nth-of-type(2) {
     left: 20%;
   }
-  li:nth-of-type(3) {
+  .minutes li:nth-of-type(3) {
     left: 40%;
   }
-  li:nth-of-type(4) {
+  .minutes li:nth-of-type(4) {
     left: 60%;
   }
-  li:nth-of-type(5) {
+  .minutes li:nth-of-type(5) {
     left: 80%;
   }
-  li:nth-of-type(6) {
+  .minutes li:nth-of-type(6) {
     left: 100%;
   }
-  li span {
+  .minutes li span {
     display: block;
     transform: translateX(-50%);
   }
-  li:first-of-type span {
+  .minutes li:first-of-type span {
     transform: none;
   }
-  li:last-of-type span {
+  .minutes li:last-of-type span {
     transform: translateX(-100%);
   }
   @media ${below.tablet} {
@@ -138,10 +157,23 @@ export const ReadinessStyles = styled('section')`
     }
   }
   @media ${below.small} {
-    .side a {
+    h2 {
+      font-size: 1.875rem;
+      max-width: none;
+    }
+    .row {
+      gap: 16px;
+    }
+    .side p {
+      margin-bottom: 14px;
+    }
+    .minutes {
+      height: 60px;
+    }
+    .side > a {
       width: 100%;
     }
-    li:nth-of-type(5) span {
+    .minutes li:nth-of-type(5) span {
       display: none;
     }
   }

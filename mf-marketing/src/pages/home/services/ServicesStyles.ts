@@ -166,8 +166,11 @@ export const ServicesStyles = styled('section')`
     }
   }
   @media ${below.phone} {
+    padding-block: 36px 40px;
     .head {
       grid-template-columns: 1fr;
+      gap: 12px;
+      margin-bottom: 24px;
     }
     .head > a {
       display: none;
@@ -192,42 +195,55 @@ export const ServicesStyles = styled('section')`
     }
     .card {
       border-right: 0;
-      padding: 20px var(--gutter) 18px;
+      padding: 12px var(--gutter) 10px;
       display: grid;
-      grid-template-columns: 76px 1fr;
-      column-gap: 8px;
+      grid-template-columns: 44px 1fr;
+      column-gap: 4px;
     }
     .card > .number {
       margin: 0;
     }
     .number {
       grid-column: 1;
-      font-size: 2.75rem;
-      line-height: 3rem;
+      font-size: 1.625rem;
+      line-height: 1.75rem;
       align-items: center;
     }
     h3 {
       margin: 0;
-      min-height: 3rem;
+      min-height: 1.75rem;
+      max-width: none;
       align-items: center;
-      font-size: 1.3125rem;
+      font-size: 1.1875rem;
     }
     .card > p:not(.number),
     .ticks,
     .more {
-      grid-column: 2;
+      grid-column: 1 / -1;
     }
     .card > p:not(.number) {
-      margin-top: 4px;
-      line-height: 1.5;
+      margin-top: 2px;
+      font-size: 0.9375rem;
+      line-height: 1.4;
     }
     .ticks {
-      margin: 10px 0;
+      margin: 6px 0 2px;
       border: 0;
+      line-height: 1.4;
     }
     .ticks li {
+      display: inline;
       border: 0;
-      padding: 2px 0;
+      padding: 0;
+      font-size: 0.875rem;
+      line-height: 1.4;
+    }
+    .ticks li::before {
+      content: none;
+    }
+    .ticks li + li::before {
+      content: "· ";
+      background: none;
     }
     .more {
       justify-self: start;

@@ -182,6 +182,36 @@ export const StatsStyles = styled('div')`
       font-size: 4.5rem;
     }
   }
+  @media ${below.small} {
+    .stat {
+      display: grid;
+      grid-template-columns: 136px 1fr;
+      column-gap: 16px;
+      align-items: center;
+      padding-block: 16px 14px;
+    }
+    .gauge {
+      grid-column: 1 / -1;
+      height: 24px;
+    }
+    .value {
+      grid-row: 2 / 4;
+      margin-top: 10px;
+      font-size: 3.5rem;
+    }
+    .label {
+      align-self: end;
+      margin-top: 12px;
+      font-size: 1rem;
+      line-height: 1.25;
+    }
+    .context {
+      align-self: start;
+      margin-top: 2px;
+      font-size: 0.8125rem;
+      line-height: 1.3;
+    }
+  }
   @media ${from.small} {
     @media ${below.tablet} {
       .stat {

@@ -2,7 +2,7 @@ import { below, styled } from '@site/shell/kit';
 
 /** The Foundry's sheet: three covers side by side, two or a little more than one where it is narrower. */
 export const TeaserStyles = styled('section')`
-  padding-block: clamp(72px, 8vw, 128px);
+  padding-block: clamp(40px, 8vw, 128px);
   .head {
     display: flex;
     align-items: flex-end;
@@ -173,8 +173,17 @@ export const TeaserStyles = styled('section')`
     .waiting {
       margin-right: calc(-1 * var(--gutter));
     }
+    .is-placeholder {
+      padding-bottom: 108px;
+    }
     .post h3 {
-      font-size: 1.375rem;
+      font-size: 1.25rem;
+    }
+    .post a > p {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
     }
     .head {
       display: grid;

@@ -134,4 +134,29 @@ export const TestimonialsStyles = styled('section')`
       bottom: -6px;
     }
   }
+  @media ${below.small} {
+    padding-block: 40px 36px;
+    .quotes {
+      margin-top: 24px;
+      gap: 22px;
+    }
+    .quote,
+    .quote:nth-of-type(n) {
+      padding-left: 60px;
+    }
+    blockquote {
+      margin: 2px 0 0;
+      font-size: 1.125rem;
+    }
+    figcaption {
+      margin-top: 10px;
+      padding-top: 8px;
+      flex-flow: row wrap;
+      align-items: baseline;
+      gap: 0 10px;
+    }
+    .remark {
+      margin-top: 20px;
+    }
+  }
 `;

@@ -22,7 +22,8 @@ export interface Industry {
   systems: { system: string; trouble: string; remedy: string }[];
   /** Laws and standards that name such companies, each with its public source. */
   rules: Rule[];
-  risks: { risk: string; control: string }[];
+  /** `also`: positions of the risks whose controls help against this one too. */
+  risks: { risk: string; control: string; also?: number[] }[];
   help: { title: string; text: string }[];
   checklist: { title: string; items: string[] };
   faqs: { question: string; answer: string }[];

@@ -65,14 +65,23 @@ export const content: Industry = {
     },
   ],
   risks: [
-    { risk: 'A hacked mailbox at tax time', control: 'MFA and alerts on new forwarding rules' },
+    { risk: 'A hacked mailbox at tax time', control: 'MFA and alerts on new forwarding rules', also: [1] },
     {
       risk: 'A redirected payroll or wire transfer',
       control: 'A call to a known number and a second approver',
+      also: [0],
     },
-    { risk: 'An outage in filing week', control: 'Spare laptops, a backup internet line, no changes' },
-    { risk: 'Ransomware in client files', control: 'EDR on every device, and a cloud backup it can’t reach' },
-    { risk: 'Client data on a lost laptop', control: 'Encryption and remote wipe' },
+    {
+      risk: 'An outage in filing week',
+      control: 'Spare laptops, a backup internet line, no changes',
+      also: [3],
+    },
+    {
+      risk: 'Ransomware in client files',
+      control: 'EDR on every device, and a cloud backup it can’t reach',
+      also: [0],
+    },
+    { risk: 'Client data on a lost laptop', control: 'Encryption and remote wipe', also: [0] },
   ],
   help: [
     {

@@ -65,10 +65,14 @@ export const content: Industry = {
     },
   ],
   risks: [
-    { risk: 'A lost or corrupted model', control: 'Version history, and a backup tested by restoring' },
-    { risk: 'Ransomware', control: 'EDR and a backup it can’t reach' },
+    {
+      risk: 'A lost or corrupted model',
+      control: 'Version history, and a backup tested by restoring',
+      also: [2],
+    },
+    { risk: 'Ransomware', control: 'EDR and a backup it can’t reach', also: [0] },
     { risk: 'A former partner still opens files', control: 'Access by project that ends with the project' },
-    { risk: 'A stolen site laptop', control: 'Encryption and remote wipe' },
+    { risk: 'A stolen site laptop', control: 'Encryption and remote wipe', also: [0] },
   ],
   help: [
     {

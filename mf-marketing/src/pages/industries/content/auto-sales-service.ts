@@ -65,11 +65,11 @@ export const content: Industry = {
     },
   ],
   risks: [
-    { risk: 'Customer credit data is stolen', control: 'MFA, encryption and access by role' },
-    { risk: 'Ransomware stops the store', control: 'EDR and a separate, tested backup' },
+    { risk: 'Customer credit data is stolen', control: 'MFA, encryption and access by role', also: [3, 4] },
+    { risk: 'Ransomware stops the store', control: 'EDR and a separate, tested backup', also: [0, 2] },
     { risk: 'The DMS is unreachable', control: 'A second internet line and a downtime procedure' },
-    { risk: 'A vendor’s remote access is misused', control: 'Named accounts that expire' },
-    { risk: 'Guests reach the office network', control: 'Separate networks' },
+    { risk: 'A vendor’s remote access is misused', control: 'Named accounts that expire', also: [0] },
+    { risk: 'Guests reach the office network', control: 'Separate networks', also: [0] },
   ],
   help: [
     {

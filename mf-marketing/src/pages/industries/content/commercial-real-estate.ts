@@ -65,11 +65,23 @@ export const content: Industry = {
     },
   ],
   risks: [
-    { risk: 'A redirected wire at closing', control: 'A call to a known number before every transfer' },
-    { risk: 'A hacked broker mailbox', control: 'MFA and alerts on new forwarding rules' },
-    { risk: 'Ransomware in deal files', control: 'EDR and a separate, tested backup' },
-    { risk: 'Someone uses building controls to get in', control: 'Separate networks for building systems' },
-    { risk: 'A departing broker takes the database', control: 'Same-day offboarding and download alerts' },
+    {
+      risk: 'A redirected wire at closing',
+      control: 'A call to a known number before every transfer',
+      also: [1],
+    },
+    { risk: 'A hacked broker mailbox', control: 'MFA and alerts on new forwarding rules', also: [0] },
+    { risk: 'Ransomware in deal files', control: 'EDR and a separate, tested backup', also: [1] },
+    {
+      risk: 'Someone uses building controls to get in',
+      control: 'Separate networks for building systems',
+      also: [2],
+    },
+    {
+      risk: 'A departing broker takes the database',
+      control: 'Same-day offboarding and download alerts',
+      also: [2],
+    },
   ],
   help: [
     {

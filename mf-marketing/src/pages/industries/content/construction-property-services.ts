@@ -66,7 +66,7 @@ export const content: Industry = {
   ],
   risks: [
     { risk: 'A fake invoice gets paid', control: 'A call-back to a known number, and a second approver' },
-    { risk: 'A tablet with plans is stolen', control: 'Encryption, PIN and remote wipe' },
+    { risk: 'A tablet with plans is stolen', control: 'Encryption, PIN and remote wipe', also: [3] },
     { risk: 'The trailer goes offline', control: 'A second internet connection by 5G' },
     { risk: 'Ransomware in accounting', control: 'EDR and a separate, tested backup' },
   ],

@@ -68,13 +68,19 @@ export const content: Industry = {
     {
       risk: 'Someone opens a record they shouldn’t',
       control: 'Own accounts, roles and regular access reviews',
+      also: [3],
     },
     {
       risk: 'The EHR is down during visits',
       control: 'A paper downtime procedure and a second internet line',
+      also: [2],
     },
-    { risk: 'Ransomware', control: 'EDR and a separate backup with restore tests' },
-    { risk: 'A vendor’s access is misused', control: 'Named accounts that expire, on a list you can see' },
+    { risk: 'Ransomware', control: 'EDR and a separate backup with restore tests', also: [0, 1] },
+    {
+      risk: 'A vendor’s access is misused',
+      control: 'Named accounts that expire, on a list you can see',
+      also: [0],
+    },
   ],
   help: [
     {

@@ -68,11 +68,16 @@ export const content: Industry = {
     {
       risk: 'The wrong person opens a matter',
       control: 'Access by matter, reviewed by the responsible attorney',
+      also: [4],
     },
-    { risk: 'An outage on filing day', control: 'A second way to sign in, print and file' },
+    { risk: 'An outage on filing day', control: 'A second way to sign in, print and file', also: [3] },
     { risk: 'Stolen client funds', control: 'A call-back on every payment change' },
-    { risk: 'Ransomware in client files', control: 'EDR and a separate, tested backup' },
-    { risk: 'A lawyer leaves with files', control: 'Same-day offboarding, legal holds checked first' },
+    { risk: 'Ransomware in client files', control: 'EDR and a separate, tested backup', also: [1] },
+    {
+      risk: 'A lawyer leaves with files',
+      control: 'Same-day offboarding, legal holds checked first',
+      also: [0],
+    },
   ],
   help: [
     {

@@ -65,10 +65,14 @@ export const content: Industry = {
     },
   ],
   risks: [
-    { risk: 'A client’s ad account is hijacked', control: 'Own accounts, MFA and backup admins' },
-    { risk: 'A freelancer keeps access', control: 'Accounts with an end date' },
+    { risk: 'A client’s ad account is hijacked', control: 'Own accounts, MFA and backup admins', also: [3] },
+    { risk: 'A freelancer keeps access', control: 'Accounts with an end date', also: [0] },
     { risk: 'Work in progress is lost', control: 'Versions and a tested backup' },
-    { risk: 'A phishing email in a client’s name', control: 'Email protection and a call to a known number' },
+    {
+      risk: 'A phishing email in a client’s name',
+      control: 'Email protection and a call to a known number',
+      also: [0],
+    },
   ],
   help: [
     {

@@ -60,9 +60,13 @@ export const content: Industry = {
   ],
   risks: [
     { risk: 'A phishing email to the bookkeeper', control: 'MFA, training and a call-back rule' },
-    { risk: 'Donor data leaks through an export', control: 'Roles, and sharing links that expire' },
-    { risk: 'A laptop is lost at an event', control: 'Encryption and remote wipe' },
-    { risk: 'A former volunteer keeps access', control: 'Accounts with an end date' },
+    {
+      risk: 'Donor data leaks through an export',
+      control: 'Roles, and sharing links that expire',
+      also: [3],
+    },
+    { risk: 'A laptop is lost at an event', control: 'Encryption and remote wipe', also: [0] },
+    { risk: 'A former volunteer keeps access', control: 'Accounts with an end date', also: [1] },
   ],
   help: [
     {

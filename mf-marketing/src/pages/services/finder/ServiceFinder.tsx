@@ -5,6 +5,7 @@ import type { Goal } from '../content/Outline';
 import { CompareBar } from './CompareBar';
 import { FinderBar } from './FinderBar';
 import { filterOffers } from './filterOffers';
+import { GROUPS } from './groups';
 import { BLOCKS, type Offer, SERVICES } from './offers';
 import { ServiceIndex } from './ServiceIndex';
 import { useOfferTexts } from './useOfferTexts';
@@ -14,7 +15,7 @@ const Comparison = lazy(() => import('./Comparison').then(({ Comparison }) => ({
 /** How many services stand beside each other at most. */
 const MOST = 3;
 
-/** The index of services: found by word and by goal, up to three laid side by side. */
+/** The services in groups, searched by word and by goal, up to three compared side by side. */
 export function ServiceFinder() {
   const [words, setWords] = useState('');
   const [goal, setGoal] = useState<Goal>();
@@ -52,21 +53,29 @@ export function ServiceFinder() {
         onFocus={bringTexts}
       />
       <LiveRegion>{isAll ? '' : `${count} ${count === 1 ? 'service' : 'services'} found`}</LiveRegion>
-      {services.length > 0 && (
-        <TitledSection
-          id="all-services"
-          title={isAll ? 'Fifteen services' : 'Services'}
-          note="Each page shows what’s included, what isn’t and how it works."
-          ground="sheet"
-        >
-          <ServiceIndex all={SERVICES} offers={services} choice={choice} />
-        </TitledSection>
-      )}
+      {GROUPS.map(({ title, note, slugs }, index) => {
+        const all = slugs.flatMap((slug) => SERVICES.filter((offer) => offer.slug === slug));
+        const offers = all.filter((offer) => services.includes(offer));
+        return (
+          offers.length > 0 && (
+            <TitledSection
+              key={title}
+              id={title.toLowerCase()}
+              title={title}
+              note={note}
+              ground={index % 2 ? undefined : 'sheet'}
+            >
+              <ServiceIndex all={all} offers={offers} choice={choice} start={isAll ? all[0] : undefined} />
+            </TitledSection>
+          )
+        );
+      })}
       {blocks.length > 0 && (
         <TitledSection
           id="building-blocks"
           title={isAll ? 'Nine add-ons' : 'Add-ons'}
           note="Included in most packages. You can also buy them separately."
+          ground="sheet"
         >
           <ServiceIndex all={BLOCKS} offers={blocks} choice={choice} />
         </TitledSection>

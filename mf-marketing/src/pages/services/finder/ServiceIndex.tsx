@@ -2,8 +2,8 @@ import { below, SmartLink, styled } from '@site/shell/kit';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import type { Offer } from './offers';
 
-/** Services as an index of sheets: number, name, what it is for; each can be laid aside for a comparison. */
-export function ServiceIndex({ all, offers, choice }: ServiceIndexProps) {
+/** Services with number, name and summary. Each can be chosen for a comparison. */
+export function ServiceIndex({ all, offers, choice, start }: ServiceIndexProps) {
   return (
     <Styles>
       {offers.map((offer) => (
@@ -12,7 +12,10 @@ export function ServiceIndex({ all, offers, choice }: ServiceIndexProps) {
             <span className="number tn" aria-hidden="true">
               {String(all.indexOf(offer) + 1).padStart(2, '0')}
             </span>
-            <h3>{offer.label}</h3>
+            <h3>
+              {offer.label}
+              {offer === start && <em>Start here</em>}
+            </h3>
             <p>{offer.summary}</p>
             <ArrowRight size={20} aria-hidden />
           </SmartLink>
@@ -29,6 +32,8 @@ interface ServiceIndexProps {
   /** The part of it that is shown. */
   offers: Offer[];
   choice: Choice;
+  /** Where most companies start. */
+  start?: Offer;
 }
 
 interface Choice {
@@ -79,8 +84,25 @@ const Styles = styled('ul')`
     width: 20px;
     height: 20px;
     margin: 0;
-    accent-color: var(--navy);
+    appearance: none;
+    display: grid;
+    place-content: center;
+    border: 1.5px solid var(--blue-2);
+    border-radius: var(--r-cell);
+    background: var(--white);
     cursor: inherit;
+  }
+  .choose input:checked {
+    background: var(--navy);
+    border-color: var(--navy);
+  }
+  .choose input:checked::before {
+    content: "";
+    width: 11px;
+    height: 6px;
+    border: solid var(--white);
+    border-width: 0 0 2px 2px;
+    transform: translateY(-1px) rotate(-45deg);
   }
   .choose:has(:checked) {
     color: var(--navy);
@@ -135,6 +157,18 @@ const Styles = styled('ul')`
     line-height: 1.18;
     letter-spacing: -0.028em;
   }
+  h3 em {
+    display: inline-block;
+    margin-left: 10px;
+    padding: 3px 9px;
+    border: 1px solid var(--navy);
+    border-radius: var(--r-round);
+    font: 550 0.8125rem / 1.2 var(--sans);
+    letter-spacing: 0;
+    color: var(--navy);
+    vertical-align: 0.15em;
+    white-space: nowrap;
+  }
   p {
     font-size: 1rem;
     line-height: 1.45;
@@ -153,13 +187,12 @@ const Styles = styled('ul')`
     }
     .choose {
       justify-content: flex-start;
-      margin-left: 44px;
-      padding-bottom: 8px;
+      margin-left: 38px;
     }
     a {
-      grid-template-columns: 34px 1fr 20px;
-      padding: 16px 0 12px;
-      gap: 4px 10px;
+      grid-template-columns: 28px 1fr 20px;
+      padding: 12px 0 2px;
+      gap: 2px 10px;
     }
     a::before {
       content: none;
@@ -169,12 +202,13 @@ const Styles = styled('ul')`
       font-size: 1rem;
     }
     h3 {
-      font-size: 1.25rem;
+      font-size: 1.1875rem;
     }
     p {
       grid-column: 2 / -1;
       grid-row: 2;
-      font-size: 0.9688rem;
+      font-size: 0.9375rem;
+      line-height: 1.4;
     }
   }
 `;

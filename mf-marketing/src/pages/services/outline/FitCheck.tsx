@@ -20,7 +20,7 @@ export function FitCheck({ service, signs }: Pick<Outline<string>, 'service' | '
         <form ref={form} autoComplete="off" onChange={read}>
           {signs.map(({ text }, index) => (
             <fieldset key={text}>
-              <legend>{text}</legend>
+              <legend>“{text}”</legend>
               <div className="taps">
                 {TAPS.map(({ value, label }) => (
                   <label key={value}>
@@ -81,11 +81,37 @@ const Styles = styled('div')`
   legend {
     float: left;
     padding: 0;
-    font-size: clamp(1.125rem, 1rem + 0.5vw, 1.375rem);
-    line-height: 1.3;
-    letter-spacing: -0.02em;
+    font-size: clamp(1.25rem, 1rem + 0.9vw, 1.75rem);
+    line-height: 1.2;
+    letter-spacing: -0.03em;
+    font-weight: 500;
     color: var(--ink);
     text-wrap: pretty;
+  }
+  /* A line of the request that leads nowhere, until somebody says it is theirs. */
+  fieldset::after {
+    content: "";
+    grid-column: 1 / -1;
+    width: clamp(120px, 46%, 420px);
+    height: 11px;
+    background:
+      linear-gradient(45deg, transparent 46%, var(--navy) 46% 54%, transparent 54%) 100% 50% / 11px 11px
+      no-repeat,
+      linear-gradient(-45deg, transparent 46%, var(--navy) 46% 54%, transparent 54%) 100% 50% / 11px 11px
+      no-repeat,
+      repeating-linear-gradient(
+        90deg,
+        var(--blue-2) 0 14px,
+        transparent 14px 18px,
+        var(--blue-2) 18px 20px,
+        transparent 20px 24px
+      )
+      0 50% / calc(100% - 16px) 1px no-repeat;
+  }
+  fieldset:has([value="yes"]:checked)::after {
+    background:
+      radial-gradient(circle, var(--ember) 4.5px, transparent 5px) 100% 50% / 11px 11px no-repeat,
+      linear-gradient(var(--navy), var(--navy)) 0 50% / calc(100% - 11px) 1px no-repeat;
   }
   .taps {
     display: flex;

@@ -11,6 +11,7 @@ import { TitledSection } from '../../../innerPage/TitledSection';
 import { questionsData } from '../../../structuredData/questionsData';
 import { serviceData } from '../../../structuredData/serviceData';
 import type { Outline } from '../content/Outline';
+import { Packages } from './Packages';
 import { Scope } from './Scope';
 
 const IsThisYou = lazyNearViewport(() => import('./FitCheck'));
@@ -20,6 +21,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
   const settings = useSettings();
   const { summary, problem, outcomes, steps, faqs } = outline;
   const title = nameAt(path);
+  const firstSentence = /^.*?[.!?](?=\s|$)/.exec(problem)?.[0] ?? problem;
   const bookTo = paths.bookingsAbout(path.split('/').at(-1) ?? '');
   return (
     <InnerPage
@@ -49,7 +51,8 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
           <h2 id="problem" className="eyebrow">
             The problem
           </h2>
-          <p>{problem}</p>
+          <p className="first">{firstSentence}</p>
+          <p>{problem.slice(firstSentence.length).trim()}</p>
         </div>
       </Problem>
       <IsThisYou key={path} service={outline.service} signs={outline.signs} />
@@ -62,6 +65,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
           ))}
         </Outcomes>
       </TitledSection>
+      {path === paths.service('solution-packages') && <Packages />}
       <Scope included={outline.included} notIncluded={outline.notIncluded} />
       <Section aria-labelledby="steps">
         <div className="wrap">
@@ -90,27 +94,30 @@ const Problem = styled(Section)`
   padding-block: clamp(48px, 5.6vw, 88px);
   .problem {
     display: grid;
-    grid-template-columns: 1fr 3fr;
-    gap: 20px 0;
+    grid-template-columns: 1fr 1fr;
+    gap: 20px clamp(32px, 4vw, 64px);
+    align-items: end;
   }
   .problem .eyebrow {
-    line-height: 1.3;
-    align-self: start;
-    padding-top: 0.9em;
+    grid-column: 1 / -1;
+  }
+  .problem .first {
+    font-size: clamp(1.875rem, 1.2rem + 2.6vw, 3.5rem);
+    font-weight: 500;
+    line-height: 1.06;
+    letter-spacing: -0.04em;
+    color: var(--ink);
+    text-wrap: balance;
   }
   .problem p {
-    font-size: clamp(1.3125rem, 1rem + 1.3vw, 2rem);
-    line-height: 1.32;
-    letter-spacing: -0.025em;
-    color: var(--ink);
+    font-size: clamp(1.0625rem, 1rem + 0.4vw, 1.25rem);
+    line-height: 1.5;
     max-width: var(--measure);
   }
-  @media ${below.desktop} {
+  @media ${below.tablet} {
     .problem {
       grid-template-columns: 1fr;
-    }
-    .problem .eyebrow {
-      padding: 0;
+      gap: 14px;
     }
   }
 `;
