@@ -72,11 +72,7 @@ function writeGuestMail(booking: BookingRecord, head: Sender, to: string): Conte
       title: `${describeState(booking)}: ${booking.label} with ${head.name}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: isCancelled
-        ? [
-            'The meeting is cancelled. You can book another time with the link below.',
-            callUs,
-            head.name,
-          ]
+        ? ['The meeting is cancelled. You can book another time with the link below.', callUs, head.name]
         : [
             'The calendar entry is attached. You can move or cancel the meeting until it begins with the link below.',
             callUs,

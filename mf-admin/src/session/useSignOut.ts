@@ -19,7 +19,10 @@ export function useSignOut(): SignOut {
     }
     location.assign(paths.admin.login);
   };
-  return { signOut: () => signOutAfter(deleteSession()), signOutEverywhere: () => signOutAfter(endAllSessions()) };
+  return {
+    signOut: () => signOutAfter(deleteSession()),
+    signOutEverywhere: () => signOutAfter(endAllSessions()),
+  };
 }
 
 interface SignOut {
