@@ -12,9 +12,12 @@ import { Releases } from '../server/rollout/Releases';
 /** A render thread like the real one, with releases that export one function from URL to HTML. */
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
+  const { port } = workerData;
+  delete workerData.port;
+  parentPort.close();
   const render = {};
-  parentPort.on('message', async ({ kind, id, job }) => {
-    if (kind === 'ping') return parentPort.postMessage({ kind: 'pong', bytes: process.memoryUsage().external });
+  port.on('message', async ({ kind, id, job }) => {
+    if (kind === 'ping') return port.postMessage({ kind: 'pong', bytes: process.memoryUsage().external });
     if (kind !== 'render') return;
     const { url } = job;
     const route = workerData.snapshot.routes.find(({ path }) => path === url.split('?')[0]);
@@ -22,20 +25,20 @@ const THREAD = `
       if (url.includes('page=')) Atomics.store(workerData.entered, 1, id);
       Atomics.store(workerData.entered, 0, [...workerData.snapshot.remotes.keys()].indexOf(route.remote));
       const html = route.isUnavailable ? 'unavailable' : await render[route.remote](url);
-      parentPort.postMessage({ kind: 'rendered', id, result: { status: 200, html, isCacheable: true } });
+      port.postMessage({ kind: 'rendered', id, result: { status: 200, html, isCacheable: true } });
     } catch ({ message, stack }) {
-      parentPort.postMessage({ kind: 'renderError', id, message, stack });
+      port.postMessage({ kind: 'renderError', id, message, stack });
     }
   });
   for (const [name, { folder }] of workerData.snapshot.remotes) {
-    parentPort.postMessage({ kind: 'loading', remote: name });
+    port.postMessage({ kind: 'loading', remote: name });
     try {
       render[name] = require(folder + '/node/remote.cjs');
     } catch ({ message }) {
-      parentPort.postMessage({ kind: 'rejected', remote: name, reason: message });
+      port.postMessage({ kind: 'rejected', remote: name, reason: message });
     }
   }
-  parentPort.postMessage({ kind: 'ready' });`;
+  port.postMessage({ kind: 'ready' });`;
 
 export const GOOD = (version: string) => `module.exports = (url) => url + ' of ${version}';`;
 export const LOOP = 'for (;;) {}';

@@ -34,13 +34,45 @@ test.each([
     'posts an invalid thread message',
     `require('worker_threads').parentPort.postMessage(null); throw new Error('broken');`,
   ],
+  [
+    'posts messages to the shell in an endless loop',
+    `setTimeout(() => { for (;;) require('worker_threads').parentPort.postMessage({ kind: 'x' }); }, 300);`,
+  ],
+  [
+    'posts huge messages to the shell in an endless loop',
+    `setTimeout(() => { const huge = Buffer.alloc(5e7); for (;;) require('worker_threads').parentPort.postMessage(huge); }, 300);`,
+  ],
 ])('a release that %s only affects its thread', async (_what, code) => {
   const shell = await startGood();
   shell.rules.probationMs = 60_000;
   publish('one', '2', `${code} ${GOOD('2')}`);
-  await until(() => shell.events.length);
+  // A thread without work is not asked whether it is blocked.
+  while (!shell.events.length) await shell.page('two');
   await until(() => isLive(shell, 'one', '1'));
   expect(await shell.page('one')).toBe('/one of 1');
+});
+
+test('a release cannot answer for a page of another remote, nor have its release rolled back', async () => {
+  const shell = await startGood();
+  shell.rules.probationMs = 60_000;
+  publish(
+    'one',
+    '2',
+    `setInterval(() => {
+      const { parentPort } = require('worker_threads');
+      for (let id = 1; id < 50; id++) {
+        parentPort.postMessage({ kind: 'rendered', id, result: { html: 'forged' } });
+        parentPort.postMessage({ kind: 'rendered', id });
+      }
+      parentPort.postMessage({ kind: 'loaderError', remote: 'two', message: 'forged', stack: '' });
+      parentPort.postMessage({ kind: 'pong', bytes: 1e12 });
+      parentPort.postMessage({ kind: 'rejected', remote: 'two', reason: 'forged' });
+    }, 1);
+    ${GOOD('2')}`,
+  );
+  await until(() => isLive(shell, 'one', '2'));
+  for (let count = 0; count < 20; count++) expect(await shell.page('two')).toBe('/two of 1');
+  expect([shell.events, isLive(shell, 'two', '1')]).toEqual([[], true]);
 });
 
 test('a release during whose probation the whole server is killed repeatedly is rolled back', async () => {

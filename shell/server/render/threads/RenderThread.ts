@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { Snapshot } from '../../releases/snapshot';
 import type { RenderResult } from '../render';
 import type {
@@ -61,6 +61,7 @@ export class RenderThread {
   /** Called once when the thread ends unexpectedly. */
   onEnd: (fault: Fault) => void = () => undefined;
   private readonly thread: Worker;
+  private readonly port: MessagePort;
   private readonly jobs = new Map<number, Job>();
   private readonly timer: NodeJS.Timeout;
   private loaded!: { resolve: () => void; reject: (error: LoadError) => void };
@@ -76,13 +77,21 @@ export class RenderThread {
     readonly snapshot: Snapshot,
     private readonly options: RenderThreadOptions,
   ) {
-    const workerData: ThreadData = { snapshot, settings: options.settings, entered: this.entered };
+    // A channel of its own, because code of releases can post to the parent's port any message at any rate.
+    const { port1, port2 } = new MessageChannel();
+    const workerData: ThreadData = {
+      snapshot,
+      settings: options.settings,
+      entered: this.entered,
+      port: port2,
+    };
     const limits = { maxOldGenerationSizeMb: MAX_HEAP_MB };
-    this.thread = new Worker(options.file, { workerData, resourceLimits: limits });
-    // The thread does not keep the process running.
+    this.thread = new Worker(options.file, { workerData, transferList: [port2], resourceLimits: limits });
+    this.port = port1;
+    this.port.on('message', (message: ThreadMessage) => this.handleMessage(message));
+    // Neither keeps the process running.
+    this.port.unref();
     this.thread.unref();
-    // Code of releases can post messages too, so any value may arrive.
-    this.thread.on('message', (message: ThreadMessage | null) => message && this.handleMessage(message));
     this.thread.on('error', (error) => this.fail('crash', error.message, String(error.stack)));
     this.thread.on('exit', () => this.fail('crash', 'the render thread has ended', ''));
     this.ready = new Promise((resolve, reject) => {
@@ -113,6 +122,7 @@ export class RenderThread {
     if (this.isEnded) return;
     this.isEnded = true;
     clearInterval(this.timer);
+    this.port.close();
     void this.thread.terminate();
     this.loaded.reject(new LoadError('the render thread was ended'));
     const last = Atomics.load(this.entered, 1);
@@ -121,7 +131,7 @@ export class RenderThread {
   }
 
   private send(message: ThreadRequest) {
-    this.thread.postMessage(message);
+    this.port.postMessage(message);
   }
 
   /** Sends the site data that changed since the last call. */

@@ -1,3 +1,4 @@
+import type { MessagePort } from 'node:worker_threads';
 import type { Address } from '@site/api/content/addresses/contract';
 import type { Site } from '@site/api/site/information/contract';
 import type { Snapshot } from '../../releases/snapshot';
@@ -14,6 +15,8 @@ export interface ThreadData {
    * while the thread is blocked.
    */
   entered: Int32Array<SharedArrayBuffer>;
+  /** For `ThreadRequest` and `ThreadMessage`. */
+  port: MessagePort;
 }
 
 export interface RenderSettings {

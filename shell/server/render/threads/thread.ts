@@ -12,11 +12,19 @@ import type { RenderJob, SiteData, ThreadData, ThreadMessage, ThreadRequest } fr
  * The entry point of a render thread. All code of releases runs here, so an exception or an endless loop only affects
  * this thread. It renders one snapshot.
  */
-const { snapshot, settings, entered } = workerData as ThreadData;
+const { snapshot, settings, entered, port } = workerData as ThreadData;
+// Taken before any release runs. Releases can neither find the port nor change how it sends.
+const postMessage = port.postMessage.bind(port);
+delete workerData.port;
+parentPort?.close();
 const data = {} as SiteData;
 /** The id of the page job that is being rendered. */
 const currentJob = new AsyncLocalStorage<number>();
 const modules: LoadedSnapshot['modules'] = new Map();
+
+/** In characters. The shell copies and compresses pages on its main thread. */
+const MAX_PAGE_LENGTH = 8_000_000;
+const MAX_ERROR_LENGTH = 20_000;
 
 // Deep enough to include the release's frames below those of libraries.
 Error.stackTraceLimit = 50;
@@ -32,7 +40,7 @@ const pages = new SitePages({
 });
 setPagesSource(() => pages.current);
 
-const send = (message: ThreadMessage) => parentPort?.postMessage(message);
+const send = (message: ThreadMessage) => postMessage(message);
 
 async function load() {
   for (const [index, [name, remote]] of [...snapshot.remotes].entries()) {
@@ -56,12 +64,15 @@ async function renderPage({ url, context = {}, untrackedPath: path, ...options }
   const loaded = { ...(path === undefined ? snapshot : withoutTracking(snapshot, path)), modules };
   const { shell, publicOrigin } = settings;
   const site = { current: data.site };
-  return withRequestContext(context, () =>
+  const result = await withRequestContext(context, () =>
     render({ ...options, url, snapshot: loaded, shell, site, publicOrigin }),
   );
+  const length = result.html?.length ?? 0;
+  if (length > MAX_PAGE_LENGTH) throw new Error(`the page has ${length} characters`);
+  return result;
 }
 
-parentPort?.on('message', (message: ThreadRequest) => {
+port.on('message', (message: ThreadRequest) => {
   if (message.kind === 'ping') return send({ kind: 'pong', bytes: process.memoryUsage().external });
   if (message.kind === 'data') return Object.assign(data, message.data);
   const { id, job } = message;
@@ -73,10 +84,13 @@ parentPort?.on('message', (message: ThreadRequest) => {
     );
 });
 
-/** Code may throw any value. */
+/** Code may throw any value, with a text of any length. */
 function detailsOf(error: unknown) {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  return { message, stack: String(stack) };
+  return {
+    message: String(message).slice(0, MAX_ERROR_LENGTH),
+    stack: String(stack).slice(0, MAX_ERROR_LENGTH),
+  };
 }
 
 load();
