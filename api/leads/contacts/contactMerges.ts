@@ -29,10 +29,11 @@ export async function addContact(
   if (new Set(emails).size < emails.length) throw conflict('These leads already belong to one contact.');
   if (emails.length > maxContactEmails)
     throw unprocessable('too_many_addresses', `A contact has at most ${maxContactEmails} email addresses.`);
-  const merge = { _id: newId(), emails: other.emails, merges: other.merges, at: new Date(), by };
+  const merge = { _id: newId(), emails: other.emails, at: new Date(), by };
+  const brought = other.merges.map((one) => ({ ...one, within: one.within ?? merge._id }));
   await refuseRaces(async () => {
     if (other._id) await deleteAtVersion(Contact, { _id: other._id }, other.version);
-    await store(contact, version, { emails, merges: [...contact.merges, merge] });
+    await store(contact, version, { emails, merges: [...contact.merges, merge, ...brought] });
   });
 }
 
@@ -47,11 +48,19 @@ export async function separateContact(
   if (!isUndoable(merge))
     throw unprocessable('undo_expired', `A merge can be undone within ${mergeUndoDays} days.`);
   const emails = contact.emails.filter((email) => !merge.emails.includes(email));
-  const merges = contact.merges.filter(({ _id }) => _id !== mergeId);
+  const taken = mergesWithin(contact.merges, mergeId);
+  const merges = contact.merges.filter((one) => one !== merge && !taken.includes(one));
+  const back = taken.map(({ within, ...one }) => (within === mergeId ? one : { ...one, within }));
   await refuseRaces(async () => {
     await store(contact, version, { emails, merges });
-    if (merge.emails.length > 1) await Contact.create([{ emails: merge.emails, merges: merge.merges }]);
+    if (merge.emails.length > 1) await Contact.create([{ emails: merge.emails, merges: back }]);
   });
+}
+
+/** The merges that a merge brought along, and those that these brought along. */
+function mergesWithin(merges: ContactMergeRecord[], id: string): ContactMergeRecord[] {
+  const direct = merges.filter(({ within }) => within === id);
+  return [...direct, ...direct.flatMap(({ _id }) => mergesWithin(merges, _id))];
 }
 
 async function store(

@@ -5,8 +5,8 @@ export interface ContactMergeRecord {
   _id: string;
   /** The email addresses of the contact that was merged into this one. */
   emails: string[];
-  /** The merges of that contact, which it gets back when this one is undone. */
-  merges: ContactMergeRecord[];
+  /** The later merge that brought this one along with another contact, which gets it back when that is undone. */
+  within?: string;
   at: Date;
   /** Name of the member. */
   by: string;
@@ -23,12 +23,19 @@ export interface ContactRecord {
   updatedAt: Date;
 }
 
+const merge = new Schema<ContactMergeRecord>({
+  _id: { type: String, required: true },
+  emails: [String],
+  within: String,
+  at: { type: Date, required: true },
+  by: { type: String, required: true },
+});
+
 const schema = new Schema<ContactRecord>(
   {
     _id: { type: String, default: newId },
     emails: [String],
-    // Merges contain merges, which a schema cannot say.
-    merges: [Schema.Types.Mixed],
+    merges: [merge],
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },

@@ -26,13 +26,15 @@ export async function readContact(
     timeline: entries.slice(0, MAX_ENTRIES),
     isMore: entries.length > MAX_ENTRIES,
     duplicates,
-    merges: merges.map((merge) => ({
-      id: merge._id,
-      emails: mask(merge.emails),
-      at: merge.at.toISOString(),
-      by: merge.by,
-      isUndoable: isUndoable(merge),
-    })),
+    merges: merges
+      .filter(({ within }) => !within)
+      .map((merge) => ({
+        id: merge._id,
+        emails: mask(merge.emails),
+        at: merge.at.toISOString(),
+        by: merge.by,
+        isUndoable: isUndoable(merge),
+      })),
     version,
   };
 }
