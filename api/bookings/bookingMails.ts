@@ -65,18 +65,18 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
 function writeGuestMail(booking: BookingRecord, head: Sender, to: string): Content {
   const { day } = formatDayAndTime(booking.timeZone, booking.startAt);
   const isCancelled = booking.status === 'cancelled';
-  const callUs = `If something is wrong, call us: ${head.phone}. You can also reply to this email.`;
+  const callUs = `Questions? Call us at ${head.phone} or reply to this email.`;
   return {
     subject: `${describeState(booking)}: ${booking.label} with ${head.name}, ${day}`,
     ...renderMail({
       title: `${describeState(booking)}: ${booking.label} with ${head.name}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: isCancelled
-        ? ['The meeting is cancelled. You can book another time with the link below.', callUs, head.name]
+        ? ['Your meeting is canceled. You can book another time with the link below.', callUs, head.name]
         : [
-            'The calendar entry is attached. You can move or cancel the meeting until it begins with the link below.',
+            'We’ve attached a calendar invite. You can reschedule or cancel any time before the meeting starts with the link below.',
             callUs,
-            'If you did not book a meeting, cancel it with the link, or ignore this email.',
+            'If you didn’t book this meeting, cancel it with the link or ignore this email.',
             head.name,
           ],
       link: isCancelled
@@ -96,9 +96,9 @@ function writeConfirmationRequest(booking: BookingRecord, head: Sender): Content
       title,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: [
-        'We hold the time for 15 minutes. Confirm the meeting with the link below, and you will get the calendar entry in another email.',
-        'If you did not book a meeting, ignore this email. The time is released automatically.',
-        `Or call us: ${head.phone}.`,
+        'We’re holding this time for 15 minutes. Confirm with the link below, and we’ll email you a calendar invite.',
+        'If you didn’t book this meeting, ignore this email. We’ll release the time.',
+        `Or call us at ${head.phone}.`,
         head.name,
       ],
       link: { ...manageLink(booking, head), label: 'Confirm the meeting' },
@@ -115,8 +115,8 @@ function writeReminder(booking: BookingRecord, head: Sender): Content {
       title: `${booking.label} with ${head.name}, ${day}, ${time}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
       paragraphs: [
-        'We look forward to talking to you. If the time no longer works for you, move or cancel the meeting with the link below.',
-        `Or call us: ${head.phone}.`,
+        'We look forward to talking with you. If you can’t make it, reschedule or cancel with the link below.',
+        `Or call us at ${head.phone}.`,
         head.name,
       ],
       link: manageLink(booking, head),
@@ -147,8 +147,8 @@ function whenRows({
   const isSame = officeTime.day === guestTime.day && officeTime.time === guestTime.time;
   return [
     ['Meeting', [label, `${minutes} minutes`, place].filter(Boolean).join(', ')],
-    ['Day', officeTime.day],
-    ['Our time', officeTime.time],
+    ['Date', officeTime.day],
+    ['Time', officeTime.time],
     ...(isSame ? [] : [['Your time', `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
   ];
 }

@@ -55,6 +55,6 @@ async function findRepeat(error: unknown, { _id, requestHash }: NewBooking): Pro
     throw unprocessable('key_reused', 'This Idempotency-Key was already used for a different booking.');
   }
   if (saved.status === 'cancelled')
-    throw conflict('This booking was cancelled since. Reload the page to book anew, or call us.');
+    throw conflict('This booking was canceled in the meantime. Reload the page to book again, or call us.');
   return saved;
 }

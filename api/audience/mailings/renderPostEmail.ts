@@ -21,11 +21,11 @@ export async function renderPostEmail(post: PostDetails, head: Sender, token: st
     ...renderMail({
       title,
       paragraphs: [summary, `${author}, ${readingMinutes} min to read`],
-      sections: parts.length > 1 ? [{ heading: 'In it', items: parts }] : [],
-      link: { label: 'Read it', url: `${head.origin}${postPath(slug)}` },
+      sections: parts.length > 1 ? [{ heading: 'In this article', items: parts }] : [],
+      link: { label: 'Read the article', url: `${head.origin}${postPath(slug)}` },
       footer: {
-        text: `You get this because you asked for new notes from The Foundry, the blog of ${await formatSender(head)}.`,
-        link: { label: 'Choose topics, make a pause or unsubscribe', url: unsubscribeLink },
+        text: `You get this email because you subscribed to The Foundry, the blog of ${await formatSender(head)}.`,
+        link: { label: 'Change topics, pause or unsubscribe', url: unsubscribeLink },
       },
     }),
   };

@@ -88,7 +88,7 @@ test('does not reveal whether an address is subscribed, except to its owner', as
   const known = await subscribe(email);
   expect([known.status, known.body]).toEqual([first.status, first.body]);
   const mails = await waitForMails(server.mailFolder, email, 3);
-  expect(mails.map(({ subject }) => subject)).toContain('You are already subscribed to Northwind');
+  expect(mails.map(({ subject }) => subject)).toContain('You’re already subscribed to Northwind');
   expect((await findSubscriber(email))?.status).toBe('active');
 });
 
@@ -96,7 +96,7 @@ test('supports one-click unsubscribe in every email', async () => {
   const email = 'one-click@example.com';
   await confirmSubscription(email);
   const welcome = (await waitForMails(server.mailFolder, email, 2)).find(({ subject }) =>
-    subject?.startsWith('You are subscribed to'),
+    subject?.startsWith('You’re subscribed to'),
   );
   const header = (name: string) => welcome?.headers.find(({ key }) => key === name)?.value ?? '';
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

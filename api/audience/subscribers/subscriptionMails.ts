@@ -49,29 +49,29 @@ const chooseConfirmation = ({ askedAt, unsubscribedAt }: SubscriberRecord) =>
 function writeConfirmationRequest(head: Sender, token: string): Content {
   return renderContent(head, `Confirm your subscription to ${head.name}`, {
     paragraphs: [
-      `Someone, most likely you, entered this email address to subscribe to The Foundry, the blog of ${head.name}.`,
-      'Use this link to choose topics and confirm. If you do not confirm, you get no emails, and the address is deleted after seven days.',
-      'If it was not you, you can ignore this email.',
+      `You asked to get new articles from The Foundry, the blog of ${head.name}, by email.`,
+      'Use the link below to choose your topics and confirm. If you don’t, we won’t email you again, and we delete your address after seven days.',
+      'If this wasn’t you, you can ignore this email.',
     ],
     link: { label: 'Choose topics and confirm', url: `${head.origin}/subscribe/${token}` },
   });
 }
 
 function writeWelcome(head: Sender, token: string): Content {
-  return renderContent(head, `You are subscribed to ${head.name}`, {
+  return renderContent(head, `You’re subscribed to ${head.name}`, {
     paragraphs: [
-      'You are subscribed to new articles from The Foundry on the topics that you chose. We send each article once.',
-      'With this link you can change topics, pause for 90 days or unsubscribe. Every email has this link.',
+      'Thanks for confirming. We’ll email you new articles from The Foundry on the topics you chose.',
+      'Use the link below to change your topics, pause for 90 days or unsubscribe. Every email has this link.',
     ],
     link: { label: 'Change or unsubscribe', url: createUnsubscribeUrl(head, token) },
   });
 }
 
 function writeAlreadySubscribed(head: Sender, token: string): Content {
-  return renderContent(head, `You are already subscribed to ${head.name}`, {
+  return renderContent(head, `You’re already subscribed to ${head.name}`, {
     paragraphs: [
-      'Someone, most likely you, entered this email address to subscribe to The Foundry. It is already subscribed, so nothing has changed.',
-      'With this link you can see and change your topics, pause for 90 days or unsubscribe.',
+      'You asked to get new articles from The Foundry by email. You’re already subscribed, so nothing has changed.',
+      'Use the link below to see your topics, change them, pause for 90 days or unsubscribe.',
     ],
     link: { label: 'Manage your subscription', url: createUnsubscribeUrl(head, token) },
   });

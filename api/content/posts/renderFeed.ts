@@ -12,7 +12,8 @@ interface FeedOptions {
 export function renderFeed({ name, origin, posts }: FeedOptions): string {
   const rss = new Feed({
     title: `The Foundry | ${name}`,
-    description: 'Notes from the desk: short, practical, and written by the people who do the work.',
+    description:
+      'Short, practical articles on IT and cybersecurity for Central Texas companies, written by our team.',
     id: `${origin}/blog`,
     link: `${origin}/blog`,
     language: 'en-US',

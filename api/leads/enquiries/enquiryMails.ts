@@ -36,7 +36,7 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
     subject: `Enquiry ${enquiry.reference}: ${enquiry.company}`.slice(0, 150),
     replyTo: { name: enquiry.name, address: enquiry.email },
     ...renderMail({
-      title: `${enquiry.name} of ${enquiry.company} wrote to us`,
+      title: `${enquiry.name} of ${enquiry.company} sent a message`,
       rows,
       paragraphs: enquiry.message.split(/\n{2,}/),
       link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(enquiry.reference)}` },
@@ -50,14 +50,14 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
  */
 function writeSenderMail({ reference }: EnquiryRecord, { name, phone }: Sender) {
   return {
-    subject: `We have your message (${reference})`,
+    subject: `We received your message (${reference})`,
     ...renderMail({
-      title: 'We have your message',
+      title: 'We received your message',
       paragraphs: [
         'Hello,',
-        `Thank you for writing to ${name}. Our team has received your message. Your reference is ${reference}.`,
-        `If it’s urgent, call us: ${phone}. You can also reply to this email.`,
-        'If you did not write to us, you can ignore this email.',
+        `Thank you for contacting ${name}. Our team has your message. Your reference number is ${reference}.`,
+        `If it’s urgent, call us at ${phone}. You can also reply to this email.`,
+        'If you didn’t contact us, you can ignore this email.',
         name,
       ],
     }),

@@ -36,7 +36,7 @@ function renderReport(submission: SubmissionRecord, { name, phone, origin }: Sen
       ],
       closing: [
         ...report.remarks,
-        `Questions? Reply to this email or call ${name}: ${phone}. If you did not request this email, you can ignore it. Your address is not on a mailing list.`,
+        `Questions? Reply to this email or call ${name} at ${phone}. If you didn’t ask for this report, ignore this email. We haven’t added you to any list.`,
       ],
       link: { label: 'Answer the questions again', url: `${origin}${report.path}` },
     }),

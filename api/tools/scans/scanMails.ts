@@ -29,17 +29,17 @@ function renderScanMail(report: ScanReport, { name, phone, origin }: Sender) {
       rows: [
         ['Domain', shownAs],
         ['Score', result],
-        ['Scanned', `${toSiteDay(new Date(at))}, engine ${engine}`],
+        ['Checked', `${toSiteDay(new Date(at))}, engine ${engine}`],
       ],
       paragraphs: [asSentence(headline), summary],
       sections: [
-        { heading: 'What was found', items: findings.map(formatFinding) },
-        { heading: 'What to paste', items: fixes.map(formatFix) },
-        { heading: 'The way to p=reject', items: legs.map(formatStage) },
+        { heading: 'Findings', items: findings.map(formatFinding) },
+        { heading: 'Records to add', items: fixes.map(formatFix) },
+        { heading: 'Steps to p=reject', items: legs.map(formatStage) },
       ].filter(({ items }) => items.length),
       closing: [
-        'This describes what the domain published at the time of the scan. It is not a certification or legal advice.',
-        `Questions? Reply to this email or call ${name}: ${phone}. If you did not request this email, you can ignore it. Your address is not on a mailing list.`,
+        'These are the results at the time of the check. They aren’t a certification.',
+        `Questions? Reply to this email or call ${name} at ${phone}. If you didn’t ask for this report, ignore this email. We haven’t added you to any list.`,
       ],
       link: { label: 'Scan again', url: `${origin}/tools/${tool}` },
     }),

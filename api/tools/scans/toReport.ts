@@ -92,4 +92,4 @@ function unknownRemark(findings: readonly Finding[]): string {
   return unknown.length ? `Could not be found out, and counts for nothing: ${unknown.join(', ')}.` : '';
 }
 
-const DISCLAIMER = 'What was published when this was drawn. It is no certification and no legal advice.';
+const DISCLAIMER = 'Results at the time of the check. This isn’t a certification.';

@@ -36,7 +36,7 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
   await page.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText(/r…@example\.com is on the list/)).toBeVisible();
 
-  const welcome = await mailbox.find(email, 'You are subscribed to');
+  const welcome = await mailbox.find(email, 'You’re subscribed to');
   const link =
     welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value.replace(/[<>]/g, '') ?? '';
   const path = pathOf(link);

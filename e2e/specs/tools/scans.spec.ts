@@ -71,7 +71,7 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
   await page.getByLabel('Email address for the report').fill(email);
   await page.keyboard.press('Enter');
   await expect(page.getByText(`On its way to ${email}`)).toBeVisible();
-  expect((await mailbox.find(email, 'shared.test')).text).toContain('What to paste');
+  expect((await mailbox.find(email, 'shared.test')).text).toContain('Records to add');
 
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByText('The link has ended.')).toBeVisible();

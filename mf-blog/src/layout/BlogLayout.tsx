@@ -6,7 +6,7 @@ export function BlogLayout({ children, ...meta }: BlogLayoutProps) {
   return (
     <Page
       title="The Foundry"
-      lead="Notes from the desk: short, practical, and written by the people who do the work."
+      lead="Short, practical articles on IT and cybersecurity for Central Texas companies, written by our team."
       {...meta}
       renderHeader={(head) => <BlogHeader {...head} />}
     >

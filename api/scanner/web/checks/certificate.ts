@@ -42,10 +42,10 @@ const CERTIFICATE_ERRORS: Record<string, [headline: string, advice: string]> = {
     'The chain does not lead to an authority that browsers know',
     'Have the server send the whole chain (fullchain.pem) of a public authority.',
   ],
-  WEAK_KEY: ['A key in the chain is too short', 'Have it issued anew with a key of 2,048 bits or more.'],
+  WEAK_KEY: ['A key in the chain is too short', 'Reissue it with a key of 2,048 bits or more.'],
   WEAK_SIGNATURE: [
     'A signature in the chain is outdated',
-    'Have it issued anew; every authority signs with SHA-256 today.',
+    'Reissue it. Every certificate authority signs with SHA-256 today.',
   ],
   CERT_REVOKED: ['The certificate was revoked', 'Replace it today, with a new key.'],
 };
@@ -56,7 +56,7 @@ export const certificate = createWebCheck(
     check: 'certificate',
     title: 'Certificate',
     weight: 0,
-    why: 'It proves to browsers that they talk to you. Without a good one they show a warning instead of your site, and heed neither redirect nor HTTPS-only rule, which is where its points are lost.',
+    why: 'It proves to browsers that they talk to you. Without a good one they show a warning instead of your site, and ignore your redirects and HTTPS-only rule, which is where its points are lost.',
   },
   async (subject, probe) => {
     const { secure, page } = await getSite(subject, probe);

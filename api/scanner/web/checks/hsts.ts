@@ -44,7 +44,7 @@ export const hsts = createPageCheck(
       state: 'fail',
       lost: 20,
       headline: isIgnored
-        ? 'Sent, but browsers do not heed it without a working certificate'
+        ? 'Sent, but browsers ignore it without a valid certificate'
         : value === undefined
           ? 'Browsers are not told to insist on HTTPS'
           : 'Sent, but in a way that switches it off',

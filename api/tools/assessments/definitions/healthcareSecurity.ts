@@ -59,5 +59,5 @@ export const healthcareSecurity: Assessment = {
     { label: 'Forged', from: 85, headline: 'Ready, and able to show it.' },
   ],
   disclaimer:
-    'This is a working paper out of your own answers. It is no legal advice, no risk analysis and no certification of compliance.',
+    'This report is based on your own answers. It isn’t a HIPAA risk analysis or a certification of compliance.',
 };

@@ -47,6 +47,6 @@ const CALLS: Record<ClosingTool, { title: string; to: string; label: string; tex
     title: 'Where does your practice stand?',
     to: paths.healthcareSecurity,
     label: 'Take the assessment',
-    text: 'The Healthcare Security Assessment goes through people, rooms, devices, vendors and the bad day. The result is there at once, without an email address.',
+    text: 'The Healthcare Security Assessment covers HIPAA basics: staff, devices, vendors and incident response. You see your result right away, with no email address required.',
   },
 };

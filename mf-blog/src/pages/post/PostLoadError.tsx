@@ -7,7 +7,7 @@ import { PostsUnavailable } from '../../layout/PostsUnavailable';
 export function PostLoadError({ slug, isGone, onRetry, busy }: PostLoadErrorProps) {
   return (
     <BlogLayout
-      description="Notes from the desk: short, practical articles for small and mid-sized businesses."
+      description="Short, practical articles on IT and cybersecurity for small and mid-sized companies."
       path={paths.post(slug)}
       noindex
     >

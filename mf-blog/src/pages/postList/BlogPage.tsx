@@ -31,7 +31,7 @@ export function BlogPage() {
   return (
     <BlogLayout
       searchTitle={page > 1 ? `The Foundry, page ${page}` : undefined}
-      description="Notes from the desk: short, practical articles on security, support and planning for small and mid-sized businesses."
+      description="Short, practical articles on security, support and planning for small and mid-sized businesses."
       path={postListAddress({ page: q || tag ? 1 : page })}
       noindex={Boolean(q || tag)}
     >

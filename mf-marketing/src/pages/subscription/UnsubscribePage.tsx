@@ -6,7 +6,7 @@ export function UnsubscribePage() {
   return (
     <SubscriptionCard
       title="Unsubscribe"
-      description="End mails from us, choose their topics, or make a pause of 90 days."
+      description="Change your email topics, pause emails for 90 days or unsubscribe."
       path="/unsubscribe"
     >
       <noscript>

@@ -43,7 +43,7 @@ export function StartPanel({ intro, isLoading, hasFailed, onStart }: StartPanelP
       </noscript>
       <p className="talk">
         Rather talk? <SmartLink to={phoneHref}>{phone}</SmartLink>, or{' '}
-        <SmartLink to={paths.contact}>write to us</SmartLink>.
+        <SmartLink to={paths.contact}>contact us</SmartLink>.
       </p>
     </Styles>
   );

@@ -29,7 +29,7 @@ export const EXAMPLE_ANALYSIS: Analysis = {
       id: 'money',
       points: 25,
       title: 'Money, a new way',
-      says: 'New bank details, gift cards, fees and fortunes are what forged mail asks for. Ring somebody you know before you pay.',
+      says: 'Phishing emails ask for new bank details, gift cards or fees. Call someone you know before you pay.',
       marks: [{ at: 'subject', start: 0, end: 16 }],
     },
     {

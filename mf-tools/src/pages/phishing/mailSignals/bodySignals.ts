@@ -113,7 +113,7 @@ export function wordingSignals(
           'money',
           weigh(of('silence') ? 25 : of('hurry') ? 15 : 10),
           'Money, a new way',
-          'New bank details, gift cards, fees and fortunes are what forged mail asks for. Ring somebody you know before you pay.',
+          'Phishing emails ask for new bank details, gift cards or fees. Call someone you know before you pay.',
           marks('money'),
         )
       : undefined,
