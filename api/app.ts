@@ -127,7 +127,7 @@ export function createExpressApp(deps: Dependencies) {
   app.use(helmet(securityHeaders(deps.env.isSecure)));
   healthRoutes(app, deps.health, anyone);
   const api = createApi(deps);
-  app.use('/api', ...sanitizeInput(), api.router);
+  app.use('/api', ...sanitizeInput(api.routes.map(({ endpoint }) => endpoint)), api.router);
   app.use(() => {
     throw notFound();
   });

@@ -1,3 +1,4 @@
+import { slugify } from '../platform/contracts/slugify';
 import { badRequest } from '../platform/errors/HttpError';
 import type { BookingPlan } from './bookingPlan';
 import type { HoursSettings } from './contract';
@@ -103,13 +104,6 @@ function meetingIn(line: string, known: BookingPlan['types']): BookingPlan['type
     return 'enter name | minutes | location | description.';
   if (length < 10 || length > 240) return 'a meeting takes 10 to 240 minutes.';
   // The slug stays, so that existing links keep working.
-  const slug = known.find((type) => type.label === label)?.slug ?? slugOf(label);
+  const slug = known.find((type) => type.label === label)?.slug ?? slugify(label);
   return slug ? { slug, label, minutes: length, text, place } : 'the name needs letters.';
 }
-
-const slugOf = (label: string) =>
-  label
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');

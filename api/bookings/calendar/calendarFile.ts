@@ -1,3 +1,5 @@
+import { foldLine } from '../../platform/records/foldLine';
+
 /** An iCalendar event (RFC 5545) with its method (RFC 5546). */
 export interface CalendarEntry {
   /** Identifies the meeting. An entry with a higher `sequence` replaces the previous one. */
@@ -58,19 +60,3 @@ const escapeText = (text: string) =>
 
 /** Parameter values cannot contain quotes or line breaks, not even escaped. */
 const quoteParameter = (text: string) => `"${text.replace(/["\r\n]/g, ' ')}"`;
-
-/** Folds a line at 75 octets; continuation lines begin with a space. Never splits a character. */
-function foldLine(line: string): string {
-  const pieces = [''];
-  let remaining = 75;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (size > remaining) {
-      pieces.push('');
-      remaining = 74;
-    }
-    pieces[pieces.length - 1] += character;
-    remaining -= size;
-  }
-  return pieces.join('\r\n ');
-}

@@ -1,5 +1,5 @@
 import { array, boolean, type Infer, integer, nullable, object, size, string } from 'superstruct';
-import { documented, endpoint, text, timestamp } from '../../platform/contracts/endpoint';
+import { documented, endpoint, LARGE_BODY_BYTES, text, timestamp } from '../../platform/contracts/endpoint';
 
 const name = () => text({ min: 1, max: 100, label: 'The name' });
 
@@ -51,6 +51,7 @@ export function importEndpoints<const Path extends string>({ path, word }: { pat
       method: 'POST',
       path: `${path}/imports` as const,
       body: TableImport,
+      maxBodyBytes: LARGE_BODY_BYTES,
       returns: TableImportResult,
       summary: `Adds every ${word} of a table, or returns the errors by line.`,
     }),

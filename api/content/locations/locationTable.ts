@@ -1,3 +1,4 @@
+import { slugify } from '../../platform/contracts/slugify';
 import { validate } from '../../platform/http/validate';
 import { PlainSlug } from '../documents/contract';
 import { createDocuments, deleteUntouchedDocuments } from '../documents/createDocuments';
@@ -22,7 +23,7 @@ export const locationTable: ImportKind<LocationDraft> = {
     return (row) =>
       readRow(() => {
         const given = normalizeDraft(row, emptyLocation);
-        const draft = validate({ ...given, slug: given.slug || slugify(given.name) }, LocationDraft);
+        const draft = validate({ ...given, slug: given.slug || slugify(String(given.name)) }, LocationDraft);
         assertNoErrors(findErrors(draft, slugs));
         slugs.add(draft.slug);
         return draft;
@@ -39,10 +40,3 @@ function findErrors({ name, slug }: LocationDraft, taken: ReadonlySet<string>): 
   if (fault) return { slug: fault.message };
   return taken.has(slug) ? { slug: 'Another service area has this address.' } : {};
 }
-
-const slugify = (name: unknown): string =>
-  String(name)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');

@@ -1,3 +1,4 @@
+import { foldLine } from '../../platform/records/foldLine';
 import type { TeamProfile } from './contract';
 
 /** The firm as a team member's card names it. */
@@ -55,19 +56,3 @@ const toUri = (value: string) => plain(value).replace(/\s/g, '');
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not be in a card
 const plain = (value: string) => value.replace(/[\u0000-\u001f\u007f\u0085\u2028\u2029]/g, ' ');
-
-const LONGEST_LINE = 75;
-
-/** Folds a line at 75 bytes, never within a character; continuation lines start with a space. */
-function foldLine(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  for (const letter of line) {
-    if (Buffer.byteLength(part + letter) > LONGEST_LINE) {
-      parts.push(part);
-      part = ' ';
-    }
-    part += letter;
-  }
-  return [...parts, part].join('\r\n');
-}

@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { mailboxOf } from '../../platform/limits/addressHash';
 import type { Principal } from '../access/can';
 import { User, type UserRecord } from './model';
 import { mayManageUsers } from './policy';
@@ -25,6 +26,3 @@ export async function findApprovers({ _id, role }: UserRecord, asker: Principal)
   ]);
   return others.filter(({ email }) => mailboxOf(email) !== mailboxOf(self.email)).map((other) => other._id);
 }
-
-/** The mailbox of an address, without a plus tag. */
-const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@');

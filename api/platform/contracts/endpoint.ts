@@ -26,6 +26,10 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
   ifMatch?: true;
   /** The body is multipart with one file, as the part `file`, of at most this size. */
   file?: { maxBytes: number };
+  /** The size limit of the JSON body, where it is not 64 kB. */
+  maxBodyBytes?: number;
+  /** The response is streamed while it is computed and may pause for up to so many milliseconds. */
+  maxPauseMs?: number;
   /** The success status, where it is not 200. With 204 there is no body. */
   status?: 201 | 202 | 204;
   /** The content type of a response that is not JSON. The handler returns a string. */
@@ -57,6 +61,9 @@ export function endpoint<const Path extends string, Body = undefined, Query = un
 ): Endpoint<Path, Body, Query, Result> {
   return data;
 }
+
+/** The limit of a document, a table or a report as a JSON body. */
+export const LARGE_BODY_BYTES = 512 * 1024;
 
 /** The body of every error response. `message` is always safe to show. */
 export interface ApiError {

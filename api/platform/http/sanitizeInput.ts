@@ -1,28 +1,35 @@
 import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
+import { createEndpointFinder } from '../contracts/createEndpointFinder';
+import type { Endpoint } from '../contracts/endpoint';
 import { badRequest } from '../errors/HttpError';
-import { takesLargeBody } from '../limits/takesLargeBody';
 import { oneLine, sanitizeText } from './sanitizeText';
 
 const deepest = 20;
 
 /**
- * Parses and sanitizes the input of every call: JSON of at most 64 KB (512 KB for reports and documents) and
- * 20 levels. Control characters and invalid Unicode are rejected in paths and names, and replaced by spaces
+ * Parses and sanitizes the input of every call: JSON of at most 64 KB, unless the endpoint declares
+ * another limit, and 20 levels. Control characters and invalid Unicode are rejected in paths and names, and replaced by spaces
  * in values, where people paste them.
  */
-export function sanitizeInput(): RequestHandler[] {
+export function sanitizeInput(endpoints: Limited[]): RequestHandler[] {
   const usual = readJson('application/json');
-  const large = readJson('application/json', '512kb');
-  return [readAddress, (req, ...rest) => (takesLargeBody(req.path) ? large : usual)(req, ...rest), cleanBody];
+  const parsers = endpoints.flatMap(({ method, path, maxBodyBytes }) =>
+    maxBodyBytes ? { method, path, parse: readJson('application/json', maxBodyBytes) } : [],
+  );
+  const find = createEndpointFinder(parsers);
+  const parse: RequestHandler = (req, ...rest) => (find(req.method, req.path)?.parse ?? usual)(req, ...rest);
+  return [readAddress, parse, cleanBody];
 }
+
+type Limited = Pick<Endpoint, 'method' | 'path' | 'maxBodyBytes'>;
 
 /** Body parser for beacons, which browsers send as text: JSON with the same limits. */
 export function beaconBodyParser(): RequestHandler[] {
   return [readJson('text/plain'), cleanBody];
 }
 
-const readJson = (type: string, limit = '64kb') =>
+const readJson = (type: string, limit = 64 * 1024) =>
   express.json({ limit, strict: true, type, verify: keepSigned });
 
 const cleanBody: RequestHandler = (req, _res, next) => {

@@ -1,5 +1,12 @@
 import { array, boolean, type Infer, integer, nullable, object, size, string } from 'superstruct';
-import { choice, endpoint, optional, text, timestamp } from '../../platform/contracts/endpoint';
+import {
+  choice,
+  endpoint,
+  LARGE_BODY_BYTES,
+  optional,
+  text,
+  timestamp,
+} from '../../platform/contracts/endpoint';
 import { browserSecret, ReportEmailAddress } from '../reports/contract';
 
 /** Tools that scan public data of a domain. */
@@ -163,11 +170,15 @@ export type ScanLine =
   | { kind: 'done'; report: ScanReport }
   | { kind: 'failed'; code: string; message: string };
 
+/** How long a check may take before its line is streamed. */
+const MAX_PAUSE_MS = 25_000;
+
 export const scanEmail = endpoint({
   method: 'POST',
   path: '/tools/email-security',
   body: ScanDraft,
   contentType: 'application/x-ndjson',
+  maxPauseMs: MAX_PAUSE_MS,
   summary: 'Scans the email security of a domain. Streams each finding as a line of JSON.',
 });
 
@@ -176,6 +187,7 @@ export const scanDomain = endpoint({
   path: '/tools/domain-security',
   body: ScanDraft,
   contentType: 'application/x-ndjson',
+  maxPauseMs: MAX_PAUSE_MS,
   summary: 'Scans the public website security of a domain. Streams each finding as a line of JSON.',
 });
 
@@ -190,6 +202,7 @@ export const saveScan = endpoint({
   method: 'POST',
   path: '/tools/scans/:id/report',
   body: ScanSaveRequest,
+  maxBodyBytes: LARGE_BODY_BYTES,
   status: 204,
   summary: 'Stores a received report for 90 days so that it can be shared. 404 if it does not match.',
 });
@@ -201,6 +214,7 @@ export const emailScan = endpoint({
   method: 'POST',
   path: '/tools/scans/:id/mail',
   body: ScanEmailRequest,
+  maxBodyBytes: LARGE_BODY_BYTES,
   status: 204,
   summary: 'Emails a received report to an address.',
 });

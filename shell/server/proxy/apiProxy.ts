@@ -1,6 +1,7 @@
 import { pipeline } from 'node:stream/promises';
+import { type CallLimits, exceptionalEndpoints } from '@site/api/exceptionalEndpoints';
 import { MAX_BODY_BYTES, type ResponseCache } from '@site/api/platform/cache/ResponseCache';
-import { takesLargeBody } from '@site/api/platform/limits/takesLargeBody';
+import { createEndpointFinder } from '@site/api/platform/contracts/createEndpointFinder';
 import type { Request, RequestHandler, Response } from 'express';
 import { type Dispatcher, Pool } from 'undici';
 import { onExchangeEnd } from '../http/onExchangeEnd';
@@ -18,14 +19,8 @@ const PROXIED: [pattern: RegExp, target: (path: string) => string, method?: stri
   [/^\/unsubscribe\/[^/]+$/, (path) => `/api${path}`, 'POST'],
 ];
 const BODY_LIMIT = 64 * 1024;
-/** The API's limit for the paths of `takesLargeBody`. */
-const LARGE_BODY_LIMIT = 512 * 1024;
-/** The path of an image upload. */
-const UPLOAD = /^\/api\/admin\/media(\/[^/]+\/file)?$/;
-const UPLOAD_LIMIT = 10_000_000 + 4 * 1024;
-/** Responses that are streamed while they are computed may pause for longer. */
-const SLOW_STREAMS = /^\/api\/tools\/(email|domain)-security$/;
-const STREAM_TIMEOUT_MS = 25_000;
+/** What a multipart body adds to its file. */
+const MULTIPART_BYTES = 4 * 1024;
 /** With the two seconds that the API caches its responses, a change shows within five. */
 const CACHE_MS = 2_000;
 /** The API responds within 15 s, at least with an error. */
@@ -51,8 +46,10 @@ export function apiProxy(apiOrigin: string, internalKey: string, cache: Response
       ([pattern, , method = request.method]) => method === request.method && pattern.test(path),
     );
     if (!rule) return next();
-    if (isUpload(request.method, path) && !(await admitUpload(uploads, request, response))) return;
-    const body = await readBody(request, limitOf(request.method, path)).catch(() => null);
+    const { file, maxBodyBytes = BODY_LIMIT, maxPauseMs } = limitsOf(request.method, path);
+    if (file && !(await admitUpload(uploads, request, response))) return;
+    const limit = file ? file.maxBytes + MULTIPART_BYTES : maxBodyBytes;
+    const body = await readBody(request, limit).catch(() => null);
     if (body === null) return void response.destroy();
     if (!body) return sendError(request, response, TOO_LARGE);
     const call = {
@@ -61,13 +58,17 @@ export function apiProxy(apiOrigin: string, internalKey: string, cache: Response
       headers: requestHeaders(request, internalKey),
       // No body differs from an empty one: only the latter has a Content-Length.
       body: request.headers['content-length'] || body.length ? body : null,
-      ...(SLOW_STREAMS.test(path) && { bodyTimeout: STREAM_TIMEOUT_MS }),
+      ...(maxPauseMs && { bodyTimeout: maxPauseMs }),
     };
     await forward({ pool, cache }, call, request, response);
   };
 }
 
-const isUpload = (method: string, path: string) => method === 'POST' && UPLOAD.test(path);
+const findExceptional = createEndpointFinder(exceptionalEndpoints);
+
+/** The limits that the endpoint of a call declares. */
+const limitsOf = (method: string, path: string): Partial<CallLimits> =>
+  (path.startsWith('/api/') && findExceptional(method, path.slice('/api'.length))) || {};
 
 /** Whether to read the file. Otherwise an error has been sent already, before the file was read. */
 async function admitUpload(uploads: UploadAdmission, request: Request, response: Response): Promise<boolean> {
@@ -79,11 +80,6 @@ async function admitUpload(uploads: UploadAdmission, request: Request, response:
     response.status(status).type('json').set('Cache-Control', 'no-store').send(body);
   } else onExchangeEnd(response, admission.release);
   return response.writableEnded === false && !request.destroyed;
-}
-
-function limitOf(method: string, path: string): number {
-  if (isUpload(method, path)) return UPLOAD_LIMIT;
-  return takesLargeBody(path.slice('/api'.length)) ? LARGE_BODY_LIMIT : BODY_LIMIT;
 }
 
 interface Upstream {

@@ -1,10 +1,10 @@
 import type { PostDraft } from '@site/api/content/posts/contract';
+import { slugify } from '@site/api/platform/contracts/slugify';
 import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { type FormEvent, useId, useState } from 'react';
 import { hasPublicUrl, publicSlug } from '../../workbench/editor/address/publicUrl';
-import { slugify } from '../../workbench/editor/address/slugify';
 import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 
 /** The last part of a post's URL. Once published, a separate action changes it and creates a redirect. */

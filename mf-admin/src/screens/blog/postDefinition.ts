@@ -1,8 +1,8 @@
 import { emptyPost, type PostDraft } from '@site/api/content/posts/contract';
 import { mayWritePosts } from '@site/api/content/posts/policy';
 import { assessments, paths, tools } from '@site/shell/paths';
+import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { hasPublicUrl } from '../../workbench/editor/address/publicUrl';
-import { nextSlug } from '../../workbench/editor/address/slugify';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';

@@ -1,7 +1,7 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { goalOptions, variantNames } from '@site/api/insights/variants/contract';
-import { nextSlug } from '../../workbench/editor/address/slugify';
+import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { DateTimeControl } from '../../workbench/editor/fields/DateTimeControl';

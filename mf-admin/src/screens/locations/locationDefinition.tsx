@@ -2,7 +2,7 @@ import { type Area, emptyLocation, type LocationDraft } from '@site/api/content/
 import { mayWriteLocations } from '@site/api/content/locations/policy';
 import { paths } from '@site/shell/paths';
 import { useMemo } from 'react';
-import { nextSlug } from '../../workbench/editor/address/slugify';
+import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type {
   CustomControlProps,

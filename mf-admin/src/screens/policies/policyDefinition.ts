@@ -6,7 +6,7 @@ import {
 } from '@site/api/content/policies/contract';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
 import { instantsAt } from '@site/shell/kit/fields';
-import { nextSlug } from '../../workbench/editor/address/slugify';
+import { nextSlug } from '../../workbench/editor/address/nextSlug';
 import { countWords } from '../../workbench/editor/checks/textMeasures';
 import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
 import { CounselControl, DayControl, RenewConsentControl, TextControl } from './controls';

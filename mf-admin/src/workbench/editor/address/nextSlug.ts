@@ -1,12 +1,4 @@
-/** The slug of a title: lowercase letters and digits joined by hyphens, at most 100 characters. */
-export const slugify = (title: string): string =>
-  title
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f’'"“”]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 100)
-    .replace(/^-+|-+$/g, '');
+import { slugify } from '@site/api/platform/contracts/slugify';
 
 /**
  * The slug after the title changed. It follows the title as long as nobody wrote another one by hand;

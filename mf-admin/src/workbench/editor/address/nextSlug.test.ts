@@ -1,4 +1,5 @@
-import { nextSlug, slugify } from './slugify';
+import { slugify } from '@site/api/platform/contracts/slugify';
+import { nextSlug } from './nextSlug';
 
 test('makes a slug of a title', () => {
   expect(slugify('  Naïve “quotes” & C++: what’s new? ')).toBe('naive-quotes-c-whats-new');

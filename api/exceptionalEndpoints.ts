@@ -1,0 +1,21 @@
+import { landingContent } from './content/landingPages/contract';
+import { locationContent, locationImport } from './content/locations/contract';
+import { policyContent } from './content/policies/contract';
+import { postContent } from './content/posts/contract';
+import { redirectImport } from './content/redirects/contract';
+import { teamImport } from './content/team/contract';
+import { createMedia, replaceMedia } from './media/contract';
+import type { Endpoint } from './platform/contracts/endpoint';
+import { emailScan, saveScan, scanDomain, scanEmail } from './tools/scans/contract';
+
+export type CallLimits = Pick<Endpoint, 'method' | 'path' | 'file' | 'maxBodyBytes' | 'maxPauseMs'>;
+
+/** The endpoints with other limits than usual, for the server that forwards calls. */
+export const exceptionalEndpoints: CallLimits[] = [
+  ...[postContent, landingContent, locationContent, policyContent].flatMap(({ create, edit }) => [
+    create,
+    edit,
+  ]),
+  ...[locationImport, redirectImport, teamImport].map(({ run }) => run),
+  ...[createMedia, replaceMedia, scanEmail, scanDomain, saveScan, emailScan],
+];
