@@ -3,6 +3,7 @@ import { initialPlan } from './bookingPlan';
 import { formatPlan } from './bookingPlanText';
 import type { AdminSettings } from './contract';
 import { findSettingsWarnings, isMailConnected } from './findSettingsWarnings';
+import { emptyFacts } from './initial';
 import type { SettingsRecord } from './model';
 
 /** The default URL prefixes that open in a new tab. */
@@ -17,6 +18,7 @@ export function sectionsOf(settings: SettingsRecord): Sections {
   return {
     brand: { name, phone, email, ...address },
     presence: { socials: socials.map(({ url }) => url), sealImage: sealImage ?? '' },
+    facts: { ...emptyFacts, ...settings.facts },
     hours: formatPlan({ ...initialPlan, ...booking }),
     booking: { bookingAddress, bookingProvider, webMailPrefixes: webMailPrefixes ?? initialPrefixes },
     tags: { tagManagerId, consentMode },

@@ -8,14 +8,15 @@ type PlanPart = Omit<BookingPlan, 'timeZone'>;
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
+/** Checks weekly hours and returns them in order of the week. Throws 400 at `field` with the line that can't be read. */
+export function normalizeHours(field: string, text: string): string {
+  return formatHours(apart(lines(field, text, stretchesIn).flat(), field));
+}
+
 /** Formats a plan as text: one weekday, holiday or kind of meeting per line. */
 export function formatPlan(plan: BookingPlan): HoursText {
-  const days = WEEKDAYS.map((name, weekday) => {
-    const stretches = plan.hours.filter((one) => one.weekday === weekday);
-    return stretches.length ? `${name} ${stretches.map(({ from, to }) => `${from}-${to}`).join(', ')}` : '';
-  });
   return {
-    hours: [...days.slice(1), days[0]].filter(Boolean).join('\n'),
+    hours: formatHours(plan.hours),
     holidays: plan.holidays.map(({ day, label }) => `${day} ${label}`).join('\n'),
     meetings: plan.types
       .map(({ label, minutes, place, text }) => [label, minutes, place, text].join(' | '))
@@ -44,8 +45,16 @@ export function parsePlan(texts: HoursText, before: Pick<BookingPlan, 'types'>):
   };
 }
 
+function formatHours(hours: PlanPart['hours']): string {
+  const days = WEEKDAYS.map((name, weekday) => {
+    const stretches = hours.filter((one) => one.weekday === weekday);
+    return stretches.length ? `${name} ${stretches.map(({ from, to }) => `${from}-${to}`).join(', ')}` : '';
+  });
+  return [...days.slice(1), days[0]].filter(Boolean).join('\n');
+}
+
 /** Throws when two periods overlap, because the office would be bookable twice at the same time. */
-function apart(hours: PlanPart['hours']): PlanPart['hours'] {
+function apart(hours: PlanPart['hours'], field = 'hours'): PlanPart['hours'] {
   const sorted = hours.toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from));
   const at = sorted.findIndex(({ weekday, from }, index) => {
     const before = sorted[index - 1];
@@ -54,7 +63,7 @@ function apart(hours: PlanPart['hours']): PlanPart['hours'] {
   const [one, other] = [sorted[at - 1], sorted[at]];
   if (!one || !other) return sorted;
   const day = WEEKDAYS[one.weekday];
-  throw fault('hours', `${day} has ${one.from}-${one.to} and ${other.from}-${other.to}, which overlap.`);
+  throw fault(field, `${day} has ${one.from}-${one.to} and ${other.from}-${other.to}, which overlap.`);
 }
 
 function lines<T>(field: string, text: string, read: (line: string) => T | string): T[] {

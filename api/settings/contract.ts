@@ -16,6 +16,18 @@ import {
 const consentModes = ['advanced', 'basic'] as const;
 const adsPolicies = ['non_paid', 'paid', 'all'] as const;
 
+/** Facts about the company's offer. An empty one is not shown, and no page asks about it. */
+export const BusinessFacts = object({
+  /** Normalized lines such as `Monday 08:00-17:00`. */
+  officeHours: text({ max: 500, label: 'The office hours', example: 'Monday 08:00-17:00' }),
+  responseTarget: optionalLine('The response target', '15 minutes for urgent tickets during office hours'),
+  startingPrice: optionalLine('The starting price', '$95 per person per month'),
+  contractTerm: optionalLine('The contract term', 'month to month'),
+  onboardingLength: optionalLine('The onboarding time', '30 days'),
+  monitoring: optionalLine('What is monitored', 'servers, firewalls and Microsoft 365 sign-ins'),
+});
+export type BusinessFacts = Infer<typeof BusinessFacts>;
+
 /** Public settings of the site. Seeded once from the environment, then edited by the team. */
 export const Settings = object({
   name: string(),
@@ -46,6 +58,8 @@ export const Settings = object({
   ...{ adsId: string(), adsLabel: string() },
   /** Whether other sites may embed pages under `/embedded`. */
   isFramable: boolean(),
+  /** Absent until the team has entered the first fact. */
+  facts: optional(BusinessFacts),
 });
 export type Settings = Infer<typeof Settings>;
 
@@ -121,6 +135,7 @@ export const FrameSettings = object({
 export const sections = {
   brand: BrandSettings,
   presence: PresenceSettings,
+  facts: BusinessFacts,
   hours: HoursSettings,
   booking: BookingSettings,
   tags: TagSettings,
@@ -165,6 +180,12 @@ export const editPresence = endpoint({
   body: PresenceSettings,
   summary: 'Changes the profiles elsewhere and the seal that the footer shows.',
 });
+export const editFacts = endpoint({
+  ...saved,
+  path: '/admin/settings/facts',
+  body: BusinessFacts,
+  summary: 'Changes the facts about the offer that public pages show.',
+});
 export const editHours = endpoint({
   ...saved,
   path: '/admin/settings/hours',
@@ -206,6 +227,11 @@ function line(rule: { min: number; max: number; label: string }) {
     return !/[\u0000-\u001f\u007f]/.test(value as string) || `${rule.label} must be one line.`;
   });
   return documented(struct, { type: 'string', minLength: rule.min, maxLength: rule.max });
+}
+
+function optionalLine(label: string, example: string) {
+  const struct = line({ min: 0, max: 100, label });
+  return documented(struct, { type: 'string', maxLength: 100, example });
 }
 
 function fitting(pattern: RegExp, says: string, example: string) {

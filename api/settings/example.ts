@@ -1,8 +1,21 @@
-import type { AdminSettings, Settings } from './contract';
-import { initialSettings } from './initial';
+import type { AdminSettings, BusinessFacts, Settings } from './contract';
+import { emptyFacts, initialSettings } from './initial';
 
 export function exampleSettings(part: Partial<Settings> = {}): Settings {
   return { ...initialSettings, ...part };
+}
+
+export function exampleFacts(part: Partial<BusinessFacts> = {}): BusinessFacts {
+  return {
+    officeHours:
+      'Monday 08:00-17:00\nTuesday 08:00-17:00\nWednesday 08:00-17:00\nThursday 08:00-17:00\nFriday 08:00-12:00',
+    responseTarget: '15 minutes for urgent tickets',
+    startingPrice: '$95 per person per month',
+    contractTerm: 'month to month',
+    onboardingLength: '30 days',
+    monitoring: 'servers and firewalls',
+    ...part,
+  };
 }
 
 /** The settings of a new site, as an owner sees them. */
@@ -12,6 +25,7 @@ export function exampleAdminSettings(part: Partial<AdminSettings> = {}): AdminSe
   return {
     brand: { name, phone, email, ...address },
     presence: { socials: [], sealImage: '' },
+    facts: emptyFacts,
     hours: {
       hours: 'Monday 09:00-12:00, 13:00-17:00',
       holidays: '2026-12-25 Christmas',

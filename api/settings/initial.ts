@@ -1,5 +1,14 @@
 import { defaultBrand } from '../platform/configuration/defaultBrand';
-import type { Settings } from './contract';
+import type { BusinessFacts, Settings } from './contract';
+
+export const emptyFacts: BusinessFacts = {
+  officeHours: '',
+  responseTarget: '',
+  startingPrice: '',
+  contractTerm: '',
+  onboardingLength: '',
+  monitoring: '',
+};
 
 /** Defaults of a new site. Pages also use them until the API has answered once. */
 export const initialSettings: Settings = {

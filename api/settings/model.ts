@@ -38,6 +38,20 @@ const schema = new Schema<SettingsRecord>(
     _id: { type: String, required: true },
     ...{ name: String, phone: String, email: String },
     address: { locality: String, region: String, postalCode: String },
+    facts: {
+      type: new Schema(
+        {
+          officeHours: String,
+          responseTarget: String,
+          startingPrice: String,
+          contractTerm: String,
+          onboardingLength: String,
+          monitoring: String,
+        },
+        part,
+      ),
+      default: undefined,
+    },
     socials: [{ _id: false, name: String, url: String }],
     ...{ sealImage: String, bookingAddress: String, bookingProvider: String, tagManagerId: String },
     ...{ consentMode: String, adsPolicy: String, adsId: String, adsLabel: String },

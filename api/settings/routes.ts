@@ -9,12 +9,13 @@ import { badRequest } from '../platform/errors/HttpError';
 import { editAtVersion } from '../platform/records/atVersion';
 import { adminSettingsView, sectionsOf } from './adminSettingsView';
 import { initialPlan } from './bookingPlan';
-import { parsePlan } from './bookingPlanText';
+import { normalizeHours, parsePlan } from './bookingPlanText';
 import {
   type AdminSettings,
   editAds,
   editBooking,
   editBrand,
+  editFacts,
   editFrames,
   editHours,
   editPresence,
@@ -48,6 +49,9 @@ export function settingsRoutes(api: Api): void {
     socials: nameSocials(socials, before.socials),
     sealImage,
   }));
+  section(api, 'facts', editFacts, mayEditSettings, ({ officeHours, ...lines }) => ({
+    facts: { officeHours: normalizeHours('officeHours', officeHours), ...trimmed(lines) },
+  }));
   section(api, 'hours', editHours, mayEditSettings, (texts, { booking }) => {
     const before = { ...initialPlan, ...booking };
     return { booking: { ...booking, ...parsePlan(texts, before) } };
@@ -62,6 +66,9 @@ export function settingsRoutes(api: Api): void {
   });
   section(api, 'frames', editFrames, mayEditFrameSettings, (body) => body);
 }
+
+const trimmed = <Fields extends Record<string, string>>(fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value.trim()])) as Fields;
 
 /** Registers the route that saves one section. */
 function section<Path extends string, Body>(

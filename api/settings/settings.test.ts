@@ -1,6 +1,7 @@
 import { AuditLog } from '../platform/audit/model';
 import { createMember, startServer, type TestServer, type Visitor } from '../testing';
 import type { AdminSettings } from './contract';
+import { emptyFacts } from './initial';
 import { Settings } from './model';
 import { placeholderCalendar, removePlaceholderCalendar } from './removePlaceholderCalendar';
 
@@ -44,7 +45,7 @@ test('settings that let other sites act here require a step-up', async () => {
   const stale = await server.signInAs(_id, { factorAt: new Date(Date.now() - 601_000) });
   for (const section of ['booking', 'tags', 'ads', 'frames'] as const)
     expect((await save(section, {}, stale)).body.code).toBe('step_up');
-  for (const section of ['brand', 'presence', 'hours'] as const)
+  for (const section of ['brand', 'presence', 'facts', 'hours'] as const)
     expect((await save(section, {}, stale)).status).toBe(200);
 });
 
@@ -57,6 +58,10 @@ test.each([
   ['brand', { postalCode: ' ' }],
   ['presence', { socials: ['javascript:alert(1)'] }],
   ['presence', { sealImage: 'https://evil.example/seal.png' }],
+  ['facts', { officeHours: 'Monday all day' }],
+  ['facts', { officeHours: 'Monday 09:00-12:00, 11:00-13:00' }],
+  ['facts', { startingPrice: '$95\nper month' }],
+  ['facts', { monitoring: 'x'.repeat(101) }],
   ['hours', { hours: '' }],
   ['hours', { hours: 'Someday 09:00-12:00' }],
   ['hours', { hours: 'Monday 12:00-09:00' }],
@@ -141,6 +146,26 @@ test('all pages receive the change, and other settings stay', async () => {
     },
   });
   expect(JSON.stringify(body)).not.toContain('elsewhere.example');
+});
+
+test('facts are public once they are set, and empty ones can be saved', async () => {
+  expect((await server.visitor().get('/api/site')).body.settings).not.toHaveProperty('facts');
+  const { body } = await save('facts', { officeHours: 'fri 8:00-12:00', startingPrice: '' });
+  expect(body.fieldErrors).toHaveProperty('officeHours');
+  const facts = { officeHours: 'fri 08:00-12:00\nMonday 08:00-17:00', responseTarget: ' 15 minutes ' };
+  expect((await save('facts', facts)).status).toBe(200);
+  const stored = {
+    ...emptyFacts,
+    officeHours: 'Monday 08:00-17:00\nFriday 08:00-12:00',
+    responseTarget: '15 minutes',
+  };
+  expect((await desk()).facts).toEqual(stored);
+  let site = await server.visitor().get('/api/site');
+  while (!site.body.settings.facts) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    site = await server.visitor().get('/api/site');
+  }
+  expect(site.body.settings.facts).toEqual(stored);
 });
 
 test('the calendar uses new hours, holidays and kinds of meeting at once', async () => {

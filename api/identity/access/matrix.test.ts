@@ -157,6 +157,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/settings': ['admin'],
   'PATCH /api/admin/settings/brand': ['admin'],
   'PATCH /api/admin/settings/presence': ['admin'],
+  'PATCH /api/admin/settings/facts': ['admin'],
   'PATCH /api/admin/settings/hours': ['admin'],
   'PATCH /api/admin/settings/booking': ['admin', stepUp],
   'PATCH /api/admin/settings/tags': ['admin', stepUp],

@@ -89,8 +89,8 @@ test.describe('without scripts', () => {
 });
 
 test('an answer is rated as helpful @phone', async ({ page, open, violations }) => {
-  await open(`${paths.faq}#support-hours`);
-  const answer = page.locator('#support-hours');
+  await open(`${paths.faq}#how-do-people-reach-you`);
+  const answer = page.locator('#how-do-people-reach-you');
   await answer.getByRole('button', { name: 'Yes' }).click();
   await expect(answer.getByRole('status')).toHaveText('Thank you.');
   expect(await violations()).toEqual([]);

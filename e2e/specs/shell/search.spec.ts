@@ -13,7 +13,7 @@ const QUERIES: [typed: string, wanted: string][] = [
   ['helthcare', paths.industry('healthcare')],
   ['acounting firms', paths.industry('accounting-finance')],
   ['how do we swich provider', `${paths.faq}#how-does-switching-work`],
-  ['what are your suport hours', `${paths.faq}#support-hours`],
+  ['do you come to our ofice', `${paths.faq}#do-you-come-on-site`],
   ['data migraton', paths.service('data-migrations')],
   ['restoring bakups', paths.post('backups-you-have-restored')],
   ['it for law frims', paths.industry('legal')],

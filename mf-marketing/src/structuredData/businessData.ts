@@ -1,7 +1,8 @@
 import type { Settings } from '@site/shell/kit';
+import { parseOfficeHours } from '../businessFacts/officeHours';
 
 /** The firm as search engines read it, under the one identifier every page refers to. */
-export function businessData({ name, origin, phone, email, address, socials }: Settings) {
+export function businessData({ name, origin, phone, email, address, socials, facts }: Settings) {
   return {
     '@type': 'ProfessionalService',
     '@id': `${origin}/#business`,
@@ -16,6 +17,18 @@ export function businessData({ name, origin, phone, email, address, socials }: S
       postalCode: address.postalCode,
       addressCountry: 'US',
     },
+    ...(facts?.startingPrice && { priceRange: facts.startingPrice }),
+    ...(facts?.officeHours && { openingHoursSpecification: openingHours(facts.officeHours) }),
     ...(socials.length > 0 && { sameAs: socials.map(({ url }) => url) }),
   };
 }
+
+const openingHours = (lines: string) =>
+  parseOfficeHours(lines).flatMap(({ day, stretches }) =>
+    stretches.map(({ from, to }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${day}`,
+      opens: from,
+      closes: to,
+    })),
+  );

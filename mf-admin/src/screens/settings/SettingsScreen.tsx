@@ -51,11 +51,11 @@ const settingsList: ListDefinition<SectionLine, SectionPage> = {
       name: 'Status',
       cardPosition: 'corner',
       hides: 'late',
-      render: ({ warnings, isIdle }) =>
+      render: ({ warnings, isIdle, idleLabel = 'Not connected' }) =>
         warnings ? (
           <span className="wt">{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>
         ) : isIdle ? (
-          <span className="mu">Not connected</span>
+          <span className="mu">{idleLabel}</span>
         ) : (
           <span className="ok">Active</span>
         ),

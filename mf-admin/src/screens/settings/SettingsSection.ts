@@ -9,8 +9,10 @@ export interface SettingsSection {
   about: string;
   /** Where it appears. */
   where: string;
-  /** For an external service: whether it is connected. */
+  /** For an external service or optional values: whether it is connected or any is set. */
   isConnected?: (settings: AdminSettings) => boolean;
+  /** Its status while it isn't. Default: "Not connected". */
+  idleLabel?: string;
   // biome-ignore lint/suspicious/noExplicitAny: what it holds is the matter of its own definition
   definition: RecordDefinition<any, any>;
 }

@@ -3,6 +3,7 @@ import {
   editAds,
   editBooking,
   editBrand,
+  editFacts,
   editFrames,
   editHours,
   editPresence,
@@ -21,6 +22,7 @@ const settingsApi = api.injectEndpoints({
     getSettings: build.query(read(getSettings)),
     editBrand: build.mutation(write(editBrand, changes)),
     editPresence: build.mutation(write(editPresence, changes)),
+    editFacts: build.mutation(write(editFacts, changes)),
     editHours: build.mutation(write(editHours, changes)),
     editBooking: build.mutation(write(editBooking, changes)),
     editTags: build.mutation(write(editTags, changes)),
@@ -75,6 +77,7 @@ type Save = (arg: { version: number; body: unknown }) => { unwrap: () => Promise
 const HOOKS = {
   brand: settingsApi.useEditBrandMutation,
   presence: settingsApi.useEditPresenceMutation,
+  facts: settingsApi.useEditFactsMutation,
   hours: settingsApi.useEditHoursMutation,
   booking: settingsApi.useEditBookingMutation,
   tags: settingsApi.useEditTagsMutation,

@@ -1,4 +1,4 @@
-import { BrandSettings, HoursSettings, PresenceSettings } from '@site/api/settings/contract';
+import { BrandSettings, BusinessFacts, HoursSettings, PresenceSettings } from '@site/api/settings/contract';
 import { mayEditSettings } from '@site/api/settings/policy';
 import { ImageField } from '../../images/ImageField';
 import { connectionSections } from './connectionSections';
@@ -63,6 +63,58 @@ export const settingsSections: SettingsSection[] = [
         },
       ],
       initial: { socials: [], sealImage: '' },
+    },
+  ),
+  defineSection(
+    'facts',
+    {
+      label: 'Business facts',
+      about: 'Office hours, response target, price, contract and onboarding.',
+      where: 'Service pages, FAQ, comparison on the home page, structured data for search engines',
+      isConnected: ({ facts }) => Object.values(facts).some(Boolean),
+      idleLabel: 'Not set',
+    },
+    {
+      struct: BusinessFacts,
+      needs: mayEditSettings,
+      fields: [
+        {
+          name: 'officeHours',
+          label: 'Office hours',
+          kind: 'lines',
+          isOptional: true,
+          help: 'One weekday per line in Central Time, such as Monday 08:00-17:00. Empty facts aren’t shown anywhere.',
+        },
+        {
+          name: 'responseTarget',
+          label: 'Response target',
+          isOptional: true,
+          placeholder: '15 minutes for urgent tickets',
+          help: 'Only what your agreements promise.',
+        },
+        {
+          name: 'startingPrice',
+          label: 'Starting price or range',
+          isOptional: true,
+          placeholder: '$95 per person per month',
+        },
+        { name: 'contractTerm', label: 'Contract term', isOptional: true, placeholder: 'month to month' },
+        { name: 'onboardingLength', label: 'Onboarding time', isOptional: true, placeholder: '30 days' },
+        {
+          name: 'monitoring',
+          label: 'Monitored 24/7',
+          isOptional: true,
+          placeholder: 'servers, firewalls and Microsoft 365 sign-ins',
+        },
+      ],
+      initial: {
+        officeHours: '',
+        responseTarget: '',
+        startingPrice: '',
+        contractTerm: '',
+        onboardingLength: '',
+        monitoring: '',
+      },
     },
   ),
   defineSection(

@@ -1,4 +1,5 @@
 import { createVote } from '@site/api/insights/votes/contract';
+import { exampleFacts } from '@site/api/settings/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { GROUPS } from './content';
@@ -9,17 +10,27 @@ const shownQuestions = () =>
 
 test('every question and answer is on the page', async () => {
   const { container } = await renderPage(page, { path: '/faq' });
-  for (const { question, answer } of GROUPS.flatMap((group) => group.questions)) {
+  for (const { question, answer, fact } of GROUPS.flatMap((group) => group.questions)) {
+    if (fact) continue;
     expect(shownQuestions()).toContain(question);
     expect(container).toHaveTextContent(answer);
   }
 });
 
+test('a question about a fact is asked only once the fact is set', async () => {
+  await renderPage(page, { path: '/faq' });
+  expect(shownQuestions()).not.toContain('How fast do you respond?');
+  await renderPage(page, { path: '/faq', settings: { facts: exampleFacts({ startingPrice: '' }) } });
+  expect(shownQuestions()).toContain('How fast do you respond?');
+  expect(screen.getByText('Our response target: 15 minutes for urgent tickets.')).toBeInTheDocument();
+  expect(shownQuestions()).not.toContain('What does it start at?');
+});
+
 test('searching keeps the questions that match, and says how many', async () => {
   const { user } = await renderPage(page, { path: '/faq' });
   const field = screen.getByRole('searchbox', { name: 'Search the questions' });
-  await user.type(field, 'support hours');
-  expect(shownQuestions()).toContain('What are your support hours?');
+  await user.type(field, 'switch from');
+  expect(shownQuestions()).toContain('How do we switch from our current IT provider?');
   expect(screen.getByText(/questions? found/)).toBeInTheDocument();
   await user.clear(field);
   await user.type(field, 'zeppelin');

@@ -3,13 +3,14 @@ import { paths } from '@site/shell/paths';
 import { useEffect, useState } from 'react';
 import { FindField } from '../../innerPage/FindField';
 import { TitledSection } from '../../innerPage/TitledSection';
+import type { GROUPS } from './content';
 import { filterQuestions } from './filterQuestions';
 import { HelpfulVote } from './HelpfulVote';
 
 /** The questions with their search. An address with the name of a question opens it. */
-export function QuestionGroups() {
+export function QuestionGroups({ questions }: { questions: typeof GROUPS }) {
   const [search, setSearch] = useState('');
-  const groups = filterQuestions(search);
+  const groups = filterQuestions(questions, search);
   const count = groups.reduce((sum, group) => sum + group.questions.length, 0);
   useEffect(openLinkedQuestion, []);
   return (

@@ -1,16 +1,19 @@
 import type { VotableQuestion } from '@site/api/insights/votes/contract';
+import type { FactName } from '../../businessFacts/factsOf';
 
-interface Question {
+export interface Question {
   /** The anchor under which the answer can be linked. */
   id: VotableQuestion;
   question: string;
   answer: string;
+  /** The fact that replaces `{fact}` in the answer. Without it, the question is not asked. */
+  fact?: FactName;
 }
 
 export const PAGE = {
   title: 'Frequently asked questions',
   description:
-    'Answers about working with us: support hours, security, pricing, switching IT providers, contracts and remote sites.',
+    'Answers about working with us: support, security, pricing, switching IT providers, contracts and remote sites.',
   lead: 'What business owners ask before they hire us.',
 };
 
@@ -53,8 +56,14 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
       {
         id: 'support-hours',
         question: 'What are your support hours?',
-        answer:
-          'Your service plan lists the help desk hours and what happens after hours. Ask every provider to show you that page before you sign.',
+        answer: 'You can reach us at these times: {fact}. Your service plan says what happens after hours.',
+        fact: 'officeHours',
+      },
+      {
+        id: 'response-time',
+        question: 'How fast do you respond?',
+        answer: 'Our response target: {fact}.',
+        fact: 'responseTarget',
       },
       {
         id: 'how-do-people-reach-you',
@@ -80,6 +89,12 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
     id: 'security',
     title: 'Security',
     questions: [
+      {
+        id: 'monitoring',
+        question: 'What do you monitor 24/7?',
+        answer: 'We monitor these around the clock: {fact}.',
+        fact: 'monitoring',
+      },
       {
         id: 'are-we-too-small',
         question: 'Are we too small to be a target?',
@@ -117,10 +132,17 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
           'The price depends on your number of people, devices and locations, and on what you want covered. After a short call you get a written quote, with licenses and hardware listed separately.',
       },
       {
+        id: 'starting-price',
+        question: 'What does it start at?',
+        answer: 'Our pricing: {fact}. Licenses and hardware are listed separately in your quote.',
+        fact: 'startingPrice',
+      },
+      {
         id: 'contract-length',
         question: 'How long is the contract?',
         answer:
-          'The first page of the agreement states the term, the notice period and what we hand over when it ends.',
+          'Our term: {fact}. The first page of the agreement also states the notice period and what we hand over when it ends.',
+        fact: 'contractTerm',
       },
       {
         id: 'first-conversation',
@@ -138,6 +160,12 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
         question: 'How do we switch from our current IT provider?',
         answer:
           'Check the notice period in your contract first. Then we request everything we need from your current provider: accounts, documentation, licenses, backups. We overlap for a few weeks where possible, so support never stops.',
+      },
+      {
+        id: 'onboarding-time',
+        question: 'How long does onboarding take?',
+        answer: 'Onboarding takes {fact}. It starts with access, documentation and backups.',
+        fact: 'onboardingLength',
       },
       {
         id: 'what-if-we-leave',

@@ -1,10 +1,14 @@
 import { useSettings, VisuallyHidden } from '@site/shell/kit';
+import { FactList } from '../../../businessFacts/FactList';
+import { factsOf } from '../../../businessFacts/factsOf';
 import { COMPARISON } from '../copy/lowerCopy';
 import { ComparisonStyles } from './ComparisonStyles';
 
 /** "Beyond Traditional IT Support": six rows side by side; where it is narrow, one sheet laid over the other. */
 export function ComparisonSection() {
-  const { name } = useSettings();
+  const settings = useSettings();
+  const { name } = settings;
+  const facts = factsOf(settings.facts);
   const { title, aspect, traditional, ours, rows } = COMPARISON;
   return (
     <ComparisonStyles aria-labelledby="comparison-title">
@@ -57,6 +61,11 @@ export function ComparisonSection() {
             </tbody>
           </table>
         </div>
+        {facts.length > 0 && (
+          <div className="facts">
+            <FactList facts={facts} />
+          </div>
+        )}
       </div>
     </ComparisonStyles>
   );

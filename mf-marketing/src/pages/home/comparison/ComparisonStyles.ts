@@ -24,6 +24,9 @@ export const ComparisonStyles = styled('section')`
     border-radius: var(--r-cell);
     box-shadow: var(--sh-float);
   }
+  .facts {
+    margin-top: clamp(72px, 7vw, 104px);
+  }
   table {
     width: 100%;
     border-collapse: collapse;

@@ -1,5 +1,6 @@
 import { Button, below, Faq, lazyNearViewport, Reveal, Section, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import { FactsSection } from '../../../businessFacts/FactsSection';
 import { ENQUIRY_ID, EnquirySection } from '../../../contactForm/EnquirySection';
 import { illustrationAt } from '../../../illustrations/illustrationAt';
 import { CallButton } from '../../../innerPage/CallButton';
@@ -75,6 +76,7 @@ export function OutlineView({ outline, path }: { outline: Outline<string>; path:
           <Steps steps={steps} />
         </div>
       </Section>
+      <FactsSection />
       <TitledSection id="questions" title="Frequently asked questions" ground="sheet">
         <Faq items={faqs} />
       </TitledSection>
