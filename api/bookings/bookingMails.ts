@@ -154,6 +154,6 @@ function whenRows({
 }
 
 function describeState({ status, sequence }: BookingRecord): string {
-  if (status === 'cancelled') return 'Cancelled';
+  if (status === 'cancelled') return 'Canceled';
   return sequence ? 'Moved' : 'Booked';
 }

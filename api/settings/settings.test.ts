@@ -159,7 +159,7 @@ test('facts are public once they are set, and empty ones can be saved', async ()
     officeHours: 'Monday 08:00-17:00\nFriday 08:00-12:00',
     responseTarget: '15 minutes',
   };
-  expect((await desk()).facts).toEqual(stored);
+  expect((await readSettings()).facts).toEqual(stored);
   let site = await server.visitor().get('/api/site');
   while (!site.body.settings.facts) {
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -219,6 +219,7 @@ describe('a merge', () => {
     const admin = await server.signInAs(_id);
     const { body } = await admin.get('/api/admin/audit?limit=1');
     expect(body.items[0]).toMatchObject({ action: 'merge contacts', entity: 'leads', entityId: dana });
+    expect(JSON.stringify(body)).not.toContain('@example.com');
   });
 });
 

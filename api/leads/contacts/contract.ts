@@ -18,7 +18,7 @@ export const ContactEntry = object({
   id: string(),
   /** What it is about, such as the service or the meeting type. */
   title: string(),
-  /** Its present state in a few words, such as `Qualified` or `Cancelled`. */
+  /** Its present state in a few words, such as `Qualified` or `Canceled`. */
   state: string(),
   at: timestamp(),
   /** When the meeting starts. */

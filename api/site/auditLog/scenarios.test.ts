@@ -8,6 +8,7 @@ import { createLead, createMember, startServer, type TestServer } from '../../te
 import { conflictOnce } from '../../testing/conflictOnce';
 import { ownAccountScenarios } from '../../testing/data/ownAccountScenarios';
 import { accountScenarios } from './accountScenarios.fixture';
+import { contactScenarios } from './contactScenarios.fixture';
 import { contentScenarios } from './contentScenarios.fixture';
 import { mediaScenarios } from './mediaScenarios.fixture';
 import { recordScenarios } from './recordScenarios.fixture';
@@ -49,6 +50,7 @@ const scenarios: Record<string, Scenario> = {
   ...mediaScenarios,
   ...contentScenarios,
   ...recordScenarios,
+  ...contactScenarios,
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
       const { reference: record } = await createLead();

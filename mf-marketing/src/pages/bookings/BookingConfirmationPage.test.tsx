@@ -125,7 +125,7 @@ describe('after a booking', () => {
     expect(within(card).getByText('Your time, Newfoundland')).toBeVisible();
     storeChangedBooking(exampleBooking({ appointmentId: 'A1', status: 'cancelled', isChangeable: false }));
     fireEvent(window, new Event('pageshow'));
-    expect(await within(card).findByText('Cancelled: Consultation')).toBeVisible();
+    expect(await within(card).findByText('Canceled: Consultation')).toBeVisible();
     expect(within(card).queryByRole('link', { name: 'Move or cancel' })).toBeNull();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your meeting is canceled');
     expect(within(card).queryByText(/mail on its way/)).toBeNull();

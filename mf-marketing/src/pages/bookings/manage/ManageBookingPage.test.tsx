@@ -24,7 +24,7 @@ describe('the link of the mail', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel it' }));
     expect(api.requests.map(({ path }) => path)).toEqual(['/bookings/verify']);
     await user.click(screen.getByRole('button', { name: 'Yes, cancel the meeting' }));
-    expect(await screen.findByRole('heading', { name: 'Cancelled: Consultation' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Canceled: Consultation' })).toBeVisible();
   });
 
   test('confirms a booking that is held, at a press', async () => {

@@ -133,7 +133,7 @@ function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: Opene
 }
 
 /** How a booking stands, before its name. */
-const BEFORE = { confirmed: '', cancelled: 'Cancelled: ', held: 'Please confirm: ' };
+const BEFORE = { confirmed: '', cancelled: 'Canceled: ', held: 'Please confirm: ' };
 
 interface WaysProps {
   token: string;
