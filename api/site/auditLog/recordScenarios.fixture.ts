@@ -90,6 +90,8 @@ export const recordScenarios: Record<string, Scenario> = {
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),
   ...Object.fromEntries(
-    (['brand', 'presence', 'hours', 'booking', 'tags', 'ads', 'frames'] as const).map(sectionScenario),
+    (['brand', 'presence', 'facts', 'hours', 'booking', 'tags', 'ads', 'frames'] as const).map(
+      sectionScenario,
+    ),
   ),
 };
