@@ -160,7 +160,7 @@ test('facts are public once they are set, and empty ones can be saved', async ()
   };
   expect((await readSettings()).facts).toEqual(stored);
   let site = await server.visitor().get('/api/site');
-  while (!site.body.settings.facts) {
+  while (!site.body.settings.facts?.responseTarget) {
     await new Promise((resolve) => setTimeout(resolve, 100));
     site = await server.visitor().get('/api/site');
   }

@@ -1,8 +1,12 @@
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import mongoose from 'mongoose';
 import type { Env } from '../../platform/configuration/env';
@@ -11,13 +15,9 @@ import { type PasskeyRecord, User, type UserRecord } from '../users/model';
 
 type Site = Pick<Env, 'publicOrigin'>;
 
-/** Loaded when the first passkey is used: it takes a fifth of the API's start and 36 MB. */
-const webAuthn = () => import('@simplewebauthn/server');
-
 /** Creates the options to sign in with any passkey of this site. */
 export async function createPasskeyRequest(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { rpID } = expected(site);
-  const { generateAuthenticationOptions } = await webAuthn();
   const question = await generateAuthenticationOptions({
     ...{ rpID, userVerification: 'required', timeout: challengeLifetime },
   });
@@ -36,7 +36,6 @@ export async function verifyPasskey(
   const passkey = user?.passkeys.find(({ _id }) => _id === answer.id);
   if (!user || !passkey) return undefined;
   const { rpID, origin } = expected(site);
-  const { verifyAuthenticationResponse } = await webAuthn();
   const { counter, publicKey } = passkey;
   const credential = {
     id: passkey._id,
@@ -69,7 +68,6 @@ export async function createPasskeyOptions(
   firm: string,
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { rpID } = expected(site);
-  const { generateRegistrationOptions } = await webAuthn();
   const offer = await generateRegistrationOptions({
     ...{ rpName: firm, rpID, userName: user.email, userDisplayName: user.name, timeout: challengeLifetime },
     userID: new Uint8Array(Buffer.from(user._id)),
@@ -95,7 +93,6 @@ export async function verifyPasskeyRegistration(
   const consumed = challenge ? await consumeChallenge(challenge, 'new-passkey') : undefined;
   if (!challenge || consumed?.userId !== user._id) return undefined;
   const { rpID, origin } = expected(site);
-  const { verifyRegistrationResponse } = await webAuthn();
   const verified = await verifyRegistrationResponse({
     ...{ response: passkey, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
     requireUserVerification: true,

@@ -111,8 +111,8 @@ test.describe('the crosses', () => {
     const warm = () => pageCanvas.evaluate(countWarm);
     await expect.poll(() => pageCanvas.evaluate(countInk)).toBeGreaterThan(500);
     expect(await warm()).toBe(0);
-    await page.mouse.move(200, 700);
-    await page.mouse.move(240, 720);
+    await page.mouse.move(560, 470);
+    await page.mouse.move(590, 500);
     await expect.poll(warm).toBeGreaterThan(0);
     const snapshot = () => pageCanvas.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
     await expect(async () => {

@@ -54,3 +54,16 @@ test('the banner leaves the first buttons of the home page free at every size', 
     }
   }
 });
+
+test('the bar of actions of a page waits until the banner is answered @phone-only', async ({
+  page,
+  open,
+}) => {
+  await open(paths.industry('legal'));
+  await expect(bannerOf(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, innerHeight * 1.5));
+  const bar = page.getByRole('navigation', { name: 'Contact' });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Necessary Only' }).tap();
+  await expect(bar).toBeVisible();
+});

@@ -108,6 +108,8 @@ test('F8 reaches the notice, which stays while it has the focus and closes with 
   await page.keyboard.press('F8');
   await expect(notice).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(notice.getByRole('button', { name: /^Call / })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(notice.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.clock.runFor(20_000);
   await expect(notice).toContainText('Not now.');

@@ -13,7 +13,8 @@ const INSTRUMENTS = tools.map(({ slug, label }) => ({ path: paths.tool(slug), na
 const LISTS = [paths.home, paths.services, paths.industries, paths.tools, paths.sitemap, paths.faq];
 
 /** Says what is done there, not what the page is called. */
-const ACTION = /^(Learn more( about .+)?|Test a password|Check a message|See how it works)$/;
+const ACTION =
+  /^(Learn more( about .+)?|Test a password|Check a message|See how it works|How the packages work)$/;
 
 interface Read {
   path: string;

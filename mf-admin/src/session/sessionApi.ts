@@ -15,7 +15,7 @@ const sessionApi = api.injectEndpoints({
     getSessionEnd: build.query(read(getSessionEnd)),
     createSession: build.mutation(write(createSession)),
     answerMfa: build.mutation(write(verifyMfa)),
-    beginPasskey: build.mutation(write(beginPasskeySignIn)),
+    beginPasskeySignIn: build.mutation(write(beginPasskeySignIn)),
     answerPasskey: build.mutation(write(verifyPasskeySignIn)),
     deleteSession: build.mutation(write(deleteSession)),
   }),
@@ -29,7 +29,7 @@ export const {
   useGetSessionEndQuery,
   useCreateSessionMutation,
   useAnswerMfaMutation,
-  useBeginPasskeyMutation,
+  useBeginPasskeySignInMutation,
   useAnswerPasskeyMutation,
   useDeleteSessionMutation,
 } = sessionApi;

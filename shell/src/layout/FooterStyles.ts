@@ -95,6 +95,11 @@ export const FooterStyles = styled('footer')`
   .tools h2 {
     margin: 0;
   }
+  .tools h2 a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 24px;
+  }
   .tools ul {
     display: flex;
     flex-wrap: wrap;

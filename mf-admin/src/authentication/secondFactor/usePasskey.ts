@@ -1,6 +1,6 @@
 import type { PasskeyAssertion, PasskeyRequestOptions } from '@site/api/identity/session/contract';
 import type { ApiError } from '@site/shell/kit/query';
-import { useBeginPasskeyMutation } from '../../session/sessionApi';
+import { useBeginPasskeySignInMutation } from '../../session/sessionApi';
 
 /** Whether this browser supports passkeys. */
 export const supportsPasskeys = () => typeof globalThis.PublicKeyCredential === 'function';
@@ -21,7 +21,7 @@ export async function cancelPasskeyPrompt(): Promise<void> {
  * browser declined.
  */
 export function usePasskey(): (way?: 'fillIn') => Promise<PasskeyAssertion> {
-  const [requestPasskey] = useBeginPasskeyMutation();
+  const [requestPasskey] = useBeginPasskeySignInMutation();
   return async (way) => {
     const question: PasskeyRequestOptions = await requestPasskey().unwrap();
     const { startAuthentication } = await import('@simplewebauthn/browser');

@@ -20,7 +20,7 @@ export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: St
         <p className="mark">
           {isCancelled ? <CircleX size={20} aria-hidden /> : <CircleCheck size={20} aria-hidden />}
           <b>
-            {isCancelled ? 'Cancelled' : isHeld ? 'Held for you' : 'Booked'}: {label}
+            {isCancelled ? 'Canceled' : isHeld ? 'Held for you' : 'Booked'}: {label}
           </b>
         </p>
         <h2>

@@ -314,9 +314,20 @@ export const HeroStyles = styled('section')`
         currentColor 22px
       );
     }
+    .axis-labels {
+      display: none;
+    }
+    .pitch {
+      margin-top: 8px;
+      font-size: 1rem;
+    }
     .cta {
+      grid-template-columns: 1fr 1fr;
       gap: 10px;
-      margin: 24px 0 22px;
+      margin: 18px 0 22px;
+    }
+    .cta > :nth-of-type(n + 3) {
+      grid-column: 1 / -1;
     }
     .cta > a:last-of-type {
       font-size: 0.9375rem;

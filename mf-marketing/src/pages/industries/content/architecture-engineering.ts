@@ -67,7 +67,7 @@ export const content: Industry = {
   risks: [
     {
       risk: 'A lost or corrupted model',
-      control: 'Version history, and a backup tested by restoring',
+      control: 'Version history, and a tested backup',
       also: [2],
     },
     { risk: 'Ransomware', control: 'EDR and a backup it can’t reach', also: [0] },

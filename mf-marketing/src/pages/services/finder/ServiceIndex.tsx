@@ -12,12 +12,10 @@ export function ServiceIndex({ all, offers, choice, start }: ServiceIndexProps) 
             <span className="number tn" aria-hidden="true">
               {String(all.indexOf(offer) + 1).padStart(2, '0')}
             </span>
-            <h3>
-              {offer.label}
-              {offer === start && <em>Start here</em>}
-            </h3>
+            <h3>{offer.label}</h3>
             <p>{offer.summary}</p>
             <ArrowRight size={20} aria-hidden />
+            {offer === start && <em>Start here</em>}
           </SmartLink>
           <Choose offer={offer} {...choice} />
         </li>
@@ -157,9 +155,10 @@ const Styles = styled('ul')`
     line-height: 1.18;
     letter-spacing: -0.028em;
   }
-  h3 em {
-    display: inline-block;
-    margin-left: 10px;
+  a em {
+    grid-column: 2;
+    justify-self: start;
+    margin-top: 8px;
     padding: 3px 9px;
     border: 1px solid var(--navy);
     border-radius: var(--r-round);
