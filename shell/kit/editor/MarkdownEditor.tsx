@@ -109,12 +109,12 @@ export function MarkdownEditor({
   );
 }
 
-/** Scroll margins for the caret, which neither the sticky toolbar nor a phone's navigation may hide. */
+/** Scroll margins for the caret, which must not be hidden by the sticky toolbar. */
 function edgesOf(paper: HTMLElement | null) {
   const tools = () => paper?.parentElement?.querySelector('[role="toolbar"]')?.parentElement;
   return {
     right: 0,
-    bottom: 80,
+    bottom: 64,
     left: 0,
     get top() {
       return (tools()?.getBoundingClientRect().bottom ?? 0) + 12;

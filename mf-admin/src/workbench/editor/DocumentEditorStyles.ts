@@ -224,9 +224,7 @@ export const DocumentEditorStyles = styled('div')`
     }
   }
   @media ${below.phone} {
-    /* Two rows here, which would leave little of the text; the text's own tools stay in view instead. */
     .eb {
-      position: static;
       gap: 6px 4px;
       padding: 8px 16px;
     }
@@ -243,7 +241,7 @@ export const DocumentEditorStyles = styled('div')`
       display: none;
     }
     .doc {
-      --tools-top: var(--bar);
+      --tools-top: 0;
       padding: 16px 16px 28px;
     }
     .fld--title > textarea {
