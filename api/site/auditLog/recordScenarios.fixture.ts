@@ -44,7 +44,9 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
 }
 
 /** Saving a settings section, and saving it with a wrong version. */
-function sectionScenario(name: 'brand' | 'presence' | 'facts' | 'hours' | 'booking' | 'tags' | 'ads' | 'frames') {
+function sectionScenario(
+  name: 'brand' | 'presence' | 'facts' | 'hours' | 'booking' | 'tags' | 'ads' | 'frames',
+) {
   const path = `/api/admin/settings/${name}`;
   const body = exampleAdminSettings()[name];
   const scenario: Scenario = {

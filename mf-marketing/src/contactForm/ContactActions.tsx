@@ -10,11 +10,7 @@ import managed from './illustrations/managed.illustration';
  * Three ways to start, each with its illustration. Two open the external calendar where the owner set one, else the booking
  * page with the meeting type selected. The third leads to the list of services.
  */
-export function ContactActions({
-  headingLevel: Heading = 'h3',
-  isCompact,
-  isCompactOnPhone,
-}: ContactActionsProps) {
+export function ContactActions({ headingLevel: Heading = 'h3', isCompact }: ContactActionsProps) {
   const { bookingAddress } = useSettings();
   const ways = [
     {
@@ -30,7 +26,7 @@ export function ContactActions({
     },
   ];
   return (
-    <Styles className={isCompact ? 'is-compact is-short' : isCompactOnPhone ? 'is-short' : undefined}>
+    <Styles className={isCompact ? 'is-compact is-short' : undefined}>
       {ways.map(({ title, text, button, illustration, to }, index) => (
         <Reveal as="li" index={index} key={title}>
           <span className="fig">
@@ -58,8 +54,6 @@ export interface ContactActionsProps {
   headingLevel?: 'h2' | 'h3';
   /** Smaller, for a column beside a headline. */
   isCompact?: boolean;
-  /** Titles and buttons only, on phones. */
-  isCompactOnPhone?: boolean;
 }
 
 const Styles = styled('ul')`

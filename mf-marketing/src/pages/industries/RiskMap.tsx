@@ -44,18 +44,18 @@ export function RiskMap({ risks }: Pick<Industry, 'risks'>) {
           <div className="says">
             {risks.map(({ risk, control }, at) => (
               <Fragment key={risk}>
-                <p id={`risk-${at}-says`} className={`risk-${at}`}>
+                <output id={`risk-${at}-says`} className={`risk-${at}`}>
                   <b>{risk}:</b>{' '}
                   {sentence(
                     links.filter((link) => link.risk === at).map((link) => risks[link.control]!.control),
                   )}
-                </p>
-                <p id={`control-${at}-says`} className={`control-${at}`}>
+                </output>
+                <output id={`control-${at}-says`} className={`control-${at}`}>
                   <b>{control}</b> protects from:{' '}
                   {sentence(
                     links.filter((link) => link.control === at).map((link) => risks[link.risk]!.risk),
                   )}
-                </p>
+                </output>
               </Fragment>
             ))}
           </div>

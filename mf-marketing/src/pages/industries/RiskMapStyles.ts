@@ -82,7 +82,7 @@ export const RiskMapStyles = styled('section')`
     line-height: 1.35;
     letter-spacing: -0.015em;
   }
-  .says p {
+  .says output {
     display: none;
     max-width: 46em;
     color: var(--on-dark);
@@ -125,10 +125,10 @@ export const RiskMapStyles = styled('section')`
     }
   }
   @media print {
-    .says p {
+    .says output {
       display: block;
     }
-    .says p[class^="control"] {
+    .says output[class^="control"] {
       display: none;
     }
   }

@@ -18,7 +18,7 @@ export function ContactSection() {
           <Lead>{contactCopy.pitch}</Lead>
         </div>
         <div className="actions">
-          <ContactActions isCompactOnPhone />
+          <ContactActions />
         </div>
         <ContactForm />
       </div>
