@@ -46,7 +46,7 @@ function hiddenWords(): string[] {
     ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, blockquote, .answer)'),
   ].filter(
     (element) =>
-      !element.closest('script, style, noscript, template, nav, [role=status], [aria-hidden=true]') &&
+      !element.closest('script, style, noscript, template, nav, form, [role=status], [aria-hidden=true]') &&
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim()),
   );
   const canBeFound = (element: HTMLElement) => {

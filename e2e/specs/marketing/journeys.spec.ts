@@ -32,7 +32,7 @@ test('from the search to a service and an enquiry in at most four taps and the f
   await open(paths.home);
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap();
   await page.getByRole('combobox', { name: 'Search the site' }).fill('ransomware');
-  await page.getByRole('option').first().tap();
+  await page.getByRole('listbox').getByRole('option').first().tap();
   await expect(page).not.toHaveURL(/\/$/);
   await open(paths.service('cybersecurity'));
   await page.getByRole('main').getByRole('link', { name: 'Contact us' }).first().tap();
