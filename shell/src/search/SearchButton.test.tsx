@@ -29,7 +29,8 @@ beforeAll(() => {
   };
   HTMLDialogElement.prototype.close = function close() {
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    // Browsers report it in a later task.
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 });
 
@@ -63,6 +64,16 @@ test('opens by ⌘K, Ctrl K and /, but not from within a field, and closes by it
   fireEvent.keyDown(input, { key: '/' });
   expect(screen.queryByRole('combobox')).toBeNull();
   input.remove();
+});
+
+test('opens again before the browser has reported that it closed', async () => {
+  const { user } = await shown();
+  await user.click(screen.getByRole('link', { name: 'Search' }));
+  await field();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(await field()).toBeVisible();
 });
 
 test('finds what is misspelt, under its headings, and the arrows go through it', async () => {

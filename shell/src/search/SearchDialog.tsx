@@ -29,6 +29,11 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => dialog.current?.showModal(), []);
   useReportMisses(query, Boolean(find) && !isLoading && found.length === 0);
 
+  // The browser reports a closed dialog later. Until then the search could not be opened again.
+  const close = () => {
+    dialog.current?.close();
+    onClose();
+  };
   const type = (text: string) => {
     setTyped(text);
     setAt(0);
@@ -43,11 +48,17 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
   };
   // A link or a click on the backdrop closes the dialog.
   const handleClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    if (target === currentTarget || (target as Element).closest('a')) currentTarget.close();
+    if (target === currentTarget || (target as Element).closest('a')) close();
   };
   const count = query && find ? `${found.length} found` : '';
   return (
-    <SearchDialogStyles ref={dialog} aria-label="Search" onClose={onClose} onClick={handleClick}>
+    <SearchDialogStyles
+      ref={dialog}
+      aria-label="Search"
+      onCancel={close}
+      onClose={onClose}
+      onClick={handleClick}
+    >
       <div className="sheet">
         <div className="ask">
           <Search aria-hidden />
@@ -68,7 +79,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <span className="note" role="status">
             {count}
           </span>
-          <button type="button" className="close" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" className="close" aria-label="Close" onClick={close}>
             <kbd>Esc</kbd>
           </button>
         </div>
