@@ -96,7 +96,7 @@ test.each<[string, Partial<LandingDraft>, string, string]>([
   ['an image without alt text', text('![](/a.png)'), 'Images', 'refuse: Add alt text to every image'],
   ['a dead link', text('[a](/nowhere) and [b](/faq#b)'), 'Links', 'warn: No page at /nowhere'],
   ['a link elsewhere', text('[a](https://census.gov)'), 'Links', 'good: No broken links'],
-  ['few words', { blocks: [hero] }, 'Length', 'warn: 35 words, fewer than 150'],
+  ['few words', { blocks: [hero] }, 'Length', 'warn: 33 words, fewer than 150'],
   ['a title that is too long', { searchTitle: 'word '.repeat(20) }, 'Meta title', 'warn: 1000 of 580 px'],
   ['a description that is too short', { description: 'Short' }, 'Meta description', 'warn: 35 of 920 px'],
 ])('%s: %s', (_case, part, name, says) => {

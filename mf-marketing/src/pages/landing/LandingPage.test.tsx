@@ -16,7 +16,9 @@ test('an address of known words speaks of them and is not listed', async () => {
   );
   expect(robots()).toBe('noindex, follow');
   expect(screen.getByRole('link', { name: /Legal/ })).toHaveAttribute('href', '/industries/legal');
-  const about = within(screen.getByRole('region', { name: 'Austin, nineteen miles down the road' }));
+  const about = within(
+    screen.getByRole('region', { name: 'IT support for Austin offices, towers and homes' }),
+  );
   expect(about.getAllByRole('listitem')).toHaveLength(5);
 });
 

@@ -1,68 +1,69 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
-/** Invites to a conversation; ends with the contact form. */
+/** Offers a consultation; ends with the contact form. */
 export const conversation: LandingDraft = {
   ...emptyLanding,
   slug: 'a-second-opinion',
   label: 'A second opinion',
-  searchTitle: 'A second opinion on your IT, in Central Texas',
+  searchTitle: 'A second opinion on your IT in Central Texas',
   description:
-    'Say what is in the way at your firm, and get a second opinion: what to look at first, what can wait, and what you can do alone.',
+    'Get a second opinion on your IT before you sign a quote: what to fix first, what can wait and what you can do yourself.',
   blocks: [
     {
       kind: 'hero',
       title: 'A second opinion, before you decide',
-      lead: 'Something at your firm is slow, unclear or overdue, and somebody has told you what it takes. Tell us about it, and hear how we would go about it.',
+      lead: 'You have a quote, a slow system or a renewal to decide on. Tell us about it, and we’ll tell you what we would do and why.',
       drawnAs: '/services/service-desk',
     },
     {
       kind: 'benefits',
-      title: 'What you take with you',
+      title: 'What you get',
       items: [
         {
-          title: 'A plain answer',
-          text: 'What the trouble most likely is, said without the words only technicians use.',
+          title: 'A clear answer',
+          text: 'You learn what the problem most likely is, in plain English.',
         },
-        { title: 'An order', text: 'What to do first, what can wait, and what is not worth doing at all.' },
+        { title: 'A ranked list', text: 'You see what to do first, what can wait and what to skip.' },
         {
-          title: 'Your own next step',
-          text: 'Often there is something you can do alone. Then we say so, and how.',
+          title: 'A next step',
+          text: 'If you can fix it yourself, we tell you how.',
         },
       ],
     },
     {
       kind: 'steps',
-      title: 'How it goes',
+      title: 'How it works',
       items: [
         {
-          title: 'You write',
-          text: 'A few lines are enough: what happens, since when, and whom it holds up.',
+          title: 'Tell us',
+          text: 'Describe what happens, since when and who it affects. A few lines are enough.',
         },
         {
-          title: 'We ask',
-          text: 'A call about what was tried, and what must not stop while it is looked at.',
+          title: 'Talk to us',
+          text: 'We call you and ask what you’ve tried and what must keep running.',
         },
-        { title: 'You decide', text: 'With our answer in writing. What you do with it is up to you.' },
+        { title: 'Decide', text: 'You get our answer in writing. There’s no obligation.' },
       ],
     },
     {
       kind: 'faq',
-      title: 'Asked before',
+      title: 'Common questions',
       items: [
         {
-          question: 'We have somebody for IT already. Is that a problem?',
-          answer: 'No. If you like, we speak with them first. A second look is no vote against anyone.',
+          question: 'We already have an IT provider. Is that a problem?',
+          answer: 'No. Many companies ask for a second opinion. If you like, we talk to your provider first.',
         },
         {
           question: 'Do you need access to our computers?',
-          answer: 'Not for this. If a look is needed later, you decide what we may see and for how long.',
+          answer:
+            'Not for this. If we need to look at something later, you decide what we see and for how long.',
         },
       ],
     },
     {
       kind: 'form',
-      title: 'What is in the way?',
-      text: 'Write as you would tell a colleague. Somebody who works on such things reads it.',
+      title: 'What do you want a second opinion on?',
+      text: 'Use your own words. A technician reads your message.',
     },
   ],
 };

@@ -1,59 +1,62 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
 
-/** Presents a tool first, then offers a conversation. */
+/** Presents an assessment first, then offers a call. */
 export const assessmentTemplate: LandingDraft = {
   ...emptyLanding,
   slug: 'see-where-you-stand',
   label: 'See where you stand',
-  searchTitle: 'See where your IT stands, in about five minutes',
+  searchTitle: 'Check your company’s IT in about five minutes',
   description:
-    'Answer twenty questions about sign-in, backup and devices, and see at once where your firm stands. Nothing to install.',
+    'Answer twenty questions about support, security and backups and see right away what your company should fix first.',
   blocks: [
     {
       kind: 'hero',
-      title: 'See where you stand',
-      lead: 'Before anybody sells you anything: twenty questions, an answer at once, and a list in order that is yours to keep.',
+      title: 'See where your IT stands',
+      lead: 'Answer twenty questions and get your score, your three most important fixes and a 90-day plan. You don’t need to sign up.',
       drawnAs: '/services/technology-maturity-assessment',
     },
     {
       kind: 'tool',
-      title: 'The short check',
-      text: 'Twenty questions for whoever knows the office best. You see the result as soon as you are through.',
-      label: 'Begin the check',
+      title: 'Business Technology Assessment',
+      text: 'It takes about five minutes. You see your result right after the last question, and nobody asks for your email first.',
+      label: 'Start the assessment',
       to: '/assessments/BusinessTechCheck',
     },
     {
       kind: 'steps',
-      title: 'What to do with the result',
+      title: 'What to do with your result',
       items: [
         {
           title: 'Read the list',
-          text: 'It begins with what could cost you most, not with what is easiest.',
+          text: 'The fix that lowers your risk most comes first.',
         },
-        { title: 'Do the first thing', text: 'Most lists begin with something you can do on your own.' },
-        { title: 'Ask about the rest', text: 'Where you want a hand, half an hour is enough to plan it.' },
+        {
+          title: 'Fix the first item',
+          text: 'You can often do it yourself with settings you already pay for.',
+        },
+        { title: 'Ask us about the rest', text: 'Book a call, and we’ll plan the remaining steps with you.' },
       ],
     },
     {
       kind: 'proof',
-      title: 'See how we work',
+      title: 'How we work',
       items: [
         {
-          text: 'What a service desk takes on, and what it leaves to you, is written down.',
-          label: 'Read about the service desk',
+          text: 'You see in writing what our service desk does and what it doesn’t.',
+          label: 'See Service Desk Support',
           to: '/services/service-desk',
         },
         {
-          text: 'The questions customers ask before they sign are answered in public.',
-          label: 'Read the answers',
+          text: 'We answer the questions that owners ask before they hire us.',
+          label: 'Read the FAQ',
           to: '/faq',
         },
       ],
     },
     {
       kind: 'booking',
-      title: 'Talk about your list',
-      text: 'Bring the result, or just the question it left you with.',
+      title: 'Talk about your result',
+      text: 'Bring your result or just one question.',
       label: 'Choose a time',
     },
   ],

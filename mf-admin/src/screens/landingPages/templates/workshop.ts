@@ -3,63 +3,63 @@ import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/
 /** Invites to a workshop; the page ends three days after it. */
 export const workshop = (at: string): LandingDraft => ({
   ...emptyLanding,
-  slug: 'an-hour-on-forged-mail',
-  label: 'An hour on forged mail',
-  searchTitle: 'An hour on forged mail: a workshop for office teams',
+  slug: 'stop-invoice-fraud',
+  label: 'Workshop: stop invoice fraud',
+  searchTitle: 'Stop invoice fraud: a one-hour workshop for office teams',
   description:
-    'An hour for teams that pay bills by email: how forged mail looks, three habits that stop most of it, and what to do afterwards.',
+    'A one-hour online workshop for teams that pay invoices: how to spot phishing and fake invoices, and what to do if money was sent.',
   expireAt: new Date(Date.parse(at) + 3 * 86_400_000).toISOString(),
   expireTo: '/services/cybersecurity',
   blocks: [
     {
       kind: 'hero',
-      title: 'One hour on forged mail',
-      lead: 'For the people who pay the bills. We take messages apart, agree on habits, and write down who calls whom when one got through.',
+      title: 'Stop invoice fraud in one hour',
+      lead: 'For everyone who pays invoices: learn to spot phishing and fake bank details, and leave with a call-back rule your team can use the same day.',
       drawnAs: '/services/cybersecurity',
     },
     {
       kind: 'countdown',
-      title: 'When it begins',
+      title: 'When it starts',
       until: at,
-      text: 'Online, with time for questions. The link comes with the confirmation.',
-      afterwards: 'This hour has passed. Write to us if your team would like one of its own.',
+      text: 'Online, with time for questions. We email you the link when you register.',
+      afterwards: 'This workshop is over. Contact us if you’d like one for your team.',
     },
     {
       kind: 'benefits',
-      title: 'What the hour is about',
+      title: 'What you’ll learn',
       items: [
         {
-          title: 'Reading a message',
-          text: 'Who it says it is from, where it came from, and which of the two you can check.',
+          title: 'Spot a fake email',
+          text: 'Check who really sent a message and where its links go.',
         },
         {
-          title: 'Habits that hold',
-          text: 'A number on paper, a call back, a second pair of eyes. None of them needs new software.',
+          title: 'Stop a fake payment',
+          text: 'Call back on a number you already have, and ask a second person to approve. You need no new software.',
         },
         {
-          title: 'When it happened',
-          text: 'The first half hour decides most. Whom to call, in which order, and what to leave as it is.',
+          title: 'React fast',
+          text: 'If money was sent, the first hours matter most. You’ll know whom to call and in which order.',
         },
       ],
     },
     {
       kind: 'faq',
-      title: 'Before you come',
+      title: 'Before you register',
       items: [
         {
-          question: 'Do we have to prepare anything?',
-          answer: 'No. If you have a message you wondered about, bring it; we take names out first.',
+          question: 'Do we need to prepare anything?',
+          answer: 'No. If you have a suspicious email, bring it. We remove names before we show it.',
         },
         {
-          question: 'How many may come?',
-          answer: 'As many as sit around your table. The hour is best when the people who pay are there.',
+          question: 'How many people can join?',
+          answer: 'Bring everyone who pays or approves invoices. They get the most from it.',
         },
       ],
     },
     {
       kind: 'form',
-      title: 'Save a seat',
-      text: 'Say how many of you will come, and what you would like to hear about most.',
+      title: 'Register your team',
+      text: 'Tell us how many people will join and what you’d like us to cover.',
     },
   ],
 });

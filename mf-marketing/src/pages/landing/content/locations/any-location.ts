@@ -2,16 +2,16 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: '',
-  heading: 'Wherever you are',
+  heading: 'How we support you from Round Rock',
   lines: [
-    'The desk is in Round Rock, Texas, and most of what it does travels by wire.',
-    'Anything that shows on a screen can be seen and mended from here with your leave.',
-    'Near Austin a visit is a drive; farther out it is a plan.',
-    'Where we cannot come, a local technician works to our drawing.',
-    'Equipment is prepared beforehand and needs power, a cable and one sign-in.',
-    'Before you sign for an address, ask which carriers reach it, by suite.',
-    'Two lines are only two if they do not share a trench.',
-    'Hours are those of Central time, and calls outside of them follow what the plan says.',
-    'Laws on data breaches differ from state to state, and the stricter one usually counts.',
+    'Our office is in Round Rock, Texas, and we fix most problems remotely.',
+    'If we can see it on your screen, we can usually fix it while you watch.',
+    'Near Austin we drive to you, and farther out we schedule visits in advance.',
+    'Where we can’t come, a local technician works with us on the phone.',
+    'We set up equipment in advance, so you plug it in and sign in once.',
+    'Before you sign a lease, we find out which carriers serve your suite.',
+    'A backup internet line helps only if it takes a different route.',
+    'Our hours are in Central time, and your plan says what happens after hours.',
+    'State laws on data breaches differ, and we help you find out which ones apply.',
   ],
 };

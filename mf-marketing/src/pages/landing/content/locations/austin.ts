@@ -2,17 +2,17 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Austin, Texas',
-  heading: 'Austin, nineteen miles down the road',
   to: '/service-areas/austin',
+  heading: 'IT support for Austin offices, towers and homes',
   lines: [
-    'The desk is about nineteen miles north of the Capitol, and on a bad afternoon that is an hour.',
-    'A downtown tower may have six carriers in its riser and an owner who allows one.',
-    'Austin Energy belongs to the city, so an outage has one number to call.',
-    'Interstate 35 is being rebuilt through the center, and visits are set for the hours when it flows.',
-    'East-side warehouses echo with brick and glass, and wireless there is drawn before it is hung.',
-    'The February freeze of 2021 showed what it means when an office cannot be entered for days.',
-    'Many people here work half the week from home, so the laptop matters more than the room.',
-    'Work in a high-rise after six takes an insurance certificate and a dock booking, filed ahead.',
-    'In odd-numbered years the legislature sits, and firms near the Capitol freeze their changes until it rises.',
+    'Our office is about 19 miles north of the Capitol, and we schedule visits around traffic.',
+    'A downtown tower may have six carriers and an owner who allows one, so we ask first.',
+    'Austin Energy, the city’s utility, supplies the power, so you have one number to call in an outage.',
+    'I-35 is under construction through the center, so most visits are mid-morning.',
+    'Brick and glass in East Austin warehouses weaken Wi-Fi, so we measure before we install.',
+    'After the February 2021 freeze, we help you plan for days when nobody can reach the office.',
+    'Many of your people work from home part of the week, so we protect the laptop first.',
+    'High-rise work after six often needs an insurance certificate, and we file it in advance.',
+    'During the legislative session, we can limit changes to repairs and security updates.',
   ],
 };

@@ -2,17 +2,17 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Cedar Park, Texas',
-  heading: 'Cedar Park, west by the long road',
   to: '/service-areas/cedar-park',
+  heading: 'IT for suites and clinics in Cedar Park',
   lines: [
-    'RM 1431 is the straight way over from the desk, and the one with all the lights.',
-    'Most firms here lease a suite, and the landlord’s closet decides what arrives in it.',
-    'The toll road 183A brought the medical offices, and they brought their networks.',
-    'On a full upper floor a laptop sees forty wireless names, and turning power down helps.',
-    'Pedernales Electric Cooperative serves most of the city, so tenants are members.',
-    'Dead cable from the tenant before is often the next tenant’s to remove.',
-    'A suite number, and not a street number, is what a carrier must quote for.',
-    'Visits are planned as half a day with a list, since nobody should cross town for one cable.',
-    'Drop ceilings and metal studs make new wiring quick once the key to the telephone room is found.',
+    'We come from Round Rock on RM 1431 and schedule visits between rush hours.',
+    'You probably lease a suite, so we ask the landlord which carriers reach it.',
+    'Medical offices along 183A need separate networks for devices and guests.',
+    'A laptop in a shared building may see forty Wi-Fi networks, so we choose channels with care.',
+    'Pedernales Electric Cooperative serves most of the city.',
+    'Your lease may make you remove old cable, and we can tell you what’s there.',
+    'Internet quotes depend on your suite number, so we ask for it first.',
+    'We plan visits as half a day with a list, so you get more done per trip.',
+    'Drop ceilings make new cabling quick in most suites.',
   ],
 };

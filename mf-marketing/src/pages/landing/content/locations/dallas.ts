@@ -2,17 +2,17 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Dallas, Texas',
-  heading: 'Dallas, three hours north',
   to: '/service-areas/dallas',
+  heading: 'Remote IT support for your Dallas team',
   lines: [
-    'Three hours of interstate lie between the desk and downtown, so daily help comes by wire alone.',
-    'The Infomart on Stemmons Freeway is where many networks meet, and circuits are plentiful as a result.',
-    'Hands on site are those of a local technician, working to our drawing with us on the line.',
-    'Laptops are shipped to the door of a new colleague and set themselves up at the first sign-in.',
-    'Riser managers in the towers charge by the visit, so the design comes before the appointment.',
-    'Oncor’s wires bring the power, and the retailer is yours to pick.',
-    'Spring hail and short outages find rooftop antennas first.',
-    'A move or a new floor is worth a trip of two days, planned and priced ahead.',
-    'Firms here often have people in Plano, Fort Worth and out of state, and one remote standard suits them.',
+    'We’re about three hours south, so your daily support is remote.',
+    'Downtown Dallas has many carriers, and we compare them for your address.',
+    'When a job needs hands, a local technician works with us on the phone.',
+    'New hires get a laptop by mail and sign in once to set it up.',
+    'High-rise managers often charge by the visit, so we finish the design first.',
+    'Oncor delivers the power in most of Dallas, and you pick the retailer.',
+    'Spring storms cause short outages, so your network gets battery backup.',
+    'We come for moves and new offices, and quote the trip in advance.',
+    'If you also have people in Plano or Fort Worth, they get the same setup.',
   ],
 };

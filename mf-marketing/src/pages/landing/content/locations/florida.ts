@@ -2,16 +2,16 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Florida',
-  heading: 'Florida, an hour ahead',
+  heading: 'Plan for hurricane season in Florida',
   lines: [
-    'Most of Florida is an hour ahead of the desk, so its mornings start before ours.',
-    'The hurricane season runs from June through November, and plans are tested in May.',
-    'State law allows thirty days to notify people after a breach, which is among the shortest.',
-    'From five hundred residents on, the state itself has to be told.',
-    'There is no drive to Florida: a local technician does what hands must do.',
-    'Salt air and lightning age rooftop equipment faster than its maker assumes.',
-    'An office that may be evacuated needs phones that ring elsewhere at the flip of a setting.',
-    'The copy of your data should live in a region that the same storm cannot reach.',
-    'A laptop that works from a hotel works in a shelter week too.',
+    'Most of Florida is an hour ahead of us, so we agree on support hours first.',
+    'Hurricane season runs from June through November, so we test your plan in May.',
+    'Florida law gives you 30 days to tell people about a breach.',
+    'If 500 or more people are affected, you must tell the state too.',
+    'We don’t drive there, so a local technician does the hands-on work with us.',
+    'Lightning and salt air damage outdoor equipment, so we plan for replacements.',
+    'If your office is evacuated, your calls ring on mobile phones.',
+    'Your backup is in a region that the same storm can’t reach.',
+    'Your team can work from a hotel with the same security as in the office.',
   ],
 };

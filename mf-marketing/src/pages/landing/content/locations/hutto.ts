@@ -2,17 +2,17 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Hutto, Texas',
-  heading: 'Hutto, eight miles east',
   to: '/service-areas/hutto',
+  heading: 'IT for new buildings in Hutto',
   lines: [
-    'Hutto is eight miles east of the desk on US 79.',
-    'New frontage opens months before the fiber does, and a cellular start bridges it.',
-    'Metal buildings stop a phone’s signal at the door, so the antenna goes outside.',
-    'A long freight at FM 1660 is the usual reason for being late.',
-    'Sawdust and July kill ordinary computers on a shop floor.',
-    'In twenty years it went from some twelve hundred people to more than twenty-seven thousand.',
-    'Trades in their first building often have their bids on one laptop.',
-    'Distribution along State Highway 130 keeps hours that offices do not.',
-    'A locked cabinet with a fan does here what a server room does elsewhere.',
+    'We’re about eight miles west on US 79.',
+    'New buildings open before fiber arrives, so we start you on cellular.',
+    'Metal buildings block phone signals, so we put the antenna outside.',
+    'Trains on FM 1660 can hold up a visit, and we plan for it.',
+    'Shop floors need PCs that survive dust and heat.',
+    'If you’ve moved into your first building, we set up the network before your team arrives.',
+    'Contractors often keep all bids on one laptop, so we back it up first.',
+    'Warehouses along SH 130 work early and late, and we agree on support hours with you.',
+    'A locked cabinet with a fan can replace a server room.',
   ],
 };

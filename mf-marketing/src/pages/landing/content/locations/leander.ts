@@ -2,16 +2,16 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Leander, Texas',
-  heading: 'Leander, at the end of the rail line',
+  heading: 'IT for growing offices in Leander',
   lines: [
-    'Leander is the northern end of the commuter rail line from Austin.',
-    'It lies beyond Cedar Park on US 183, some eighteen miles from the desk by road.',
-    'The 2020 census counted 59,202 residents, after a decade of doubling.',
-    'New neighborhoods bring clinics and offices before they bring a second carrier.',
-    'The hills toward the lake hide one cellular network and favor another, so both are measured.',
-    'A community college campus and its students live beside the station.',
-    'Home offices are many, and a home line is not a business line when it stops.',
-    'The toll road makes a planned visit predictable, and an unplanned one dear.',
-    'Builders work here under deadlines that a site office’s internet has to keep.',
+    'We’re about 18 miles east by road and schedule visits in advance.',
+    'The toll road 183A makes travel times easy to plan.',
+    'The 2020 census counted 59,202 residents, and new offices open every year.',
+    'New areas often have one carrier, so we add a cellular backup.',
+    'Hills toward the lake block some cell networks, so we test more than one.',
+    'Clinics that open here keep patient devices and guests on separate networks.',
+    'If your team works from home, we plan for the day a home line fails.',
+    'Site offices need internet before the building is finished, and we supply a kit.',
+    'People commute on the train from Austin, so we secure laptops on any network.',
   ],
 };

@@ -2,17 +2,17 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'San Antonio, Texas',
-  heading: 'San Antonio, a hundred miles south',
   to: '/service-areas/san-antonio',
+  heading: 'One setup for all your San Antonio offices',
   lines: [
-    'A hundred miles of interstate make a visit a full day with a list.',
-    'CPS Energy, which the city owns, brings both power and gas.',
-    'Firms here spread over the loops, and a single pattern for all sites is worth more than any one fix.',
-    'Defense work around the bases hands security rules down to small suppliers.',
-    'Closets without cooling of their own pass a hundred degrees by July, and a sensor tells.',
-    'Past Loop 1604 the cable thins out, and wireless has to carry ranch offices.',
-    'Practices near the Medical Center depend on hospital systems that are not theirs to fix.',
-    'For urgent hands a local technician is named beforehand, with a drawing at the ready.',
-    'Six sites rarely have one router model, and the first job is six photographs.',
+    'We’re about a hundred miles north, so visits are full days with a list.',
+    'CPS Energy, which the city owns, supplies both power and gas.',
+    'If you have several offices around the loops, we set them all up the same way.',
+    'Defense contractors near the bases need CMMC, and so do their suppliers.',
+    'Network closets get hot in July, so we add a temperature sensor.',
+    'Outside Loop 1604 we compare cable, cellular and satellite for your address.',
+    'Practices near the Medical Center depend on hospital systems, and we call those vendors for you.',
+    'For urgent work, a local technician has your network diagram.',
+    'We start with photos of each site, so we know what you have.',
   ],
 };

@@ -2,17 +2,17 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Temple, Texas',
-  heading: 'Temple, around the hospitals',
   to: '/service-areas/temple',
+  heading: 'IT for practices and warehouses in Temple',
   lines: [
-    'Temple is forty-eight miles up the interstate, and the desk comes on agreed days.',
-    'Its large hospitals look after themselves, and the small offices around them cannot.',
-    'Records reach a practice by portal, by fax and in envelopes, and each way needs an owner.',
-    'Warehouse aisles are planned for full shelves, since those are what stops a scanner.',
-    'Service along 31st Street is good, and thins out toward the lake.',
-    'A page at reception says what to unplug and whom to ring when minutes count.',
-    'Therapists and suppliers fall under the same privacy law as a medical center.',
-    'A wreck at Salado can close the road, so nothing urgent may depend on a car.',
-    'Oncor delivers, the retailer bills, and spring storms test both.',
+    'We’re about 48 miles south and come on days we plan with you.',
+    'Small practices around the hospitals need their own IT, and we provide it.',
+    'Records arrive by portal, fax and mail, and we secure each path.',
+    'We plan warehouse Wi-Fi for full shelves, because stock blocks the signal.',
+    'Internet is good along 31st Street and weaker toward the lake, so we check your address.',
+    'Your front desk gets a page that says what to unplug and whom to call.',
+    'Therapists and medical suppliers fall under HIPAA too.',
+    'You can work without a visit, because we fix most problems remotely.',
+    'Oncor delivers your power, and battery backup covers short outages.',
   ],
 };

@@ -2,16 +2,16 @@ import type { LocationTexts } from '../LandingTexts';
 
 export const content: LocationTexts = {
   name: 'Texas',
-  heading: 'Texas, from end to end',
+  heading: 'What Texas laws and distances mean for your IT',
   lines: [
-    'Texas law gives a firm sixty days to tell people whose sensitive data was taken.',
-    'If two hundred and fifty Texans or more are affected, the attorney general must hear within thirty days.',
-    'The state has 254 counties, and what connects an office differs in each.',
-    'Most of it keeps Central time, and the far west does not.',
-    'The main power grid is the state’s own, which was felt in February of 2021.',
-    'Investor-owned utilities leave the choice of electricity retailer to the tenant; city-owned and cooperative ones mostly do not.',
-    'Distances make remote help the rule rather than the poor cousin.',
-    'From the desk in Round Rock, either Dallas or San Antonio can be reached and left again within a long day.',
-    'Gulf storms, Panhandle ice and Hill Country lightning want different batteries.',
+    'Texas law gives you 60 days to tell people about a breach of their sensitive data.',
+    'If 250 or more Texans are affected, you must tell the Attorney General within 30 days.',
+    'SB 2610 protects small companies with a security program from punitive damages after a breach.',
+    'The Texas Data Privacy and Security Act sets rules for personal data, with exceptions for small businesses.',
+    'Distances are long, so we fix most problems remotely.',
+    'From Round Rock we can visit Dallas or San Antonio and be back the same day.',
+    'In most cities you choose your power company, and in some the city or a co-op is the only one.',
+    'After the February 2021 freeze, every plan needs backup power and a way to work from home.',
+    'Most of the state is on Central time, and we agree on hours for El Paso.',
   ],
 };

@@ -2,17 +2,17 @@ import type { ServiceTexts } from '../LandingTexts';
 
 export const content: ServiceTexts = {
   name: 'IT support and security',
-  heading: 'How we work',
-  lead: 'One desk that owns the problem, says plainly what it does and does not do, and writes it down.',
+  heading: 'How we work with you',
+  lead: 'One team supports your people, protects your accounts and tells you in writing what’s included.',
   lines: [
-    'We begin by asking what costs you the most time, and not by counting your computers.',
-    'What is included and what is not is on paper before anything is signed.',
-    'Remote help comes first because it is quicker for both sides, and a visit is a day and a name.',
-    'You keep an administrator’s key to everything that is yours.',
-    'Security steps are taken in the order in which they help, and some cost nothing.',
-    'If a thing can wait a year, we say so.',
-    'If somebody else is better placed to do it, we say that too.',
-    'Your passwords, diagrams and contracts are documented where you can read them.',
-    'When we make a mistake you hear it from us first.',
+    'We start with what costs your team the most time, not with a list of products.',
+    'You see what’s included and what isn’t before you sign.',
+    'We fix most problems remotely because it’s faster, and schedule a visit when a job needs hands.',
+    'You keep admin access to everything you own, including your domain and Microsoft 365.',
+    'We set up the security basics first: MFA, updates, EDR and tested backups.',
+    'If a purchase can wait a year, we tell you.',
+    'If another company is a better fit for a job, we tell you that too.',
+    'Passwords, diagrams and contracts are documented where you can open them.',
+    'If we make a mistake, you hear about it from us first.',
   ],
 };
