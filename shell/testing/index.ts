@@ -3,4 +3,4 @@
 export { defaultSettings } from './defaultSettings';
 export { type FakeRequest, type FakeResponse, failure, fakeApi } from './fakeApi';
 export { findViolations } from './findViolations';
-export { renderPage } from './renderPage';
+export { type PageUser, renderPage } from './renderPage';

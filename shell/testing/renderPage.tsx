@@ -46,8 +46,21 @@ export async function renderPage<Content extends PageContent>(
       </KitProvider>
     </Provider>,
   );
-  return { ...view, store, user: userEvent.setup(options.timers ? { advanceTimers: options.timers } : {}) };
+  return { ...view, store, user: setUpUser(options.timers) };
 }
+
+/** A user who can also paste text at the end of a field: typing renders the page for every letter. */
+function setUpUser(advanceTimers?: RenderPageOptions['timers']) {
+  const user = userEvent.setup(advanceTimers ? { advanceTimers } : {});
+  const pasteInto = async (field: Element, text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
+  return Object.assign(user, { pasteInto });
+}
+
+/** Someone at the page: what Testing Library's user can do, and `pasteInto(field, text)`. */
+export type PageUser = ReturnType<typeof setUpUser>;
 
 export interface RenderPageOptions {
   /** The path, with its query. */

@@ -51,7 +51,7 @@ test('a pasted image is inserted once it has alt text', async () => {
   const altForm = within(await screen.findByRole('form', { name: 'Alt text for office.jpg' }));
   await user.click(altForm.getByRole('button', { name: 'Insert' }));
   expect(placeholder.fill).not.toHaveBeenCalled();
-  await user.type(altForm.getByRole('textbox'), 'Our office.');
+  await user.pasteInto(altForm.getByRole('textbox'), 'Our office.');
   await user.click(altForm.getByRole('button', { name: 'Insert' }));
   await waitFor(() =>
     expect(placeholder.fill).toHaveBeenCalledWith({ src: bare.address, alt: 'Our office.' }),

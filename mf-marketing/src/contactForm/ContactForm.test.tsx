@@ -2,9 +2,8 @@ import { createConversion } from '@site/api/bookings/conversions/contract';
 import { createEnquiry, createEnquiryContext, enquiryDisclosure } from '@site/api/leads/enquiries/contract';
 import { exampleReceipt } from '@site/api/leads/enquiries/example';
 import { onTrack } from '@site/shell/kit';
-import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { failure, fakeApi, type PageUser, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { ContactForm } from './ContactForm';
 
 const sent = exampleReceipt({ message: 'Thank you, stored.' });
@@ -32,7 +31,7 @@ test('an empty form names every fault and moves the focus to the first field', a
 test('faults go away as they are mended, and the focus finds the next one', async () => {
   const { user } = await renderPage(ContactForm, { api: fakeApi() });
   await user.click(button('Send Message'));
-  await user.type(field('Full Name'), 'Dana Ortiz');
+  await user.pasteInto(field('Full Name'), 'Dana Ortiz');
   expect(field('Full Name')).toBeValid();
   for (const refused of ['dana', 'a b@example.com', 'foo@bar']) {
     await user.clear(field('Email Address'));
@@ -188,7 +187,7 @@ test('a second try of the same enquiry repeats its key; an edit makes a new one'
 
 test('what was typed is still there after a reload of the tab', async () => {
   const first = await renderPage(ContactForm, { api: fakeApi() });
-  await first.user.type(field('Full Name'), 'Dana Ortiz');
+  await first.user.pasteInto(field('Full Name'), 'Dana Ortiz');
   first.unmount();
   await renderPage(ContactForm, { api: fakeApi() });
   expect(field('Full Name')).toHaveValue('Dana Ortiz');
@@ -198,7 +197,7 @@ test('fields that only bots fill in are sent to the server', async () => {
   const api = fakeApi().on(createEnquiry, failure(503, 'Down.'));
   const { user, container } = await renderPage(ContactForm, { api });
   await fillIn(user);
-  await user.type(container.querySelector('[name="website"]')!, 'spam.example');
+  await user.pasteInto(container.querySelector('[name="website"]')!, 'spam.example');
   await user.click(button('Send Message'));
   await screen.findByText('Down.');
   expect(api.requests[0]!.body).toMatchObject({ website: 'spam.example' });
@@ -221,13 +220,13 @@ const field = (label: string) => screen.getByLabelText(new RegExp(`^${label}`));
 const button = (name: string) => screen.getByRole('button', { name });
 const faults = () => [...document.querySelectorAll('.error')].map((fault) => fault.textContent);
 
-async function fillIn(user: UserEvent) {
-  await user.type(field('Full Name'), 'Dana Ortiz');
-  await user.type(field('Email Address'), 'dana@ortizbuild.example');
-  await user.type(field('Company Name'), 'Ortiz Build');
-  await user.type(field('Phone Number'), '+1 512 555 0100');
+async function fillIn(user: PageUser) {
+  await user.pasteInto(field('Full Name'), 'Dana Ortiz');
+  await user.pasteInto(field('Email Address'), 'dana@ortizbuild.example');
+  await user.pasteInto(field('Company Name'), 'Ortiz Build');
+  await user.pasteInto(field('Phone Number'), '+1 512 555 0100');
   await user.selectOptions(field('Service Interest'), 'managed_it');
   await user.selectOptions(field('Primary Challenge'), 'reliability');
   await user.selectOptions(field('Preferred Contact Time'), 'morning');
-  await user.type(field('Your Message'), 'The printers are on strike.');
+  await user.pasteInto(field('Your Message'), 'The printers are on strike.');
 }

@@ -14,10 +14,10 @@ describe('the short form', () => {
     expect(field('Company Name')).not.toBeVisible();
     expect(field('Service Interest')).toHaveValue('cybersecurity');
     expect(field('Primary Challenge')).toHaveValue('security');
-    await user.type(field('Full Name'), 'Dana Ortiz');
-    await user.type(field('Email Address'), 'dana@northwind.example');
-    await user.type(field('Phone Number'), '512 555 0142');
-    await user.type(field('Your Message'), 'The printers are on strike.');
+    await user.pasteInto(field('Full Name'), 'Dana Ortiz');
+    await user.pasteInto(field('Email Address'), 'dana@northwind.example');
+    await user.pasteInto(field('Phone Number'), '512 555 0142');
+    await user.pasteInto(field('Your Message'), 'The printers are on strike.');
     await user.click(screen.getByText('More details'));
     expect(field('Company Name')).toBeVisible();
     await user.selectOptions(field('Primary Challenge'), 'compliance');
@@ -33,16 +33,16 @@ describe('the short form', () => {
 
   test('opens the details where the company is missing, and keeps a company that was entered', async () => {
     const { user } = await renderPage(Short, { api: fakeApi() });
-    await user.type(field('Full Name'), 'Dana Ortiz');
-    await user.type(field('Email Address'), 'dana@gmail.com');
-    await user.type(field('Phone Number'), '512 555 0142');
-    await user.type(field('Your Message'), 'The printers are on strike.');
+    await user.pasteInto(field('Full Name'), 'Dana Ortiz');
+    await user.pasteInto(field('Email Address'), 'dana@gmail.com');
+    await user.pasteInto(field('Phone Number'), '512 555 0142');
+    await user.pasteInto(field('Your Message'), 'The printers are on strike.');
     await user.click(button('Send Message'));
     expect(field('Company Name')).toBeVisible();
     expect(field('Company Name')).toHaveFocus();
-    await user.type(field('Company Name'), 'Northwind');
+    await user.pasteInto(field('Company Name'), 'Northwind');
     await user.clear(field('Email Address'));
-    await user.type(field('Email Address'), 'dana@northwind.example');
+    await user.pasteInto(field('Email Address'), 'dana@northwind.example');
     expect(field('Company Name')).toHaveValue('Northwind');
   });
 });

@@ -55,7 +55,7 @@ describe('the footer', () => {
     expect(field).toHaveAccessibleDescription('Please enter a valid email address.');
     expect(field).toHaveFocus();
     expect(field).toHaveValue('dana@');
-    await user.type(field, 'example.com');
+    await user.pasteInto(field, 'example.com');
     await user.click(screen.getByRole('button', { name: 'Subscribe' }));
     expect(await screen.findByText(message)).toBeVisible();
     expect(field).toHaveValue('');

@@ -18,7 +18,7 @@ async function open(token?: string) {
 }
 
 const fill = async (user: Awaited<ReturnType<typeof open>>['user'], password: string) => {
-  await user.type(await screen.findByLabelText('Your name'), 'Dee Larkin');
+  await user.pasteInto(await screen.findByLabelText('Your name'), 'Dee Larkin');
   await user.type(screen.getByLabelText('New password'), password);
   await user.click(screen.getByRole('button', { name: 'Continue' }));
 };
@@ -35,7 +35,7 @@ test('accepts an invitation: name, password, second factor, recovery codes', asy
     password: 'seven kettles hum at noon',
   });
   expect(store.getState().session.csrfToken).toBe('example-token');
-  await user.type(code, '123456');
+  await user.pasteInto(code, '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByRole('heading', { name: 'Save your recovery codes' })).toBeVisible();
 });
@@ -54,7 +54,7 @@ test('rejects a short password before sending, and shows server errors at the fi
   expect(api.requests).toHaveLength(1);
   const words = 'Don’t base your password on your name.';
   api.on(acceptInvitation, failure(400, 'Please check.', { fieldErrors: { password: words } }));
-  await user.type(screen.getByLabelText('New password'), ' but longer now');
+  await user.pasteInto(screen.getByLabelText('New password'), ' but longer now');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(expect.stringContaining(words));
@@ -64,10 +64,10 @@ test('describes the password strength', async () => {
   const { user } = await open('the-token');
   await user.type(await screen.findByLabelText('New password'), 'abc');
   expect(screen.getByText('9 more characters needed.')).toBeVisible();
-  await user.type(screen.getByLabelText('New password'), 'abcabcabc');
+  await user.pasteInto(screen.getByLabelText('New password'), 'abcabcabc');
   expect(await screen.findByText(/^(Very weak|Weak):/)).toBeVisible();
   await user.clear(screen.getByLabelText('New password'));
-  await user.type(screen.getByLabelText('New password'), 'seven kettles hum at noon');
+  await user.pasteInto(screen.getByLabelText('New password'), 'seven kettles hum at noon');
   expect(await screen.findByText(/^Strong:/)).toBeVisible();
 });
 

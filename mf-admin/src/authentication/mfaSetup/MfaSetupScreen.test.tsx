@@ -19,7 +19,7 @@ async function open(factor: 'set' | 'needed' | 'offered') {
 }
 
 const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
-  await user.type(await screen.findByLabelText('Six-digit code'), '123456');
+  await user.pasteInto(await screen.findByLabelText('Six-digit code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
 };
 
@@ -74,7 +74,7 @@ test('asks for the password first if the sign-in is not recent', async () => {
   const { user, api } = await open('offered');
   api.on(beginApp, failure(403, 'Please confirm.', { code: 'step_up' }));
   api.on(stepUp, exampleSession({ factor: 'offered' }));
-  await user.type(await screen.findByLabelText('Password'), 'a password');
+  await user.pasteInto(await screen.findByLabelText('Password'), 'a password');
   api.on(beginApp, exampleAppSetup());
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByLabelText('Six-digit code')).toBeEnabled();

@@ -40,13 +40,13 @@ async function open(token?: string, path = '/password-reset') {
 type User = Awaited<ReturnType<typeof open>>['user'];
 
 const choose = async (user: User) => {
-  await user.type(await screen.findByLabelText('New password'), 'seven kettles hum at noon');
+  await user.pasteInto(await screen.findByLabelText('New password'), 'seven kettles hum at noon');
   await user.click(screen.getByRole('button', { name: /Continue|Change the password/ }));
 };
 
 test('shows the server’s uniform message after requesting a link', async () => {
   const { user, api } = await open();
-  await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
+  await user.pasteInto(screen.getByLabelText('Email'), 'priya@emberline.example');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByText(examplePasswordResetRequested().message)).toBeVisible();
   expect(api.requests[0]?.body).toEqual({ email: 'priya@emberline.example' });
@@ -57,7 +57,7 @@ test('shows the server’s uniform message after requesting a link', async () =>
 test('shows the rate limit after too many requests', async () => {
   const { user, api } = await open();
   api.on(createPasswordReset, failure(429, 'Too many.'));
-  await user.type(screen.getByLabelText('Email'), 'priya@emberline.example');
+  await user.pasteInto(screen.getByLabelText('Email'), 'priya@emberline.example');
   await user.click(screen.getByRole('button', { name: 'Send reset link' }));
   expect(await screen.findByRole('heading', { name: 'Too many attempts' })).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('shows account and request details, and asks for the second factor before t
   await choose(user);
   expect(await screen.findByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
   expect(screen.getByText('203.0.113.0/24')).toBeVisible();
-  await user.type(screen.getByLabelText('Six-digit code'), '123456');
+  await user.pasteInto(screen.getByLabelText('Six-digit code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
   expect(api.requests.map(({ path, body }) => [path, body])).toEqual([
@@ -98,7 +98,7 @@ test('accepts a recovery code', async () => {
   const { user, api } = await open('the-token');
   await choose(user);
   await user.click(await screen.findByRole('button', { name: 'Lost your phone?' }));
-  await user.type(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
+  await user.pasteInto(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByRole('heading', { name: 'Password changed' })).toBeVisible();
   expect(api.requests.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
@@ -128,7 +128,7 @@ test('keeps the password when the challenge expires, and starts over', async () 
   const words = 'Time ran out or there were too many attempts.';
   api.on(confirmPasswordReset, failure(401, words, { code: 'challenge_over' }));
   await choose(user);
-  await user.type(await screen.findByLabelText('Six-digit code'), '123456');
+  await user.pasteInto(await screen.findByLabelText('Six-digit code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Request a new link' })).toBeVisible();

@@ -41,7 +41,7 @@ async function openLogin(
   const api = fakeApi().on(createSession, answer).on(getSessionEnd, { reason });
   const view = await renderPage(CurrentPath, { path, api, timers });
   const tryIn = async (password = 'a password') => {
-    await view.user.type(screen.getByLabelText(/Email/), 'owner@emberline.example');
+    await view.user.pasteInto(screen.getByLabelText(/Email/), 'owner@emberline.example');
     await view.user.type(screen.getByLabelText('Password'), password);
     await view.user.click(screen.getByRole('button', { name: /Continue/ }));
   };
@@ -183,7 +183,7 @@ describe('with a second factor', () => {
 
   test('an incorrect code costs an attempt, shows why and clears the field', async () => {
     const { user } = await openSecondStep(() => failure(401, 'No match.', { code: 'wrong_code' }));
-    await user.type(code(), '111111');
+    await user.pasteInto(code(), '111111');
     await user.click(send());
     const heading = await screen.findByRole('heading', { name: 'Incorrect code' });
     expect(heading.closest('[role=alert]')).toBeVisible();
@@ -204,7 +204,7 @@ describe('with a second factor', () => {
     const { user, api } = await openSecondStep();
     await user.click(screen.getByRole('button', { name: 'Lost your phone?' }));
     expect(screen.getByText(/No recovery codes\? An owner or admin/)).toBeVisible();
-    await user.type(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
+    await user.pasteInto(screen.getByLabelText('Recovery code'), '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn');
     await user.click(send());
     expect(await screen.findByText('/admin/leads')).toBeVisible();
     expect(api.requests.at(-1)?.body).toMatchObject({ code: '4f7k2-2qz9b-m3xwd-h8c5t-r0vpn' });
@@ -214,7 +214,7 @@ describe('with a second factor', () => {
     const { user } = await openSecondStep(() =>
       failure(401, 'Time ran out or there were too many attempts.', { code: 'challenge_over' }),
     );
-    await user.type(code(), '111111');
+    await user.pasteInto(code(), '111111');
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     expect(screen.getByText('Time ran out or there were too many attempts.')).toBeVisible();
@@ -234,7 +234,7 @@ describe('with a second factor', () => {
 
   test('is blocked after too many attempts', async () => {
     const { user } = await openSecondStep(() => failure(429, 'Too many attempts.'));
-    await user.type(code(), '111111');
+    await user.pasteInto(code(), '111111');
     await user.click(send());
     expect(await screen.findByRole('heading', { name: 'Too many attempts' })).toBeVisible();
   });

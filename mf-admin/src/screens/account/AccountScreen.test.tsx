@@ -59,7 +59,7 @@ test('a changed name shows everywhere in the workbench', async () => {
   await user.clear(name);
   await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please enter your name.')).toBeVisible();
-  await user.type(name, 'Ruth Delgado');
+  await user.pasteInto(name, 'Ruth Delgado');
   await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(store.getState().session.user?.name).toBe('Ruth Delgado'));
 });
@@ -69,7 +69,7 @@ test('unsaved input is kept when the member opens another screen; saved input ne
   const { user } = await open(api);
   const name = (await part('Name')).getByRole('textbox', { name: 'Name' });
   await user.clear(name);
-  await user.type(name, 'Ruth Delgado');
+  await user.pasteInto(name, 'Ruth Delgado');
   expect(tryToLeave()).toBe(false);
   const question = await screen.findByRole('dialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
@@ -77,7 +77,7 @@ test('unsaved input is kept when the member opens another screen; saved input ne
   await user.click((await part('Name')).getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Name saved')).toBeVisible();
   await waitFor(() => expect(tryToLeave()).toBe(true));
-  await user.type((await part('Password')).getByLabelText('Current password'), 'a password');
+  await user.pasteInto((await part('Password')).getByLabelText('Current password'), 'a password');
   expect(tryToLeave()).toBe(false);
 });
 
@@ -94,10 +94,10 @@ test('the current password changes the password, and the session continues with 
   const api = apiOf().on(editPassword, exampleSession({ csrfToken: 'second token' }));
   const { user, store } = await open(api);
   const password = await part('Password');
-  await user.type(password.getByLabelText('Current password'), 'a password for tests');
-  await user.type(password.getByLabelText('New password'), 'short');
+  await user.pasteInto(password.getByLabelText('Current password'), 'a password for tests');
+  await user.pasteInto(password.getByLabelText('New password'), 'short');
   expect(await password.findByText('7 more characters needed.')).toBeVisible();
-  await user.type(password.getByLabelText('New password'), ' kettles hum at noon');
+  await user.pasteInto(password.getByLabelText('New password'), ' kettles hum at noon');
   await user.click(password.getByRole('button', { name: 'Change password' }));
   expect(await screen.findByText('Password changed')).toBeVisible();
   expect(requestsBy(api, 'POST')[0]?.body).toEqual({
@@ -115,8 +115,8 @@ test('a wrong password shows an error at its field', async () => {
     apiOf().on(editPassword, failure(400, says, { fieldErrors: { currentPassword: says } })),
   );
   const password = await part('Password');
-  await user.type(password.getByLabelText('Current password'), 'not mine');
-  await user.type(password.getByLabelText('New password'), 'seven kettles hum at noon');
+  await user.pasteInto(password.getByLabelText('Current password'), 'not mine');
+  await user.pasteInto(password.getByLabelText('New password'), 'seven kettles hum at noon');
   await user.click(password.getByRole('button', { name: 'Change password' }));
   expect(await password.findByText(says)).toBeVisible();
   expect(password.getByLabelText('Current password')).toBeInvalid();
@@ -130,7 +130,7 @@ test('the first code of another app replaces the current one', async () => {
   const { user } = await open(api);
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Set up authenticator app' }));
-  await user.type(await dialog.findByLabelText('Six-digit code'), '123456');
+  await user.pasteInto(await dialog.findByLabelText('Six-digit code'), '123456');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Authenticator app added')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -144,7 +144,7 @@ test('a passkey can be renamed and removed', async () => {
   await user.click(await screen.findByRole('button', { name: 'Rename Laptop' }));
   const name = await screen.findByRole('textbox', { name: 'Passkey name' });
   await user.clear(name);
-  await user.type(name, 'Old laptop');
+  await user.pasteInto(name, 'Old laptop');
   api.on(getFactors, exampleFactors({ passkeys: [examplePasskey({ name: 'Old laptop' })] }));
   await user.click(screen.getByRole('button', { name: 'Save name' }));
   await user.click(await screen.findByRole('button', { name: 'Remove Old laptop' }));

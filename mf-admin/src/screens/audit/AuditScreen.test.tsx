@@ -158,7 +158,7 @@ test('an empty log and a search without matches show different messages', async 
   const empty = { items: [], nextCursor: null, total: 0, isMore: false };
   const { user } = await open(answers().on(listAudit, empty));
   expect(await screen.findByRole('heading', { name: 'No entries yet' })).toBeVisible();
-  await user.type(screen.getByRole('searchbox'), 'EM-1');
+  await user.pasteInto(screen.getByRole('searchbox'), 'EM-1');
   expect(await screen.findByText(/No entries match “EM-1”/)).toBeVisible();
 });
 

@@ -81,7 +81,7 @@ test('the complete draft is saved at the current version, and the status says so
   const { user, api } = await open(`/admin/blog/${post.id}`);
   const title = await screen.findByRole('textbox', { name: 'Title' });
   expect(await screen.findByText('Ana is editing Summary')).toBeVisible();
-  await user.type(title, ' more');
+  await user.pasteInto(title, ' more');
   await user.keyboard('{Control>}s{/Control}');
   const complete = { ...draft, title: 'One more', slug: 'one-more' };
   await waitFor(() => expect(sent(api, 'PATCH').at(-1)?.body).toEqual(complete));
@@ -102,7 +102,7 @@ test('a failed check prevents publishing', async () => {
 
 test('publishing saves first and uses the saved version', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
-  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Post published')).toBeVisible();
   expect(sent(api, 'PATCH').at(-1)?.body).toMatchObject({ summary: `${draft.summary} More.` });
@@ -117,13 +117,13 @@ test('changing the address of a published post is a separate action that asks ab
   const { user } = await open(`/admin/blog/${post.id}`, { api });
   const address = await screen.findByRole('textbox', { name: 'Slug' });
   expect(address).toHaveAttribute('readonly');
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' more');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Title' }), ' more');
   expect(address).toHaveValue('one');
   await user.click(screen.getByRole('button', { name: 'Change slug…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change slug' }));
   const next = dialog.getByRole('textbox', { name: 'New slug' });
   await user.clear(next);
-  await user.type(next, 'Two & three');
+  await user.pasteInto(next, 'Two & three');
   expect(dialog.getByText('/blog/two-three')).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Change slug' }));
   expect(screen.getByText('When you publish, /blog/one redirects to /blog/two-three (301).')).toBeVisible();
@@ -162,7 +162,7 @@ test('restoring a version saves first, then restores it on the server', async ()
     .on(postContent.revision, then)
     .on(postContent.restoreRevision, { ...post, draft: then, version: 5 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
-  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await user.click(screen.getByRole('button', { name: 'More actions' }));
   await user.click(await screen.findByText('Version history'));
   await user.click(await screen.findByRole('button', { name: /Edited/ }));

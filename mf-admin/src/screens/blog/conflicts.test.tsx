@@ -13,7 +13,7 @@ beforeEach(emptyDevice);
 
 test('for a field that both members changed, one version is selected', async () => {
   const { user, api } = await open(`/admin/blog/${post.id}`);
-  await user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' Mine.');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Summary' }), ' Mine.');
   const theirs = { ...post, version: 9, draft: { ...draft, summary: 'Theirs.', author: 'Ana' } };
   api.on(postContent.edit, failure(412, 'Somebody else changed this.')).on(postContent.get, theirs);
   await user.keyboard('{Control>}s{/Control}');

@@ -9,7 +9,7 @@ test('unsent changes are restored when the post is opened', async () => {
   const first = await open(`/admin/blog/${post.id}`, {
     api: postsApi().on(postContent.edit, failure(503, 'Away.')),
   });
-  await first.user.type(await screen.findByRole('textbox', { name: 'Title' }), ' kept');
+  await first.user.pasteInto(await screen.findByRole('textbox', { name: 'Title' }), ' kept');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   first.unmount();
   const { api, user } = await open(`/admin/blog/${post.id}`);
@@ -25,13 +25,13 @@ test('a rejected text shows an error at its field and stays in this browser', as
     api: postsApi().on(postContent.edit, rejection),
   });
   const field = await screen.findByRole('textbox', { name: 'Summary' });
-  await user.type(field, ' Much more.');
+  await user.pasteInto(field, ' Much more.');
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText(says)).toBeVisible();
   expect(field).toBeInvalid();
   expect(JSON.stringify({ ...localStorage })).toContain('About one. Much more.');
   api.on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }));
-  await user.type(field, ' Less.');
+  await user.pasteInto(field, ' Less.');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(field).toBeValid());
 });
@@ -45,7 +45,7 @@ test('leaving while typing asks for confirmation only if the browser cannot stor
     });
     return isFree;
   };
-  await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' kept');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Title' }), ' kept');
   expect(tryToLeave()).toBe(true);
   expect(JSON.stringify({ ...localStorage })).toContain('One kept');
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -67,7 +67,7 @@ test('a new post is found again with what was typed after its first save', async
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'New');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(sent(api, 'POST', '/admin/blog')).not.toEqual([]));
-  await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Kept.');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Summary' }), 'Kept.');
   unmount();
   await open(`/admin/blog/${post.id}`, { api });
   expect(await screen.findByRole('textbox', { name: 'Summary' })).toHaveValue('Kept.');
@@ -79,7 +79,7 @@ test('a post whose creation got no response is created once, with the later chan
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'New');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(sent(api, 'POST', '/admin/blog')).not.toEqual([]));
-  await user.type(screen.getByRole('textbox', { name: 'Summary' }), 'Since.');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Summary' }), 'Since.');
   const begun = { ...post, draft: { ...emptyPost, title: 'New', slug: 'new' }, version: 1 };
   api.on(postContent.create, begun);
   await user.keyboard('{Control>}s{/Control}');
@@ -94,7 +94,7 @@ test('a post whose creation got no response is created once, with the later chan
 test('changes can be undone, also after a reload', async () => {
   const first = await open(`/admin/blog/${post.id}`);
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeDisabled();
-  await first.user.type(screen.getByRole('textbox', { name: 'Summary' }), ' More.');
+  await first.user.pasteInto(screen.getByRole('textbox', { name: 'Summary' }), ' More.');
   await first.user.keyboard('{Control>}s{/Control}');
   const written = sent(first.api, 'PATCH').at(-1)?.body as typeof draft;
   first.unmount();
@@ -110,7 +110,7 @@ test('changes can be undone, also after a reload', async () => {
 
 test('keyboard shortcuts undo changes step by step, in any field and after a reload', async () => {
   const first = await open(`/admin/blog/${post.id}`);
-  await first.user.type(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
+  await first.user.pasteInto(await screen.findByRole('textbox', { name: 'Summary' }), ' More.');
   await first.user.keyboard('{Control>}s{/Control}');
   const written = sent(first.api, 'PATCH').at(-1)?.body as typeof draft;
   first.unmount();

@@ -73,7 +73,7 @@ test('a new variant is a copy of the page, is edited separately, and needs a goa
   await user.click(await screen.findByRole('button', { name: 'Add variant B' }));
   const variant = within(await screen.findByRole('region', { name: 'Variant B' }));
   await user.click(variant.getByRole('button', { name: /^1\s*Hero: A check in spring/, expanded: false }));
-  await user.type(variant.getByRole('textbox', { name: 'Title' }), ' and autumn');
+  await user.pasteInto(variant.getByRole('textbox', { name: 'Title' }), ' and autumn');
   expect(screen.getByText('Choose a goal for the variants')).toBeVisible();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Goal' }), 'Contact form submission');
   await waitFor(() => expect(saved(api)).toMatchObject({ goal: 'enquiry' }), { timeout: 15_000 });

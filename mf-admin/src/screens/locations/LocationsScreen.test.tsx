@@ -92,7 +92,7 @@ test('unpublishing an area asks for a redirect target and suggests the nearest p
   const says = 'There is no page at this URL.';
   api.on(locationContent.withdraw, () => failure(400, says, { fieldErrors: { to: says } }));
   await user.clear(field());
-  await user.type(field(), '/nowhere');
+  await user.pasteInto(field(), '/nowhere');
   await user.click(screen.getByRole('button', { name: 'Unpublish' }));
   await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(says)));
   expect(field()).toBeInvalid();
@@ -121,12 +121,12 @@ test('bulk unpublishing redirects to one page that is not among the selected one
   const dialog = within(await screen.findByRole('dialog'));
   expect(many()).toHaveValue('/services');
   await user.clear(many());
-  await user.type(many(), '/service-areas/waco');
+  await user.pasteInto(many(), '/service-areas/waco');
   await user.click(dialog.getByRole('button', { name: 'Unpublish 2 service areas' }));
   await waitFor(() => expect(many()).toHaveAccessibleDescription(/unpublishing this page too/));
   expect(requested(api, /withdraw/)).toEqual([]);
   await user.clear(many());
-  await user.type(many(), '/service-areas/taylor');
+  await user.pasteInto(many(), '/service-areas/taylor');
   await user.click(dialog.getByRole('button', { name: 'Unpublish 2 service areas' }));
   await waitFor(() => expect(requested(api, /withdraw/)).toHaveLength(2));
   for (const { query } of requested(api, /withdraw/)) expect(query).toEqual({ to: '/service-areas/taylor' });

@@ -111,7 +111,7 @@ test('the focal point moves by arrow keys and is saved with the alt text at the 
   expect(point).toHaveAccessibleName('Focal point: 52% from the left, 40% from the top');
   const alt = screen.getByRole('textbox', { name: 'Alt text' });
   await user.clear(alt);
-  await user.type(alt, 'A rack.');
+  await user.pasteInto(alt, 'A rack.');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Image saved');
   const sent = api.requests.find(({ method }) => method === 'PATCH');

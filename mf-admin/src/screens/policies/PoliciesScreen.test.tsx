@@ -72,16 +72,16 @@ test('the editor of the next version shows the changes, the consent request and 
   const { user, api } = await open(`/admin/policies/${facts.id}`);
   const versions = within(await screen.findByRole('list', { name: 'Versions' }));
   expect(await versions.findByText('Effective November 22, 2026')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Intro' }), ' More.');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Intro' }), ' More.');
   expect(screen.getByText('Summarize what changed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update' })).toBeDisabled();
   expect(screen.getByText('+1 −0 words')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: /Summary of changes/ }), 'A word more.');
+  await user.pasteInto(screen.getByRole('textbox', { name: /Summary of changes/ }), 'A word more.');
   const consentCheckbox = screen.getByRole('checkbox', { name: 'Ask for consent again' });
   await user.click(consentCheckbox);
   expect(consentCheckbox).toHaveAccessibleDescription(/every visitor who has chosen cookies is asked again/);
   await user.click(screen.getByRole('checkbox', { name: 'Reviewed by counsel' }));
-  await user.type(screen.getByRole('textbox', { name: 'Reviewer' }), 'D. Ames');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Reviewer' }), 'D. Ames');
   await user.keyboard('{Control>}s{/Control}');
   await waitFor(() =>
     expect(saved(api)).toMatchObject({
@@ -92,7 +92,7 @@ test('the editor of the next version shows the changes, the consent request and 
     }),
   );
   expect(screen.getByRole('button', { name: 'Update' })).toBeEnabled();
-  await user.type(screen.getByRole('textbox', { name: 'Intro' }), ' Again.');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Intro' }), ' Again.');
   expect(screen.getByRole('checkbox', { name: 'Reviewed by counsel' })).not.toBeChecked();
 });
 

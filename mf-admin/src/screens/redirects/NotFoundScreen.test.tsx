@@ -92,7 +92,7 @@ test('other pages are suggested while the target is empty', async () => {
   const from = await screen.findByRole('textbox', { name: 'From' });
   await user.clear(screen.getByRole('textbox', { name: 'Redirect to' }));
   await user.clear(from);
-  await user.type(from, '/industries/helthcare.html');
+  await user.pasteInto(from, '/industries/helthcare.html');
   await user.click(
     within(screen.getByRole('group', { name: 'Suggestions for Redirect to' })).getByRole('button', {
       name: /Healthcare/,

@@ -73,7 +73,7 @@ test('filter and search are in the URL', async () => {
   const { user, api } = await open();
   await user.click(await screen.findByRole('button', { name: 'Status code: any status code' }));
   await user.click(await screen.findByRole('menuitem', { name: '410 · gone' }));
-  await user.type(screen.getByRole('searchbox'), 'offer');
+  await user.pasteInto(screen.getByRole('searchbox'), 'offer');
   await waitFor(() => expect(address()).toBe('/admin/redirects?code=410&q=offer'));
   expect(api.requests.at(-1)?.query).toEqual({ code: '410', q: 'offer' });
 });
@@ -85,9 +85,9 @@ test('the n key opens a new redirect, and API errors are shown at their fields',
   await user.keyboard('n');
   expect(address()).toBe('/admin/redirects/new');
   const from = await screen.findByRole('textbox', { name: 'From' });
-  await user.type(from, '/services');
+  await user.pasteInto(from, '/services');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Match' }), 'prefix');
-  await user.type(screen.getByRole('textbox', { name: 'Redirect to' }), '/faq');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Redirect to' }), '/faq');
   await user.click(screen.getByRole('button', { name: 'Add redirect' }));
   await waitFor(() => expect(from).toHaveFocus());
   expect(from).toHaveAccessibleDescription(/This would hide the page \/services/);

@@ -59,11 +59,11 @@ test('a section is saved separately at the current version', async () => {
   expect(screen.getByRole('note', { name: 'Warnings' })).toHaveTextContent('BRAND_PHONE says “1”');
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   await user.clear(phone);
-  await user.type(phone, 'call us');
+  await user.pasteInto(phone, 'call us');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(phone).toHaveAccessibleDescription(/Please enter a phone number/);
   await user.clear(phone);
-  await user.type(phone, '(512) 555-0177');
+  await user.pasteInto(phone, '(512) 555-0177');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('All changes saved')).toBeVisible();
   const [sent] = api.requests.filter(({ method }) => method === 'PATCH');
@@ -76,7 +76,7 @@ test('a change that someone else saved meanwhile is not overwritten', async () =
   const { user } = await open({ api, path: '/admin/settings/brand' });
   const phone = await screen.findByRole('textbox', { name: 'Phone' });
   await user.clear(phone);
-  await user.type(phone, '(512) 555-0177');
+  await user.pasteInto(phone, '(512) 555-0177');
   stored.settings = {
     ...stored.settings,
     version: 4,
@@ -97,7 +97,7 @@ test('API errors of the hours are shown at their field', async () => {
   const { user } = await open({ api, path: '/admin/settings/hours' });
   const hours = await screen.findByRole('textbox', { name: 'Opening hours' });
   await user.clear(hours);
-  await user.type(hours, 'Monday all day');
+  await user.pasteInto(hours, 'Monday all day');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(hours).toHaveFocus());
   expect(hours).toHaveAccessibleDescription(/Line 1: enter hours/);

@@ -88,8 +88,8 @@ test('a rejected order is rolled back with a message', async () => {
 test('API errors of a new profile are shown at their fields', async () => {
   const rejection = failure(400, 'No.', { fieldErrors: { photoAlt: 'Please enter alt text.' } });
   const { user } = await open({ path: '/admin/team/new', api: teamApi().on(createTeamMember, rejection) });
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
-  await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
   await user.click(screen.getByRole('button', { name: 'Add profile' }));
   const alt = screen.getByRole('textbox', { name: /^Alt text of the portrait/ });
   await waitFor(() => expect(alt).toHaveFocus());
@@ -109,8 +109,8 @@ test('a portrait is selected from the library with its alt text', async () => {
     .on(listMedia, exampleMediaPage([portrait]))
     .on(createTeamMember, people[0]!);
   const { user } = await open({ path: '/admin/team/new', api });
-  await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
-  await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Name' }), 'Dana');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Position' }), 'Desk');
   await user.click(button('Choose image for portrait'));
   await user.click(await screen.findByRole('button', { name: /dana.jpg/ }));
   await user.click(button('Add profile'));

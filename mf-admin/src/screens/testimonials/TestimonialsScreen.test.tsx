@@ -69,8 +69,8 @@ test('missing consent details are shown at their fields', async () => {
   const fieldErrors = { consentOn: 'On which day?', consentProof: 'Where is it written?' };
   const api = testimonialsApi().on(createTestimonial, failure(400, 'No.', { fieldErrors }));
   const { user } = await open({ api, path: '/admin/testimonials/new' });
-  await user.type(await screen.findByRole('textbox', { name: 'Quote' }), 'They call back, always.');
-  await user.type(screen.getByRole('textbox', { name: 'Name or initials' }), 'K. W.');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Quote' }), 'They call back, always.');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Name or initials' }), 'K. W.');
   await user.click(screen.getByRole('switch', { name: 'Show on the home page' }));
   await user.click(screen.getByRole('button', { name: 'Add testimonial' }));
   const day = screen.getByRole('textbox', { name: /^Consent date/ });

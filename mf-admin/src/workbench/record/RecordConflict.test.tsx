@@ -25,7 +25,7 @@ test('shows both versions, lets the member choose, and saves on top of the newer
   const api = notesApi().on(edit, failure(412, 'Somebody else changed this.'));
   const { user } = await openNote({ api });
   await user.clear(title());
-  await user.type(title(), 'Mine');
+  await user.pasteInto(title(), 'Mine');
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'For all');
   const theirs: Row = { ...first, title: 'Theirs', stars: 5, version: 7 };
   api.on(get, theirs);
@@ -49,7 +49,7 @@ test('shows both versions, lets the member choose, and saves on top of the newer
 test('returns from a conflict to the form with unsaved changes', async () => {
   const api = notesApi().on(edit, failure(412, 'Somebody else changed this.'));
   const { user } = await openNote({ api });
-  await user.type(title(), ' mine');
+  await user.pasteInto(title(), ' mine');
   api.on(get, { ...first, stars: 5, version: 7 });
   await user.click(save());
   await user.click(await screen.findByRole('button', { name: 'Back to form' }));
@@ -74,7 +74,7 @@ test('keeps the values of a deleted record and saves them as a new one', async (
 test('deletes a record at the loaded version after confirmation and returns to the list', async () => {
   const api = notesApi().on(remove, undefined);
   const { user } = await openNote({ api });
-  await user.type(title(), ' and unsaved');
+  await user.pasteInto(title(), ' and unsaved');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete this note?' });
   expect(dialog).toHaveTextContent('First');

@@ -36,7 +36,7 @@ test('saves a change at the loaded version', async () => {
   const api = notesApi().on(edit, ({ body }) => ({ ...first, ...body, at: body.at ?? null, version: 4 }));
   const { user } = await openNote({ api });
   expect(screen.getByText('All changes saved')).toBeVisible();
-  await user.type(title(), ' note');
+  await user.pasteInto(title(), ' note');
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   api.on(get, { ...first, title: 'First note', version: 4 });
   await user.click(save());
@@ -61,7 +61,7 @@ test.each(['{Meta>}s{/Meta}', '{Control>}s{/Control}'])('%s saves from within a 
 
 test('keeps typed text and focus when the window is resized', async () => {
   const { user } = await openNote();
-  await user.type(title(), ' note');
+  await user.pasteInto(title(), ' note');
   await resize(false);
   await screen.findByRole('dialog', { name: /First/ });
   expect(title()).toHaveValue('First note');
@@ -99,7 +99,7 @@ test('holding the save shortcut saves once', async () => {
 test('creates a record without empty optional fields and opens it', async () => {
   const api = notesApi().on(create, ({ body }) => ({ ...first, ...body, at: null, id: 'n9', version: 1 }));
   const { user } = await openNote({ api, key: 'new' });
-  await user.type(title(), 'Third');
+  await user.pasteInto(title(), 'Third');
   api.on(get, { ...first, id: 'n9', title: 'Third' });
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   await waitFor(() => expect(address()).toBe('/admin/notes/n9'));
@@ -116,7 +116,7 @@ test('creates a record without empty optional fields and opens it', async () => 
 test('shows contract errors at the fields and in a summary, and sends nothing', async () => {
   const { user, api } = await openNote({ key: 'new' });
   await user.clear(screen.getByRole('textbox', { name: 'Stars' }));
-  await user.type(screen.getByRole('textbox', { name: 'Stars' }), 'many');
+  await user.pasteInto(screen.getByRole('textbox', { name: 'Stars' }), 'many');
   await user.click(screen.getByRole('button', { name: 'Add note' }));
   expect(title()).toHaveFocus();
   expect(title()).toHaveAccessibleDescription('The title must be at least 2 characters.');

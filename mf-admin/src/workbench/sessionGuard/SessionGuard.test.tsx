@@ -72,7 +72,7 @@ const renewed = (part: Partial<Session> = {}) => exampleSession({ csrfToken: 'se
 
 async function begin(api: ReturnType<typeof fakeApi>, session = exampleSession()) {
   const view = await renderPage(Form, { path: '/admin/leads', api, state: { session } });
-  await view.user.type(await screen.findByRole('textbox', { name: 'Note' }), 'half a thought');
+  await view.user.pasteInto(await screen.findByRole('textbox', { name: 'Note' }), 'half a thought');
   await view.user.click(screen.getByRole('button', { name: 'Renew' }));
   return view;
 }
@@ -93,12 +93,12 @@ test('an action that needs step-up asks for a code and then continues', async ()
   const dialog = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   expect(dialog.getByText('You are about to renew recovery codes.')).toBeVisible();
   const code = await dialog.findByLabelText('Six-digit code');
-  await user.type(code, '000000');
+  await user.pasteInto(code, '000000');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await dialog.findByText('Incorrect code.')).toBeVisible();
   expect(actions(api)).toBe(1);
   await user.clear(code);
-  await user.type(code, '123456');
+  await user.pasteInto(code, '123456');
   await user.click(dialog.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Confirm it’s you' })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('a member without a second factor confirms with the password', async () => 
     .on(getFactors, exampleFactors({ appSince: null, passkeys: [], recoveryCodesLeft: 0, isRequired: false }))
     .on(stepUp, renewed());
   const { user } = await begin(api, exampleSession({ factor: 'offered' }));
-  await user.type(await screen.findByLabelText('Password'), 'a password');
+  await user.pasteInto(await screen.findByLabelText('Password'), 'a password');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(api.requests.find(({ path }) => path === '/auth/sudo')?.body).toEqual({ password: 'a password' });
@@ -135,9 +135,9 @@ test('an expired session asks to sign in, keeps typed text and completes the act
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
   expect(await dialog.findByText(/signed in on a sixth device/)).toBeVisible();
   expect(dialog.getByText('owner@emberline.example')).toBeVisible();
-  await user.type(dialog.getByLabelText('Password'), 'a password');
+  await user.pasteInto(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
-  await user.type(await dialog.findByLabelText('Six-digit code'), '123456');
+  await user.pasteInto(await dialog.findByLabelText('Six-digit code'), '123456');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
   expect(note()).toHaveValue('half a thought');
@@ -153,10 +153,10 @@ test('a session that expires during step-up asks to sign in and continues all wa
     .on(stepUp, rejection(401, 'sign_in_first'))
     .on(createSession, renewed());
   const { user } = await begin(api);
-  await user.type(await screen.findByLabelText('Six-digit code'), '123456');
+  await user.pasteInto(await screen.findByLabelText('Six-digit code'), '123456');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in again' }));
-  await user.type(dialog.getByLabelText('Password'), 'a password');
+  await user.pasteInto(dialog.getByLabelText('Password'), 'a password');
   await user.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText('10 codes')).toBeVisible();
 });
@@ -203,7 +203,7 @@ describe('session expiry', () => {
       state,
       timers: jest.advanceTimersByTime,
     });
-    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'half a thought');
+    await user.pasteInto(screen.getByRole('textbox', { name: 'Note' }), 'half a thought');
     await pass(56);
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await pass(0);
@@ -229,7 +229,7 @@ test('typing goes on in the text when the sign-in dialog opens, and does not clo
     api,
     state: { session: exampleSession() },
   });
-  await user.type(await screen.findByRole('textbox', { name: 'Draft' }), 'half a thought!');
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Draft' }), 'half a thought!');
   const dialog = await screen.findByRole('dialog', { name: 'Sign in again' });
   const password = await within(dialog).findByLabelText('Password');
   expect(password).not.toHaveFocus();

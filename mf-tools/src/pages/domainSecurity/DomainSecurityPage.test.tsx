@@ -12,7 +12,7 @@ beforeEach(() => localStorage.clear());
 async function check(report = exampleSiteScan()) {
   const api = fakeApi().on(scanDomain, completedScan(exampleScanLines(report)));
   const view = await renderPage(page, { path: '/tools/domain-security', api });
-  await view.user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example');
+  await view.user.pasteInto(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example');
   await view.user.click(screen.getByRole('button', { name: 'Check' }));
   await screen.findByRole('heading', { name: report.headline });
   return view;

@@ -92,7 +92,10 @@ test('sends selectors with a scan and with repeated checks', async () => {
   const api = fakeApi().on(scanEmail, completedScan(lines));
   const { user } = await renderPage(page, { path, api });
   await user.click(screen.getByText('I know our DKIM selector'));
-  await user.type(screen.getByRole('textbox', { name: 'Selectors, separated by commas' }), 'crm, s2024 ');
+  await user.pasteInto(
+    screen.getByRole('textbox', { name: 'Selectors, separated by commas' }),
+    'crm, s2024 ',
+  );
   await user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example{Enter}');
   await finished();
   const draft = { domain: 'yourfirm.example', selectors: ['crm', 's2024'] };

@@ -14,7 +14,7 @@ afterEach(() => jest.restoreAllMocks());
 
 async function check(api: ReturnType<typeof fakeApi>, shown: typeof page | typeof embeddedEmail = page) {
   const view = await renderPage(shown, { path: '/tools/email-security', api });
-  await view.user.type(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example');
+  await view.user.pasteInto(screen.getByRole('textbox', { name: 'Domain' }), 'yourfirm.example');
   await view.user.click(screen.getByRole('button', { name: 'Check' }));
   return view;
 }

@@ -124,7 +124,7 @@ test('a duplicate is inserted below the original and is independent of it', asyn
   expect(kindsOf(blocks())).toBe('hero benefits benefits form');
   await user.click(screen.getByRole('button', { name: /^3 ?Benefits/ }));
   const copy = within(screen.getByRole('group', { name: /^Block 3/ }));
-  await user.type(copy.getAllByLabelText('Title')[0]!, ' too');
+  await user.pasteInto(copy.getAllByLabelText('Title')[0]!, ' too');
   expect(blocks().map(({ title }) => title)).toEqual([
     'A quiet week',
     'What you get',
@@ -157,7 +157,7 @@ test('paths of pages similar to the input are suggested', async () => {
   await user.click(screen.getByRole('button', { name: /^1 ?Hero/ }));
   const path = screen.getByRole('textbox', { name: 'Illustration from page' });
   await user.clear(path);
-  await user.type(path, 'cyber');
+  await user.pasteInto(path, 'cyber');
   await user.click(await screen.findByRole('button', { name: /Endpoint & Identity/ }));
   expect(blocks()[0]).toMatchObject({ drawnAs: '/services/cybersecurity' });
   expect(screen.queryByRole('group', { name: /Suggestions/ })).toBeNull();
