@@ -5,6 +5,7 @@ import { consentRoutes } from './audience/consent/routes';
 import { mailingRoutes } from './audience/mailings/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
+import { bookingManagementRoutes } from './bookings/management/routes';
 import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
 import { contactSources } from './contactSources';
@@ -76,6 +77,7 @@ export const resources = [
   bookingRoutes,
   conversionRoutes,
   webhookRoutes,
+  bookingManagementRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
   redirectRoutes,

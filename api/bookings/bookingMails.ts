@@ -10,6 +10,8 @@ import type { BookingRecord } from './model';
 /** The emails of a booking by kind. Each describes the booking as it is when the email is sent. */
 export const bookingMails = {
   team: createDelivery(writeTeamMail),
+  host: createDelivery(writeTeamMail),
+  formerHost: createDelivery(writeFormerHostMail),
   guest: createDelivery(writeGuestMail),
   reminder: createDelivery(writeReminder),
   confirm: createDelivery(writeConfirmationRequest),
@@ -58,6 +60,24 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
   };
 }
 
+/** To the host that the meeting was reassigned from. Removes it from their calendar. */
+function writeFormerHostMail(booking: BookingRecord, head: Sender, to: string): Content {
+  const { day, time } = formatDayAndTime(booking.timeZone, booking.startAt);
+  return {
+    subject: `Reassigned: ${booking.label}, ${day}, ${time} (${booking.appointmentId})`,
+    ...renderMail({
+      title: `Reassigned: ${booking.label} with ${booking.name}`,
+      rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
+      paragraphs: ['This meeting is no longer assigned to you.'],
+    }),
+    calendar: createCalendarEntry({ ...booking, status: 'cancelled' }, head, {
+      to,
+      summary: `${booking.label}: ${booking.name}`,
+      description: '',
+    }),
+  };
+}
+
 /**
  * To the guest, without any text that was typed in the form: anyone can enter somebody else's address and must not be
  * able to send them a message in our name.
@@ -76,7 +96,7 @@ function writeGuestMail(booking: BookingRecord, head: Sender, to: string): Conte
         : [
             'We’ve attached a calendar invite. You can reschedule or cancel any time before the meeting starts with the link below.',
             callUs,
-            'If you didn’t book this meeting, cancel it with the link or ignore this email.',
+            `If you didn’t ${booking.provider === 'team' ? 'ask for' : 'book'} this meeting, cancel it with the link or ignore this email.`,
             head.name,
           ],
       link: isCancelled
@@ -141,6 +161,7 @@ function whenRows({
   timeZone,
   guestZone,
   startAt,
+  hostName,
 }: BookingRecord): [string, string][] {
   const officeTime = formatDayAndTime(timeZone, startAt);
   const guestTime = guestZone ? formatDayAndTime(guestZone, startAt) : officeTime;
@@ -150,10 +171,12 @@ function whenRows({
     ['Date', officeTime.day],
     ['Time', officeTime.time],
     ...(isSame ? [] : [['Your time', `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
+    ...(hostName ? [['With', hostName] as [string, string]] : []),
   ];
 }
 
-function describeState({ status, sequence }: BookingRecord): string {
+function describeState({ status, sequence, lastChange }: BookingRecord): string {
   if (status === 'cancelled') return 'Canceled';
+  if (lastChange === 'reassigned') return 'Updated';
   return sequence ? 'Moved' : 'Booked';
 }

@@ -8,30 +8,45 @@ import { getEnd } from './createBookingRecord';
 import { Booking, type BookingRecord } from './model';
 
 type Change = Partial<
-  Pick<BookingRecord, 'startAt' | 'endAt' | 'status' | 'heldUntil' | 'cancelledAt' | 'cancelReason'>
+  Pick<
+    BookingRecord,
+    | ('startAt' | 'endAt' | 'status' | 'heldUntil' | 'cancelledAt' | 'cancelReason')
+    | ('hostId' | 'hostName' | 'hostEmail' | 'lastChange')
+  >
 >;
+type MailEnv = Pick<Env, 'mailTo' | 'mailFrom'>;
+/** Decides on a change; undefined where there is nothing to change. Runs in the transaction of the change. */
+export type GetChange = (booking: BookingRecord) => Promise<Change | undefined>;
 
 const unavailableMessage = 'We could not change your booking just now. Please try again in a moment.';
 
 /** Moves a booking: frees the old time and reserves the new one in one transaction. */
 export function moveTo(env: Env, id: string, startAt: Date, buffer: number): Promise<BookingRecord> {
-  return changeBooking(env, id, async (booking) => {
-    if (booking.startAt.getTime() === startAt.getTime()) return undefined;
-    assertUpcoming(booking);
-    await releaseCells(id);
-    await reserveCells({ _id: id, startAt, minutes: booking.minutes }, buffer);
-    return { startAt, endAt: getEnd(startAt, booking.minutes) };
-  });
+  return changeBooking(env, id, createMove(startAt, buffer));
 }
 
 /** Cancels a booking and frees its time. */
 export function cancel(env: Env, id: string, reason?: string): Promise<BookingRecord> {
-  return changeBooking(env, id, async (booking) => {
+  return changeBooking(env, id, createCancellation(reason));
+}
+
+export function createMove(startAt: Date, buffer: number): GetChange {
+  return async (booking) => {
+    if (booking.startAt.getTime() === startAt.getTime()) return undefined;
+    assertUpcoming(booking);
+    await releaseCells(booking._id);
+    await reserveCells({ _id: booking._id, startAt, minutes: booking.minutes }, buffer);
+    return { startAt, endAt: getEnd(startAt, booking.minutes), lastChange: 'moved' };
+  };
+}
+
+export function createCancellation(reason?: string): GetChange {
+  return async (booking) => {
     if (booking.status === 'cancelled') return undefined;
     assertUpcoming(booking);
-    await releaseCells(id);
+    await releaseCells(booking._id);
     return { status: 'cancelled', cancelledAt: new Date(), ...(reason && { cancelReason: reason }) };
-  });
+  };
 }
 
 /** Confirms a held booking. Repeating it changes nothing. */
@@ -52,36 +67,50 @@ export function confirm(env: Env, id: string): Promise<BookingRecord> {
 export const isUpcoming = ({ status, startAt }: Pick<BookingRecord, 'status' | 'startAt'>) =>
   status === 'confirmed' && startAt.getTime() > Date.now();
 
-function assertUpcoming(booking: BookingRecord): void {
+export function assertUpcoming(booking: BookingRecord): void {
   if (!isUpcoming(booking)) throw conflict('This meeting has begun or was cancelled. Please call us.');
 }
 
 /**
- * Applies one change at a time: of two concurrent changes, the second sees the result of the first. Pending emails of
- * the previous state are dropped.
+ * Applies one change at a time: of two concurrent changes, the second sees the result of the first.
  */
 function changeBooking(
   env: Env,
   _id: string,
-  getChange: (booking: BookingRecord) => Promise<Change | undefined>,
+  getChange: GetChange,
   sequenceStep = 1,
 ): Promise<BookingRecord> {
   return retryWhileUnavailable(unavailableMessage, () =>
     mongoose.connection.transaction(async () => {
       const before = await Booking.findById(_id).orFail().lean<BookingRecord>();
       const change = await getChange(before);
-      if (!change) return before;
       // A confirmation keeps the sequence: no calendar knows the booking yet.
-      const sequence = before.sequence + sequenceStep;
-      const done = before.outbox.filter(({ state }) => state !== 'waiting');
-      const outbox = [...done, ...createBookingOutbox({ ...before, ...change, sequence }, env)];
-      return Booking.findByIdAndUpdate(
-        _id,
-        { $set: { ...change, sequence, outbox }, $inc: { version: 1 } },
-        { returnDocument: 'after' },
-      )
-        .orFail()
-        .lean<BookingRecord>();
+      return change ? saveChange(env, before, change, { sequenceStep }) : before;
     }),
   );
+}
+
+/**
+ * Saves a change with its emails; pending emails of the previous state are dropped. Must run in the transaction that
+ * read the booking.
+ */
+export function saveChange(
+  env: MailEnv,
+  before: BookingRecord,
+  change: Change,
+  { sequenceStep = 1, formerHost }: { sequenceStep?: number; formerHost?: string } = {},
+): Promise<BookingRecord> {
+  const after = { ...before, ...change, sequence: before.sequence + sequenceStep };
+  // A former host must still learn that the meeting is no longer theirs.
+  const remaining = before.outbox.filter(
+    ({ state, kind, to }) => state !== 'waiting' || (kind === 'formerHost' && to !== after.hostEmail),
+  );
+  const outbox = [...remaining, ...createBookingOutbox(after, env, formerHost)];
+  return Booking.findByIdAndUpdate(
+    before._id,
+    { $set: { ...change, sequence: after.sequence, outbox }, $inc: { version: 1 } },
+    { returnDocument: 'after' },
+  )
+    .orFail()
+    .lean<BookingRecord>();
 }

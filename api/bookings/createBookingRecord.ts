@@ -8,6 +8,7 @@ import type { Env } from '../platform/configuration/env';
 import { newId } from '../platform/db/newId';
 import { oneLine } from '../platform/http/sanitizeText';
 import type { BookingPlan } from '../settings/bookingPlan';
+import { bookingWords } from './bookingWords';
 import { isTimeZone } from './calendar/localTime';
 import type { BookingDraft, MeetingType } from './contract';
 import { createBookingOutbox } from './createBookingOutbox';
@@ -76,7 +77,7 @@ export function createBookingRecord({
     requestId: String(req.id),
     version: 1,
   };
-  return { ...booking, outbox: createBookingOutbox(booking, env) };
+  return { ...booking, ...bookingWords(booking), outbox: createBookingOutbox(booking, env) };
 }
 
 export const getEnd = (startAt: Date, minutes: number) => new Date(startAt.getTime() + minutes * 60_000);

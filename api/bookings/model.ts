@@ -3,14 +3,13 @@ import { type OriginRecord, originSchema } from '../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../platform/outbox/outboxEntries';
 
 /**
- * Emails of a booking: to the team, to the guest, a reminder to the guest the day before, and the request to confirm a
- * held booking.
+ * Emails of a booking: to the team, to its host, to the host it was reassigned from, to the guest, a reminder to the
+ * guest the day before, and the request to confirm a held booking.
  */
-export type BookingMailKind = 'team' | 'guest' | 'reminder' | 'confirm';
+export type BookingMailKind = 'team' | 'host' | 'formerHost' | 'guest' | 'reminder' | 'confirm';
 
-/** Where a booking was made: on this site or at an external booking service. */
-export const bookingProviders = ['site', 'cal', 'calendly'] as const;
-export type BookingProvider = (typeof bookingProviders)[number];
+/** Where a booking was made: by a visitor of this site, by a member of the team, or at an external booking service. */
+export type BookingProvider = 'site' | 'team' | 'cal' | 'calendly';
 
 export interface BookingRecord {
   /** HMAC of the idempotency key if the browser sent one. For an external service, provider and its ID. */
@@ -45,6 +44,21 @@ export interface BookingRecord {
   heldUntil?: Date;
   cancelledAt?: Date;
   cancelReason?: string;
+  /** The member who holds the meeting, with their name and email address when it was assigned. */
+  hostId?: string;
+  hostName?: string;
+  hostEmail?: string;
+  /** The member who booked it for a caller. */
+  createdById?: string;
+  createdBy?: string;
+  /** Set when the guest did not attend. */
+  noShowAt?: Date;
+  /** What the last change was, which the emails name. */
+  lastChange?: 'moved' | 'reassigned';
+  /** Search terms, matched by prefix. */
+  words: string[];
+  /** The search terms without personal details, for viewers. */
+  plainWords: string[];
   /** Number of changes. Calendar programs take the entry with the highest sequence. */
   sequence: number;
   /** SHA-256 of the draft, to distinguish a repeat from another booking with the same key. */
@@ -85,6 +99,15 @@ const schema = new Schema<BookingRecord>(
     heldUntil: Date,
     cancelledAt: Date,
     cancelReason: String,
+    hostId: String,
+    hostName: String,
+    hostEmail: String,
+    createdById: String,
+    createdBy: String,
+    noShowAt: Date,
+    lastChange: String,
+    words: [String],
+    plainWords: [String],
     origin: originSchema,
     landing: String,
     partner: String,
@@ -104,6 +127,10 @@ schema.index({ startAt: 1, _id: 1 });
 schema.index({ createdAt: 1 });
 schema.index({ emailNorm: 1, createdAt: -1 });
 schema.index({ heldUntil: 1 }, { sparse: true });
+schema.index({ status: 1, startAt: 1, _id: 1 });
+schema.index({ hostId: 1, startAt: 1 });
+schema.index({ status: 1, words: 1, startAt: 1 });
+schema.index({ status: 1, plainWords: 1, startAt: 1 });
 
 /** A meeting with a visitor, and its outgoing emails. */
 export const Booking = model<BookingRecord>('Booking', schema, 'bookings');

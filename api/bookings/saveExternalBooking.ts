@@ -1,4 +1,5 @@
 import { oneLine } from '../platform/http/sanitizeText';
+import { bookingWords } from './bookingWords';
 import { currentPlan } from './calendar/currentPlan';
 import { isTimeZone } from './calendar/localTime';
 import { Booking, type BookingProvider } from './model';
@@ -56,7 +57,7 @@ async function createRecord(
   { id, label, startAt, endAt, name, email, zone }: ExternalBooking,
 ) {
   const { timeZone } = await currentPlan();
-  return {
+  const record = {
     appointmentId: cleanLine(id),
     provider,
     type: 'service',
@@ -77,4 +78,5 @@ async function createRecord(
     outbox: [],
     version: 1,
   };
+  return { ...record, ...bookingWords(record) };
 }

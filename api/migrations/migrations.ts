@@ -1,5 +1,7 @@
 import type mongoose from 'mongoose';
 import { addLinkDates } from '../audience/subscribers/links';
+import { addBookingWords } from '../bookings/addBookingWords';
+import { seedSampleBookings } from '../bookings/management/seedSampleBookings';
 import { contentKinds } from '../content/contentKinds';
 import { parseStoredDrafts } from '../content/documents/parseStoredDrafts';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
@@ -64,4 +66,6 @@ export const migrations: Migration[] = [
   { id: '095-events-by-parts', run: markRecentAsUncounted },
   { id: '096-drafts-as-objects', run: parseStoredDrafts },
   { id: '097-placeholder-calendar', run: () => removePlaceholderCalendar() },
+  { id: '098-words-of-bookings', run: () => addBookingWords() },
+  { id: '099-sample-bookings', run: (_db, env) => seedSampleBookings(env) },
 ];

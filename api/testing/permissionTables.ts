@@ -55,3 +55,18 @@ export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'POST /api/admin/leads/:reference/contact/merges': ['editor'],
   'DELETE /api/admin/leads/:reference/contact/merges/:id': ['editor'],
 };
+
+/** The permissions for bookings as the team works on them. */
+export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
+  'GET /api/admin/bookings': ['viewer'],
+  'GET /api/admin/bookings/days': ['viewer'],
+  'GET /api/admin/bookings/options': ['viewer'],
+  'GET /api/admin/bookings/times': ['viewer'],
+  'GET /api/admin/bookings/export': ['admin', stepUp],
+  'GET /api/admin/bookings/:id': ['viewer'],
+  'POST /api/admin/bookings': ['editor'],
+  'POST /api/admin/bookings/:id/move': ['editor'],
+  'POST /api/admin/bookings/:id/cancel': ['editor'],
+  'POST /api/admin/bookings/:id/no-show': ['editor'],
+  'POST /api/admin/bookings/:id/reassign': ['editor'],
+};

@@ -37,6 +37,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Quote from 'lucide-react/icons/quote';
 import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { bookingScreens } from './bookingScreens';
 import { useUnansweredLeads } from './leadPipeline/useUnansweredLeads';
 import { createDocumentSource } from './workbench/commandPalette/createDocumentSource';
 import { createRecordSource } from './workbench/commandPalette/createRecordSource';
@@ -69,6 +70,7 @@ export const screens: Screen[] = [
     })),
     record: { label: 'Lead', needs: mayGetLead },
   },
+  ...bookingScreens,
   {
     path: '/admin/blog',
     expose: './BlogScreen',

@@ -5,6 +5,7 @@ import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import {
+  bookingPermissions,
   documentPermissions,
   importPermissions,
   leadPermissions,
@@ -130,6 +131,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/audit/check': ['admin'],
   'GET /api/admin/audit/:id': ['admin'],
   ...leadPermissions,
+  ...bookingPermissions,
   ...recordPermissions('/api/admin/redirects'),
   'GET /api/admin/redirects/export': ['viewer'],
   ...importPermissions('/api/admin/redirects'),

@@ -8,6 +8,7 @@ import { createLead, createMember, startServer, type TestServer } from '../../te
 import { conflictOnce } from '../../testing/conflictOnce';
 import { ownAccountScenarios } from '../../testing/data/ownAccountScenarios';
 import { accountScenarios } from './accountScenarios.fixture';
+import { bookingScenarios } from './bookingScenarios.fixture';
 import { contactScenarios } from './contactScenarios.fixture';
 import { contentScenarios } from './contentScenarios.fixture';
 import { mediaScenarios } from './mediaScenarios.fixture';
@@ -51,6 +52,7 @@ const scenarios: Record<string, Scenario> = {
   ...contentScenarios,
   ...recordScenarios,
   ...contactScenarios,
+  ...bookingScenarios,
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
       const { reference: record } = await createLead();

@@ -1,5 +1,9 @@
-import { Booking, BookingCell } from '../../bookings/model';
+import { bookingWords } from '../../bookings/bookingWords';
+import { getEnd } from '../../bookings/createBookingRecord';
+import { Booking, BookingCell, type BookingRecord } from '../../bookings/model';
 import { saveExternalBooking } from '../../bookings/saveExternalBooking';
+import { newReference } from '../../leads/enquiries/reference';
+import { newId } from '../../platform/db/newId';
 import { Settings } from '../../settings/model';
 import { withSiteDatabase } from '../servers/withSiteDatabase';
 
@@ -32,4 +36,24 @@ export async function createExternalBooking(id: string): Promise<void> {
     startAt,
     endAt,
   });
+}
+
+/** Creates a confirmed booking of a time two days from now, without reserving it or sending emails. */
+export async function createBooking(part: Partial<BookingRecord> = {}): Promise<BookingRecord> {
+  const minutes = part.minutes ?? 30;
+  const startAt = part.startAt ?? new Date(Date.now() + 2 * 86_400_000);
+  const record = {
+    _id: newId(),
+    appointmentId: newReference('EB'),
+    provider: 'site' as const,
+    ...{ type: 'consultation', label: 'Consultation', place: 'video or phone', minutes },
+    ...{ startAt, endAt: getEnd(startAt, minutes), timeZone: 'America/Chicago' },
+    ...{ name: 'Dana Example', email: 'dana@example.com', phone: '(512) 555-0142' },
+    status: 'confirmed' as const,
+    outbox: [],
+    ...part,
+  };
+  const emailNorm = record.email.toLowerCase();
+  const [booking] = await Booking.create([{ emailNorm, ...bookingWords(record), ...record }]);
+  return booking?.toObject() as BookingRecord;
 }

@@ -13,14 +13,15 @@ export function ListTabs<Row, Page extends ListPage<Row>>({
   address,
 }: ListTabsProps<Page>) {
   const counts = page && tabs.countsOf(page);
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const all =
+    page && (tabs.allOf?.(page) ?? Object.values(tabs.countsOf(page)).reduce((sum, count) => sum + count, 0));
   const atLeast = page ? tabs.atLeastOf(page) : [];
   const choices = [{ value: undefined, label: tabs.all }, ...filter.choices];
   return (
     <Styles aria-label={tabs.label}>
       {choices.map(({ value, label }) => {
         const count = value === undefined ? all : counts?.[value];
-        const isMore = value === undefined ? atLeast.length > 0 : atLeast.includes(value);
+        const isMore = value === undefined ? !tabs.allOf && atLeast.length > 0 : atLeast.includes(value);
         const isHot = value !== undefined && Boolean(count) && tabs.hot?.includes(value);
         return (
           <Link
@@ -43,6 +44,7 @@ interface ListTabsProps<Page> {
   tabs: {
     label: string;
     all: string;
+    allOf?: (page: Page) => number;
     countsOf: (page: Page) => Record<string, number>;
     atLeastOf: (page: Page) => readonly string[];
     hot?: readonly string[];

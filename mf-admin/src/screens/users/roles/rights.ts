@@ -1,3 +1,4 @@
+import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { mayImportLocations, mayWriteLocations } from '@site/api/content/locations/policy';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
@@ -33,13 +34,13 @@ interface Right {
 export const rights: readonly Right[] = [
   { name: 'View dashboard and content', needs: [mayListLeads, mayReadPosts] },
   { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
-  { name: 'Edit leads', needs: [mayEditLead] },
+  { name: 'Edit leads and bookings', needs: [mayEditLead, mayEditBooking, mayCreateBooking] },
   { name: 'Write and publish', needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations] },
   { name: 'Manage media, team, testimonials', needs: [mayEditMedia, mayEditTeam, mayEditTestimonials] },
   { name: 'Manage redirects', needs: [mayEditRedirects] },
   {
-    name: 'Import data, export leads',
-    needs: [mayImportLocations, mayImportRedirects, mayImportTeam, mayExportLeads],
+    name: 'Import data, export leads and bookings',
+    needs: [mayImportLocations, mayImportRedirects, mayImportTeam, mayExportLeads, mayExportBookings],
   },
   { name: 'Manage settings, view audit log', needs: [mayEditSettings, mayReadAudit] },
   { name: 'Manage users and their sign-in', needs: [mayManageUsers], some: { admin: 'not owners' } },

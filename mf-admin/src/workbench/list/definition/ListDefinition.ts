@@ -79,6 +79,8 @@ interface ListTabsOf<Page> {
   filter: string;
   label: string;
   all: string;
+  /** The number beside the first tab where it is not the sum of the others. */
+  allOf?: (page: Page) => number;
   countsOf: (page: Page) => Record<string, number>;
   /** The values whose counts are lower bounds. */
   atLeastOf: (page: Page) => readonly string[];

@@ -1,0 +1,256 @@
+import mongoose from 'mongoose';
+import type { Api } from '../../identity/access/Api';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
+import type { UserRecord } from '../../identity/users/model';
+import { newReference } from '../../leads/enquiries/reference';
+import { canSeePersonalDetails } from '../../leads/pipeline/policy';
+import { recordAudit } from '../../platform/audit/recordAudit';
+import { requestOrigin } from '../../platform/client/requestOrigin';
+import { newId } from '../../platform/db/newId';
+import { badRequest, conflict, preconditionFailed, unprocessable } from '../../platform/errors/HttpError';
+import { oneLine } from '../../platform/http/sanitizeText';
+import type { BookingPlan } from '../../settings/bookingPlan';
+import { bookingWords } from '../bookingWords';
+import { currentPlan, findMeetingType } from '../calendar/currentPlan';
+import { isTimeZone } from '../calendar/localTime';
+import { findReservedCells, reserveCells } from '../calendar/reserveCells';
+import { isOffered, listCalendarDays } from '../calendar/slots';
+import { assertUpcoming, createCancellation, createMove, type GetChange, saveChange } from '../changeBooking';
+import type { MeetingType } from '../contract';
+import { createBookingOutbox } from '../createBookingOutbox';
+import { getEnd } from '../createBookingRecord';
+import { Booking, type BookingRecord } from '../model';
+import { findBookingHosts, readHostFields } from './bookingHosts';
+import {
+  type CallerBookingDraft,
+  cancelMeeting,
+  createCallerBooking,
+  exportBookings,
+  getBookingOptions,
+  getBookingTimes,
+  getManagedBooking,
+  listBookings,
+  markNoShow,
+  moveMeeting,
+  reassignMeeting,
+} from './contract';
+import { listBookingDays } from './days/contract';
+import { findBookingDays } from './days/findBookingDays';
+import { findBookings } from './findBookings';
+import { hasBegun, isOwn, readBookingDetails } from './managedBookingView';
+import {
+  mayCreateBooking,
+  mayEditBooking,
+  mayExportBookings,
+  mayGetBooking,
+  mayListBookings,
+} from './policy';
+import { writeBookingExport } from './writeBookingExport';
+
+/** The bookings as the team works on them. */
+export function bookingManagementRoutes(api: Api): void {
+  addRoute(api, listBookings, mayListBookings, ({ query, user }) =>
+    findBookings(query, canSeePersonalDetails(user)),
+  );
+  addRoute(api, listBookingDays, mayListBookings, ({ query, user }) =>
+    findBookingDays(query, canSeePersonalDetails(user)),
+  );
+  addRoute(api, getBookingOptions, mayListBookings, async () => ({
+    hosts: await findBookingHosts(),
+    types: (await currentPlan()).types,
+  }));
+  addRoute(api, getBookingTimes, mayListBookings, ({ query }) => readTimes(query));
+  exportRoute(api);
+  addRoute(api, getManagedBooking, mayGetBooking, async ({ params, user }) => {
+    const booking = await findBooking(params.id);
+    authorize(mayGetBooking, user, booking);
+    return readBookingDetails(booking, canSeePersonalDetails(user));
+  });
+  createRoute(api);
+  changeRoutes(api);
+}
+
+function exportRoute(api: Api): void {
+  addRoute(
+    api,
+    exportBookings,
+    mayExportBookings,
+    async ({ query, user, req, res }) => {
+      await api.rateLimit.consume('export', user._id, 5, 3600);
+      const from = requestOrigin(req, api.env.internalKey);
+      await recordAudit(api.env, { who: user, action: mayExportBookings.name, entity: 'bookings', from });
+      await writeBookingExport(query, canSeePersonalDetails(user), res);
+      return '';
+    },
+    // The export is streamed, however large it is.
+    { deadline: 300 },
+  );
+}
+
+function createRoute(api: Api): void {
+  addRoute(api, createCallerBooking, mayCreateBooking, async ({ body, user, audit }) => {
+    // A member books as many meetings as there are calls, but no script fills the calendar with them.
+    await api.rateLimit.consume('caller-booking', user._id, 60, 3600);
+    const plan = await teamPlan();
+    const record = await createRecord(api, plan, body, user);
+    const [saved] = await Booking.create([record]);
+    await reserveCells(record, plan.bufferMinutes);
+    const booking = saved?.toObject() as BookingRecord;
+    audit(booking.appointmentId, undefined, auditFields(booking));
+    api.onMailQueued();
+    return readBookingDetails(booking, canSeePersonalDetails(user));
+  });
+}
+
+async function createRecord({ env }: Api, plan: BookingPlan, draft: CallerBookingDraft, user: UserRecord) {
+  const type = findMeetingType(plan, draft.type);
+  if (!type) throw badRequest('Please choose a meeting type.', { type: 'Please choose a meeting type.' });
+  const startAt = new Date(draft.startAt);
+  assertOffered(plan, type, startAt);
+  const line = (text = '') => oneLine(text).trim();
+  const zone = line(draft.timeZone);
+  const booking = {
+    _id: newId(),
+    appointmentId: newReference('EB'),
+    provider: 'team' as const,
+    ...{ type: type.slug, label: type.label, place: type.place, minutes: type.minutes },
+    startAt,
+    endAt: getEnd(startAt, type.minutes),
+    timeZone: plan.timeZone,
+    ...(zone && isTimeZone(zone) && { guestZone: zone }),
+    name: line(draft.name),
+    email: line(draft.email),
+    emailNorm: line(draft.email).toLowerCase(),
+    phone: line(draft.phone),
+    ...(draft.note?.trim() && { note: draft.note.trim() }),
+    ...(draft.hostId && (await readHostFields(draft.hostId))),
+    ...{ createdById: user._id, createdBy: user.name },
+    status: 'confirmed' as const,
+    ...{ sequence: 0, requestHash: '', repeats: 0, version: 1 },
+  };
+  return { ...booking, ...bookingWords(booking), outbox: createBookingOutbox(booking, env) };
+}
+
+function changeRoutes(api: Api): void {
+  addRoute(api, moveMeeting, mayEditBooking, async ({ params, body, version, user, audit }) => {
+    const plan = await teamPlan();
+    const startAt = new Date(body.startAt);
+    const change = await changeAtVersion(api, params.id, version, user, async (booking) => {
+      assertOffered(plan, bookedType(booking), startAt);
+      return createMove(startAt, plan.bufferMinutes)(booking);
+    });
+    return finish(api, change, user, audit);
+  });
+
+  addRoute(api, cancelMeeting, mayEditBooking, async ({ params, body, version, user, audit }) => {
+    const reason = oneLine(body.reason ?? '').trim();
+    const change = await changeAtVersion(api, params.id, version, user, createCancellation(reason));
+    return finish(api, change, user, audit);
+  });
+
+  addRoute(api, reassignMeeting, mayEditBooking, async ({ params, body, version, user, audit }) => {
+    const change = await changeAtVersion(api, params.id, version, user, async (booking) => {
+      if (booking.hostId === body.hostId) return undefined;
+      assertUpcoming(booking);
+      return { ...(await readHostFields(body.hostId)), lastChange: 'reassigned' };
+    });
+    return finish(api, change, user, audit);
+  });
+
+  addRoute(api, markNoShow, mayEditBooking, async ({ params, body, version, user, audit }) => {
+    const before = await findAtVersion(params.id, version, user);
+    if (!hasBegun(before)) throw conflict('Only a meeting that has begun can be marked as a no-show.');
+    const noShow = body.isNoShow ? { $set: { noShowAt: new Date() } } : { $unset: { noShowAt: '' } };
+    const after = await Booking.findByIdAndUpdate(
+      before._id,
+      { ...noShow, $inc: { version: 1 } },
+      { returnDocument: 'after' },
+    )
+      .orFail()
+      .lean<BookingRecord>();
+    audit(
+      before.appointmentId,
+      { isNoShow: Boolean(before.noShowAt) },
+      { isNoShow: Boolean(after.noShowAt) },
+    );
+    return readBookingDetails(after, canSeePersonalDetails(user));
+  });
+}
+
+interface Changed {
+  before: BookingRecord;
+  after: BookingRecord;
+}
+
+/** Applies a change to a booking that is still at this version, with its emails, in the transaction of the call. */
+async function changeAtVersion(
+  { env }: Api,
+  id: string,
+  version: number,
+  user: UserRecord,
+  getChange: GetChange,
+): Promise<Changed> {
+  const before = await findAtVersion(id, version, user);
+  if (!isOwn(before)) throw conflict('This meeting belongs to an external booking service. Change it there.');
+  const change = await getChange(before);
+  if (!change) return { before, after: before };
+  const formerHost = change.hostId && change.hostId !== before.hostId ? before.hostEmail : undefined;
+  return { before, after: await saveChange(env, before, change, { formerHost }) };
+}
+
+async function findAtVersion(id: string, version: number, user: UserRecord): Promise<BookingRecord> {
+  const booking = await findBooking(id);
+  authorize(mayEditBooking, user, booking);
+  if (booking.version !== version) throw preconditionFailed();
+  return booking;
+}
+
+function finish(
+  api: Api,
+  { before, after }: Changed,
+  user: UserRecord,
+  audit: (id: string, before: object, after: object) => void,
+) {
+  audit(before.appointmentId, auditFields(before), auditFields(after));
+  if (after !== before) api.onMailQueued();
+  return readBookingDetails(after, canSeePersonalDetails(user));
+}
+
+/** What the audit log records of a booking. */
+function auditFields({ startAt, status, hostId, cancelReason }: BookingRecord) {
+  const state = status === 'cancelled' ? 'canceled' : status;
+  return { startAt: startAt.toISOString(), state, hostId, reason: cancelReason };
+}
+
+/** A booking by its reference as a member typed it, or by the ID of an external service. */
+function findBooking(id: string): Promise<BookingRecord | null> {
+  const spellings = [...new Set([id, id.toUpperCase()])];
+  return Booking.findOne({ appointmentId: mongoose.trusted({ $in: spellings }) }).lean<BookingRecord>();
+}
+
+async function readTimes({ type: slug, booking: id }: { type?: string; booking?: string }) {
+  const plan = await teamPlan();
+  const booking = id ? await findBooking(id) : null;
+  const type = booking ? bookedType(booking) : slug ? findMeetingType(plan, slug) : plan.types[0];
+  if (!type) throw badRequest('There is no such kind of meeting.');
+  const now = Date.now();
+  const days = listCalendarDays(plan, type, now, await findReservedCells(now, booking?._id));
+  const { timeZone, types, stepMinutes } = plan;
+  return { timeZone, types, type: type.slug, stepMinutes, days };
+}
+
+/** The plan for members, who need no minimum notice. */
+async function teamPlan(): Promise<BookingPlan> {
+  return { ...(await currentPlan()), noticeMinutes: 0 };
+}
+
+/** The meeting type as booked, even if the settings have changed since. */
+function bookedType({ type, label, minutes, place }: BookingRecord): MeetingType {
+  return { slug: type, label, minutes, place, text: '' };
+}
+
+function assertOffered(plan: BookingPlan, type: MeetingType, startAt: Date): void {
+  if (isOffered(plan, type, startAt.getTime(), Date.now())) return;
+  throw unprocessable('not_offered', 'This time is outside the bookable hours. Please choose another.');
+}

@@ -1,0 +1,31 @@
+import { listBookings } from '@site/api/bookings/management/contract';
+import { mayCreateBooking, mayGetBooking, mayListBookings } from '@site/api/bookings/management/policy';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import { createRecordSource } from './workbench/commandPalette/createRecordSource';
+import type { Screen } from './workbench/screen/Screen';
+
+/** The screens of bookings, for `screens.ts`. */
+export const bookingScreens: Screen[] = [
+  {
+    path: '/admin/bookings',
+    expose: './BookingsScreen',
+    label: 'Bookings',
+    group: 'Overview',
+    icon: CalendarDays,
+    shortcut: 'c',
+    needs: mayListBookings,
+    records: createRecordSource('Bookings', listBookings, ({ id, name, label }) => ({
+      label: name,
+      note: `${label} · ${id}`,
+      path: `/admin/bookings/${encodeURIComponent(id)}`,
+    })),
+    record: { label: 'Booking', needs: mayGetBooking },
+    createAction: { label: 'New booking', path: '/admin/bookings/new', needs: mayCreateBooking },
+  },
+  {
+    path: '/admin/bookings/calendar',
+    expose: './BookingCalendarScreen',
+    label: 'Booking calendar',
+    needs: mayListBookings,
+  },
+];

@@ -1,0 +1,193 @@
+import type { BookingDaysQuery } from '@site/api/bookings/management/days/contract';
+import { mayCreateBooking } from '@site/api/bookings/management/policy';
+import { Button, below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { IconButton, Menu, Skeleton } from '@site/shell/kit/workbench';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import Plus from 'lucide-react/icons/plus';
+import { useSearchParams } from 'react-router-dom';
+import { usePermissions } from '../../session/usePermissions';
+import { RelatedLists } from '../../workbench/list/RelatedLists';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { PageMeta } from '../../workbench/screen/PageMeta';
+import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
+import { bookingLists } from './bookingLists';
+import { useListBookingDaysQuery } from './bookingsApi';
+import { DaysGrid } from './calendar/DaysGrid';
+import { addDays, describeDays, firstDayOf, officeToday } from './calendar/days';
+import { useHostChoices } from './useHostChoices';
+
+export { BookingCalendarScreen as Component };
+
+/** The meetings of a day or a week. Its state is in the URL. */
+export function BookingCalendarScreen() {
+  const may = usePermissions();
+  const { view, from, host, go } = useCalendarUrl();
+  const hosts = useHostChoices();
+  const count = view === 'day' ? 1 : 7;
+  const query: BookingDaysQuery = { from, days: String(count), ...(host && { host }) };
+  const result = useListBookingDaysQuery({ query }, { refetchOnMountOrArgChange: true });
+  const { currentData, error } = result;
+  return (
+    <Styles>
+      <PageMeta
+        title="Booking calendar"
+        crumbs={[{ label: 'Bookings', to: '/admin/bookings' }, { label: 'Calendar' }]}
+      />
+      <ScreenHeader
+        title="Booking calendar"
+        actions={
+          may(mayCreateBooking) && (
+            <Button tone="ember" size="small" to="/admin/bookings/new">
+              <Plus aria-hidden />
+              New booking
+            </Button>
+          )
+        }
+      >
+        The meetings of a day or a week, in Central Time. Canceled ones aren’t shown.
+      </ScreenHeader>
+      <div className="strip">
+        <RelatedLists name="bookings/calendar" label="Bookings" lists={bookingLists} />
+      </div>
+      <div className="bar">
+        <IconButton label={`Previous ${view}`} onClick={() => go({ from: addDays(from, -count) })}>
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <IconButton label={`Next ${view}`} onClick={() => go({ from: addDays(from, count) })}>
+          <ChevronRight aria-hidden />
+        </IconButton>
+        <Button tone="line" size="small" onClick={() => go({ from: undefined })}>
+          Today
+        </Button>
+        <h2 aria-live="polite">{describeDays(from, count)}</h2>
+        <Menu
+          variant="word"
+          label={`Host: ${hosts.find(({ value }) => value === host)?.label ?? 'any host'}`}
+          value={host ?? ''}
+          items={[{ value: '', label: 'any host' }, ...hosts]}
+          onChoose={(value) => go({ host: value || undefined })}
+        >
+          {hosts.find(({ value }) => value === host)?.label ?? 'any host'}
+        </Menu>
+        <Menu
+          variant="word"
+          label={`View: ${view}`}
+          value={view}
+          items={[
+            { value: 'day', label: 'day' },
+            { value: 'week', label: 'week' },
+          ]}
+          onChoose={(value) => go({ view: value, from })}
+        >
+          {view}
+        </Menu>
+      </div>
+      {error && !currentData ? (
+        <div className="state">
+          <LoadError
+            title="Couldn’t load the calendar"
+            error={error as ApiError}
+            onRetry={result.refetch}
+            isBusy={result.isFetching}
+          />
+        </div>
+      ) : currentData ? (
+        <>
+          {currentData.isMore && (
+            <p className="state wt">There are more meetings than fit here. Choose a host or a day.</p>
+          )}
+          <DaysGrid calendar={currentData} today={officeToday()} />
+        </>
+      ) : (
+        <div className="state" aria-busy="true">
+          {[88, 94, 62, 70].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </div>
+      )}
+    </Styles>
+  );
+}
+
+type CalendarView = 'day' | 'week';
+type CalendarChange = Partial<Record<'view' | 'from' | 'host', string | undefined>>;
+
+function useCalendarUrl() {
+  const [search, setSearch] = useSearchParams();
+  const view: CalendarView = search.get('view') === 'day' ? 'day' : 'week';
+  const from = firstDayOf(view, search.get('from'));
+  return {
+    view,
+    from,
+    host: search.get('host')?.slice(0, 40) || undefined,
+    go: (change: CalendarChange) => {
+      const next = { ...Object.fromEntries(search), ...change };
+      setSearch(
+        Object.fromEntries(
+          Object.entries(next).filter((entry): entry is [string, string] => Boolean(entry[1])),
+        ),
+      );
+    },
+  };
+}
+
+const Styles = styled('div')`
+  .strip {
+    display: flex;
+    padding: 0 8px;
+    border-bottom: 1px solid var(--line-2);
+  }
+  .strip a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    height: 42px;
+    padding: 0 12px;
+    text-decoration: none;
+    font-weight: 500;
+    color: var(--text);
+    outline-offset: -4px;
+  }
+  .strip a[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+    box-shadow: inset 0 -2px 0 var(--navy);
+  }
+  .bar {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 6px 10px;
+    padding: 9px 20px;
+    border-bottom: 1px solid var(--line);
+  }
+  h2 {
+    flex: 1;
+    min-width: 150px;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  .state {
+    display: grid;
+    gap: 18px;
+    padding: 20px;
+  }
+  @media ${below.phone} {
+    .strip {
+      padding: 0 4px;
+    }
+    .strip a {
+      height: 46px;
+    }
+    .bar,
+    .state {
+      padding-inline: 16px;
+    }
+    h2 {
+      order: -1;
+      flex-basis: 100%;
+    }
+  }
+`;

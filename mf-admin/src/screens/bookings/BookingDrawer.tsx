@@ -1,0 +1,107 @@
+import type { ManagedBookingDetails } from '@site/api/bookings/management/contract';
+import { mayCreateBooking } from '@site/api/bookings/management/policy';
+import * as dateFormat from '@site/shell/dateFormat';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { usePermissions } from '../../session/usePermissions';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { NEW } from '../../workbench/list/definition/useListUrl';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { BookingActions } from './BookingActions';
+import { BookingEmails } from './BookingEmails';
+import { BookingFacts } from './BookingFacts';
+import { BookingPerson } from './BookingPerson';
+import { useGetManagedBookingQuery } from './bookingsApi';
+import { NewBookingForm } from './NewBookingForm';
+
+/** The open booking with its actions, or the form of a new one. */
+export function BookingDrawer(props: DetailDrawerProps) {
+  return props.id === NEW ? <NewBooking {...props} /> : <ExistingBooking {...props} />;
+}
+
+function NewBooking({ id: _, ...navigation }: DetailDrawerProps) {
+  const isAllowed = usePermissions()(mayCreateBooking);
+  return (
+    <DetailDrawer
+      {...navigation}
+      name="New booking"
+      noun="booking"
+      title="New booking"
+      description="Book a meeting for a caller. They get the invite by email."
+    >
+      {isAllowed ? (
+        <NewBookingForm onCreated={navigation.onOpen} />
+      ) : (
+        <DetailDrawerState>
+          <LoadError title="" error={{ status: 403, message: '' }} />
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function ExistingBooking({ id, ...navigation }: DetailDrawerProps) {
+  const query = useGetManagedBookingQuery({ id }, { refetchOnMountOrArgChange: true });
+  const booking = query.currentData;
+  const error = booking ? undefined : (query.error as ApiError | undefined);
+  return (
+    <DetailDrawer
+      {...navigation}
+      name={`Booking ${id}`}
+      noun="booking"
+      note={booking ? `${id} · booked ${dateFormat.stamp(booking.createdAt)}` : id}
+      title={booking?.name}
+      description={booking?.label}
+      isLoading={!booking && !error}
+    >
+      {booking && <BookingBody key={id} booking={booking} />}
+      {error && (
+        <DetailDrawerState>
+          <LoadError
+            title={error.status === 404 ? 'Booking not found' : 'Couldn’t load the booking'}
+            note={error.status === 404 ? 'It may have been deleted, or the reference is wrong.' : undefined}
+            error={error}
+            onRetry={error.status === 404 ? undefined : query.refetch}
+            isBusy={query.isFetching}
+          />
+        </DetailDrawerState>
+      )}
+      {!booking && !error && (
+        <DetailDrawerState aria-busy="true">
+          {[88, 94, 62, 70].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function BookingBody({ booking }: { booking: ManagedBookingDetails }) {
+  return (
+    <>
+      <BookingActions booking={booking} />
+      {booking.note && <Note>{booking.note}</Note>}
+      <BookingFacts booking={booking} />
+      <BookingPerson booking={booking} />
+      <BookingEmails booking={booking} />
+    </>
+  );
+}
+
+const Note = styled('blockquote')`
+  margin: 0;
+  padding: 12px 20px 14px;
+  border-top: 1px solid var(--line);
+  color: var(--ink);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  background: var(--paper);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

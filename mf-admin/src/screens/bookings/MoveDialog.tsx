@@ -1,0 +1,26 @@
+import { type ManagedBookingDetails, MeetingMove } from '@site/api/bookings/management/contract';
+import { BookingDialog } from './BookingDialog';
+import { useMoveMeetingMutation } from './bookingsApi';
+import { formatInZone } from './formatInZone';
+import { TimeField } from './TimeField';
+
+/** Moves a booking to another free time. */
+export function MoveDialog({ booking, onClose }: { booking: ManagedBookingDetails; onClose: () => void }) {
+  const [move] = useMoveMeetingMutation();
+  const { id, version, startAt, timeZone } = booking;
+  return (
+    <BookingDialog
+      title="Move meeting"
+      text={`Now ${formatInZone(startAt, timeZone)}. The guest gets an email with the new time.`}
+      submitLabel="Move meeting"
+      doneTitle="Meeting moved"
+      struct={MeetingMove}
+      initial={{ startAt: '' }}
+      messages={{ startAt: 'Choose a time.' }}
+      onSubmit={(body) => move({ id, version, body }).unwrap()}
+      onClose={onClose}
+    >
+      <TimeField query={{ booking: id }} guestZone={booking.guestZone} />
+    </BookingDialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { CallerBookingDraft } from '@site/api/bookings/management/contract';
+import { styled, useToast } from '@site/shell/kit';
+import {
+  Form,
+  FormGrid,
+  SelectField,
+  SubmitButton,
+  TextAreaField,
+  TextField,
+  useFormValues,
+} from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { FormAlert } from '../../requests/FormAlert';
+import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { useCreateCallerBookingMutation, useGetBookingOptionsQuery } from './bookingsApi';
+import { TimeField } from './TimeField';
+import { timeZoneOptions } from './timeZoneOptions';
+
+/** Books a meeting for a caller. */
+export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void }) {
+  const options = useGetBookingOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [create] = useCreateCallerBookingMutation();
+  const [problem, setProblem] = useState<ApiError>();
+  const { toast } = useToast();
+  const { types = [], hosts = [] } = options.data ?? {};
+  if (options.error && !options.data)
+    return (
+      <DetailDrawerState>
+        <LoadError
+          title="Couldn’t load the form"
+          error={options.error as ApiError}
+          onRetry={options.refetch}
+          isBusy={options.isFetching}
+        />
+      </DetailDrawerState>
+    );
+  return (
+    <Styles>
+      <FormAlert problem={problem} />
+      <Form<CallerBookingDraft>
+        label="New booking"
+        struct={CallerBookingDraft}
+        initial={{ type: '', startAt: '', name: '', email: '', phone: '' }}
+        messages={{ startAt: 'Choose a time.' }}
+        keepValues
+        onSubmit={async (body) => {
+          setProblem(undefined);
+          const { id, email } = await create({ body }).unwrap();
+          toast({ title: 'Meeting booked', description: `Sending the invite to ${email}.` });
+          onCreated(id);
+        }}
+        onFailure={(error) => setProblem((error as ApiError).fieldErrors ? undefined : (error as ApiError))}
+      >
+        <FormGrid isDense isSingle>
+          <SelectField
+            name="type"
+            label="Meeting type"
+            options={types.map(({ slug, label, minutes }) => ({
+              value: slug,
+              label: `${label}, ${minutes} min`,
+            }))}
+          />
+          <TypeTimes />
+          <TextField name="name" label="Name" autoComplete="off" maxLength={200} />
+          <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" />
+          <TextField
+            name="phone"
+            label="Phone"
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            maxLength={60}
+            optional
+          />
+          <SelectField
+            name="timeZone"
+            label="Caller’s time zone"
+            options={timeZoneOptions()}
+            placeholder="Not known"
+            optional
+            isOmittedWhenEmpty
+          />
+          <SelectField
+            name="hostId"
+            label="Host"
+            options={hosts.map(({ id, name }) => ({ value: id, label: name }))}
+            placeholder="No host yet"
+            optional
+            isOmittedWhenEmpty
+          />
+          <TextAreaField
+            name="note"
+            label="Note"
+            hint="For the team only."
+            rows={3}
+            maxLength={2000}
+            optional
+            isOmittedWhenEmpty
+          />
+        </FormGrid>
+        <footer>
+          <SubmitButton tone="ember" size="small" busyLabel="Booking…">
+            Book meeting
+          </SubmitButton>
+        </footer>
+      </Form>
+    </Styles>
+  );
+}
+
+/** The free times of the chosen meeting type. */
+function TypeTimes() {
+  const { type, timeZone } = useFormValues<CallerBookingDraft>();
+  return <TimeField key={type} query={{ type }} guestZone={timeZone} />;
+}
+
+const Styles = styled('div')`
+  > [role="alert"] {
+    padding-inline: 20px;
+  }
+  footer {
+    padding: 14px 20px 24px;
+  }
+`;

@@ -1,0 +1,91 @@
+import type { Calendar } from '@site/api/bookings/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { styled } from '@site/shell/kit';
+import { FieldCell } from '@site/shell/kit/form';
+import { useState } from 'react';
+import { useGetBookingTimesQuery } from './bookingsApi';
+import { formatInZone } from './formatInZone';
+
+/** A day and one of its free times, as the field `startAt` of the form. */
+export function TimeField({ query, guestZone }: TimeFieldProps) {
+  const { currentData: calendar, isError } = useGetBookingTimesQuery(
+    { query },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [day, setDay] = useState('');
+  const days = (calendar?.days ?? []).map(toChoice).filter(({ times }) => times.length > 0);
+  const times = days.find((each) => each.day === day)?.times ?? [];
+  return (
+    <FieldCell
+      name="startAt"
+      label="Time"
+      isGroup
+      hint={
+        isError
+          ? 'Couldn’t load the free times. Close this and try again.'
+          : 'Central Time. Only free times are listed.'
+      }
+      control={({ id, value, onChange, onBlur, ...input }) => (
+        <Styles role="group" aria-labelledby={input['aria-labelledby']}>
+          <select
+            className="control"
+            aria-label="Day"
+            value={day}
+            onChange={(event) => {
+              setDay(event.target.value);
+              onChange('');
+            }}
+          >
+            <option value="">{calendar ? 'Select a day' : 'Loading…'}</option>
+            {days.map((each) => (
+              <option key={each.day} value={each.day}>
+                {each.label}
+              </option>
+            ))}
+          </select>
+          <select
+            id={id}
+            className="control"
+            aria-label="Time of day"
+            aria-invalid={input['aria-invalid']}
+            aria-describedby={input['aria-describedby']}
+            value={times.includes(value) ? value : ''}
+            disabled={!day}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => onBlur()}
+          >
+            <option value="">Select a time</option>
+            {times.map((at) => (
+              <option key={at} value={at}>
+                {dateFormat.clock(at)}
+              </option>
+            ))}
+          </select>
+          {value && guestZone && <p className="mu">For the guest: {formatInZone(value, guestZone)}</p>}
+        </Styles>
+      )}
+    />
+  );
+}
+
+interface TimeFieldProps {
+  /** The booking to move, or the meeting type to book. */
+  query: { booking?: string; type?: string };
+  guestZone?: string | null;
+}
+
+function toChoice({ day, slots }: Calendar['days'][number]) {
+  const times = slots.filter(({ isFree }) => isFree).map(({ at }) => at);
+  const [first = ''] = times;
+  return { day, times, label: first && `${dateFormat.weekday(first)} (${times.length} free)` };
+}
+
+const Styles = styled('div')`
+  display: grid;
+  grid-template-columns: 3fr 2fr;
+  gap: 8px;
+  p {
+    grid-column: 1 / -1;
+    font-size: var(--a13);
+  }
+`;

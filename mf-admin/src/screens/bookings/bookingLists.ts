@@ -1,0 +1,5 @@
+/** The screens of bookings. */
+export const bookingLists = [
+  { label: 'List', name: 'bookings' },
+  { label: 'Calendar', name: 'bookings/calendar' },
+];
