@@ -17,5 +17,10 @@ export const exceptionalEndpoints: CallLimits[] = [
     edit,
   ]),
   ...[locationImport, redirectImport, teamImport].map(({ run }) => run),
-  ...[createMedia, replaceMedia, scanEmail, scanDomain, saveScan, emailScan],
+  createMedia,
+  replaceMedia,
+  scanEmail,
+  scanDomain,
+  saveScan,
+  emailScan,
 ];

@@ -82,10 +82,17 @@ const calls = [
     '/media/:id/:revision/:form',
     '/nothing/:at/all',
   ].map((path) => ({
-    ...{ method: 'GET', path, body: undefined, query: undefined, tolerant: undefined },
+    method: 'GET',
+    path,
+    body: undefined,
+    query: undefined,
+    tolerant: undefined,
   })),
 ].map(({ method, path, body, query, tolerant }) => ({
-  ...{ method, path, body, tolerant },
+  method,
+  path,
+  body,
+  tolerant,
   good: body && ((knownBodies[path] ?? drawn(toJsonSchema(body))) as Record<string, unknown>),
   names: Object.keys(query?.schema ?? { q: 0 }),
 }));

@@ -8,7 +8,9 @@ import type { Endpoint } from './platform/contracts/endpoint';
 export function listRoutes(): { endpoint: Endpoint; policy: Policy; action: string }[] {
   const api = createApi({
     env: readEnv({
-      ...{ MONGO_URL: 'mongodb://nowhere', SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
+      MONGO_URL: 'mongodb://nowhere',
+      SESSION_SECRET: 'x'.repeat(32),
+      AUDIT_KEY: 'x'.repeat(32),
       SEALING_KEYS: `1:${'x'.repeat(43)}`,
     }),
     log: pino({ level: 'silent' }),

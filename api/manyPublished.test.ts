@@ -26,17 +26,24 @@ beforeAll(async () => {
   const form = { form: '320.webp', mime: 'image/webp', width: 320, height: 200, size: 9 };
   await Media.collection.insertMany(
     numbers.map((n) => ({
-      ...{ _id: mediaId(n), set: `${n}`, sha256: `${n}`, mime: 'image/jpeg', bytes: 9, width: 320 },
-      ...{
-        height: 200,
-        revision: 1,
-        files: [form],
-        name: `Image ${n}`,
-        alt: n % 2 ? 'It.' : '',
-        replaced: [],
-      },
-      ...{ isDescribed: n % 2 === 1, focus: { x: 0.5, y: 0.5 }, words: ['image', `${n}`], version: 1 },
-      ...{ createdAt: timeOf(n), updatedAt: timeOf(n) },
+      _id: mediaId(n),
+      set: `${n}`,
+      sha256: `${n}`,
+      mime: 'image/jpeg',
+      bytes: 9,
+      width: 320,
+      height: 200,
+      revision: 1,
+      files: [form],
+      name: `Image ${n}`,
+      alt: n % 2 ? 'It.' : '',
+      replaced: [],
+      isDescribed: n % 2 === 1,
+      focus: { x: 0.5, y: 0.5 },
+      words: ['image', `${n}`],
+      version: 1,
+      createdAt: timeOf(n),
+      updatedAt: timeOf(n),
     })) as never,
   );
   for (const copy of copies) copy.clear();
@@ -128,7 +135,10 @@ test('the preview of a service area lists no more other areas than its page', as
 test('other requests are served while an import of a thousand redirects is validated', async () => {
   const rows = Array.from({ length: many / 10 }, (_, n) => `/an-old-place/${n},/blog/post-${n}`);
   const others = Array.from({ length: many * 0.39 }, (_, n) => ({
-    ...{ from: `/old/${n}`, to: `/blog/post-${n}`, code: '301', match: 'exact' },
+    from: `/old/${n}`,
+    to: `/blog/post-${n}`,
+    code: '301',
+    match: 'exact',
     words: [],
   }));
   await Redirect.insertMany(others.map((one) => ({ ...one, source: 'import' })));

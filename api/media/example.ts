@@ -3,10 +3,20 @@ import type { Media, MediaPage, MediaRecord, MediaUpload } from './contract';
 export function exampleMedia(part: Partial<Media> = {}): Media {
   const id = part.id ?? '65f0c0ffee00112233445577';
   return {
-    ...{ id, name: 'server-room.jpg', alt: 'A technician at a rack.', mime: 'image/jpeg', bytes: 1_840_000 },
-    ...{ width: 3000, height: 2000, focus: { x: 0.5, y: 0.5 }, address: `/api/media/${id}`, revision: 1 },
+    id,
+    name: 'server-room.jpg',
+    alt: 'A technician at a rack.',
+    mime: 'image/jpeg',
+    bytes: 1_840_000,
+    width: 3000,
+    height: 2000,
+    focus: { x: 0.5, y: 0.5 },
+    address: `/api/media/${id}`,
+    revision: 1,
     widths: [320, 640, 1024, 1600],
-    ...{ createdAt: '2026-11-12T15:00:00.000Z', updatedAt: '2026-11-12T15:00:00.000Z', version: 1 },
+    createdAt: '2026-11-12T15:00:00.000Z',
+    updatedAt: '2026-11-12T15:00:00.000Z',
+    version: 1,
     ...part,
   };
 }

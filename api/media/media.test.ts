@@ -73,8 +73,16 @@ test('accepts only multipart forms', async () => {
 test('adds an image with an audit entry, reads it and edits it at its version', async () => {
   const media = await added('C:\\photos\\Server <room>\u0085.jpg');
   expect(media).toMatchObject({
-    ...{ name: 'Server room .jpg', alt: '', mime: 'image/jpeg', width: 700, height: 400, revision: 1 },
-    ...{ focus: { x: 0.5, y: 0.5 }, widths: [320, 640, 700], address: `/api/media/${media.id}`, version: 1 },
+    name: 'Server room .jpg',
+    alt: '',
+    mime: 'image/jpeg',
+    width: 700,
+    height: 400,
+    revision: 1,
+    focus: { x: 0.5, y: 0.5 },
+    widths: [320, 640, 700],
+    address: `/api/media/${media.id}`,
+    version: 1,
   });
   expect(await AuditLog.findOne({ action: 'upload an image', entityId: media.id })).not.toBeNull();
   expect((await edited(media, { focus: { x: 1.2, y: 0 } })).status).toBe(400);

@@ -6,7 +6,16 @@ import type { MediaRecord } from './model';
 export function mediaView(record: MediaRecord): Media {
   const { _id: id, name, alt, mime, bytes, width, height, focus, revision, version, files } = record;
   return {
-    ...{ id, name, alt, mime, bytes, width, height, focus, revision, version },
+    id,
+    name,
+    alt,
+    mime,
+    bytes,
+    width,
+    height,
+    focus,
+    revision,
+    version,
     address: mediaAddress(id),
     widths: [...new Set(files.map((file) => file.width))],
     createdAt: record.createdAt.toISOString(),

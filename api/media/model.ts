@@ -33,7 +33,13 @@ const fileSchema = new Schema(
   { _id: false },
 );
 const imageFields = {
-  ...{ sha256: text, set: text, mime: text, bytes: count, width: count, height: count, revision: count },
+  sha256: text,
+  set: text,
+  mime: text,
+  bytes: count,
+  width: count,
+  height: count,
+  revision: count,
   files: { type: [fileSchema], required: true } as never,
 };
 const focusSchema = new Schema({ x: count, y: count }, { _id: false });

@@ -29,7 +29,9 @@ async function renderAndStore(upload: Upload, waiting: RenderRequest) {
   for (const { form, bytes } of files) await mediaStore.put(set, form, bytes);
   return {
     ...drawn,
-    ...{ set, sha256: sha256Of(upload), bytes: upload.bytes.length },
+    set,
+    sha256: sha256Of(upload),
+    bytes: upload.bytes.length,
     files: files.map(({ bytes: _, ...file }) => file),
   };
 }

@@ -14,7 +14,9 @@ export const noticeMails = {
 
 function letter(write: (notice: NoticeRecord, head: Sender) => Letter) {
   return mailDelivery<NoticeRecord>((notice, { messageId, to }, head) => ({
-    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    messageId,
+    to,
+    from: { name: head.name, address: head.from },
     ...write(notice, head),
   }));
 }

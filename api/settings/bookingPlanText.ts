@@ -40,7 +40,10 @@ export function parsePlan(texts: HoursText, before: Pick<BookingPlan, 'types'>):
     hours: apart(lines('hours', texts.hours, stretchesIn).flat()),
     holidays: lines('holidays', texts.holidays, holidayIn).sort((a, b) => a.day.localeCompare(b.day)),
     types,
-    ...{ noticeMinutes, bufferMinutes, daysAhead, stepMinutes: Number(step) },
+    noticeMinutes,
+    bufferMinutes,
+    daysAhead,
+    stepMinutes: Number(step),
     heldAfter: { anHour: heldAfterAnHour, ofWeek: heldAfterPercent / 100 },
   };
 }

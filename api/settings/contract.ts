@@ -45,7 +45,8 @@ export const Settings = object({
    * External calendar that the booking cards open, and the calendar that is embedded in the booking page; empty for
    * none.
    */
-  ...{ bookingAddress: string(), bookingProvider: string() },
+  bookingAddress: string(),
+  bookingProvider: string(),
   /** URL prefixes that open in a new tab. Default: `initialPrefixes`. */
   webMailPrefixes: optional(array(string())),
   /** On a local stack: sample domains for the scans, which need no connection. */
@@ -55,7 +56,8 @@ export const Settings = object({
   consentMode: choice(consentModes, 'No such consent mode.'),
   adsPolicy: choice(adsPolicies, 'No such policy.'),
   /** The Google Ads account and conversion label, set together; empty to report none. */
-  ...{ adsId: string(), adsLabel: string() },
+  adsId: string(),
+  adsLabel: string(),
   /** Whether other sites may embed pages under `/embedded`. */
   isFramable: boolean(),
   /** Absent until the team has entered the first fact. */

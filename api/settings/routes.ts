@@ -43,7 +43,10 @@ export function settingsRoutes(api: Api): void {
   });
 
   section(api, 'brand', editBrand, mayEditSettings, ({ name, phone, email, ...address }) => ({
-    ...{ name: name.trim(), phone: phone.trim(), email: email.trim(), address },
+    name: name.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    address,
   }));
   section(api, 'presence', editPresence, mayEditSettings, ({ socials, sealImage }, before) => ({
     socials: nameSocials(socials, before.socials),

@@ -7,11 +7,18 @@ export async function seedSettings({ brand, tagManagerId, frameOrigins }: Env): 
   const { name, phone, email, locality, region, postalCode } = brand;
   const { bookingProvider, consentMode, adsPolicy } = initialSettings;
   const seeded = {
-    ...{ name, phone, email, address: { locality, region, postalCode } },
+    name,
+    phone,
+    email,
+    address: { locality, region, postalCode },
     socials: parseSocials(brand.socials),
     sealImage: brand.sealImage,
     bookingAddress: brand.bookingAddress,
-    ...{ bookingProvider, consentMode, adsPolicy, tagManagerId, frameOrigins },
+    bookingProvider,
+    consentMode,
+    adsPolicy,
+    tagManagerId,
+    frameOrigins,
     version: 1,
   };
   await Settings.updateOne({ _id: 'site' }, { $setOnInsert: seeded }, { upsert: true });

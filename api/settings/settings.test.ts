@@ -11,7 +11,8 @@ let owner: Visitor;
 let admin: Visitor;
 beforeAll(async () => {
   server = await startServer({
-    ...{ BRAND_PHONE: '(512) 555-0150', MAIL_FROM: 'site@elsewhere.example' },
+    BRAND_PHONE: '(512) 555-0150',
+    MAIL_FROM: 'site@elsewhere.example',
     BRAND_SOCIALS: 'LinkedIn=https://www.linkedin.com/company/x',
   });
   owner = await server.signInAs((await createMember({ role: 'owner' }))._id);
@@ -138,7 +139,9 @@ test('all pages receive the change, and other settings stay', async () => {
     frameOrigins: ['https://partner.example'],
     settings: {
       isFramable: true,
-      ...{ phone: '(512) 555-0177', phoneHref: 'tel:+15125550177', webMailPrefixes: ['https://post.'] },
+      phone: '(512) 555-0177',
+      phoneHref: 'tel:+15125550177',
+      webMailPrefixes: ['https://post.'],
       socials: [
         { name: 'LinkedIn', url: 'https://www.linkedin.com/company/x' },
         { name: 'a.example', url: 'https://a.example/us' },
@@ -172,7 +175,8 @@ test('the calendar uses new hours, holidays and kinds of meeting at once', async
     hours: 'Sat 10:00-11:00\nMonday 09:00-10:00, 13:00-14:00',
     holidays: '2027-05-31 Memorial Day\n2026-12-25 Christmas',
     meetings: 'Security assessment | 60 | on site | Where you stand.\nCup of tea | 15 | phone | Just so.',
-    ...{ heldAfterAnHour: 2, heldAfterPercent: 35 },
+    heldAfterAnHour: 2,
+    heldAfterPercent: 35,
   };
   const { status, body } = await save('hours', text);
   expect(status).toBe(200);
@@ -180,7 +184,8 @@ test('the calendar uses new hours, holidays and kinds of meeting at once', async
     hours: 'Monday 09:00-10:00, 13:00-14:00\nSaturday 10:00-11:00',
     holidays: '2026-12-25 Christmas\n2027-05-31 Memorial Day',
     meetings: text.meetings,
-    ...{ heldAfterAnHour: 2, heldAfterPercent: 35 },
+    heldAfterAnHour: 2,
+    heldAfterPercent: 35,
   });
   expect((await Settings.findById('site').lean())?.booking?.heldAfter).toEqual({ anHour: 2, ofWeek: 0.35 });
   const stored = await Settings.findById('site').lean();

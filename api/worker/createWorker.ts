@@ -48,7 +48,10 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
   setRenderTimeout(RENDER_MS * (timeoutFactor ?? 1));
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
-    ...{ sources: deliverySources, transport, log, leaseMs: env.outboxLeaseMs },
+    sources: deliverySources,
+    transport,
+    log,
+    leaseMs: env.outboxLeaseMs,
     sender: () => getSender(env),
   });
   const ending = new AbortController();
@@ -67,12 +70,10 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
   };
   const forget = () =>
     void Promise.all([
-      ...[
-        deleteExpiredData(),
-        deleteOldDays(),
-        deleteOldEntries(env.auditKeys),
-        emptyTrash(env, contentKinds),
-      ],
+      deleteExpiredData(),
+      deleteOldDays(),
+      deleteOldEntries(env.auditKeys),
+      emptyTrash(env, contentKinds),
       logChainHead(env.auditKeys, log),
       deleteOrphanImages(),
     ]).catch((error) => log.warn({ err: error }, 'not all was forgotten'));

@@ -134,8 +134,18 @@ test.describe('a deployment', () => {
 });
 
 const needed = [
-  ...['PUBLIC_ORIGIN', 'TRUST_PROXY', 'INTERNAL_KEY', 'SESSION_SECRET', 'AUDIT_KEY', 'SEALING_KEYS'],
-  ...['MONGO_URL', 'SMTP_URL', 'MAIL_FROM', 'ADMIN_EMAIL', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
+  'PUBLIC_ORIGIN',
+  'TRUST_PROXY',
+  'INTERNAL_KEY',
+  'SESSION_SECRET',
+  'AUDIT_KEY',
+  'SEALING_KEYS',
+  'MONGO_URL',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'ADMIN_EMAIL',
+  'RELEASE_STORE',
+  'RELEASE_PUBLIC_KEYS',
 ];
 
 test('production without any configuration reports all missing variables at once and creates no files', async () => {

@@ -27,12 +27,10 @@ describe('revisions', () => {
       await workbench.save(id, 4, examplePostDraft({ title: 'Later' }));
       await workbench.act(id, 'publish', 5);
       expect((await revisions(id)).map(({ deed, version }: never) => [deed, version])).toEqual([
-        ...[
-          ['published', 6],
-          ['written', 5],
-          ['written', 4],
-          ['created', 1],
-        ],
+        ['published', 6],
+        ['written', 5],
+        ['written', 4],
+        ['created', 1],
       ]);
       expect(await AuditLog.countDocuments({ entityId: id })).toBe(4);
       expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/4`)).body.title).toBe('Try 3');

@@ -267,8 +267,10 @@ function routesOf(router: Router, base = ''): string[] {
 function appOf() {
   return createExpressApp({
     env: readEnv({
-      ...{ MONGO_URL: 'mongodb://nowhere', SEALING_KEYS: `1:${'x'.repeat(43)}` },
-      ...{ SESSION_SECRET: 'x'.repeat(32), AUDIT_KEY: 'x'.repeat(32) },
+      MONGO_URL: 'mongodb://nowhere',
+      SEALING_KEYS: `1:${'x'.repeat(43)}`,
+      SESSION_SECRET: 'x'.repeat(32),
+      AUDIT_KEY: 'x'.repeat(32),
     }),
     log: pino({ level: 'silent' }),
     health: { isPrepared: false, isDraining: false },

@@ -79,7 +79,10 @@ describe('setting up an authenticator app', () => {
     expect([visitor.cookies.get('__Host-sid'), visitor.csrfToken]).not.toEqual([old, token]);
     expect((await visitor.get('/api/admin/leads')).status).toBe(200);
     expect((await visitor.get('/api/auth/mfa')).body).toEqual({
-      ...{ appSince: expect.any(String), passkeys: [], recoveryCodesLeft: 10, isRequired: true },
+      appSince: expect.any(String),
+      passkeys: [],
+      recoveryCodesLeft: 10,
+      isRequired: true,
     });
     const left = server.visitor();
     left.cookies.set('__Host-sid', old ?? '');

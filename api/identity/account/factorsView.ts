@@ -14,7 +14,9 @@ export function factorsView(user: UserRecord, { isLocalStack }: Pick<Env, 'isLoc
 
 export function passkeyView({ _id, name, createdAt, lastUsedAt, isSynced }: PasskeyRecord): Passkey {
   return {
-    ...{ id: _id, name, isSynced },
+    id: _id,
+    name,
+    isSynced,
     createdAt: createdAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
   };

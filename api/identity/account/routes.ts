@@ -26,7 +26,10 @@ export function accountRoutes(api: Api): void {
 
   addRoute(api, listSessions, mayListOwnSessions, async ({ user, session }) => ({
     items: (await findOpenSessions(user)).map(({ _id, agent, network, createdAt, lastSeenAt }) => ({
-      ...{ id: _id, agent, network, isCurrent: _id === session._id },
+      id: _id,
+      agent,
+      network,
+      isCurrent: _id === session._id,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
       endsAt: new Date(createdAt.getTime() + maxSessionAge).toISOString(),

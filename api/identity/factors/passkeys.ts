@@ -19,7 +19,9 @@ type Site = Pick<Env, 'publicOrigin'>;
 export async function createPasskeyRequest(site: Site): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { rpID } = expected(site);
   const question = await generateAuthenticationOptions({
-    ...{ rpID, userVerification: 'required', timeout: challengeLifetime },
+    rpID,
+    userVerification: 'required',
+    timeout: challengeLifetime,
   });
   await createChallenge('passkey', undefined, question.challenge);
   return question;
@@ -43,8 +45,12 @@ export async function verifyPasskey(
     counter,
   };
   const verified = await verifyAuthenticationResponse({
-    ...{ response: answer, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
-    ...{ credential, requireUserVerification: true },
+    response: answer,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
+    credential,
+    requireUserVerification: true,
   }).catch(() => undefined);
   if (!verified?.verified) return undefined;
   const { newCounter, credentialBackedUp } = verified.authenticationInfo;
@@ -69,7 +75,11 @@ export async function createPasskeyOptions(
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
   const { rpID } = expected(site);
   const offer = await generateRegistrationOptions({
-    ...{ rpName: firm, rpID, userName: user.email, userDisplayName: user.name, timeout: challengeLifetime },
+    rpName: firm,
+    rpID,
+    userName: user.email,
+    userDisplayName: user.name,
+    timeout: challengeLifetime,
     userID: new Uint8Array(Buffer.from(user._id)),
     attestationType: 'none',
     excludeCredentials: user.passkeys.map(({ _id, transports }) => ({ id: _id, transports })),
@@ -94,21 +104,23 @@ export async function verifyPasskeyRegistration(
   if (!challenge || consumed?.userId !== user._id) return undefined;
   const { rpID, origin } = expected(site);
   const verified = await verifyRegistrationResponse({
-    ...{ response: passkey, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpID },
+    response: passkey,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: rpID,
     requireUserVerification: true,
   }).catch(() => undefined);
   if (!verified?.verified) return undefined;
   const { credential, credentialBackedUp } = verified.registrationInfo;
   const { id, publicKey, counter, transports = [] } = credential;
   return {
-    ...{
-      _id: id,
-      name: name.trim(),
-      publicKey: Buffer.from(publicKey).toString('base64'),
-      counter,
-      transports,
-    },
-    ...{ isSynced: credentialBackedUp, createdAt: new Date() },
+    _id: id,
+    name: name.trim(),
+    publicKey: Buffer.from(publicKey).toString('base64'),
+    counter,
+    transports,
+    isSynced: credentialBackedUp,
+    createdAt: new Date(),
   };
 }
 

@@ -61,7 +61,10 @@ async function accept(
   ).lean<UserRecord>();
   if (!member) throw linkExpired();
   await recordAudit(env, {
-    ...{ who: member, action: 'accept an invitation', entity: 'users', entityId: _id },
+    who: member,
+    action: 'accept an invitation',
+    entity: 'users',
+    entityId: _id,
     from: requestOrigin(req, env.internalKey),
   });
   return member;

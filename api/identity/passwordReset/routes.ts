@@ -81,7 +81,9 @@ function linkRoutes(api: Api): void {
       const { user, link } = await linkOf(body.token);
       const { at, network, agent } = link.asked;
       return {
-        ...{ email: user.email, mfaRequired: hasFactor(user), expiresAt: link.expiresAt.toISOString() },
+        email: user.email,
+        mfaRequired: hasFactor(user),
+        expiresAt: link.expiresAt.toISOString(),
         asked: { at: at.toISOString(), network, agent },
       };
     },

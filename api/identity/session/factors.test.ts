@@ -44,7 +44,9 @@ describe('the second factor', () => {
     const reply = await visitor.post('/api/auth/login', { email: member.email, password: member.password });
     expect(reply.status).toBe(200);
     expect(reply.body).toEqual({
-      ...{ mfaRequired: true, challenge: expect.any(String), ways: ['code', 'recoveryCode'] },
+      mfaRequired: true,
+      challenge: expect.any(String),
+      ways: ['code', 'recoveryCode'],
       expiresAt: new Date(clock.now() + 5 * 60_000).toISOString(),
     });
     expect(reply.headers.getSetCookie()).toEqual([]);

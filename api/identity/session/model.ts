@@ -36,8 +36,16 @@ const time = { type: Date, required: true } as const;
 
 const schema = new Schema<SessionRecord>(
   {
-    ...{ _id: text, userId: text, version: { type: Number, required: true }, network: text, agent: text },
-    ...{ factorAt: time, lastSeenAt: time, expires: time, endedAt: Date, createdAt: time },
+    _id: text,
+    userId: text,
+    version: { type: Number, required: true },
+    network: text,
+    agent: text,
+    factorAt: time,
+    lastSeenAt: time,
+    expires: time,
+    endedAt: Date,
+    createdAt: time,
     isCrowdedOut: Boolean,
   },
   { versionKey: false },

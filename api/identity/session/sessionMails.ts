@@ -5,7 +5,9 @@ import type { SessionRecord } from './model';
 /** The email about a sign-in on an unknown device. */
 export const sessionMails = {
   newDevice: mailDelivery<SessionRecord>(({ createdAt, agent, network }, { messageId, to }, head) => ({
-    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    messageId,
+    to,
+    from: { name: head.name, address: head.from },
     subject: 'New sign-in to your account',
     ...renderMail({
       title: 'New sign-in on a device we haven’t seen before',

@@ -11,8 +11,12 @@ const secret = () => randomBytes(32).toString('base64');
 const database = new URL(process.env.TEST_MONGO_URL ?? '');
 database.pathname = `/test-${randomBytes(6).toString('hex')}`;
 const shared = {
-  ...{ SESSION_SECRET: secret(), AUDIT_KEY: secret(), SEALING_KEYS: `1:${secret()}` },
-  ...{ MONGO_URL: database.href, PUBLIC_ORIGIN: 'https://site.example', TRUST_PROXY: 'loopback' },
+  SESSION_SECRET: secret(),
+  AUDIT_KEY: secret(),
+  SEALING_KEYS: `1:${secret()}`,
+  MONGO_URL: database.href,
+  PUBLIC_ORIGIN: 'https://site.example',
+  TRUST_PROXY: 'loopback',
 };
 
 let here: TestServer;
@@ -25,8 +29,12 @@ beforeAll(async () => {
   there = spawn(process.execPath, [builtModule('main')], {
     stdio: 'ignore',
     env: {
-      ...{ PATH: process.env.PATH, ...shared, DATA_DIR: here.mailFolder, LOG_LEVEL: 'silent' },
-      ...{ API_PORT: String(port), API_METRICS_PORT: String(metrics) },
+      PATH: process.env.PATH,
+      ...shared,
+      DATA_DIR: here.mailFolder,
+      LOG_LEVEL: 'silent',
+      API_PORT: String(port),
+      API_METRICS_PORT: String(metrics),
     },
   });
   while (

@@ -22,7 +22,9 @@ const schema = new Schema<ChallengeRecord>(
   {
     _id: { type: String, required: true },
     purpose: { type: String, required: true },
-    ...{ userId: String, version: Number, newPasswordHash: String },
+    userId: String,
+    version: Number,
+    newPasswordHash: String,
     tries: { type: Number, default: 0 },
     expires: { type: Date, required: true },
   },

@@ -33,7 +33,9 @@ const text = { type: String, required: true } as const;
 const schema = new Schema<OneTimeTokenRecord>(
   {
     _id: text,
-    ...{ purpose: text, userId: text, tokenHash: text },
+    purpose: text,
+    userId: text,
+    tokenHash: text,
     asked: requesterSchema,
     expiresAt: { type: Date, required: true },
   },

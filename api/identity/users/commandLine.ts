@@ -88,7 +88,10 @@ export async function listMembers(): Promise<string> {
   const members = await User.find().sort({ name: 1, _id: 1 }).lean<UserRecord[]>();
   const seen = await summarizeSessions(members);
   const lines = members.map((member) => [
-    ...[member.email, member.name, member.role, member.status],
+    member.email,
+    member.name,
+    member.role,
+    member.status,
     hasFactor(member) ? 'factor' : 'no factor',
     seen.get(member._id)?.lastSeenAt?.toISOString().slice(0, 16).replace('T', ' ') ?? 'never',
   ]);

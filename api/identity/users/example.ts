@@ -6,12 +6,18 @@ export function exampleMember(part: Partial<Member> = {}): Member {
 
 export function exampleUser(part: Partial<User> = {}): User {
   return {
-    ...{ id: '65f0c0ffee00112233445577', email: 'ana@emberline.example', name: 'Ana Soto', role: 'editor' },
+    id: '65f0c0ffee00112233445577',
+    email: 'ana@emberline.example',
+    name: 'Ana Soto',
+    role: 'editor',
     status: 'active',
     factor: { hasApp: true, passkeys: 1, recoveryCodesLeft: 8 },
     lastSeenAt: '2026-11-20T13:58:02.000Z',
     sessions: 1,
-    ...{ invitedUntil: null, invitationMail: null, factorReset: null, deactivatedAt: null },
+    invitedUntil: null,
+    invitationMail: null,
+    factorReset: null,
+    deactivatedAt: null,
     createdAt: '2026-10-01T15:00:00.000Z',
     content: { posts: 14, leads: 3 },
     may: userActions.filter((action) => ['edit', 'deactivate', 'end sessions'].includes(action)),
@@ -23,10 +29,16 @@ export function exampleUser(part: Partial<User> = {}): User {
 /** An invited user whose link is valid for two more days. */
 export function exampleInvitedUser(part: Partial<User> = {}): User {
   return exampleUser({
-    ...{ id: '65f0c0ffee00112233445588', email: 'dee@emberline.example', name: 'dee', status: 'invited' },
+    id: '65f0c0ffee00112233445588',
+    email: 'dee@emberline.example',
+    name: 'dee',
+    status: 'invited',
     factor: { hasApp: false, passkeys: 0, recoveryCodesLeft: 0 },
-    ...{ lastSeenAt: null, sessions: 0, content: { posts: 0, leads: 0 } },
-    ...{ invitedUntil: '2026-11-22T14:48:02.000Z', invitationMail: 'sent' },
+    lastSeenAt: null,
+    sessions: 0,
+    content: { posts: 0, leads: 0 },
+    invitedUntil: '2026-11-22T14:48:02.000Z',
+    invitationMail: 'sent',
     may: ['edit', 'invite again', 'withdraw invitation'],
     ...part,
   });
@@ -38,7 +50,10 @@ export function exampleUserDraft(part: Partial<UserDraft> = {}): UserDraft {
 
 export function exampleUserPage(items: User[] = [exampleUser(), exampleInvitedUser()]): UserPage {
   return {
-    ...{ items, nextCursor: null, total: items.length, isMore: false },
+    items,
+    nextCursor: null,
+    total: items.length,
+    isMore: false,
     sums: { all: items.length, active: 1, sessions: 1, withoutFactor: 0 },
   };
 }

@@ -75,10 +75,14 @@ const part = { _id: false } as const;
 const sealed = new Schema<SealedSecret>({ key: text, nonce: text, data: text }, part);
 const passkey = new Schema<PasskeyRecord>(
   {
-    ...{ _id: text, name: text, transports: [String], isSynced: Boolean },
+    _id: text,
+    name: text,
+    transports: [String],
+    isSynced: Boolean,
     publicKey: text,
     counter: { type: Number, default: 0 },
-    ...{ createdAt: { type: Date, required: true }, lastUsedAt: Date },
+    createdAt: { type: Date, required: true },
+    lastUsedAt: Date,
   },
   part,
 );
@@ -88,7 +92,8 @@ const schema = new Schema<UserRecord>(
     _id: { type: String, default: newId },
     email: text,
     name: text,
-    ...{ passwordHash: String, passwordChangedAt: Date },
+    passwordHash: String,
+    passwordChangedAt: Date,
     role: text,
     status: { type: String, default: 'active' },
     sessionVersion: { type: Number, default: 1 },
@@ -97,7 +102,10 @@ const schema = new Schema<UserRecord>(
     passkeys: [passkey],
     recoveryCodes: [String],
     lastLoginAt: Date,
-    ...{ invitedAt: Date, invitedBy: String, deactivatedAt: Date, loweredAt: Date },
+    invitedAt: Date,
+    invitedBy: String,
+    deactivatedAt: Date,
+    loweredAt: Date,
     factorReset: new Schema<FactorResetRecord>(
       { askedById: String, askedBy: String, askedAt: Date, dueAt: Date, approverIds: [String] },
       { _id: false },

@@ -23,7 +23,9 @@ export async function userViews(api: Api, users: UserRecord[], asker: Principal)
     const facts = { sessions: open?.count ?? 0, content: content.get(user._id) ?? { posts: 0, leads: 0 } };
     return {
       ...memberView(user),
-      ...{ status: user.status, factor: factorOf(user), ...facts },
+      status: user.status,
+      factor: factorOf(user),
+      ...facts,
       lastSeenAt: iso(open?.lastSeenAt),
       invitedUntil: iso(user.invitedAt && new Date(user.invitedAt.getTime() + linkLifetimes.invitation)),
       invitationMail: mails.get(user._id) ?? null,
@@ -99,8 +101,12 @@ function factorResetOf({ factorReset: asked }: UserRecord): FactorReset | null {
   if (!isPending(asked)) return null;
   const { askedBy, askedById, askedAt, dueAt } = asked;
   return {
-    ...{ askedBy, askedById, askedAt: askedAt.toISOString(), needsApproval: !dueAt },
-    ...{ dueAt: iso(dueAt), lapsesAt: new Date(lapseOf(asked)).toISOString() },
+    askedBy,
+    askedById,
+    askedAt: askedAt.toISOString(),
+    needsApproval: !dueAt,
+    dueAt: iso(dueAt),
+    lapsesAt: new Date(lapseOf(asked)).toISOString(),
   };
 }
 

@@ -107,10 +107,18 @@ describe('the list', () => {
       `Zoe ${mark}`,
     ]);
     expect(found.body.items[1]).toMatchObject({
-      ...{ id: _id, email, role: 'viewer', status: 'active', sessions: 1, version: 1 },
+      id: _id,
+      email,
+      role: 'viewer',
+      status: 'active',
+      sessions: 1,
+      version: 1,
       factor: { hasApp: false, passkeys: 1, recoveryCodesLeft: expect.any(Number) },
       lastSeenAt: expect.any(String),
-      ...{ invitedUntil: null, invitationMail: null, factorReset: null, content: { posts: 0, leads: 0 } },
+      invitedUntil: null,
+      invitationMail: null,
+      factorReset: null,
+      content: { posts: 0, leads: 0 },
     });
     expect(JSON.stringify(found.body)).not.toMatch(/argon2|passwordHash|recoveryCodes"/);
     await createMember({ passkeys: [] });

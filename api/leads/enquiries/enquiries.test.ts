@@ -206,7 +206,10 @@ describe('an office', () => {
     const words = 'Buy our list of addresses, order no.';
     for (let n = 20; n < 24; n += 1) await ofOffice(n, `Another ${n}`, `${words} ${n}!`);
     expect(await Promise.all([20, 21, 22, 23].map(statusOf))).toEqual([
-      ...['new', 'new', 'quarantined', 'quarantined'],
+      'new',
+      'new',
+      'quarantined',
+      'quarantined',
     ]);
   });
 });

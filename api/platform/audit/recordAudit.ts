@@ -55,9 +55,19 @@ function contentOf(line: AuditEntry): Omit<AuditContent, 'keys'> {
   const actor = typeof who === 'string' ? { _id: who, name: '', role: '', ownRole: undefined } : who;
   const { network = '', agent = '', requestId = '' } = from ?? {};
   return {
-    ...{ _id: newId(), at: new Date(), actorId: actor._id, actorName: actor.name, role: roleOf(actor) },
-    ...{ action, call, entity, entityId, changes: diffRecords(before, after, fields) },
-    ...{ network, agent, requestId },
+    _id: newId(),
+    at: new Date(),
+    actorId: actor._id,
+    actorName: actor.name,
+    role: roleOf(actor),
+    action,
+    call,
+    entity,
+    entityId,
+    changes: diffRecords(before, after, fields),
+    network,
+    agent,
+    requestId,
   };
 }
 

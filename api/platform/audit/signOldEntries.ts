@@ -56,7 +56,18 @@ async function sealSome(lines: Lines, { auditKeys }: Env, names: Map<string, str
 function contentOf(line: OldLine, actorName: string): Omit<AuditContent, 'keys'> {
   const { _id, at, actorId, role, action, call, resource, record, changes, requestId } = line;
   return {
-    ...{ _id, at, actorId, actorName, role, action, call, entity: resource, entityId: record },
-    ...{ changes, network: '', agent: '', requestId },
+    _id,
+    at,
+    actorId,
+    actorName,
+    role,
+    action,
+    call,
+    entity: resource,
+    entityId: record,
+    changes,
+    network: '',
+    agent: '',
+    requestId,
   };
 }

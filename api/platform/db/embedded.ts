@@ -84,13 +84,32 @@ export async function prepareEmbedded({
 /** Small caches and no delay at shutdown, because this database is local. */
 export function mongodArguments(dbPath: string, port: number, logFile: string, set: string): string[] {
   return [
-    ...['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', set],
-    ...['--logpath', logFile, '--logappend', '--quiet', '--nounixsocket'],
+    '--dbpath',
+    dbPath,
+    '--port',
+    String(port),
+    '--bind_ip',
+    '127.0.0.1',
+    '--replSet',
+    set,
+    '--logpath',
+    logFile,
+    '--logappend',
+    '--quiet',
+    '--nounixsocket',
     // Slow operations would be logged with all their values.
-    ...['--slowms', '2147483647', '--slowOpSampleRate', '0'],
-    ...['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '64'],
-    ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
-    ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
+    '--slowms',
+    '2147483647',
+    '--slowOpSampleRate',
+    '0',
+    '--wiredTigerCacheSizeGB',
+    '0.25',
+    '--oplogSize',
+    '64',
+    '--setParameter',
+    'diagnosticDataCollectionEnabled=false',
+    '--setParameter',
+    'shutdownTimeoutMillisForSignaledShutdown=100',
   ];
 }
 

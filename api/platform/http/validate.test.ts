@@ -43,12 +43,15 @@ test('reports each field once, and refinements only when all parts have the righ
   const body = object({ one: pair, other: pair });
   const same = { from: 'a', to: 'a' };
   expect(refusedFor({ one: same, other: { from: 1, unknown: 2 } }, body)).toEqual({
-    ...{ one: 'They are the same.', 'one.from': 'Too short.' },
-    ...{ 'other.from': 'This value is not valid.', 'other.to': 'It is required.' },
+    one: 'They are the same.',
+    'one.from': 'Too short.',
+    'other.from': 'This value is not valid.',
+    'other.to': 'It is required.',
     'other.unknown': 'This field is not known.',
   });
   expect(refusedFor({ one: { from: 'ab', to: 'b', unknown: 1 }, other: same }, body, true)).toEqual({
-    ...{ other: 'They are the same.', 'other.from': 'Too short.' },
+    other: 'They are the same.',
+    'other.from': 'Too short.',
   });
   expect(refusedFor(undefined, body)).toHaveProperty('one');
 });

@@ -28,8 +28,12 @@ test('only the user can read stored emails, and the log contains no addresses', 
   const transport = createMailTransport(`smtp://127.0.0.1:${mailbox.port}`);
   try {
     await transport.send({
-      ...{ messageId: '<1@test>', from: { name: 'Us', address: 'us@example.com' }, to: 'dana@example.com' },
-      ...{ subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+      messageId: '<1@test>',
+      from: { name: 'Us', address: 'us@example.com' },
+      to: 'dana@example.com',
+      subject: 'Hello',
+      text: 'Hello',
+      html: '<p>Hello</p>',
     });
   } finally {
     transport.close();

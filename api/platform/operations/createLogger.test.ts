@@ -64,7 +64,10 @@ test('a message with several lines is not taken for the stack', async () => {
 
 /** Runs a process that writes these log lines and exits with code 3. */
 const logging = (statement: string) => [
-  ...['--import', 'tsx', '--input-type=module', '--eval'],
+  '--import',
+  'tsx',
+  '--input-type=module',
+  '--eval',
   `import { createLogger } from '${import.meta.dirname}/createLogger'; const log = createLogger('test', 'info'); ${statement}`,
 ];
 

@@ -19,7 +19,8 @@ beforeAll(async () => {
   };
   const app = express();
   const { begin, follow } = requestLog<Request, Response>({
-    ...{ log, level: 'debug' },
+    log,
+    level: 'debug',
     routeOf: ({ route }) => route?.path ?? 'elsewhere',
   });
   app.use(begin, follow);

@@ -30,7 +30,8 @@ beforeEach(async () => {
 
 test('an edit at the current version is saved and increments it', async () => {
   expect(await editAtVersion(Note, { _id: 'a' }, 3, { $set: { body: 'second' } })).toMatchObject({
-    ...{ body: 'second', version: 4 },
+    body: 'second',
+    version: 4,
   });
   await expect(editAtVersion(Note, { _id: 'a' }, 4, { $unset: { body: '' } })).rejects.toThrow();
 });

@@ -103,7 +103,12 @@ test('landing pages that differ in one property share less than half of their se
     ...services.map((service) => `/${service}-legal-austin-texas`),
     ...industries.map((industry) => `/its-${industry}-waco-texas`),
     ...locations.map((location) => `/mcs-health-${location}`),
-    ...['/its-x', '/mcs-x', '/texas', '/florida', '/zz-legal-zz', '/zz-cre-zz'],
+    '/its-x',
+    '/mcs-x',
+    '/texas',
+    '/florida',
+    '/zz-legal-zz',
+    '/zz-cre-zz',
   ];
   const worst = worstPair(await readAll(request, slugs));
   note('landings', worst);

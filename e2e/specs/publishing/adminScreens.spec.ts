@@ -20,8 +20,13 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     const landing = await contentClient.create('landing-pages', buildLanding(say, 'a-landing-page'));
     const area = await contentClient.create('locations', buildLocation(say, 'an-area'));
     return [
-      ...['blog', `blog/${post.id}`, 'landing-pages', 'landing-pages/new', `landing-pages/${landing.id}`],
-      ...['locations', `locations/${area.id}`],
+      'blog',
+      `blog/${post.id}`,
+      'landing-pages',
+      'landing-pages/new',
+      `landing-pages/${landing.id}`,
+      'locations',
+      `locations/${area.id}`,
     ];
   },
   'records and their lists': async (contentClient) => {

@@ -14,14 +14,29 @@ import { until } from '../../fixtures/waiting/until';
 
 /** Addresses under `/embedded`: a page, and one that does not exist. */
 const EMBEDDED = [
-  ...[paths.embeddedContact, paths.embeddedTool('password-strength'), paths.embeddedBooking],
-  ...[paths.embeddedAssessment('healthcare-security'), '/embedded/assessments/nope'],
-  ...['/embedded/tools/nope', '/embedded/nope', '/embedded'],
+  paths.embeddedContact,
+  paths.embeddedTool('password-strength'),
+  paths.embeddedBooking,
+  paths.embeddedAssessment('healthcare-security'),
+  '/embedded/assessments/nope',
+  '/embedded/tools/nope',
+  '/embedded/nope',
+  '/embedded',
 ];
 /** Pages with and without surroundings of their own, and answers that are none. */
 const OTHERS = [
-  ...[paths.home, paths.contact, '/nope', paths.passwordReset, paths.passwordResetMfa, paths.admin.login],
-  ...[paths.admin.leads, '/insights', '/embeddedx', '/EMBEDDED/contact', '/site.webmanifest', '/healthz'],
+  paths.home,
+  paths.contact,
+  '/nope',
+  paths.passwordReset,
+  paths.passwordResetMfa,
+  paths.admin.login,
+  paths.admin.leads,
+  '/insights',
+  '/embeddedx',
+  '/EMBEDDED/contact',
+  '/site.webmanifest',
+  '/healthz',
 ];
 
 const get = (url: string, path: string) => fetch(url + path, { redirect: 'manual' });

@@ -39,8 +39,13 @@ afterAll(() => server.close());
 
 function startReports(resendMs?: number) {
   reports = new PageAddressReports({
-    ...{ pages, publicFiles: ['/film/brand.mp4'], apiOrigin, internalKey: 'the key' },
-    ...{ log: pino({ level: 'silent' }), everyMs: 5, resendMs },
+    pages,
+    publicFiles: ['/film/brand.mp4'],
+    apiOrigin,
+    internalKey: 'the key',
+    log: pino({ level: 'silent' }),
+    everyMs: 5,
+    resendMs,
   });
   reports.start();
 }
@@ -56,8 +61,13 @@ test('the list is sent at the start, once, and again when another release is liv
       key: 'the key',
       pages: ['/', '/:slug'],
       files: expect.arrayContaining([
-        ...['/film/brand.mp4', '/sitemap.xml', '/robots.txt', '/pages.json', '/search.json'],
-        ...['/search-older.json', '/blog/rss.xml'],
+        '/film/brand.mp4',
+        '/sitemap.xml',
+        '/robots.txt',
+        '/pages.json',
+        '/search.json',
+        '/search-older.json',
+        '/blog/rss.xml',
       ]),
     },
   ]);

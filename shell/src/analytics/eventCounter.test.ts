@@ -72,11 +72,9 @@ it('sends metrics when the page is hidden, at most as many as the API accepts', 
   hide();
   countVital({ metric: 'LCP', route: '/faq', value: 800 });
   expect(beacons.map(({ batch }) => [batch.events?.length, batch.vitals?.length])).toEqual([
-    ...[
-      [15, 0],
-      [15, 0],
-      [5, 0],
-    ],
+    [15, 0],
+    [15, 0],
+    [5, 0],
     [0, 1],
   ]);
 });

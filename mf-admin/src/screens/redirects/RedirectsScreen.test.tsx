@@ -153,7 +153,8 @@ test('a table is validated first, shown line by line, and imported without error
   await user.click(dialog.getByRole('button', { name: 'Check file' }));
   const added = within(await dialog.findByRole('list', { name: 'Rows to import' }));
   expect(added.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    ...['Line 2/one,/faq', 'Line 3/two,/faq'],
+    'Line 2/one,/faq',
+    'Line 3/two,/faq',
   ]);
   await user.click(dialog.getByRole('button', { name: 'Import 2 redirects' }));
   expect(await screen.findByText('2 redirects imported')).toBeVisible();
@@ -193,7 +194,8 @@ test('a file in another encoding is rejected before any request; foreign line en
   await user.click(dialog.getByRole('button', { name: 'Check file' }));
   const added = within(await dialog.findByRole('list', { name: 'Rows to import' }));
   expect(added.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-    ...['Line 2/one,/faq', 'Line 3/two,/faq'],
+    'Line 2/one,/faq',
+    'Line 3/two,/faq',
   ]);
 });
 

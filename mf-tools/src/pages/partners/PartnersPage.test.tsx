@@ -22,7 +22,10 @@ test('offers a snippet for every tool, assessment and form that can be embedded'
     ...['email-security', 'phishing-detection', 'password-strength', 'domain-security'].map(
       (slug) => `tools/${slug}`,
     ),
-    ...['assessments/BusinessTechCheck', 'assessments/healthcare-security', 'contact', 'booking'],
+    'assessments/BusinessTechCheck',
+    'assessments/healthcare-security',
+    'contact',
+    'booking',
   ])
     expect(within(snippets).getByText(new RegExp(`/embedded/${path}"`))).toBeVisible();
   expect(within(snippets).getAllByRole('button', { name: /^Copy/ })).toHaveLength(8);

@@ -42,7 +42,7 @@ export function RadarChart({ report: { parts, goal } }: { report: Report }) {
         );
       })}
       {parts.map(({ label, score }, index) => (
-        <Label key={label} {...{ label, score }} position={pointAt(index, parts.length, R + 20)} />
+        <Label key={label} label={label} score={score} position={pointAt(index, parts.length, R + 20)} />
       ))}
       <path d="M128 380H162" className="r2" />
       <text x={170} y={384}>

@@ -12,7 +12,8 @@ export function ScoreGauge({ report: { score, band, bands } }: { report: Report 
       {bands.map(({ label, from }, index) => (
         <BandMark
           key={label}
-          {...{ label, from }}
+          label={label}
+          from={from}
           to={bands[index + 1]?.from ?? 100}
           isHere={label === band}
         />
