@@ -57,4 +57,4 @@ export class ConcurrencyLimiter {
 }
 
 const busyError = () =>
-  new ScanError(503, 'scanner_busy', 'Many scans are running just now. Please try again in a minute.');
+  new ScanError(503, 'scanner_busy', 'Many scans are running right now. Please try again in a minute.');

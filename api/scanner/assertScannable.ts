@@ -34,7 +34,6 @@ export async function assertScannable(
 const never = new Promise<undefined>(() => undefined);
 
 const RESOLVER_DOWN =
-  'Our name server does not answer just now, so nothing can be looked up. This says nothing about your domain. Please try again in a few minutes.';
-const BLOCKED =
-  'This name leads to a private or reserved address. Only what stands on the public internet can be scanned.';
-const NOT_REGISTERED = 'No domain of this name is registered. Please check its spelling.';
+  'Our DNS server isn’t answering, so we can’t check any domain right now. Please try again in a few minutes.';
+const BLOCKED = 'This name points to a private address. We can only scan what’s on the public internet.';
+const NOT_REGISTERED = 'This domain isn’t registered. Please check the spelling.';

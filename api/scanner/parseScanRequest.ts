@@ -45,4 +45,4 @@ function parseJson(text: string): ScanRequest {
   }
 }
 
-const invalidRequest = () => new ScanError(422, 'invalid', 'There is nothing here that could be scanned.');
+const invalidRequest = () => new ScanError(422, 'invalid', 'There’s nothing to scan in this request.');

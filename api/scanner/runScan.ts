@@ -119,8 +119,8 @@ async function runCheck(check: Check, { subject, log, tool, signal }: Scan, prob
     log.error({ tool: tool.name, check: check.check, err: redactError(error) }, 'a check broke');
     return unknownFinding(
       check,
-      'Could not be checked',
-      'This check failed on our side, so it counts for nothing.',
+      'We couldn’t check this',
+      'This check failed on our side, so it doesn’t change your score.',
     );
   }
 }
@@ -129,7 +129,7 @@ const timedOutFinding = (check: Check) =>
   unknownFinding(
     check,
     'No answer in time',
-    'What this check asks had not answered when the time of the scan was up. That may be a slow server or a way that is blocked; it counts for nothing.',
+    'The server didn’t answer in time. It may be slow or block us. It doesn’t change your score.',
   );
 
 const unknownFinding = (check: Check, headline: string, why: string): Finding => {

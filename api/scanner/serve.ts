@@ -166,9 +166,9 @@ function toScanError(error: unknown, stopping: AbortSignal): ScanError {
 const STOPPING = new ScanError(
   503,
   'scanner_away',
-  'The scanner is being started again. Please try once more in a moment.',
+  'The scanner is restarting. Please try again in a moment.',
 );
-const FAILED = new ScanError(503, 'scan_failed', 'The scan failed on our side. Please try once more.');
+const FAILED = new ScanError(503, 'scan_failed', 'The scan failed on our side. Please try again.');
 
 /**
  * Listens on a socket that only this user can access, replacing a previous listener. A closing server removes the path

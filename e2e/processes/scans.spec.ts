@@ -170,15 +170,15 @@ killablePageTest(
 
     await sendScan(domain);
     await ownSite.kill('scanner');
-    await expect(page.getByRole('heading', { name: 'The scanner is away' })).toBeVisible();
-    await expect(page.getByText(/started again by itself/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The scanner isn’t available' })).toBeVisible();
+    await expect(page.getByText(/restarts by itself/).first()).toBeVisible();
     speak();
     await untilAnswered();
 
     await sendScan(`www.${domain}`);
     await ownSite.kill('api');
-    await expect(page.getByRole('heading', { name: 'The scan did not come through' })).toBeVisible();
-    await expect(page.getByText(/stopped answering.+Please try again/).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The scan didn’t finish' })).toBeVisible();
+    await expect(page.getByText(/didn’t answer.+Please try again/).first()).toBeVisible();
     await expect(checks, 'what had answered stays').toBeVisible();
     speak();
     await until(async () => (await fetch(`${ownSite.apiUrl}/readyz`)).ok, 'no API comes back');

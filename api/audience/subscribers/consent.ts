@@ -5,5 +5,5 @@
 export const subscriptionConsent = {
   version: '1',
   text: (firm: string) =>
-    `By subscribing you agree that ${firm} mails you new notes from The Foundry on the topics you choose. Every mail has a link that ends it.`,
+    `By subscribing, you agree that ${firm} emails you new articles from The Foundry on the topics you choose. You can unsubscribe with one click in every email.`,
 };

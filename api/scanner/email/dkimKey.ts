@@ -76,24 +76,24 @@ const createExplanations = ({
   bits,
 }: DkimKey): Record<string, string | ((value: string) => string)> => ({
   v: 'This is a DKIM key.',
-  k: (value) => `The kind of key: ${value}.`,
+  k: (value) => `Key type: ${value}.`,
   p:
     kind === 'revoked'
-      ? 'No key: it was withdrawn.'
+      ? 'No key. It was removed.'
       : kind === 'unreadable'
-        ? 'A key that cannot be read.'
-        : `The public key, ${bits} bits; receivers test signatures with it.`,
+        ? 'A key that can’t be read.'
+        : `The public key, ${bits} bits; other mail servers check signatures with it.`,
   t: (value) =>
     [
-      value.includes('y') && 'Testing: receivers treat the mail as unsigned.',
+      value.includes('y') && 'Test mode: the email counts as unsigned.',
       value.includes('s') && 'Only for exactly this domain.',
     ]
       .filter(Boolean)
       .join(' '),
-  h: (value) => `The digests allowed: ${value}.`,
-  s: (value) => `The services meant: ${value}.`,
+  h: (value) => `Allowed hash algorithms: ${value}.`,
+  s: (value) => `Services: ${value}.`,
   n: 'A note for people.',
 });
 
 export const explainDkimKey = (key: DkimKey): Evidence['parts'] =>
-  explainTags(key.text, createExplanations(key), 'Receivers pass over it.');
+  explainTags(key.text, createExplanations(key), 'Other mail servers ignore it.');

@@ -74,5 +74,5 @@ describe('complete scans', () => {
 
 test('reports a domain whose servers do not answer', () => {
   const report = getReport('silent.test');
-  expect(report).toMatchObject({ score: null, grade: '', headline: 'Nothing could be found out.' });
+  expect(report).toMatchObject({ score: null, grade: '', headline: 'We couldn’t check anything.' });
 });

@@ -68,8 +68,8 @@ function listFacts({ domain, spf }: Proposal): Fact[] {
   const from = spf.filter(isSpf).flatMap(findSenders);
   const senders = [...new Set(from.map(({ name }) => name))];
   const facts: (Fact | false)[] = [
-    { label: 'Read', text: 'Public DNS records and mail greetings' },
-    { label: 'Mail host', text: describeMailHost(domain) },
+    { label: 'Read', text: 'Public DNS records and mail server greetings' },
+    { label: 'Email provider', text: describeMailHost(domain) },
     {
       label: 'DNS host',
       text: domain.dnsHost
@@ -84,9 +84,9 @@ function listFacts({ domain, spf }: Proposal): Fact[] {
 
 function describeMailHost({ receives, mailHost, exchanges, hasNullMx, name }: MailDomain): string {
   if (receives === 'unknown') return 'Not known';
-  if (receives === 'no') return hasNullMx ? 'None: the domain says it takes no mail' : 'None';
+  if (receives === 'no') return hasNullMx ? 'None: the domain says it receives no email' : 'None';
   if (exchanges[0] === name && exchanges.length === 1)
-    return 'None named; mail is tried at the domain’s own address';
+    return 'None listed, so email goes to the domain’s own address';
   return mailHost ? `${mailHost.name}, from your MX` : (exchanges[0] ?? 'Not known');
 }
 
@@ -98,13 +98,13 @@ function listUnusedDomainFixes(domain: MailDomain): Fix[] {
     name: domain.name,
     value: '0 .',
     due: NOW,
-    note: 'If nobody mails as this domain: says that it takes no mail.',
+    note: 'If nobody uses email with this domain: says that it receives none.',
   });
   const noKey = recordFix(domain, {
     name: `*._domainkey.${domain.name}`,
     value: 'v=DKIM1; p=',
     due: ANY_TIME,
-    note: 'Says that no signature of this domain is genuine.',
+    note: 'Says that no DKIM signature of this domain is genuine.',
   });
   return [...(domain.hasNullMx ? [] : [nullMx]), ...(domain.hasNullMx && domain.sendsNothing ? [] : [noKey])];
 }

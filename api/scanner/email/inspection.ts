@@ -29,9 +29,9 @@ async function inspectIfExists(
   const [domain, outcome] = await Promise.all([getMailDomain(subject, probe), inspect(subject, probe)]);
   if (domain.exists) return outcome;
   return unknownOutcome(
-    'There is no such domain',
+    'This domain doesn’t exist',
     [createEvidence(subject.ascii, 'no such name')],
-    'Look at its spelling.',
+    'Please check the spelling.',
   );
 }
 
@@ -39,19 +39,19 @@ async function inspectIfExists(
 export const unknownOutcome = (
   headline: string,
   evidence: Evidence[] = [],
-  advice = 'Run this one check again in a few minutes.',
+  advice = 'Run this check again in a few minutes.',
 ): Outcome => ({
   state: 'unknown',
   earned: 0,
   headline,
-  why: 'We could not tell, so it does not count for or against you.',
+  why: 'We couldn’t tell, so it doesn’t change your score.',
   evidence,
   advice,
 });
 
 /** The outcome of a failed query. */
 export const unansweredOutcome = (name: string, why: string): Outcome =>
-  unknownOutcome('The name server did not answer', [createEvidence(name, why)]);
+  unknownOutcome('The name server didn’t answer', [createEvidence(name, why)]);
 
 /** Evidence, optionally with explained parts. */
 export const createEvidence = (label: string, text: string, parts: Evidence['parts'] = []): Evidence => ({
@@ -63,7 +63,7 @@ export const createEvidence = (label: string, text: string, parts: Evidence['par
 /** Points are integers and never negative. */
 export const roundPoints = (points: number) => Math.max(0, Math.round(points));
 
-const TIMED_OUT = unknownOutcome('No answer in the time that a check has');
+const TIMED_OUT = unknownOutcome('No answer in time');
 
 /** The result of a promise, or the fallback after a timeout. */
 export async function withTimeout<Value>(

@@ -88,20 +88,20 @@ async function converse(
   const replies = readReplies(socket);
   try {
     const greeting = await replies.next();
-    if (greeting.code !== 220) return { state: 'unknown', why: `it turns us away: ${greeting.first}` };
+    if (greeting.code !== 220) return { state: 'unknown', why: `it rejects us: ${greeting.first}` };
     // A client without a host name uses its address.
     socket.write(
       `EHLO [${socket.localAddress?.includes(':') ? 'IPv6:' : ''}${socket.localAddress ?? ''}]\r\n`,
     );
     const offers = await replies.next();
-    if (offers.code !== 250) return { state: 'unknown', why: `it turns us away: ${offers.first}` };
+    if (offers.code !== 250) return { state: 'unknown', why: `it rejects us: ${offers.first}` };
     if (!offers.lines.some((line) => /^starttls\b/i.test(line))) return { state: 'plain' };
     socket.write('STARTTLS\r\n');
     const ready = await replies.next();
     if (ready.code !== 220) return { state: 'broken', why: ready.first };
   } catch (error) {
     if (!(error instanceof SmtpReplyError)) throw error;
-    return { state: 'unknown', why: signal.aborted ? 'it did not greet in time' : error.message };
+    return { state: 'unknown', why: signal.aborted ? 'it didn’t answer in time' : error.message };
   } finally {
     replies.stop();
   }
@@ -121,7 +121,7 @@ async function upgradeToTls(
     secured.end('QUIT\r\n');
     return { state: 'encrypted', secured: found };
   } catch (error) {
-    if (signal.aborted) return { state: 'unknown', why: 'it did not answer in time' };
+    if (signal.aborted) return { state: 'unknown', why: 'it didn’t answer in time' };
     return { state: 'broken', why: (error as Error).message };
   }
 }
@@ -145,7 +145,7 @@ function readReplies(socket: Socket): { next: () => Promise<Reply>; stop: () => 
   const onData = (piece: Buffer) => {
     bytes += piece.length;
     text += piece.toString('latin1');
-    if (bytes > MAX_BYTES) end = 'it says too much';
+    if (bytes > MAX_BYTES) end = 'its answer is too long';
     wake();
   };
   const onClose = () => {

@@ -31,12 +31,12 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
 
   test('reports which records decide', () =>
     expect(report).toMatchObject({
-      headline: 'Yes. A stranger can write as anyone at your firm, and it arrives.',
+      headline: 'Yes. Anyone can send email in your company’s name, and it reaches the inbox.',
       summary:
-        'Two records decide that, DMARC and SPF, and both are yours to change. TLS-RPT could not be found out and is not counted.',
-      meaning: 'C means: signed and encrypted, but nothing stops a forgery.',
+        'Two DNS records decide that, DMARC and SPF. You can change both. TLS-RPT couldn’t be checked and is not counted.',
+      meaning: 'C means your email is signed and encrypted, but nothing stops spoofing.',
       facts: expect.arrayContaining([
-        { label: 'Mail host', text: 'Google Workspace, from your MX' },
+        { label: 'Email provider', text: 'Google Workspace, from your MX' },
         { label: 'DNS host', text: 'Cloudflare, from your name servers' },
         { label: 'Sends through', text: 'Google Workspace, SendGrid, from your SPF record' },
       ]),
@@ -95,7 +95,7 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
     expect(own?.parts[1]?.says).toContain('Google Workspace');
     expect(findingIn(report, 'dmarc').evidence[0]?.parts).toEqual([
       { text: 'v=DMARC1', says: expect.any(String) },
-      { text: 'p=none', says: 'Mail that fails: deliver it as if nothing were wrong.' },
+      { text: 'p=none', says: 'Email that fails: deliver it.' },
     ]);
   });
 });
@@ -113,37 +113,40 @@ test('proposes p=reject at once for a domain without email', async () => {
 
 test('proposes nothing once all fixes are applied', async () =>
   expect(await scanned('parkedbare.test')).toMatchObject({
-    headline: 'No. This domain takes and sends no mail, and says so.',
-    meaning: 'A+ means: no mail comes or goes, and every receiver is told so.',
+    headline: 'No. This domain doesn’t use email and says so.',
+    meaning: 'A+ means the domain doesn’t use email and tells everyone so.',
     fixes: [],
     legs: [{ title: 'Refuse', isHere: true }],
   }));
 
 test.each([
-  ['right.test', 'No. A forged mail is refused at the door.'],
-  ['junk.test', 'Nearly. A forged mail goes to junk, where people still find it.'],
-  ['listening.test', 'Perhaps. Nobody is asked to refuse a forged mail, so each receiver decides.'],
-  ['npnone.test', 'Not as you exactly, but as a name below yours.'],
-  ['mutedmarc.test', 'We could not find out whether a stranger can write as you.'],
-  ['leaning.test', 'We could not find out whether a stranger can write as you.'],
-  ['bogus.test', 'Whoever checks signatures cannot reach this domain.'],
-  ['dead.test', 'Nothing could be found out.'],
-  ['gone.test', 'There is no such domain.'],
+  ['right.test', 'No. Spoofed email is rejected.'],
+  ['junk.test', 'Almost protected. Spoofed email goes to spam, where people can still open it.'],
+  [
+    'listening.test',
+    'Maybe. Your records don’t tell others to reject spoofed email, so each of them decides.',
+  ],
+  ['npnone.test', 'Your domain is protected, but your subdomains can be spoofed.'],
+  ['mutedmarc.test', 'We couldn’t find out whether your email can be spoofed.'],
+  ['leaning.test', 'We couldn’t find out whether your email can be spoofed.'],
+  ['bogus.test', 'Many networks can’t reach this domain.'],
+  ['dead.test', 'We couldn’t check anything.'],
+  ['gone.test', 'This domain doesn’t exist.'],
 ])('summarizes %s: %s', async (name, headline) => expect((await scanned(name)).headline).toBe(headline));
 
 test.each([
-  ['wrongname.test', 'starttls', 'Encrypted, with a certificate that does not hold'],
-  ['oldtls.test', 'starttls', 'Encrypted, with versions that are retired'],
-  ['brokentls.test', 'starttls', 'Encryption is offered, and then fails'],
-  ['inside.test', 'starttls', 'The mail servers lead nowhere'],
-  ['babbling.test', 'starttls', 'No mail server could be asked'],
-  ['hidden.test', 'dkim', 'Keys exist, under a name we do not know'],
+  ['wrongname.test', 'starttls', 'Encrypted, with an invalid certificate'],
+  ['oldtls.test', 'starttls', 'Encrypted, with outdated versions'],
+  ['brokentls.test', 'starttls', 'Encryption is offered but fails'],
+  ['inside.test', 'starttls', 'The mail servers don’t exist'],
+  ['babbling.test', 'starttls', 'We couldn’t reach a mail server'],
+  ['hidden.test', 'dkim', 'Keys exist under a name we don’t know'],
   ['unsignedmail.test', 'dkim', 'Not signed'],
-  ['twodmarc.test', 'dmarc', 'Several records, so none counts'],
-  ['almost.test', 'dmarc', 'Forgeries are to go to junk'],
-  ['unwelcome.test', 'dmarc', 'Forgeries are to be refused, reports that nobody accepts'],
-  ['manyspf.test', 'spf', 'The record ends in an error'],
-  ['stsinside.test', 'mta-sts', 'A record, but no policy that can be used'],
+  ['twodmarc.test', 'dmarc', 'Several records, so none is used'],
+  ['almost.test', 'dmarc', 'Spoofed email goes to spam'],
+  ['unwelcome.test', 'dmarc', 'Spoofed email is rejected, reports that nobody accepts'],
+  ['manyspf.test', 'spf', 'The record has an error'],
+  ['stsinside.test', 'mta-sts', 'There’s a record, but no usable policy'],
   ['bogus.test', 'dnssec', 'Signed, and the signatures are broken'],
 ])('%s, %s: %s', async (name, check, headline) =>
   expect(findingIn(await scanned(name), check).headline).toBe(headline),

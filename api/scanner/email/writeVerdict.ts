@@ -16,7 +16,7 @@ export function writeVerdict(
   const open = findings.filter(({ state }) => state === 'unknown');
   const uncounted =
     grade && open.length
-      ? ` ${open.map(({ title }) => title).join(', ')} could not be found out and ${open.length === 1 ? 'is' : 'are'} not counted.`
+      ? ` ${open.map(({ title }) => title).join(', ')} couldn’t be checked and ${open.length === 1 ? 'isn’t' : 'aren’t'} scored.`
       : '';
   return {
     headline,
@@ -34,17 +34,14 @@ function writeTexts(
 ): HeadlineAndSummary {
   const findCheck = (check: string) => findings.find((finding) => finding.check === check);
   if (!domain.exists)
-    return ['There is no such domain.', 'The DNS says that nothing has this name. Look at its spelling.'];
+    return ['This domain doesn’t exist.', 'DNS doesn’t know this name. Please check the spelling.'];
   if (domain.isBogus)
     return [
-      'Whoever checks signatures cannot reach this domain.',
-      'Its DNSSEC signatures do not hold, and many networks check them: those get no answer, so neither mail nor pages. Mend that first.',
+      'Many networks can’t reach this domain.',
+      'The DNSSEC signatures are wrong, so many networks get no answer and can’t send you email or open your website. Fix that first.',
     ];
   if (findings.every(({ state }) => state === 'unknown'))
-    return [
-      'Nothing could be found out.',
-      'Its name servers gave no answer that helps. Try again in a few minutes.',
-    ];
+    return ['We couldn’t check anything.', 'Your name servers didn’t answer. Try again in a few minutes.'];
   const exact = forgeries.find(({ kind }) => kind === 'exact')?.today;
   const below = forgeries.find(({ kind }) => kind === 'subdomain')?.today;
   const toChange = ['dmarc', 'spf'].map(findCheck).filter((finding) => finding && finding.state !== 'pass');
@@ -53,44 +50,47 @@ function writeTexts(
     case 'inbox':
       return [
         domain.isUnused
-          ? 'Yes. A stranger can write as this domain, and it arrives.'
-          : 'Yes. A stranger can write as anyone at your firm, and it arrives.',
+          ? 'Yes. Anyone can send email as this domain, and it reaches the inbox.'
+          : 'Yes. Anyone can send email in your company’s name, and it reaches the inbox.',
         decides,
       ];
     case 'junk':
-      return ['Nearly. A forged mail goes to junk, where people still find it.', decides];
+      return ['Almost protected. Spoofed email goes to spam, where people can still open it.', decides];
     case 'refused':
       return below && below.ends !== 'refused'
         ? [
-            'Not as you exactly, but as a name below yours.',
-            'A forged mail from the domain itself is refused; one from a name below it is not.',
+            'Your domain is protected, but your subdomains can be spoofed.',
+            'Spoofed email from your domain is rejected, but spoofed email from a subdomain isn’t.',
           ]
         : [
             domain.isParked
-              ? 'No. This domain takes and sends no mail, and says so.'
-              : 'No. A forged mail is refused at the door.',
-            'Receivers that honour DMARC refuse it; the large ones do. Names that only look like yours are another matter.',
+              ? 'No. This domain doesn’t use email and says so.'
+              : 'No. Spoofed email is rejected.',
+            'Microsoft 365, Gmail and others follow your DMARC policy and reject it. Look-alike domains are still possible.',
           ];
     default:
       return !exact || findCheck('dmarc')?.state === 'unknown' || exact.says === UNKNOWN_OUTCOME
         ? [
-            'We could not find out whether a stranger can write as you.',
-            'The records that decide it did not answer. Try again in a few minutes.',
+            'We couldn’t find out whether your email can be spoofed.',
+            'The DNS records that decide it didn’t answer. Try again in a few minutes.',
           ]
-        : ['Perhaps. Nobody is asked to refuse a forged mail, so each receiver decides.', decides];
+        : [
+            'Maybe. Your records don’t tell others to reject spoofed email, so each of them decides.',
+            decides,
+          ];
   }
 }
 
 function describeChanges(titles: readonly string[]): string {
-  if (titles.length === 2) return 'Two records decide that, DMARC and SPF, and both are yours to change.';
-  return titles.length === 1 ? `One record decides that, ${titles[0]}, and it is yours to change.` : '';
+  if (titles.length === 2) return 'Two DNS records decide that, DMARC and SPF. You can change both.';
+  return titles.length === 1 ? `One DNS record decides that, ${titles[0]}. You can change it.` : '';
 }
 
 const OUTCOME_TEXTS: Record<ForgedMessage['today']['ends'], readonly [joint: string, says: string]> = {
-  inbox: ['but', 'nothing stops a forgery'],
-  junk: ['and', 'forgeries go to junk'],
-  refused: ['and', 'forgeries are refused'],
-  unknown: ['but', 'whether a forgery is stopped is left to others'],
+  inbox: ['but', 'nothing stops spoofing'],
+  junk: ['and', 'spoofed email goes to spam'],
+  refused: ['and', 'spoofed email is rejected'],
+  unknown: ['but', 'your records don’t decide whether spoofing is stopped'],
 };
 const GOOD_RATIO = 0.6;
 
@@ -101,10 +101,10 @@ function describeGrade(
   forgeries: readonly ForgedMessage[],
 ): string {
   if (domain.isParked && grade === 'A+')
-    return 'A+ means: no mail comes or goes, and every receiver is told so.';
+    return 'A+ means the domain doesn’t use email and tells everyone so.';
   if (grade === 'A+' && findings.some(({ state }) => state === 'unknown'))
-    return 'A+ means: everything that could be found out is in place.';
-  if (grade === 'A+') return 'A+ means: everything we look at is in place.';
+    return 'A+ means everything we could check is in place.';
+  if (grade === 'A+') return 'A+ means everything we check is in place.';
   const isGood = (check: string) =>
     findings.some(
       (one) => one.check === check && one.state !== 'unknown' && one.earned >= one.weight * GOOD_RATIO,
@@ -116,6 +116,6 @@ function describeGrade(
   const [joint, says] =
     exact && exact.says !== UNKNOWN_OUTCOME
       ? OUTCOME_TEXTS[exact.ends]
-      : ['and', 'what decides about forgeries did not answer'];
+      : ['and', 'the records that decide about spoofing didn’t answer'];
   return `${grade} means: ${has.length ? `${has.join(' and ')}, ${joint} ` : ''}${says}.`;
 }

@@ -18,13 +18,13 @@ export function calculateScore(findings: readonly Finding[]): number | null {
 
 /** Meaning of a grade. */
 export function describeGrade(grade: string): string {
-  if (!grade) return 'No grade, since nothing that counts could be found out. This is not a certification.';
+  if (!grade) return 'No grade, because we couldn’t check enough. This isn’t a certification.';
   const says: Record<string, string> = {
-    A: 'What browsers can do for your visitors is switched on.',
-    B: 'The ground is good; some of what browsers offer is not used yet.',
-    C: 'Usual, and too little: several known holes are open.',
-    D: 'Much that protects visitors is missing.',
-    F: 'Next to nothing protects visitors.',
+    A: 'Your website protects visitors well.',
+    B: 'Your website is in good shape, with a few protections missing.',
+    C: 'Average, and that isn’t enough: attackers know these gaps.',
+    D: 'Much of the protection for your visitors is missing.',
+    F: 'Almost nothing protects your visitors.',
   };
-  return `${says[grade[0] ?? ''] ?? ''} This counts what anybody can see from outside; it is not a certification.`;
+  return `${says[grade[0] ?? ''] ?? ''} It covers what anyone can see from outside and isn’t a certification.`;
 }

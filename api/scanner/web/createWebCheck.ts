@@ -32,9 +32,7 @@ export const createWebCheck = (
   getVerdict: (subject: Subject, probe: Probe) => Promise<Verdict>,
 ): Check =>
   createCheck(plan, async (subject, probe) => {
-    const verdict = await getVerdict(subject, probe).catch(() =>
-      unknownVerdict('Could not be found out this time'),
-    );
+    const verdict = await getVerdict(subject, probe).catch(() => unknownVerdict('We couldn’t check this'));
     const { lost = 0, ...found } = verdict;
     return { ...found, why, earned: plan.weight - Math.min(plan.weight, lost) };
   });

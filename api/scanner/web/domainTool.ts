@@ -83,23 +83,23 @@ function writeTexts(findings: readonly Finding[], score: number | null): ResultT
   const broken = findings.find(({ check, state }) => check === 'certificate' && state === 'fail');
   const costly = open.filter((finding) => getLostPoints(finding) > 0);
   const unknown = findings.filter(({ state }) => state === 'unknown').length;
-  const unknownNote = unknown ? ` ${unknown} could not be found out and count neither way.` : '';
+  const unknownNote = unknown ? ` ${unknown} couldn’t be checked and don’t change your score.` : '';
   if (broken)
     return {
       headline: `${broken.headline}.`,
-      summary: `Mend that first: until then browsers warn your visitors off, and other protection goes unheeded.${unknownNote}`,
+      summary: `Fix that first. Until then, browsers show a warning, and other protection has no effect.${unknownNote}`,
     };
   if (score === null)
-    return { headline: 'Too little could be found out.', summary: `Try again in a while.${unknownNote}` };
+    return { headline: 'We couldn’t check enough.', summary: `Try again later.${unknownNote}` };
   const [first] = costly;
   if (!first)
     return {
-      headline: open.length ? 'Nothing that costs points.' : 'Nothing to mend.',
-      summary: `${open.length ? `${open.length} ${open.length === 1 ? 'thing' : 'things'} could still be better.` : 'Everything we look at is as it should be.'}${unknownNote}`,
+      headline: open.length ? 'You lost no points.' : 'Nothing to fix.',
+      summary: `${open.length ? `${open.length} ${open.length === 1 ? 'thing' : 'things'} could be better.` : 'Everything we checked is in order.'}${unknownNote}`,
     };
   return {
-    headline: `${costly.length} ${costly.length === 1 ? 'thing costs' : 'things cost'} points.`,
-    summary: `The dearest, ${getLostPoints(first)} points: ${first.title}. ${first.headline}.${unknownNote}`,
+    headline: `${costly.length} ${costly.length === 1 ? 'problem costs' : 'problems cost'} you points.`,
+    summary: `The biggest, ${getLostPoints(first)} points: ${first.title}. ${first.headline}.${unknownNote}`,
   };
 }
 
@@ -108,22 +108,21 @@ async function writeTextsWithoutSite({ unicode, ascii }: Subject, probe: Probe):
   const reply = await probe.dns(ascii, 'A');
   if (reply.state === 'nxdomain')
     return {
-      headline: 'There is no such domain.',
-      summary: `The DNS does not know ${unicode}. Is it spelled right?`,
+      headline: 'This domain doesn’t exist.',
+      summary: `DNS doesn’t know ${unicode}. Please check the spelling.`,
     };
   if (reply.state === 'failed')
     return {
-      headline: 'Its name servers do not answer.',
-      summary: 'Nothing can be said until they do; visitors cannot reach it either.',
+      headline: 'Your name servers don’t answer.',
+      summary: 'Your visitors can’t reach the website either. Ask your DNS host for help.',
     };
   if (reply.state === 'nodata')
     return {
       headline: 'No website here.',
-      summary: `${unicode} has no address on the web, which is fine for a domain that only takes mail or none.`,
+      summary: `${unicode} has no website, which is fine for a domain that’s used only for email or not at all.`,
     };
   return {
-    headline: 'Its web server does not answer us.',
-    summary:
-      'It may be down, or keep machines like ours out. What could be found out without it stands below.',
+    headline: 'The web server doesn’t answer.',
+    summary: 'It may be down or block scanners. Below is what we could check without it.',
   };
 }

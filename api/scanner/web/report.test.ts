@@ -41,10 +41,10 @@ async function site(name: string, headers: Record<string, string | string[]> = {
 
 describe('without a website', () => {
   test.each([
-    ['gone.example', undefined, 'There is no such domain.'],
-    ['dead.example', 'servfail', 'Its name servers do not answer.'],
+    ['gone.example', undefined, 'This domain doesn’t exist.'],
+    ['dead.example', 'servfail', 'Your name servers don’t answer.'],
     ['mailonly.example', [ns('mailonly.example', 'ns1.dns.example')], 'No website here.'],
-    ['down.example', [a('down.example', '93.184.200.34')], 'Its web server does not answer us.'],
+    ['down.example', [a('down.example', '93.184.200.34')], 'The web server doesn’t answer.'],
   ] as const)('%s', async (name, zone, headline) => {
     if (zone) world.zone[name] = typeof zone === 'string' ? zone : [...zone];
     const { report, findings } = await scanDomain(world, name);
@@ -65,7 +65,7 @@ describe('without a website', () => {
     world.zone['letters.example'] = [ns('letters.example', 'ns1.dns.example')];
     expect((await scanDomain(world, 'letters.example')).of('name-servers')).toMatchObject({
       state: 'warn',
-      headline: 'A single name server',
+      headline: 'Only one name server',
     });
   });
 });
@@ -104,11 +104,11 @@ describe('registration', () => {
   test.each([
     [expiring(200.5), 'pass', 'Registered for 200 more days'],
     [expiring(3.5), 'warn', 'Registered for only 3 more days'],
-    [expiring(-3), 'fail', 'The registration has run out'],
-    ['{"events":[{}]}', 'unknown', 'The registry does not say'],
-    ['{"events":7}', 'unknown', 'The registry does not say'],
-    ['null', 'unknown', 'The registry does not say'],
-    ['no JSON', 'unknown', 'The registry does not say'],
+    [expiring(-3), 'fail', 'The registration has expired'],
+    ['{"events":[{}]}', 'unknown', 'The registry doesn’t show the date'],
+    ['{"events":7}', 'unknown', 'The registry doesn’t show the date'],
+    ['null', 'unknown', 'The registry doesn’t show the date'],
+    ['no JSON', 'unknown', 'The registry doesn’t show the date'],
   ])('%s', async (body, state, headline) => {
     answer = body;
     expect((await scanDomain(world, await site('firm-b.com'))).of('registration')).toMatchObject({

@@ -38,27 +38,27 @@ function createStep({ question, answer }: RankedFix, from: number, to: number, i
     text,
     from,
     to,
-    said: isOwn ? `You said: “${getAnswerLabel(question, answer)}”.` : '',
+    said: isOwn ? `You answered “${getAnswerLabel(question, answer)}.”` : '',
     done: `Done when ${done}`,
   };
 }
 
 function createFindOutStep(unknown: RankedFix[]): ReportStep {
   return {
-    title: unknown.length === 1 ? 'Find out what you were not sure of' : `Find out ${unknown.length} things`,
+    title: unknown.length === 1 ? 'Find out what you weren’t sure of' : `Find out ${unknown.length} things`,
     text: unknown.map(({ question }) => question.find).join(' '),
     from: 0,
     to: 7,
-    said: 'You said: “Not sure”.',
-    done: 'Done when each has an answer, whatever it is.',
+    said: 'You answered “Not sure.”',
+    done: 'Done when each question has an answer.',
   };
 }
 
 const createRepeatStep = (questions: number): ReportStep => ({
   title: `Answer these ${questions} questions again`,
-  text: 'The same questions, so that the two results can be compared.',
+  text: 'Answer the same questions and compare your scores.',
   from: DAYS - 4,
   to: DAYS,
   said: '',
-  done: 'Done when both sheets lie side by side.',
+  done: 'Done when you’ve compared both results.',
 });

@@ -59,7 +59,7 @@ function toReportFix(
     title,
     effort,
     part: domain.label,
-    text: isUnknown ? `${question.find} Where it is missing: ${lowerFirst(text)}` : text,
+    text: isUnknown ? `${question.find} If it’s missing: ${lowerFirst(text)}` : text,
     gain: points(gain),
     impact: Math.round((gain * 100) / most),
     ease: ease * 20 - 10,
@@ -74,12 +74,12 @@ const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1
 function writeSummary(assessment: Assessment, { score, band, capped }: Score, fixes: RankedFix[]): string {
   const next = assessment.bands.find(({ from }) => from > score);
   const standing = capped
-    ? `${score} of 100 would be ${capped.from.label}. It counts as ${band.label}, because ${joinWithAnd(capped.reasons)}.`
+    ? `${score} of 100 would be ${capped.from.label}. It’s limited to ${band.label} because ${joinWithAnd(capped.reasons)}.`
     : next
       ? `${score} of 100, ${pluralize(next.from - score, 'point')} from ${next.label}.`
       : `${score} of 100, the highest band.`;
   const first = fixes.slice(0, 3);
-  if (!first.length) return `${standing} There is nothing to fix first; keep the dates.`;
+  if (!first.length) return `${standing} You have nothing urgent to fix.`;
   const gainPoints = points(first.reduce((sum, { gain }) => sum + gain, 0));
   const isQuick = first.every(({ question }) => question.fix.days <= 14);
   const which = first.length === 1 ? 'The fix below is' : `The ${NUMBERS[first.length]} fixes below are`;
@@ -96,7 +96,7 @@ function notSureRemark(fixes: RankedFix[]): string {
   const unknown = fixes.filter(({ answer }) => answer === NOT_SURE);
   if (!unknown.length) return '';
   const times = unknown.length === 1 ? 'once' : unknown.length === 2 ? 'twice' : `${unknown.length} times`;
-  return `You answered “Not sure” ${times}. Each counted a quarter and became something to find out.`;
+  return `You answered “Not sure” ${times}. Each earned a quarter of the points and became a task.`;
 }
 
 /** Answers and points of each question, for the person who answered. */
@@ -115,4 +115,4 @@ export function getAnswerDetails(assessment: Assessment, answers: readonly numbe
   });
 }
 
-const UNKNOWN = 'Nobody could say offhand. It counts a quarter; finding out is the first task.';
+const UNKNOWN = 'You weren’t sure, so it earned a quarter of the points. Find out first.';

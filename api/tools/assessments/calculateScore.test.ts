@@ -93,17 +93,17 @@ test.each(both)('$slug: fits every plan into ninety days and quotes the answers'
     // At most two at a time.
     for (let day = 0; day < 90; day++)
       expect(days.filter(([from, to]) => from <= day && day < to).length).toBeLessThanOrEqual(2);
-    expect(plan.slice(0, -1).every(({ said }) => said.startsWith('You said: “'))).toBe(true);
+    expect(plan.slice(0, -1).every(({ said }) => said.startsWith('You answered “'))).toBe(true);
     expect(plan.at(-1)?.title).toBe(`Answer these ${one.questions.length} questions again`);
   }
   expect(buildPlan(one, [], true)).toHaveLength(1);
-  expect(createReport(one, all(one, 4)).summary).toContain('nothing to fix first');
+  expect(createReport(one, all(one, 4)).summary).toContain('nothing urgent to fix');
 });
 
 test.each(both)('$slug: hides answers in a shared report', (one) => {
   const answers = one.questions.map((_, index) => (index % 5) + 1);
   const shown = JSON.stringify(createReport(one, answers, false));
-  expect(shown).not.toMatch(/You said|Not sure|“/);
+  expect(shown).not.toMatch(/You answered|Not sure|“/);
   const own = createReport(one, answers);
   expect(own.remarks[0]).toContain('“Not sure” 4 times');
   expect(createReport(one, answers, false)).toMatchObject({

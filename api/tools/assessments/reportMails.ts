@@ -22,7 +22,7 @@ export const reportMails = {
 function renderReport(submission: SubmissionRecord, { name, phone, origin }: Sender) {
   const { slug, version, answers, createdAt: drawnAt } = submission;
   const assessment = findAssessment(slug, version);
-  if (!assessment) throw new Error('The version of these answers is not kept any more');
+  if (!assessment) throw new Error('The version of these answers is no longer stored');
   const report = buildReport({ assessment, answers, drawnAt, isOwn: true });
   return {
     subject: `${report.name}: ${report.score} of 100, ${report.band}`,

@@ -27,7 +27,7 @@ export function assessmentRoutes(api: Api): void {
   addRoute(api, createSubmission, anyone, async ({ params, body, req }) => {
     if (!isAssessment(params.slug)) throw notFound();
     const assessment = findAssessment(params.slug, body.version);
-    if (!assessment) throw conflict('The questions have changed since you began. Please start again.');
+    if (!assessment) throw conflict('The questions have changed since you started. Please start again.');
     if (body.answers.length !== assessment.questions.length)
       throw badRequest('Every question needs an answer.', { answers: 'Every question needs an answer.' });
     await rateLimit.consume('assessment', getNetwork(req), 60, hour);
@@ -45,7 +45,7 @@ export function assessmentRoutes(api: Api): void {
     const { slug, id } = params;
     const secretHash = hashSecret(body.secret);
     const submission = await Submission.findOne({ _id: id, slug, secretHash }).select('outbox').lean();
-    if (!submission) throw notFound('This result is not known any more. Please answer the questions again.');
+    if (!submission) throw notFound('We no longer have this result. Please answer the questions again.');
     const to = body.email.trim();
     await rateLimit.consume('report-network', getNetwork(req), 10, hour);
     await rateLimit.consume('report-address', addressHash(to), 3, hour);
@@ -62,7 +62,10 @@ export function assessmentRoutes(api: Api): void {
           )
         : { modifiedCount: 0 };
     if (!modifiedCount)
-      throw tooManyRequests(hour, 'This result was mailed often enough. Please print it instead.');
+      throw tooManyRequests(
+        hour,
+        'You’ve reached the limit for emailing this result. Please print it instead.',
+      );
     api.onMailQueued();
   });
 }

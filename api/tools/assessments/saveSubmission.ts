@@ -30,7 +30,7 @@ export async function saveSubmission(
     if ((error as { code?: number }).code !== 11000) throw error;
     const earlier = await Submission.findOne({ secretHash }).lean<SubmissionRecord>();
     if (earlier && isSame(earlier, { slug, version, answers: input.answers })) return earlier;
-    throw conflict('These answers were sent before, with others. Please start again.');
+    throw conflict('These answers were already sent. Please start again.');
   }
 }
 

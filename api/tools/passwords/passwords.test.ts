@@ -10,7 +10,7 @@ test('answers 503 when the breach list cannot be reached', async () => {
   const reply = await server.visitor().get('/api/tools/pwned-range/5baa6');
   expect(reply).toMatchObject({
     status: 503,
-    body: { message: 'The breach check is unavailable just now.' },
+    body: { message: 'The leak check isn’t available right now.' },
   });
   expect((await server.visitor().get('/api/tools/pwned-range/5baag')).status).toBe(400);
 });

@@ -18,7 +18,7 @@ export function pwnedRangeRoutes(api: Api): void {
       const network = networkOf(clientAddress(req, api.env.internalKey));
       await api.rateLimit.consume('pwned-range', network, 30, 60);
       const range = await fetchPwnedRange(api.env.breachListUrl, params.prefix.toUpperCase());
-      if (range === undefined) throw unavailable('The breach check is unavailable just now.');
+      if (range === undefined) throw unavailable('The leak check isn’t available right now.');
       res.set('Cache-Control', 'private, max-age=600');
       return range;
     },

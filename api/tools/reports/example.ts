@@ -6,7 +6,7 @@ export const exampleReport = (part: Partial<Report> = {}): Report => ({
   path: '/assessments/BusinessTechCheck',
   scoredBy: 'version 1.0, 20 questions',
   drawnAt: '2026-11-21T15:00:00.000Z',
-  headline: 'Your IT works. It waits to be told.',
+  headline: 'Your IT works, but you fix problems after they happen.',
   summary: '57 of 100, 8 points from Managed. The three fixes below are worth 12 points.',
   score: 57,
   bands: [
@@ -26,7 +26,7 @@ export const exampleReport = (part: Partial<Report> = {}): Report => ({
     { label: 'Cloud', about: 'Whether work has one home.', score: 75 },
     { label: 'Strategy', about: 'Whether spending follows a plan.', score: 60 },
   ],
-  fixes: ['Test one restore', 'One checklist for leavers', 'Encrypt every laptop', 'A plan on one sheet'].map(
+  fixes: ['Test one restore', 'An offboarding checklist', 'Encrypt every laptop', 'A one-page plan'].map(
     (title, index) => ({
       title,
       text: 'What to do about it.',
@@ -41,7 +41,7 @@ export const exampleReport = (part: Partial<Report> = {}): Report => ({
     {
       title: 'Test one restore',
       text: 'Pick one folder.',
-      said: 'You said: “Never”.',
+      said: 'You answered “Never.”',
       done: 'Done when it is written down.',
       from: 0,
       to: 14,
@@ -50,7 +50,7 @@ export const exampleReport = (part: Partial<Report> = {}): Report => ({
       title: 'Answer these 20 questions again',
       text: 'The same questions.',
       said: '',
-      done: 'Done when both sheets lie side by side.',
+      done: 'Done when you’ve compared both results.',
       from: 86,
       to: 90,
     },

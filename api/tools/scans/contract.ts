@@ -66,7 +66,7 @@ export const Finding = object({
   earned: integer(),
   weight: integer(),
   bonus: integer(),
-  /** Short result: `Published, but asks for nothing`. */
+  /** Short result: `Published, but blocks nothing`. */
   headline: string(),
   why: string(),
   evidence: array(Evidence),
@@ -91,7 +91,7 @@ export const ForgedDelivery = object({
   spf: AuthenticationResult,
   dkim: AuthenticationResult,
   dmarc: AuthenticationResult,
-  ends: choice(deliveryOutcomes, 'Nowhere a mail ends.'),
+  ends: choice(deliveryOutcomes, 'Not an outcome of an email.'),
   /** Summary in one sentence. */
   says: string(),
 });
@@ -99,7 +99,7 @@ export type ForgedDelivery = Infer<typeof ForgedDelivery>;
 
 /** An email forged with the domain, a subdomain or a lookalike as sender: today, and after all fixes. */
 export const ForgedMessage = object({
-  kind: choice(['exact', 'subdomain', 'lookalike'], 'Not a kind of forgery.'),
+  kind: choice(['exact', 'subdomain', 'lookalike'], 'Not a kind of spoofed email.'),
   today: ForgedDelivery,
   after: ForgedDelivery,
 });
@@ -121,7 +121,7 @@ export const RolloutStage = object({
 });
 export type RolloutStage = Infer<typeof RolloutStage>;
 
-/** A fact about the domain: `Mail host`, `Google Workspace, from your MX`. */
+/** A fact about the domain: `Email provider`, `Google Workspace, from your MX`. */
 export const Fact = object({ label: string(), text: string() });
 export type Fact = Infer<typeof Fact>;
 

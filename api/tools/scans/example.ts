@@ -15,7 +15,7 @@ const RECORD: Fix = {
   name: '_dmarc',
   due: 'now',
   value: 'v=DMARC1; p=none; rua=mailto:dmarc-reports@yourfirm.example',
-  note: 'Replace today. Starts the reports; changes nothing else.',
+  note: 'Replace it today. It starts the reports and changes nothing else.',
 };
 
 const finding = (part: Partial<Finding> & Pick<Finding, 'check' | 'title'>): Finding => ({
@@ -33,11 +33,11 @@ const finding = (part: Partial<Finding> & Pick<Finding, 'check' | 'title'>): Fin
 
 const createDelivery = (part: Partial<ForgedDelivery> = {}): ForgedDelivery => ({
   from: 'accounts@yourfirm.example',
-  spf: { lets: true, says: '~all: fails softly', why: 'The record only marks strangers.' },
+  spf: { lets: true, says: '~all: fails softly', why: 'The record only marks other senders.' },
   dkim: { lets: true, says: 'no signature', why: 'A missing signature alone stops nothing.' },
-  dmarc: { lets: true, says: 'p=none', why: 'The owner asks for nothing.' },
+  dmarc: { lets: true, says: 'p=none', why: 'You have no policy.' },
   ends: 'inbox',
-  says: 'Every valve is open: SPF only marks the stranger, and DMARC says p=none, deliver anyway.',
+  says: 'No check stops it: SPF only marks the sender, and DMARC says p=none, deliver anyway.',
   ...part,
 });
 
@@ -45,9 +45,9 @@ const createRejected = (from: string): ForgedDelivery =>
   createDelivery({
     from,
     spf: { lets: true, says: '-all: fails', why: 'The record names every sender.' },
-    dmarc: { lets: false, says: 'p=reject', why: 'The owner asks to refuse it.' },
+    dmarc: { lets: false, says: 'p=reject', why: 'The owner asks to reject it.' },
     ends: 'refused',
-    says: 'The owner’s wish is reject. The receiving server refuses the mail before it is stored.',
+    says: 'Your policy says reject. The other mail server rejects the email.',
   });
 
 const subdomainAddress = 'accounts@billing.yourfirm.example';
@@ -73,7 +73,7 @@ const createStage = (title: string, policy: string, week: number, from: string):
   from,
   isHere: week === 0,
   text: 'Reports arrive. You learn every system that sends as you.',
-  until: 'Go on when two weeks of reports hold no sender you cannot name.',
+  until: 'Continue when you know every sender in two weeks of reports.',
   record: { ...RECORD, value: `v=DMARC1; ${policy}; rua=mailto:dmarc-reports@yourfirm.example` },
 });
 
@@ -83,19 +83,19 @@ const DMARC = finding({
   state: 'warn',
   earned: 10,
   weight: 35,
-  headline: 'Published, but asks for nothing',
-  why: 'The policy tells receivers to deliver mail that fails.',
+  headline: 'Published, but blocks nothing',
+  why: 'The policy tells other mail servers to deliver email that fails.',
   evidence: [
     {
       label: '_dmarc.yourfirm.example',
       text: 'v=DMARC1; p=none',
       parts: [
         { text: 'v=DMARC1; ', says: 'This is a DMARC record.' },
-        { text: 'p=none', says: 'Deliver mail that fails.' },
+        { text: 'p=none', says: 'Deliver email that fails.' },
       ],
     },
   ],
-  advice: 'Raise to p=reject along the flight plan below.',
+  advice: 'Follow the plan below to p=reject.',
   fixes: [RECORD],
 });
 
@@ -109,12 +109,12 @@ export const exampleScan = (part: Partial<ScanReport> = {}): ScanReport => ({
   at: '2026-11-21T15:14:00.000Z',
   score: 53,
   grade: 'C',
-  meaning: 'C means: signed and encrypted, but nothing stops a forgery.',
-  headline: 'Yes. A stranger can write as anyone at your firm, and it arrives.',
+  meaning: 'C means your email is signed and encrypted, but nothing stops spoofing.',
+  headline: 'Yes. Anyone can send email in your company’s name, and it reaches the inbox.',
   summary: 'Two records decide that, and both are yours to change.',
   facts: [
-    { label: 'Read', text: 'Public DNS records and mail greetings' },
-    { label: 'Mail host', text: 'Google Workspace, from your MX' },
+    { label: 'Read', text: 'Public DNS records and mail server greetings' },
+    { label: 'Email provider', text: 'Google Workspace, from your MX' },
     { label: 'DNS host', text: 'Cloudflare, from your name servers' },
   ],
   findings: [
@@ -125,21 +125,21 @@ export const exampleScan = (part: Partial<ScanReport> = {}): ScanReport => ({
       state: 'warn',
       earned: 14,
       weight: 20,
-      headline: 'One record, soft ending',
-      why: 'The ~all ending marks strangers instead of refusing them.',
+      headline: 'One record that only marks others',
+      why: 'The ~all ending only marks other senders and doesn’t reject them.',
       evidence: [{ label: '', text: 'v=spf1 include:_spf.google.com ~all', parts: [] }],
-      advice: 'End with -all once every sender is listed.',
+      advice: 'End the record with -all when every sender is listed.',
     }),
     finding({ check: 'dkim', title: 'DKIM', earned: 15, weight: 15, headline: 'Signed, 2048-bit key' }),
     finding({ check: 'starttls', title: 'STARTTLS', earned: 10, weight: 10 }),
     finding({ check: 'mta-sts', title: 'MTA-STS', state: 'fail', weight: 8, headline: 'Not set up' }),
-    finding({ check: 'dnssec', title: 'DNSSEC', state: 'fail', weight: 5, headline: 'Zone is not signed' }),
+    finding({ check: 'dnssec', title: 'DNSSEC', state: 'fail', weight: 5, headline: 'DNS isn’t signed' }),
     finding({
       check: 'tls-rpt',
       title: 'TLS-RPT',
       state: 'unknown',
       weight: 4,
-      headline: 'The name server did not answer',
+      headline: 'The name server didn’t answer',
     }),
     finding({ check: 'bimi', title: 'BIMI', state: 'fail', weight: 3, headline: 'Not set up' }),
   ],
@@ -182,13 +182,13 @@ export const exampleSiteScan = (part: Partial<ScanReport> = {}): ScanReport =>
     engine: '1.0',
     score: 75,
     grade: 'B',
-    meaning: 'The ground is good; some of what browsers offer is not used yet.',
+    meaning: 'Your website is in good shape, with a few protections missing.',
     headline: '1 thing costs points.',
-    summary: 'The dearest, 25 points: Content policy. None.',
+    summary: 'The biggest, 25 points: Content Security Policy. None.',
     findings: [
       finding({
         check: 'csp',
-        title: 'Content policy',
+        title: 'Content Security Policy',
         state: 'fail',
         weight: 25,
         headline: 'None',
@@ -198,8 +198,8 @@ export const exampleSiteScan = (part: Partial<ScanReport> = {}): ScanReport =>
           createConfig('Apache', `Header always set Content-Security-Policy "default-src 'self'"`),
         ],
       }),
-      finding({ check: 'hsts', title: 'Strict transport', earned: 20, weight: 20 }),
-      finding({ check: 'caa', title: 'CAA', state: 'unknown', headline: 'The name server did not answer' }),
+      finding({ check: 'hsts', title: 'HTTPS only (HSTS)', earned: 20, weight: 20 }),
+      finding({ check: 'caa', title: 'CAA', state: 'unknown', headline: 'The name server didn’t answer' }),
     ],
     forgeries: [],
     legs: [],

@@ -80,7 +80,7 @@ test('runs four concurrent scans per network and frees the slot of a finished on
     const refused = await scan();
     expect(refused.status).toBe(429);
     expect(refused.headers.get('retry-after')).toBe('20');
-    expect((await refused.json()).message).toContain('Four scans of yours are still running');
+    expect((await refused.json()).message).toContain('You have four scans running');
 
     leaving.abort();
     let nextScan: Response;

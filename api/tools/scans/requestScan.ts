@@ -74,4 +74,4 @@ async function readError(response: IncomingMessage): Promise<HttpError> {
 export const scannerUnavailable = () =>
   new HttpError(503, 'scanner_away', UNAVAILABLE_MESSAGE, { retryAfter: 10 });
 export const UNAVAILABLE_MESSAGE =
-  'The scanner is not running just now. It is started again by itself: please try once more in a minute.';
+  'The scanner isn’t running right now and restarts by itself. Please try again in a minute.';

@@ -43,7 +43,7 @@ export function scanRoutes(api: Api): void {
         await rateLimit.consume('scan-hour', network, 30, hour);
         const runningScans = running.get(network) ?? 0;
         if (runningScans >= maxConcurrentScans)
-          throw tooManyRequests(20, 'Four scans of yours are still running. Please wait for one.');
+          throw tooManyRequests(20, 'You have four scans running. Please wait until one finishes.');
         running.set(network, runningScans + 1);
         try {
           await streamScan(env, { ...body, tool }, res);
@@ -60,7 +60,7 @@ export function scanRoutes(api: Api): void {
   const verifyReport = async (id: string, text: string): Promise<ScanReport> => {
     const reportHash = hashScanText(env.sessionSecret, text);
     const report = (await ToolScan.exists({ _id: id, reportHash })) && JSON.parse(text);
-    if (!is(report, ScanReport)) throw notFound('This report is not known any more. Please scan again.');
+    if (!is(report, ScanReport)) throw notFound('We no longer have this report. Please scan again.');
     return report;
   };
 
@@ -68,7 +68,7 @@ export function scanRoutes(api: Api): void {
     await rateLimit.consume('scan-keep', getNetwork(req), 30, hour);
     const { domain, score } = await verifyReport(params.id, body.report);
     if (score === null)
-      throw unprocessable('nothing_known', 'Nothing could be found out, so there is nothing to share.');
+      throw unprocessable('nothing_known', 'We couldn’t find out anything, so there’s nothing to share.');
     const expiresAt = new Date(Date.now() + SHARE_LIFETIME_MS);
     const shared = { domain, report: body.report, secretHash: hashSecret(body.secret), expiresAt };
     await ToolScan.updateOne({ _id: params.id }, { $set: shared });

@@ -25,9 +25,15 @@ test('converts checks, fixes, plan and unknown results to a report', () => {
 
 test('includes the configuration for the detected server in a website report', () => {
   const lines = (host: string): Fix => ({ ...record, kind: 'config', host, type: '', name: '', value: host });
-  const csp = finding({ title: 'Content policy', state: 'fail', fixes: [lines('nginx'), lines('Apache')] });
+  const csp = finding({
+    title: 'Content Security Policy',
+    state: 'fail',
+    fixes: [lines('nginx'), lines('Apache')],
+  });
   const report = exampleScanReport({ tool: 'domain-security', findings: [csp], fixes: [], legs: [] });
-  expect(toReport(report).paste).toEqual([{ where: 'Content policy, nginx', due: 'now', value: 'nginx' }]);
+  expect(toReport(report).paste).toEqual([
+    { where: 'Content Security Policy, nginx', due: 'now', value: 'nginx' },
+  ]);
 });
 
 const record: Fix = {

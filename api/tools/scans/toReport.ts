@@ -19,7 +19,7 @@ export function toReport(report: ScanReport): Report {
   return {
     name: `${scanNames[tool]} of ${shownAs}`,
     path: `/tools/${tool}`,
-    scoredBy: `engine ${engine}, ${known.length} of ${findings.length} checks answered`,
+    scoredBy: `engine ${engine}, ${known.length} of ${findings.length} checks done`,
     drawnAt: at,
     headline: report.headline,
     summary: report.summary,
@@ -59,7 +59,7 @@ function toFix({ title, advice, earned, weight, fixes }: Finding): ReportFix {
     text: advice,
     part: title,
     gain,
-    effort: isPasted ? 'A few minutes: there is text to paste.' : 'A conversation with your provider.',
+    effort: isPasted ? 'A few minutes, with text you can copy.' : 'A talk with your IT provider.',
     impact: clampPercent(gain * 3),
     ease: isPasted ? 80 : 40,
   };
@@ -89,7 +89,9 @@ function toStep(
 
 function unknownRemark(findings: readonly Finding[]): string {
   const unknown = findings.filter(({ state }) => state === 'unknown').map(({ title }) => title);
-  return unknown.length ? `Could not be found out, and counts for nothing: ${unknown.join(', ')}.` : '';
+  return unknown.length
+    ? `We couldn’t check these, and they don’t change your score: ${unknown.join(', ')}.`
+    : '';
 }
 
 const DISCLAIMER = 'Results at the time of the check. This isn’t a certification.';

@@ -24,7 +24,7 @@ export function shareRoutes(api: Api): void {
     await rateLimit.consume('share', getNetwork(req), 30, hour);
     const secretHash = sha256(body.secret);
     if (!(await shareSubjects[kind].isOwned(id, secretHash)))
-      throw notFound('This result is not known any more. Please begin again.');
+      throw notFound('We no longer have this result. Please start again.');
     const key = randomBytes(16).toString('base64url');
     const expiresAt = new Date(Date.now() + shareLifetimeMs);
     const share = { keyHash: sha256(key), kind, subjectId: id, secretHash, expiresAt };
@@ -38,7 +38,7 @@ export function shareRoutes(api: Api): void {
     await rateLimit.consume('shared', getNetwork(req), 120, hour);
     const share = isKey(params.key) ? await findShare(params.key) : null;
     const report = share && (await shareSubjects[share.kind].readReport(share.subjectId));
-    if (!report) throw notFound('This link has ended, or was never one.');
+    if (!report) throw notFound('This link doesn’t work, or it has expired.');
     return { sheet: report, expiresAt: share.expiresAt.toISOString() };
   });
 

@@ -37,7 +37,7 @@ test('shows the report without answers to anyone for 90 days', async () => {
   expect(seen.status).toBe(200);
   expect(seen.headers.get('cache-control')).toBe('no-store');
   expect(seen.body.sheet).toMatchObject({ score: result.sheet.score, band: result.sheet.band });
-  expect(JSON.stringify(seen.body)).not.toMatch(/You said|Not sure/);
+  expect(JSON.stringify(seen.body)).not.toMatch(/You answered|Not sure/);
   const [saved] = await Share.find().lean();
   expect(JSON.stringify(saved)).not.toContain(body.key);
 });
@@ -60,7 +60,7 @@ test('can be revoked by its creator only, also twice', async () => {
   expect((await end(secret)).status).toBe(204);
   expect(await openShare(key)).toMatchObject({
     status: 404,
-    body: { message: 'This link has ended, or was never one.' },
+    body: { message: 'This link doesn’t work, or it has expired.' },
   });
   expect((await end(secret)).status).toBe(204);
 });

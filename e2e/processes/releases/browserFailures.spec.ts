@@ -86,7 +86,7 @@ test('a release whose code throws in browsers, on load or during rendering, leav
   await expectOthersWork(page);
 });
 
-const NOTICE = /Some parts of this page did not load/;
+const NOTICE = /Some parts of this page didn’t load/;
 
 /** The server-rendered content is visible, with a notice and a retry button. */
 async function expectReadable(page: Page) {

@@ -20,7 +20,7 @@ test('a remote that was never loaded responds with 503 on its own paths only', a
   await page.goto(shell.url + paths.home);
   await page.goto(shell.url + paths.tool('password-strength'));
   await expect(
-    page.getByRole('heading', { level: 1, name: 'This page is not available right now' }),
+    page.getByRole('heading', { level: 1, name: 'This page isn’t available right now' }),
   ).toBeVisible();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByRole('heading', { level: 1, name: "Let's Discuss Your IT Needs" })).toBeVisible();

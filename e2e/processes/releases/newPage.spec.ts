@@ -26,7 +26,7 @@ test('a newly released page appears at once for robots, in the sitemap and for a
 
   problems.expect(/answer: 404 .*old-drawinsg/);
   await page.goto(`${shell.url}/old-drawinsg`);
-  const nearest = page.getByRole('list', { name: 'Nearest pages' }).getByRole('listitem').first();
+  const nearest = page.getByRole('list', { name: 'Similar pages' }).getByRole('listitem').first();
   await expect(nearest).toContainText(PAGE.label);
   await nearest.getByRole('link').click();
   await expect(page).toHaveURL(shell.url + PAGE.path);

@@ -74,7 +74,7 @@ test('a frame whose code does not come leaves an honest page and another try', a
   const script = /\/remotes\/mf_admin\/.*expose_WorkbenchLayout.*\.js/;
   await context.route(script, (route) => route.abort());
   await page.goto(paths.admin.dashboard);
-  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page couldn’t be shown' })).toBeVisible();
   await context.unroute(script);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();

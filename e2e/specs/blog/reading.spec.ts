@@ -26,7 +26,7 @@ test('an article is found, read and left for the next one @phone', async ({ page
 
 test('a search that finds nothing says so and can be cleared', async ({ page, open }) => {
   await open(`${paths.blog}?q=xylophone`);
-  await expect(page.getByText('No note by that name yet')).toBeVisible();
+  await expect(page.getByText('No articles found')).toBeVisible();
   await page
     .getByRole('link', { name: 'Clear the search' })
     .or(page.getByRole('button', { name: 'Clear the search' }))
@@ -73,7 +73,7 @@ test('the list of contents and a link to a section lead to the section', async (
   const posts: { slug: string }[] = await (await request.get('/api/blog/posts')).json();
   const address = paths.post(posts[0]?.slug ?? '');
   await open(address);
-  const entry = page.getByRole('navigation', { name: 'In this note' }).getByRole('link').last();
+  const entry = page.getByRole('navigation', { name: 'In this article' }).getByRole('link').last();
   const name = ((await entry.textContent()) ?? '').replace(/^[\d:]+/, '');
   const heading = page.getByRole('article').getByRole('heading', { name, exact: true });
   await expect(heading).not.toBeInViewport();

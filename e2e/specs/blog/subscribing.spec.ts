@@ -29,12 +29,12 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
 
   const asked = await mailbox.find(email, 'Confirm');
   await open(pathOf(linkIn(asked.text, 'subscribe')));
-  await expect(page.getByText('is not on the list yet')).toBeVisible();
+  await expect(page.getByText('isn’t subscribed yet')).toBeVisible();
   expect(page.url(), 'the key is out of the address').toMatch(/\/subscribe$/);
   expect(await violations()).toEqual([]);
   await page.getByRole('checkbox', { name: 'People' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page.getByText(/r…@example\.com is on the list/)).toBeVisible();
+  await expect(page.getByText(/r…@example\.com is subscribed/)).toBeVisible();
 
   const welcome = await mailbox.find(email, 'You’re subscribed to');
   const link =
@@ -47,7 +47,7 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
   expect(html).toContain('noindex');
   expect(html).not.toContain(path.split('/').at(-1));
   await open(path);
-  await expect(page.getByText('is on the list')).toBeVisible();
+  await expect(page.getByText('is subscribed')).toBeVisible();
   expect(await violations()).toEqual([]);
 
   const mailProgram = await playwright.request.newContext({
@@ -58,7 +58,7 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
   expect([answer.status(), answer.headers()['set-cookie']]).toEqual([200, undefined]);
   await mailProgram.dispose();
   await open(path);
-  await expect(page.getByText('is off the list')).toBeVisible();
+  await expect(page.getByText('is unsubscribed')).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
     expect((await edit('subscribe')).subscription.status).toBe('active');
     await page.goto(paths.unsubscribe(token));
     await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
-    await expect(page.getByText('You are off the list')).toBeVisible();
+    await expect(page.getByText('You are is unsubscribed')).toBeVisible();
     const { subscription } = await (
       await request.post('/api/subscription/verify', { data: { token }, headers })
     ).json();

@@ -66,6 +66,6 @@ test('the form says what it needs, and another way', async ({ page }) => {
 
 test('the choice of cookies says what it needs, and what holds without it', async ({ page }) => {
   await page.goto(paths.cookiePreferences);
-  await expect(page.getByText('nothing but what is necessary is used')).toBeVisible();
+  await expect(page.getByText('only necessary cookies are used')).toBeVisible();
   await expect(page.getByRole('switch')).toHaveCount(0);
 });

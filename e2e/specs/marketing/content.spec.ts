@@ -55,7 +55,7 @@ test('a service whose texts fail to load shows an error and can be retried', asy
   await open(paths.services);
   await context.route(`**/${securityFile}`, (route) => route.abort());
   await page.getByRole('main').getByRole('link', { name: '24/7 Endpoint & Identity Security' }).click();
-  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page couldn’t be shown' })).toBeVisible();
   await expect(page).toHaveURL(paths.service('cybersecurity'));
   await context.unroute(`**/${securityFile}`);
   await page.getByRole('button', { name: 'Try again' }).click();

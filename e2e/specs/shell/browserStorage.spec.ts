@@ -72,10 +72,10 @@ test('what would run follows the switches, and the receipt the choice @phone', a
 }) => {
   await open(paths.cookiePreferences);
   const runs = page.getByRole('region', { name: 'With this choice' });
-  const ours = runs.getByRole('listitem').filter({ hasText: 'Our own count of visits' });
+  const ours = runs.getByRole('listitem').filter({ hasText: 'Our own visit count' });
   await expect(ours).toContainText('Does not run');
   await page.getByRole('main').getByRole('switch', { name: 'Analytics' }).click();
-  await expect(ours).toContainText('No cookie, no address');
+  await expect(ours).toContainText('No cookie, no network address');
   const proof = page.waitForResponse(/\/api\/consent$/);
   await page.getByRole('main').getByRole('button', { name: 'Save Preferences' }).click();
   expect((await proof).status()).toBe(204);

@@ -150,7 +150,7 @@ test.describe('with an origin in the settings', () => {
     try {
       expect((await get(without.url, '/embedded/contact')).status).toBe(503);
       await page.goto(framePage(partner, without.url, '/embedded/contact'));
-      await expect(frame.getByRole('heading', { level: 1, name: /not available/ })).toBeVisible();
+      await expect(frame.getByRole('heading', { level: 1, name: /isn’t available/ })).toBeVisible();
       await expect(frame.getByRole('banner')).toHaveCount(0);
       // Leaving ends what the page still fetches.
       await page.goto('about:blank');

@@ -1,3 +1,6 @@
+import { findBannedPhrases } from '@site/shell/build/checks/publicTexts';
+import { paths } from '@site/shell/paths';
+import { blocksIn, readabilityOf } from '../../fixtures/content/readability';
 import { crawlSite, type SiteCrawl } from '../../fixtures/site/crawlSite';
 import { siteTest as base, expect } from '../../fixtures/siteTest';
 
@@ -31,6 +34,39 @@ test('every page has a head of its own', async ({ map, site }) => {
   }
   expect(complaints).toEqual([]);
 });
+
+test('no page says a banned phrase', async ({ map }) => {
+  const found = publicPages(map).flatMap(({ path, html }) =>
+    blocksIn(html).flatMap((block) =>
+      findBannedPhrases(block).map((phrase) => `${path}: ${phrase} (${block})`),
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every marketing page can be read after nine years of school', async ({ map }) => {
+  const rows = publicPages(map)
+    .filter(({ path }) => !LISTS.has(path))
+    .map(({ path, html }) => ({ path, ...readabilityOf(blocksIn(html)) }))
+    .filter(({ words }) => words >= FEWEST_WORDS)
+    .toSorted((one, other) => other.grade - one.grade);
+  console.info(
+    rows.map(({ path, grade, words }) => `${grade.toFixed(1)}  ${words} words  ${path}`).join('\n'),
+  );
+  expect(rows.length, 'the walk found the marketing pages').toBeGreaterThan(50);
+  expect(rows.filter(({ grade }) => grade > HIGHEST_GRADE)).toEqual([]);
+});
+
+/** Pages that list others. */
+const LISTS = new Set<string>([paths.sitemap]);
+const HIGHEST_GRADE = 9;
+/** A grade of fewer says little. */
+const FEWEST_WORDS = 60;
+
+const publicPages = ({ pages, answers }: SiteCrawl) =>
+  pages
+    .filter((path) => !BROWSER_ONLY.test(path))
+    .map((path) => ({ path, html: answers.get(path)?.html ?? '' }));
 
 test('no link leads nowhere', async ({ map }) => {
   const dead = [...map.answers].filter(([path, { status, location }]) => !isAlive(path, status, location));

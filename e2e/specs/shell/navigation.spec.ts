@@ -78,7 +78,7 @@ test('a missing address offers ways on', async ({ page, open, problems }) => {
   await open('/tools/pasword-strength');
   await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
   await page
-    .getByRole('list', { name: 'Nearest pages' })
+    .getByRole('list', { name: 'Similar pages' })
     .getByRole('link', { name: /Password Strength/ })
     .click();
   await expect(page).toHaveURL(/\/tools\/password-strength$/);

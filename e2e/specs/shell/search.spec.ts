@@ -90,7 +90,7 @@ test('by keyboard alone: opened, gone through, followed, closed @phone', async (
   const field = page.getByRole('combobox', { name: 'Search the site' });
   await expect(field).toBeFocused();
   await field.fill('zeppelin quux');
-  await expect(page.getByText('No sheet on that')).toBeVisible();
+  await expect(page.getByText('No results found')).toBeVisible();
   expect(await violations()).toEqual([]);
   await field.fill('service desk');
   const first = page.getByRole('option', { selected: true });

@@ -190,7 +190,7 @@ for (const path of ['/services/%F0%9F%98%80', '/nope/?x=%00%E0%A4%A', '/embedded
     await search.scrollIntoViewIfNeeded();
     await expect(search).not.toHaveValue('');
     await search.fill('phishing');
-    await expect(page.getByRole('list', { name: 'Nearest pages' }).getByRole('link').first()).toContainText(
+    await expect(page.getByRole('list', { name: 'Similar pages' }).getByRole('link').first()).toContainText(
       'Phishing',
     );
   });

@@ -26,7 +26,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
     if (number === 7) await backAndForth(page);
     await page.keyboard.press('Enter');
   }
-  const plan = page.getByRole('heading', { name: 'Thirty, sixty, ninety days' });
+  const plan = page.getByRole('heading', { name: 'Your 90-day plan' });
   await expect(plan).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await violations()).toEqual([]);
@@ -39,12 +39,12 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   expect(pages.join('')).toContain('days');
   expect(pages.join(''), 'the site around it').not.toContain('Cookie Preferences');
 
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const address = await page.getByLabel('Link to this sheet').inputValue();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const address = await page.getByLabel('Link to this report').inputValue();
   const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() } });
   await visitor.goto(address);
-  await expect(visitor.getByText('First three fixes')).toBeVisible();
-  await expect(visitor.getByText(/You said/)).toHaveCount(0);
+  await expect(visitor.getByText('Your first three fixes')).toBeVisible();
+  await expect(visitor.getByText(/You answered/)).toHaveCount(0);
   expect(await visitor.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(pdfPages(await visitor.pdf(A4)).length).toBeLessThanOrEqual(2);
 
@@ -53,12 +53,12 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   await page.keyboard.press('Enter');
   await expect(page.getByText(`On its way to ${email}`)).toBeVisible();
   const mail = await mailbox.find(email, 'Business Technology Assessment');
-  expect(mail.text).toContain('You said:');
+  expect(mail.text).toContain('You answered');
 
-  await page.getByRole('button', { name: 'End the link' }).click();
-  await expect(page.getByText('The link has ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off the link' }).click();
+  await expect(page.getByText('The link is turned off.')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await visitor.close();
 
   await page.getByRole('link', { name: 'Contact us' }).click();
@@ -91,12 +91,12 @@ test.describe('by thumb', () => {
   }) => {
     await open(paths.healthcareSecurity);
     await page.getByRole('button', { name: 'Start' }).tap();
-    await expect(page.getByText(/enter nothing about patients/)).toBeVisible();
+    await expect(page.getByText(/don’t enter anything about patients/)).toBeVisible();
     await answerByThumb(page, 1, 12);
     await page.reload();
     await page.getByRole('button', { name: 'Go on' }).tap();
     await answerByThumb(page, 13, 24);
-    await expect(page.getByText('Kept at Reactive, not Forged:')).toBeVisible();
+    await expect(page.getByText('Limited to Reactive, not Forged:')).toBeVisible();
     expect(await violations()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     const board = page.getByRole('region', { name: 'Board summary' });

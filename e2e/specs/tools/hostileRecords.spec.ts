@@ -42,9 +42,9 @@ test('data published by third parties is rendered as text: on the page, in print
     await isHarmless(blank);
     await blank.close();
 
-    await page.getByRole('button', { name: 'Make a link' }).click();
+    await page.getByRole('button', { name: 'Create a link' }).click();
     const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() } });
-    await visitor.goto(await page.getByLabel('Link to this sheet').inputValue());
+    await visitor.goto(await page.getByLabel('Link to this report').inputValue());
     await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
     await isHarmless(visitor);
     await visitor.close();

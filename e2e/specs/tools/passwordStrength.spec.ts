@@ -15,7 +15,7 @@ test('a password is taken apart in the browser and sent nowhere @phone', async (
   await expect(bench.getByText('score 0 of 4')).toBeVisible();
   await field.fill('quartz-mango-sailor-eleven-basil');
   await expect(bench.getByText(/score [34] of 4/)).toBeVisible();
-  await expect(bench.getByRole('heading', { name: 'How long it holds, at four speeds' })).toBeVisible();
+  await expect(bench.getByRole('heading', { name: 'How long it lasts in four attacks' })).toBeVisible();
   expect(sent.filter((line) => /tr0ub4dor|quartz|mango/.test(line))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.outerHTML.includes('tr0ub4dor'))).toBe(false);
 });
@@ -36,7 +36,7 @@ test('only five characters of the hash leave the browser, and a breach is shown'
   });
   await open(paths.tool('password-strength'));
   await page.getByLabel('Password to test').fill('password');
-  await page.getByRole('button', { name: 'Check known leaks' }).click();
+  await page.getByRole('button', { name: 'Check for leaks' }).click();
   await expect(page.getByText(/in known leaks, 52,256,179 times/)).toBeVisible();
   expect(requested.map((path) => path.toUpperCase())).toEqual(['/API/TOOLS/PWNED-RANGE/5BAA6']);
   await page.getByLabel('Password to test').fill('a better one than that');
@@ -53,7 +53,7 @@ test('without an answer the check says that it is unavailable', async ({ page, o
   );
   await open(paths.tool('password-strength'));
   await page.getByLabel('Password to test').fill('password');
-  await page.getByRole('button', { name: 'Check known leaks' }).click();
+  await page.getByRole('button', { name: 'Check for leaks' }).click();
   await expect(page.getByText('Check unavailable')).toBeVisible();
 });
 
@@ -69,7 +69,7 @@ test('the replay plays, and can be stepped through', async ({ page, open }) => {
 test('a new passphrase can be generated and copied', async ({ page, open, context, site }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
   await open(paths.tool('password-strength'));
-  const maker = page.getByRole('region', { name: 'Six words hold longer' });
+  const maker = page.getByRole('region', { name: 'Use a passphrase instead' });
   await maker.scrollIntoViewIfNeeded();
   const read = () => maker.getByRole('listitem').locator('b').allTextContents();
   const shown = await read();
@@ -91,7 +91,7 @@ test('the way to a person names the service, and no word of a password', async (
     .getByRole('group', { name: 'Password test' })
     .getByLabel('Password to test')
     .fill('tr0ub4dor&3xyzzy');
-  await page.getByRole('link', { name: 'Talk it over' }).click();
+  await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByLabel('Service Interest')).toHaveValue('cybersecurity');
   await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue('');
 });

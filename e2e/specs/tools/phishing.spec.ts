@@ -30,7 +30,7 @@ test('a message is read with the keyboard, without a connection, and sent nowher
   await page.keyboard.type('http://paypal.com.secure-login.firm.top/webscr');
   await expect(tool.getByText('Dangerous', { exact: true }).first()).toBeVisible();
   await expect(tool.getByRole('list', { name: 'Reasons' }).getByRole('listitem').first()).toContainText('+');
-  const light = tool.getByRole('slider', { name: /Move the light/ });
+  const light = tool.getByRole('slider', { name: /Move the slider/ });
   await light.focus();
   await page.keyboard.press('End');
   await expect(light).toHaveValue('100');
@@ -59,18 +59,18 @@ test('verdict and names of the signs go along to a person, and nothing of what w
   await open(paths.tool('phishing-detection'));
   const tool = page.getByRole('region', { name: 'Phishing check' });
   await tool.getByRole('button', { name: 'Headers, .eml' }).click();
-  await tool.getByLabel('Headers or source of a mail to check').fill(FORGED);
+  await tool.getByLabel('Headers or source of an email to check').fill(FORGED);
   await expect(tool.getByText(/^Your mail, read in this browser: dangerous/)).toBeVisible();
-  await page.getByRole('link', { name: 'Ask a person' }).click();
+  await page.getByRole('link', { name: 'Ask our team' }).click();
   const message = page.getByRole('textbox', { name: 'Your Message' });
   await expect(message).toHaveValue(
-    /^We checked a mail for phishing: dangerous, \d+ points\.\nSigns: .*A known name, a strange address/,
+    /^We checked a mail for phishing: dangerous, \d+ points\.\nSigns: .*A known brand with a different address/,
   );
   await expect(message).not.toHaveValue(/PayPal|sign-in\.top|gmail/i);
   await expect(page.getByLabel('Service Interest')).toHaveValue('email_security');
   await expect(page.getByLabel('Primary Challenge')).toHaveValue('security');
   await page.goBack();
-  await page.getByRole('link', { name: 'Book half an hour' }).click();
+  await page.getByRole('link', { name: 'Book a 30-minute call' }).click();
   await expect(page.getByRole('radio', { name: /Security assessment/ })).toBeChecked();
   await expect(page.getByText('Phishing Detection').first()).toBeVisible();
 });
@@ -87,7 +87,7 @@ test('10 MB are read beside the page, which is handed no more than of a small ma
   const lay = async (name: string, paragraphs: number) => {
     const file = test.info().outputPath(name);
     writeFileSync(file, FORGED + '<p>Nothing to see here, only words.</p>\n'.repeat(paragraphs));
-    await page.getByLabel('A saved mail').setInputFiles(file);
+    await page.getByLabel('A saved email').setInputFiles(file);
     await expect(page.getByText(`${name}, read in this browser`)).toBeVisible();
     const seen = await page.evaluate(() => ({ ...(window as unknown as Watched).watched }));
     console.log(`${name}, ${statSync(file).size} bytes: longest task of the page so far ${seen.longest} ms`);

@@ -57,14 +57,14 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
   await open(EMAIL);
   await submitDomain(page, 'shared.test');
   const headline = (await resultOf(page).getByRole('heading').nth(1).textContent()) ?? '';
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  const address = await page.getByLabel('Link to this sheet').inputValue();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const address = await page.getByLabel('Link to this report').inputValue();
   const visitor = await browser.newPage({ extraHTTPHeaders: { 'X-Forwarded-For': newIpAddress() } });
   await visitor.goto(address);
   await expect(visitor.getByRole('heading', { level: 1, name: headline })).toBeVisible();
   await expect(visitor.getByText('v=DMARC1; p=', { exact: false }).first()).toBeVisible();
   await expect(visitor.getByRole('link', { name: /same questions/ })).toHaveCount(0);
-  await expect(visitor.getByRole('link', { name: 'Check your own domain' })).toHaveAttribute('href', EMAIL);
+  await expect(visitor.getByRole('link', { name: 'Check your domain' })).toHaveAttribute('href', EMAIL);
   expect(pdfPages(await visitor.pdf(A4)).length).toBeLessThanOrEqual(2);
 
   const email = `owner-${Date.now()}@example.com`;
@@ -73,20 +73,20 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
   await expect(page.getByText(`On its way to ${email}`)).toBeVisible();
   expect((await mailbox.find(email, 'shared.test')).text).toContain('Records to add');
 
-  await page.getByRole('button', { name: 'End the link' }).click();
-  await expect(page.getByText('The link has ended.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn off the link' }).click();
+  await expect(page.getByText('The link is turned off.')).toBeVisible();
   await visitor.reload();
-  await expect(visitor.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
   await visitor.close();
 
-  await expect(page.getByRole('link', { name: 'Book half an hour' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Book a 30-minute call' })).toHaveAttribute(
     'href',
     paths.bookingsAbout('email-security'),
   );
-  await page.getByRole('link', { name: 'Plan the climb' }).click();
+  await page.getByRole('link', { name: 'Plan the next steps' }).click();
   await expect(page, 'nothing of the domain in the address').toHaveURL(new RegExp(`${paths.contact}$`));
   await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue(
-    /We checked shared\.test: .*\nTo mend: .*DMARC/,
+    /We checked shared\.test: .*\nTo fix: .*DMARC/,
   );
   await expect(page.getByLabel('Service Interest')).toHaveValue('email_security');
   await expect(page.getByLabel('Primary Challenge')).toHaveValue('security');
@@ -99,17 +99,17 @@ test('a website: every check has its lines, and the result fits on two sheets of
 }) => {
   await open(DOMAIN);
   await submitDomain(page, 'firm.test');
-  await expect(page.getByRole('list', { name: 'How the score comes about' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'How the score is calculated' })).toBeVisible();
   expect(await violations()).toEqual([]);
   const paper = pdfPages(await page.pdf(A4));
   expect(paper.length, 'sheets of paper').toBeLessThanOrEqual(2);
-  await expect(page.getByRole('link', { name: 'Book half an hour' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Book a 30-minute call' })).toHaveAttribute(
     'href',
     paths.bookingsAbout('domain-security'),
   );
-  await page.getByRole('link', { name: 'Hand it over' }).click();
+  await page.getByRole('link', { name: 'Let us fix it' }).click();
   await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue(
-    /^We checked firm\.test: .+ of 100\.\nTo mend: .+\./,
+    /^We checked firm\.test: .+ of 100\.\nTo fix: .+\./,
   );
   await expect(page.getByLabel('Service Interest')).toHaveValue('cybersecurity');
 });

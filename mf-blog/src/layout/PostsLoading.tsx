@@ -4,7 +4,7 @@ import { styled } from '@site/shell/kit';
 export function PostsLoading() {
   return (
     <Styles className="wrap" role="status">
-      <p className="note">Loading the notes…</p>
+      <p className="note">Loading articles…</p>
       {ROWS.map((row) => (
         <i key={row} aria-hidden="true" />
       ))}

@@ -5,9 +5,8 @@ export function PostsUnavailable({ onRetry, busy }: { onRetry: () => void; busy?
   const { phone, phoneHref } = useSettings();
   return (
     <Styles className="wrap">
-      <LoadError title="The notes could not be loaded" onRetry={onRetry} isBusy={busy}>
-        They are safe, we just cannot reach them this minute. Try again, or call{' '}
-        <SmartLink to={phoneHref}>{phone}</SmartLink> if it cannot wait.
+      <LoadError title="The articles couldn’t be loaded" onRetry={onRetry} isBusy={busy}>
+        Please try again in a moment, or call <SmartLink to={phoneHref}>{phone}</SmartLink> if it’s urgent.
       </LoadError>
     </Styles>
   );

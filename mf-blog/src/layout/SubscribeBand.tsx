@@ -8,8 +8,8 @@ export function SubscribeBand({ place }: { place: 'blog' | 'post' }) {
         <div>
           <h2 id="subscribe">Get new articles by email</h2>
           <p>
-            Sent when there is one. You confirm first and choose the topics; each mail carries a link that
-            ends it.
+            We email you when we publish something. You confirm first, choose your topics and can unsubscribe
+            with one click.
           </p>
         </div>
         <SubscribeForm place={place} />

@@ -71,7 +71,7 @@ export const MessageField = () => (
   <TextAreaField
     name="message"
     label="Your Message"
-    placeholder="What is getting in the way today?"
+    placeholder="What do you need help with?"
     maxLength={8000}
   />
 );

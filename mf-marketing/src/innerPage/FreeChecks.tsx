@@ -25,7 +25,7 @@ export function FreeChecks() {
 const TEXTS: Record<string, string> = {
   'email-security': 'Can someone send email in your company’s name?',
   'phishing-detection': 'Paste a suspicious email or link, and see what it hides.',
-  'password-strength': 'How long would a password hold against an attack?',
+  'password-strength': 'How fast could attackers crack your password?',
   'domain-security': 'Is your website’s encryption set up correctly?',
   BusinessTechCheck: '20 questions in 5 minutes, with a 90-day plan.',
   'healthcare-security': '24 questions for medical and dental practices.',

@@ -6,15 +6,14 @@ export function UnavailablePage({ path }: { path: string }) {
   const { phone, phoneHref } = useSettings();
   return (
     <InnerPage
-      title="Back in a moment"
-      description="This page could not be loaded just now. Everything else on the site works, and so does the telephone."
+      title="This page isn’t available right now"
+      description="This page couldn’t be loaded. The rest of the site works. You can also call us."
       path={path}
       noindex
     >
       <Styles className="wrap">
-        <LoadError title="This page could not be loaded" onRetry={() => location.reload()}>
-          Its words are safe, we just cannot reach them this minute. Try again, or call{' '}
-          <SmartLink to={phoneHref}>{phone}</SmartLink> if it cannot wait.
+        <LoadError title="This page couldn’t be loaded" onRetry={() => location.reload()}>
+          Please try again in a moment, or call <SmartLink to={phoneHref}>{phone}</SmartLink> if it’s urgent.
         </LoadError>
       </Styles>
     </InnerPage>

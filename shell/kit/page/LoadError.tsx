@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from './Button';
 
 /** Shown when data could not be loaded: a message and a retry button, without layout shift. */
-export function LoadError({ title = 'This could not be loaded', children, onRetry, isBusy }: LoadErrorProps) {
+export function LoadError({ title = 'This couldn’t be loaded', children, onRetry, isBusy }: LoadErrorProps) {
   return (
     <Styles role="status">
       <h2>{title}</h2>
-      <p>{children ?? 'The rest of the site works. Try again, or come back in a moment.'}</p>
+      <p>{children ?? 'The rest of the site works. Please try again in a moment.'}</p>
       {onRetry && (
         <Button tone="line" onClick={onRetry} disabled={isBusy}>
           {isBusy ? 'Trying…' : 'Try again'}

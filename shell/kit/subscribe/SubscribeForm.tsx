@@ -71,7 +71,7 @@ async function send(place: SubscribeFormProps['place'], email: string): Promise<
     const { sendSubscription } = await import('./sendSubscription');
     return { done: await sendSubscription({ email, place, origin: getVisitOrigin() }) };
   } catch (error) {
-    const { text = 'It could not be sent. Please try again in a moment.' } = error as { text?: string };
+    const { text = 'We couldn’t send it. Please try again in a moment.' } = error as { text?: string };
     return { problem: text };
   }
 }

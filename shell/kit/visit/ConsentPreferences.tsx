@@ -19,6 +19,6 @@ export function ConsentPreferences(props: ConsentPreferencesFormProps) {
 
 function Unavailable() {
   return (
-    <p role="status">The choices could not be loaded. Until they are, only necessary cookies are used.</p>
+    <p role="status">The choices couldn’t be loaded. Until they are, only necessary cookies are used.</p>
   );
 }

@@ -27,13 +27,13 @@ export function ConsentPreferencesForm({ onSaved, onCancel, children }: ConsentP
       <Styles onSubmit={handleSubmit}>
         <Choice
           name="Necessary"
-          about="Make the site work and remember this choice. Always on."
+          about="Make the site work and remember your choice. Always on."
           isOn
           isFixed
         />
         <Choice
           name="Analytics"
-          about="Count visits, so that we see which pages help, and remember what first brought you here."
+          about="Count visits so we know which pages help, and remember how you first found us."
           isOn={analytics}
           onChange={(isOn) => setChanged({ ...changed, analytics: isOn })}
         />
@@ -41,8 +41,8 @@ export function ConsentPreferencesForm({ onSaved, onCancel, children }: ConsentP
           name="Marketing"
           about={
             hasSignal
-              ? 'Your browser asks sites not to share your data (Global Privacy Control). Off, unless you turn it on here.'
-              : 'Tell which advertisement led to an enquiry.'
+              ? 'Your browser asks websites not to share your data (Global Privacy Control). This stays off unless you turn it on.'
+              : 'Tell us which ad led to your inquiry.'
           }
           isOn={marketing}
           onChange={(isOn) => setChanged({ ...changed, marketing: isOn })}

@@ -18,7 +18,7 @@ const [TITLE, ADVICE] = ['Something went wrong on our side', 'Please try again i
 function sendJsonError(response: ServerResponse, status: number) {
   const error =
     status < 500
-      ? { message: 'This request makes no sense to us.', code: 'bad_request' }
+      ? { message: 'This request isn’t valid.', code: 'bad_request' }
       : { message: `${TITLE}. ${ADVICE}`, code: 'internal' };
   sendJson(response, status, { success: false, ...error, requestId: requestIdOf(response) });
 }
@@ -26,14 +26,14 @@ function sendJsonError(response: ServerResponse, status: number) {
 function sendHtmlError(response: ServerResponse, status: number) {
   const [title, advice] =
     status < 500
-      ? ['This address makes no sense to us', 'There may be a slip in the link that led here.']
+      ? ['This address isn’t valid', 'The link you followed may have a mistake.']
       : [TITLE, ADVICE];
   response.setHeader('Content-Security-Policy', POLICY);
   sendText(
     response,
     status,
     'text/html',
-    `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><body><h1>${title}</h1><p>${advice} If it goes on, tell us this number: <code>${requestIdOf(response)}</code></p><p><a href="/">Home page</a></p></body></html>`,
+    `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><body><h1>${title}</h1><p>${advice} If it keeps happening, send us this number: <code>${requestIdOf(response)}</code></p><p><a href="/">Home page</a></p></body></html>`,
   );
 }
 

@@ -15,12 +15,12 @@ export function ConsentBanner() {
   if (mode === 'away') return null;
   return (
     <Styles className="no-print" data-consent-banner="" aria-label="Cookie consent" onKeyDown={handleKey}>
-      <h2>Cookies, kept to a minimum</h2>
+      <h2>Cookies</h2>
       {mode === 'simple' ? (
         <>
           <p>
-            The necessary ones keep the site working. With your say-so, two more kinds help us measure and
-            improve it.
+            We use necessary cookies to run this site. If you agree, we also use cookies to measure visits and
+            improve our marketing.
           </p>
           <div className="buttons">
             <Button tone="text" size="small" className="customize" onClick={() => setMode('detailed')}>

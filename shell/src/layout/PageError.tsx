@@ -11,7 +11,9 @@ export function PageError({ kind }: { kind: 'unavailable' | 'broken' | 'inert' }
     return (
       <Strip role="status">
         <div className="wrap">
-          <span>Some parts of this page did not load. You can read it; forms and buttons may not work.</span>
+          <span>
+            Some parts of this page didn’t load. You can read it, but forms and buttons may not work.
+          </span>
           <Button tone="line" size="small" onClick={retry}>
             Try again
           </Button>
@@ -42,12 +44,12 @@ export function PageError({ kind }: { kind: 'unavailable' | 'broken' | 'inert' }
 
 const TEXTS = {
   unavailable: {
-    title: 'This page is not available right now',
-    lead: 'The rest of the site works. Try again in a moment, or call and ask for what you came for.',
+    title: 'This page isn’t available right now',
+    lead: 'The rest of the site works. Try again in a moment, or call us.',
   },
   broken: {
-    title: 'This page could not be shown',
-    lead: 'Something on it failed. Trying again often helps; everything else on the site works.',
+    title: 'This page couldn’t be shown',
+    lead: 'Something went wrong on this page. Try again, or use the rest of the site.',
   },
 };
 

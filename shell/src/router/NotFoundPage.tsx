@@ -22,8 +22,7 @@ export function NotFoundPage() {
             </h1>
             <p className="asked">Did you forget to add the page to the router?</p>
             <p className="sorry">
-              If you are not the person who builds this site: sorry, a link brought you to a part that is not
-              on the drawing. It is one of these, most likely.
+              Sorry, this page doesn’t exist or has moved. You may be looking for one of the pages below.
             </p>
           </div>
           <Illustration className="figure" src={illustration} width={968} height={772} priority />

@@ -36,19 +36,19 @@ export function PageSuggestions() {
               onChange={(event) => setTyped(event.target.value)}
             />
           </search>
-          <p className="hint">We started you off with the address you came in on.</p>
+          <p className="hint">We searched for the address you opened.</p>
           <div className="person">
             <h2>Or ask us</h2>
             <a className="tn" href={phoneHref}>
               {phone}
             </a>
-            <p>We will show you the way.</p>
+            <p>We’ll help you find it.</p>
           </div>
         </div>
         <div className="pages">
           <div className="head">
-            <h2 id="nearest">Nearest pages</h2>
-            {query && <p className="note">Letters between this address and each page</p>}
+            <h2 id="nearest">Similar pages</h2>
+            {query && <p className="note">Number of different letters</p>}
           </div>
           <ol aria-labelledby="nearest" aria-live="polite">
             {pages.map(({ label, path, distance }) => (

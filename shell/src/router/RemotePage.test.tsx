@@ -77,7 +77,7 @@ test('a failing page keeps its layout mounted, and the next page is shown', asyn
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { go } = await show(at('/one', page('One')));
   await go(at('/two', broken));
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This page couldn’t be shown' })).toBeVisible();
   expect(screen.getByRole('region', { name: 'frame' })).toBeVisible();
   await go(at('/three', page('Three')));
   expect(screen.getByRole('heading', { name: 'Three' })).toBeVisible();
@@ -88,7 +88,7 @@ test('a failing page keeps its layout mounted, and the next page is shown', asyn
 test('a layout that fails does not take the next page with it', async () => {
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { go } = await show(at('/one', page('One'), broken));
-  expect(screen.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This page couldn’t be shown' })).toBeVisible();
   await go(at('/two', page('Two')));
   expect(screen.getByRole('heading', { name: 'Two' })).toBeVisible();
   consoleError.mockRestore();

@@ -6,11 +6,8 @@ export function NoSearchResults() {
   const { phone, phoneHref } = useSettings();
   return (
     <div className="say">
-      <h3>No sheet on that</h3>
-      <p>
-        We count the words that found nothing, and nothing else about the search, to see what is missing here.
-        If it cannot wait, ask us.
-      </p>
+      <h3>No results found</h3>
+      <p>Try a different word, or ask us. We count searches without results to improve this site.</p>
       <div className="chips">
         <a className="chip" href={phoneHref}>
           Call {phone}

@@ -9,7 +9,7 @@ const ENTRIES: SearchEntry[] = [
     path: '/tools/phishing-detection',
     group: 'Tools',
     title: 'Phishing check',
-    summary: 'Hold it up to the light.',
+    summary: 'Is this message phishing?.',
   },
   {
     path: '/faq#clicked',
@@ -99,7 +99,7 @@ test('a search without results shows a message and is reported once', async () =
   const { user, api } = await shown();
   await user.click(screen.getByRole('link', { name: 'Search' }));
   await user.type(await field(), 'Xylophone');
-  expect(await screen.findByText('No sheet on that')).toBeVisible();
+  expect(await screen.findByText('No results found')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.keyDown(document.body, { key: '/' });
@@ -107,7 +107,7 @@ test('a search without results shows a message and is reported once', async () =
   await user.click(screen.getByRole('button', { name: 'Close' }));
   fireEvent.keyDown(document.body, { key: '/' });
   await user.type(await field(), 'quokka');
-  await screen.findByText('No sheet on that');
+  await screen.findByText('No results found');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   const reported = ['Xylophone', 'quokka'].map((words) => ({ words }));
   await waitFor(() => expect(api.requests.map(({ body }) => body)).toEqual(reported));

@@ -71,7 +71,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             spellCheck={false}
             maxLength={100}
-            placeholder="Search, or ask in your words"
+            placeholder="Search or ask a question"
             value={typed}
             onChange={(event) => type(event.target.value)}
             onKeyDown={handleKey}
@@ -96,7 +96,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           </div>
         ) : hasFailed ? (
           <div className="say">
-            <p role="alert">The index of the site could not be loaded.</p>
+            <p role="alert">The search couldn’t be loaded.</p>
             <button type="button" className="chip" onClick={retry}>
               Try again
             </button>
@@ -105,7 +105,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
           <NoSearchResults />
         ) : query ? (
           <p className="say" role="status">
-            Getting the index of the site…
+            Loading the search…
           </p>
         ) : (
           <SearchSuggestions onSearch={type} />

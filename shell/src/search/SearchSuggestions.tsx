@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 export function SearchSuggestions({ onSearch }: { onSearch: (words: string) => void }) {
   return (
     <div className="say">
-      <h3>Start with one of these</h3>
+      <h3>Popular searches</h3>
       <div className="chips">
         {SUGGESTIONS.map((words) => (
           <button type="button" className="chip" key={words} onClick={() => onSearch(words)}>
@@ -20,4 +20,4 @@ export function SearchSuggestions({ onSearch }: { onSearch: (words: string) => v
   );
 }
 
-const SUGGESTIONS = ['What does it cost?', 'How does switching work?', 'Service desk', 'Phishing', 'Backups'];
+const SUGGESTIONS = ['Pricing', 'Switching IT providers', 'Service desk', 'Phishing', 'Backups'];

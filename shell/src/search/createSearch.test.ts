@@ -12,7 +12,7 @@ const find = createSearch([
   entry('/services/security', 'Services', 'Endpoint security', 'ransomware malware'),
   entry('/services/workplace', 'Services', 'Modern workplace', 'Microsoft 365, Teams'),
   entry('/landing/switch#refuse', 'Questions', 'What if Microsoft refuses?'),
-  entry('/faq#cost', 'Questions', 'What does it cost?'),
+  entry('/faq#cost', 'Questions', 'Pricing'),
   entry('/services/costs', 'Services', 'Lower cost'),
   entry('/tools/cost', 'Tools', 'Cost of a breach'),
   entry('/faq#more', 'Questions', 'Does more cost more?'),

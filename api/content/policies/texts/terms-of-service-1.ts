@@ -3,21 +3,21 @@ import type { InitialVersion } from '../initial';
 export const version: InitialVersion = {
   title: 'Terms of Service',
   description:
-    'The terms for using this website and its free tools: what you may do, what we do not promise, and where a signed agreement takes over.',
+    'The terms for using this website and its free tools: what you may do, what we don’t promise, and when a signed agreement applies.',
   lead: 'The terms for using this website and its free tools. Also called Terms of Use.',
   effective: '2026-11-20',
   inShort: [],
   markdown: `## What these terms cover
 
-They cover this website, its articles and its free tools. Paid services are covered by a signed agreement. Where the two differ, the signed agreement counts.
+They cover this website, its articles and its free tools. A signed agreement covers paid services. Where the two differ, the signed agreement applies.
 
 ## Information, not advice
 
-Articles, checklists, tools and assessments are general information. They are not legal, tax, insurance or compliance advice, they do not certify anything, and they cannot know your circumstances. Check with someone who does before you rely on them.
+Articles, checklists, tools and assessments are general information. They aren’t legal, tax, insurance or compliance advice, they don’t certify anything, and they can’t know your circumstances. Check with a professional before you rely on them.
 
 ## Fair use
 
-You may use the website for its purpose. Please do not:
+You may use the website for its purpose. Please don’t:
 
 - enter other people’s secrets or personal information without the right to do so
 - enter patient data anywhere on this website
@@ -27,29 +27,29 @@ You may use the website for its purpose. Please do not:
 
 ## When you contact us
 
-Sending the form asks us to get in touch. It creates no contract and no client relationship, and we do not promise a response time here. Do not use the form for an emergency: call.
+When you send the form, you ask us to get in touch. It creates no contract and no client relationship. If we publish a response target, it’s a goal and not a guarantee. Don’t use the form for an emergency. Call us.
 
-The sentence under the form describes calls and text messages. How we handle them is described in the Privacy Policy.
+The sentence under the form covers phone calls and text messages. The Privacy Policy says how we handle them.
 
 ## Figures and quotes
 
-Figures on the home page describe results in particular organizations and do not predict yours. Quotes shown with initials are samples until a client has agreed to be quoted.
+Figures on the home page describe results in particular organizations and don’t predict yours. Quotes shown with initials are samples until a client has agreed to be quoted.
 
 ## Our content
 
-You may print and share articles and checklists inside your organization, with their source. Please ask before publishing them elsewhere. Names and marks of others belong to their owners, and mentioning them implies no endorsement.
+You may print and share articles and checklists inside your organization if you name their source. Please ask before you publish them elsewhere. Names and trademarks of others belong to their owners, and mentioning them implies no endorsement.
 
 ## Links to others
 
-Some links lead to websites we do not run, such as our online calendar. We are not responsible for what happens there.
+Some links go to websites we don’t run, such as our online calendar. We aren’t responsible for what happens there.
 
 ## No warranty, limited liability
 
-The website and its free tools are provided as they are. To the extent the law allows, we give no warranty for them and are not liable for indirect damage that follows from their use. Nothing here limits liability that the law does not allow to be limited.
+The website and its free tools are provided as they are. To the extent the law allows, we give no warranty for them and aren’t liable for indirect damage from their use. Nothing here limits liability that the law doesn’t allow to be limited.
 
 ## Law
 
-The laws of the State of Texas apply, without regard to conflict rules. Counsel to confirm this section, including venue.
+The laws of the State of Texas apply, without regard to conflict of laws rules. Counsel to confirm this section, including venue.
 
 ## Changes
 

@@ -10,46 +10,45 @@ interface KnownDnsHost extends DnsHost {
   servers: RegExp;
 }
 
-const GENERIC_DNSSEC_STEPS =
-  'Switch DNSSEC on where the domain’s DNS is kept, then hand the DS record to the registrar.';
+const GENERIC_DNSSEC_STEPS = 'Turn on DNSSEC at your DNS host, then add the DS record at your registrar.';
 
 const DNS_HOSTS: readonly KnownDnsHost[] = [
   {
     name: 'Cloudflare',
     servers: /\.ns\.cloudflare\.com$/,
-    note: 'Cloudflare: DNS, Records, Add record. Name and content as they stand here, proxy off.',
-    signing: 'Cloudflare: DNS, Settings, Enable DNSSEC, then hand the DS record it shows to the registrar.',
+    note: 'Cloudflare: DNS, Records, Add record. Use the name and content shown here, proxy off.',
+    signing: 'Cloudflare: DNS, Settings, Enable DNSSEC, then add the DS record it shows at your registrar.',
   },
   {
     name: 'Route 53',
     servers: /\.awsdns-\d+\./,
     note: 'Route 53: Create record. The value goes between double quotes, and in pieces of at most 255 characters.',
     signing:
-      'Route 53: the hosted zone’s DNSSEC signing tab, Enable, then hand the DS record to the registrar.',
+      'Route 53: the hosted zone’s DNSSEC signing tab, Enable, then add the DS record at your registrar.',
   },
   {
     name: 'GoDaddy',
     servers: /\.domaincontrol\.com$/,
     note: 'GoDaddy: My Products, DNS, Add New Record. The name without your domain; GoDaddy adds it.',
-    signing: 'GoDaddy: Domain settings, DNSSEC, switch on. Where GoDaddy is the registrar too, that is all.',
+    signing: 'GoDaddy: Domain settings, DNSSEC, turn on. If GoDaddy is also your registrar, that’s all.',
   },
   {
     name: 'Namecheap',
     servers: /\.(registrar-servers|namecheaphosting)\.com$/,
     note: 'Namecheap: Domain List, Manage, Advanced DNS. The host without your domain; Namecheap adds it.',
-    signing: 'Namecheap: Domain List, Manage, Advanced DNS, DNSSEC, switch on.',
+    signing: 'Namecheap: Domain List, Manage, Advanced DNS, DNSSEC, turn on.',
   },
   {
     name: 'Google Cloud DNS or Squarespace',
     servers: /\.(googledomains\.com|squarespacedns\.com)$/,
     note: 'Squarespace: Domains, DNS Settings, Add record. In Google Cloud DNS the name ends in your domain.',
-    signing: 'Squarespace: Domains, DNS, DNSSEC, switch on. In Google Cloud DNS: the zone’s DNSSEC setting.',
+    signing: 'Squarespace: Domains, DNS, DNSSEC, turn on. In Google Cloud DNS: the zone’s DNSSEC setting.',
   },
   {
     name: 'Azure DNS',
     servers: /\.azure-dns\.(com|net|org|info)$/,
     note: 'Azure: the DNS zone, Record sets, Add. The name without your domain.',
-    signing: 'Azure: the DNS zone, DNSSEC, Enable, then hand the DS record to the registrar.',
+    signing: 'Azure: the DNS zone, DNSSEC, Enable, then add the DS record at your registrar.',
   },
   ...(
     [

@@ -3,46 +3,46 @@ import { ownValue } from '../../lookUp';
 import { explainTags } from './explainTags';
 
 const ACTIONS: Record<string, string> = {
-  none: 'deliver it as if nothing were wrong',
-  quarantine: 'put it in junk',
-  reject: 'refuse it',
+  none: 'deliver it',
+  quarantine: 'put it in spam',
+  reject: 'reject it',
 };
 
 const TAGS: Record<string, string | ((value: string) => string)> = {
   v: 'This is a DMARC record.',
-  p: (value) => explainPolicy('Mail that fails', value),
-  sp: (value) => explainPolicy('Mail from names below this one that fails', value),
-  np: (value) => explainPolicy('Mail from names below this one that do not exist', value),
+  p: (value) => explainPolicy('Email that fails', value),
+  sp: (value) => explainPolicy('Email from subdomains that fails', value),
+  np: (value) => explainPolicy('Email from subdomains that don’t exist', value),
   t: (value) =>
     value === 'y'
-      ? 'Testing: receivers do one step less than the policy says.'
-      : 'Not testing: the policy is meant as it stands.',
+      ? 'Test mode: others apply one step less than the policy says.'
+      : 'Not in test mode: the policy applies.',
   psd: (value) =>
     value === 'y'
-      ? 'This name is a registry, under which others have their domains.'
+      ? 'This name is a registry for other domains.'
       : value === 'n'
-        ? 'This name is the top of its organisation.'
-        : 'Receivers find the top of the organisation themselves.',
+        ? 'This is the organization’s main domain.'
+        : 'Other mail servers find the main domain themselves.',
   adkim: (value) =>
     value === 's'
       ? 'A signature counts only from exactly this domain.'
-      : 'A signature by any part of the domain counts.',
+      : 'A signature from any subdomain counts.',
   aspf: (value) =>
-    value === 's' ? 'SPF counts only for exactly this domain.' : 'SPF of any part of the domain counts.',
+    value === 's' ? 'SPF counts only for exactly this domain.' : 'SPF of any subdomain counts.',
   rua: (value) => `Daily summaries go to ${value.replace(/mailto:/gi, '')}.`,
   ruf: (value) =>
-    `Single failures are reported to ${value.replace(/mailto:/gi, '')}; few receivers still do.`,
+    `Single failures are reported to ${value.replace(/mailto:/gi, '')}, but few mail servers still do it.`,
   fo: 'Which failures are reported one by one.',
-  pct: 'Removed from the standard: receivers pass over it.',
-  rf: 'Removed from the standard: receivers pass over it.',
-  ri: 'Removed from the standard: receivers pass over it.',
+  pct: 'No longer part of the standard, so it’s ignored.',
+  rf: 'No longer part of the standard, so it’s ignored.',
+  ri: 'No longer part of the standard, so it’s ignored.',
 };
 
 const explainPolicy = (what: string, value: string) => {
   const action = ownValue(ACTIONS, value.toLowerCase());
-  return action ? `${what}: ${action}.` : 'A word that receivers do not know; it counts as absent.';
+  return action ? `${what}: ${action}.` : 'An unknown value, so it’s ignored.';
 };
 
 /** Explains each tag of a DMARC record. */
 export const explainDmarc = (text: string): Evidence['parts'] =>
-  explainTags(text, TAGS, 'No tag of DMARC; receivers pass over it.', 'Cannot be read.');
+  explainTags(text, TAGS, 'Not a DMARC tag, so it’s ignored.', 'Cannot be read.');

@@ -3,10 +3,10 @@ import { type Mechanism, parseRecord, SpfSyntaxError } from '../../spf/parseReco
 import { findSenderByInclude } from '../mailHosts';
 
 const ALL_TEXTS = {
-  '+': 'Everybody else may send as you, too.',
-  '?': 'Of everybody else nothing is said.',
-  '~': 'Everybody else fails softly: marked, not refused.',
-  '-': 'Everybody else fails.',
+  '+': 'Everyone else may send as you, too.',
+  '?': 'It doesn’t say anything about others.',
+  '~': 'Everyone else fails softly: marked, not rejected.',
+  '-': 'Everyone else fails.',
 } as const;
 
 /** Explains each term of an SPF record. */
@@ -19,13 +19,12 @@ export const explainSpf = (text: string): Evidence['parts'] =>
 function explainTerm(term: string): string {
   if (/^v=spf1$/i.test(term)) return 'This is an SPF record.';
   const { mechanism, redirect, exp } = parseTerm(term);
-  if (redirect !== undefined)
-    return `What ${redirect} publishes decides instead, where nothing here matches.`;
-  if (exp !== undefined) return `What is said to who is refused stands at ${exp}.`;
+  if (redirect !== undefined) return `What ${redirect} decides if nothing here matches.`;
+  if (exp !== undefined) return `The explanation for rejected senders is at ${exp}.`;
   if (mechanism) return explainMechanism(mechanism);
   return /=/.test(term)
-    ? 'Receivers pass over this one.'
-    : 'Cannot be read: receivers stop here with an error.';
+    ? 'Other mail servers ignore this one.'
+    : 'Can’t be read, so the check stops here with an error.';
 }
 
 /** Parses a single term; an empty object if it is invalid. */
@@ -50,20 +49,20 @@ function explainMechanism(mechanism: Mechanism): string {
     '+': 'may send',
     '-': 'may not send',
     '~': 'should not send',
-    '?': 'is neither allowed nor refused',
+    '?': 'is neither allowed nor rejected',
   }[mechanism.qualifier];
   const where = 'domain' in mechanism && mechanism.domain ? mechanism.domain : 'the domain';
   switch (mechanism.name) {
     case 'include':
-      return `Whoever ${findSenderByInclude(mechanism.domain)?.name ?? mechanism.domain} sends through ${verb}. Costs a lookup.`;
+      return `Every server of ${findSenderByInclude(mechanism.domain)?.name ?? mechanism.domain} ${verb}. Uses one lookup.`;
     case 'a':
-      return `The address of ${where} ${verb}. Costs a lookup.`;
+      return `The address of ${where} ${verb}. Uses one lookup.`;
     case 'mx':
-      return `The mail servers of ${where} ${verb}. Costs a lookup.`;
+      return `The mail servers of ${where} ${verb}. Uses one lookup.`;
     case 'exists':
-      return 'A name made from the sender’s address decides. Costs a lookup.';
+      return 'A name built from the sender’s address decides. Uses one lookup.';
     case 'ptr':
-      return 'Asks for the sender’s name. Slow, easily wrong and advised against. Costs a lookup.';
+      return 'Looks up the sender’s name. Slow and unreliable. Uses one lookup.';
     default:
       return `${mechanism.network.toString()}/${mechanism.length} ${verb}.`;
   }

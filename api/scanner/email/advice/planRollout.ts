@@ -22,32 +22,32 @@ const STAGES: readonly [StagePlan, StagePlan, StagePlan, StagePlan] = [
     week: 0,
     policy: 'none',
     testing: false,
-    text: 'Reports arrive. You learn every system that sends as you: invoices, newsletters, the copier in the hall.',
-    until: 'Go on when two weeks of reports hold no sender you cannot name.',
+    text: 'You get reports and learn which services send email as you: invoices, newsletters, even the copier.',
+    until: 'Continue when you know every sender in two weeks of reports.',
   },
   {
     title: 'Rehearse',
     week: 3,
     policy: 'quarantine',
     testing: true,
-    text: 'Test mode: receivers deliver as before and report what they would have done.',
-    until: 'Go on when every wanted sender passes in the reports.',
+    text: 'Test mode: email is delivered as before, and the reports show what would be blocked.',
+    until: 'Continue when all your own senders pass in the reports.',
   },
   {
     title: 'Hold',
     week: 5,
     policy: 'quarantine',
     testing: false,
-    text: 'Failures now land in junk. Somebody watches junk for a fortnight.',
-    until: 'Turn back one leg if wanted mail shows up there.',
+    text: 'Email that fails now goes to spam. Check the spam folder for two weeks.',
+    until: 'Go back one step if real email lands there.',
   },
   {
     title: 'Refuse',
     week: 8,
     policy: 'reject',
     testing: false,
-    text: 'Forged mail is refused at the door. Keep the reports; new tools appear every year.',
-    until: 'Stay. BIMI becomes possible.',
+    text: 'Spoofed email is rejected. Keep the reports, because you’ll add new services.',
+    until: 'Stay here. Now you can add BIMI.',
   },
 ];
 
@@ -72,8 +72,8 @@ export function planRollout(proposal: Proposal, now: Date): RolloutStage[] {
 /** A domain without email can go straight to the last stage. */
 const createFinalStage = (proposal: Proposal, isHere: boolean, now: Date): RolloutStage => ({
   ...createStage(STAGES[3], 0, isHere, proposal, now),
-  text: 'Nobody mails as this domain, so there is nothing to wait for: refuse everything today.',
-  until: 'Stay. The day this domain is to send mail, begin at Listen.',
+  text: 'Nobody sends email from this domain, so you can reject everything today.',
+  until: 'Stay here. If you want to send email from this domain, start at the first step.',
 });
 
 const createStage = (
@@ -93,7 +93,7 @@ const createStage = (
     name: `_dmarc.${proposal.dmarcAt}`,
     value: proposal.betterDmarc(plan.policy, plan.testing),
     due: week ? `week ${week}` : NOW,
-    note: 'Replaces the DMARC record that stands there.',
+    note: 'Replaces your current DMARC record.',
   }),
   isHere,
 });

@@ -37,7 +37,7 @@ export const createConsentFix = ({ domain }: Proposal, policy: AppliedPolicy, ta
     name: `${policy.domain}._report._dmarc.${target}`,
     value: 'v=DMARC1',
     due: NOW,
-    note: `To be published by ${target}, which receives the reports.`,
+    note: `${target} must add this record, because it receives the reports.`,
   }),
   host: '',
 });

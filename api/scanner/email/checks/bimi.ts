@@ -36,11 +36,11 @@ export const bimi: Inspection = {
       return {
         ...failed(
           'Not set up',
-          'Your logo next to your mail. It needs p=quarantine or p=reject first, so leave it for last.',
+          'Shows your logo next to your email. It needs p=quarantine or p=reject first, so do it last.',
         ),
         evidence: [createEvidence(name, 'no record')],
         advice: isEnforced
-          ? 'Publish a square logo as SVG Tiny PS and name it here; Gmail and Apple also want a certificate for it.'
+          ? 'Publish a square logo as SVG Tiny PS and link it here. Gmail and Apple also want a certificate.'
           : 'Nothing to do until DMARC is at reject.',
         fixes: isEnforced
           ? [
@@ -48,7 +48,7 @@ export const bimi: Inspection = {
                 name: `default._bimi.${domain.name}`,
                 value: `v=BIMI1; l=https://${domain.name}/logo.svg; a=`,
                 due: AT_THE_END,
-                note: 'Once the logo is at that address.',
+                note: 'When the logo is at that address.',
               }),
             ]
           : [],
@@ -56,14 +56,11 @@ export const bimi: Inspection = {
     const evidence = records.map((one) => createEvidence(name, one, explainTags(one, TAGS, 'Passed over.')));
     if (records.length > 1)
       return {
-        ...failed('Several records, so none counts', 'Mail programs pass over several records.'),
+        ...failed('Several records, so none is used', 'Email apps ignore several records.'),
         evidence,
       };
     if (isUnclear)
-      return unknownOutcome(
-        'Whether a logo may be shown is decided by DMARC, which did not answer',
-        evidence,
-      );
+      return unknownOutcome('DMARC decides whether a logo is shown, and it didn’t answer', evidence);
     return { ...evaluate(text, isEnforced), evidence };
   },
 };
@@ -88,8 +85,8 @@ function enforces(policy: AppliedPolicy | undefined): boolean {
 const notNeeded: Outcome = {
   state: 'pass',
   earned: WEIGHT,
-  headline: 'Not needed: this domain sends no mail',
-  why: 'Without mail there is nowhere to show a logo.',
+  headline: 'Not needed: this domain sends no email',
+  why: 'It sends no email, so there’s nowhere to show a logo.',
 };
 
 const failed = (headline: string, why: string): Outcome => ({ state: 'fail', earned: 0, headline, why });
@@ -101,40 +98,39 @@ function evaluate(text: string, isEnforced: boolean): Outcome {
   const [logo, certificate] = [getTag(text, 'l'), getTag(text, 'a')];
   if (!logo && !certificate)
     return {
-      ...failed('Declined', 'The record says that no logo is to be shown.'),
+      ...failed('Declined', 'The record says not to show a logo.'),
       state: 'warn',
       earned: NOT_SHOWN,
     };
   if (logo && !/^https:\/\/\S+$/i.test(logo))
-    return failed('The logo’s address is not https', 'Mail programs load logos over https alone.');
+    return failed('The logo’s address isn’t https', 'Email apps load logos only over https.');
   if (!isEnforced)
     return {
       state: 'warn',
       earned: NOT_SHOWN,
       headline: 'Published, but not shown',
-      why: 'Mail programs show a logo only where DMARC asks for junk or refusal, for names below the domain too.',
-      advice: 'Bring DMARC to reject; this record can stay as it is.',
+      why: 'Email apps show a logo only if DMARC is at quarantine or reject, also for subdomains.',
+      advice: 'Raise DMARC to reject. This record can stay.',
     };
   if (!certificate)
     return {
       state: 'warn',
       earned: WITHOUT_CERTIFICATE,
-      headline: 'A logo, without a certificate',
-      why: 'Some mail programs show it; Gmail and Apple want a certificate for the mark as well. The logo itself was not fetched.',
-      advice:
-        'A mark certificate (VMC or CMC) is bought once a year; whether it is worth it is a question of marketing.',
+      headline: 'A logo without a certificate',
+      why: 'Some email apps show it. Gmail and Apple also want a certificate. We didn’t check the logo file.',
+      advice: 'You’d buy a mark certificate (VMC or CMC) every year. It helps your brand, not your security.',
     };
   return {
     state: 'pass',
     earned: WEIGHT,
-    headline: 'A logo, with a certificate',
-    why: 'Mail programs that show logos can show yours. The logo and its certificate were not fetched.',
+    headline: 'A logo with a certificate',
+    why: 'Email apps that show logos can show yours. We didn’t check the logo and certificate files.',
   };
 }
 
 const TAGS = {
   v: 'This is a BIMI record.',
-  l: 'Where the logo is.',
-  a: 'Where its certificate is.',
-  avp: 'Whether a person’s picture or the logo is preferred.',
+  l: 'Address of the logo.',
+  a: 'Address of its certificate.',
+  avp: 'Whether a person’s photo or the logo is preferred.',
 };

@@ -83,26 +83,26 @@ function missingKey(subject: Subject, domain: MailDomain, node: string, above: D
       state: 'fail',
       earned: 0,
       headline: 'Not signed',
-      why: 'No key is published under any name, so receivers cannot tell your mail from a copy. Forwarded mail fails DMARC without a signature.',
+      why: 'We found no DKIM key, so others can’t tell your email from a fake. Forwarded email fails DMARC without a signature.',
       evidence: [createEvidence(node, 'no such name')],
-      advice: `Switch on DKIM at ${domain.mailHost?.name ?? 'your mail host'}; it shows the record to publish.`,
+      advice: `Turn on DKIM at ${domain.mailHost?.name ?? 'your email provider'}. You’ll get the DNS record to add.`,
     };
   const named = subject.selectors.length ? ` None at ${subject.selectors.join(', ')}, which you named.` : '';
   return {
     ...unknownOutcome(
-      'Keys exist, under a name we do not know',
-      [createEvidence(node, 'exists; names below it are not listed by the DNS')],
-      'Look in the header of a mail you sent for “s=” in DKIM-Signature, and enter that selector above.',
+      'Keys exist under a name we don’t know',
+      [createEvidence(node, 'exists, but DNS doesn’t list the names below it')],
+      'Open the header of an email you sent, find “s=” in DKIM-Signature and enter that selector above.',
     ),
-    why: `A key can only be read by who knows its selector, so this counts neither for nor against you.${named}`,
+    why: `We can only read a key if we know its selector, so this doesn’t change your score.${named}`,
   };
 }
 
 const notNeeded = (keys: readonly DkimKey[]): Outcome => ({
   state: 'pass',
   earned: WEIGHT,
-  headline: 'Not needed: this domain sends no mail',
-  why: 'Without mail there is nothing to sign.',
+  headline: 'Not needed: this domain sends no email',
+  why: 'It sends no email, so there’s nothing to sign.',
   evidence: keys.map((key) => createEvidence(`${key.selector}._domainkey`, key.text, explainDkimKey(key))),
 });
 
@@ -117,37 +117,37 @@ function rate({ kind, bits, isTesting, isSha1 }: DkimKey): Rating {
   if (kind === 'unreadable')
     return {
       earned: 4,
-      headline: 'A key that cannot be read',
-      why: 'Receivers cannot test signatures with it, so the mail counts as unsigned.',
-      advice: 'Copy the record again from the mail host, whole and in one piece.',
+      headline: 'A key that can’t be read',
+      why: 'Other mail servers can’t use it, so your email counts as unsigned.',
+      advice: 'Copy the complete record again from your email provider.',
     };
   if (kind === 'rsa' && bits < MIN_BITS)
     return {
       earned: 2,
-      headline: `A key of ${bits} bits, which can be broken`,
-      why: 'Receivers refuse keys this short, and a stranger can compute the secret half and sign as you.',
-      advice: 'Make a new key of 2048 bits today and withdraw this one.',
+      headline: `A key of ${bits} bits, which can be cracked`,
+      why: 'Other mail servers refuse keys this short, and an attacker can crack it and sign as you.',
+      advice: 'Create a new 2048-bit key today and remove this one.',
     };
   if (isSha1)
     return {
       earned: 4,
       headline: 'Allows only SHA-1',
-      why: 'Receivers no longer accept that digest, so the mail counts as unsigned.',
-      advice: 'Take h=sha1 out of the record.',
+      why: 'SHA-1 is no longer accepted, so your email counts as unsigned.',
+      advice: 'Remove h=sha1 from the record.',
     };
   if (isTesting)
     return {
       earned: 8,
-      headline: 'Signed, but marked as a test',
-      why: 'With t=y receivers treat signed mail as unsigned.',
-      advice: 'Take t=y out of the record.',
+      headline: 'Signed, but in test mode',
+      why: 'With t=y, signed email counts as unsigned.',
+      advice: 'Remove t=y from the record.',
     };
   if (kind === 'rsa' && bits < RECOMMENDED_BITS)
     return {
       earned: 10,
       headline: `Signed, with a short key of ${bits} bits`,
-      why: 'It still counts, but keys below 2048 bits are on their way out.',
-      advice: 'Make a new key of 2048 bits at the mail host.',
+      why: 'It still works, but 2048 bits are the standard today.',
+      advice: 'Create a new 2048-bit key at your email provider.',
     };
   const size = kind === 'ed25519' ? 'Ed25519 key' : `${bits}-bit key`;
   return {
@@ -160,8 +160,8 @@ function rate({ kind, bits, isTesting, isSha1 }: DkimKey): Rating {
 
 const FOUND: Record<Source, string> = {
   named: 'Found at the selector you named.',
-  host: 'Selector found from your mail host or a service in your SPF record.',
-  common: 'Found at a selector that many use.',
+  host: 'We found the selector from your email provider or a service in your SPF record.',
+  common: 'We found it at a common selector.',
 };
 
 /** The weakest usable key decides, since an attacker may choose. */
@@ -175,10 +175,10 @@ function evaluate(keys: readonly DkimKey[], source: Source): Outcome {
     return {
       state: 'fail',
       earned: 0,
-      headline: 'The key was withdrawn',
-      why: 'The record stands, but without a key: whatever is signed with it fails. There may be another that we do not know.',
+      headline: 'The key was removed',
+      why: 'The record has no key, so anything signed with it fails. You may have another key that we don’t know.',
       evidence,
-      advice: 'If you still sign with this selector, publish its key again.',
+      advice: 'If you still use this selector, add its key again.',
     };
   const { earned, headline, why, advice } = weakest;
   const state = earned === WEIGHT ? 'pass' : earned <= 2 ? 'fail' : 'warn';

@@ -49,17 +49,17 @@ function missingPolicy(steps: readonly DmarcStep[], evidence: Evidence[], fixes:
     state: 'fail',
     earned: 0,
     headline: isDouble
-      ? 'Several records, so none counts'
+      ? 'Several records, so none is used'
       : isEmpty
         ? 'A record without a policy'
         : 'Not published',
     why: isDouble
-      ? 'Receivers discard all of several DMARC records. Mail in your name is treated as if you had none.'
+      ? 'With several DMARC records, other mail servers ignore all of them, as if you had none.'
       : isEmpty
-        ? 'Without a policy that can be read, and without an address for reports, receivers pass over the record.'
-        : 'Receivers are told nothing about mail that pretends to be yours, so they deliver it.',
+        ? 'The record has no valid policy and no address for reports, so other mail servers ignore it.'
+        : 'Without DMARC, other mail servers don’t know what to do with spoofed email in your name, so they deliver it.',
     evidence,
-    advice: isDouble ? 'Delete all of them but one.' : 'Publish the first record of the flight plan.',
+    advice: isDouble ? 'Delete all but one.' : 'Add the first record of the plan below to your DNS.',
     fixes,
   };
 }
@@ -84,13 +84,13 @@ async function evaluate(
     why: [describePolicy(policy), ...weak.map(({ says }) => says)].join(' '),
     evidence: [
       ...evidence,
-      ...unauthorized.map((name) => createEvidence(name, 'does not accept reports about this domain')),
+      ...unauthorized.map((name) => createEvidence(name, 'doesn’t accept reports about this domain')),
     ],
     advice: isComplete
       ? ''
       : policy.asks === 'reject'
-        ? 'Mend what is named here; the policy itself is right.'
-        : 'Raise to p=reject along the flight plan.',
+        ? 'Fix what’s listed here. The policy itself is right.'
+        : 'Follow the plan below to p=reject.',
     fixes: isComplete ? [] : isFixedElsewhere ? consentFixes : [...fixes, ...consentFixes],
   };
 }
@@ -122,41 +122,41 @@ function findWeaknesses(
   const nonexistent = (isOwn && (record.np ?? record.sp)) || asks;
   addIf(isWeaker(subdomains, asks), {
     costs: subdomains === 'none' ? 10 : 4,
-    headline: 'but names below it are left open',
-    says: `For names below this one the record asks for less: sp=${subdomains}. A stranger takes one of those.`,
+    headline: 'but subdomains can be spoofed',
+    says: `The policy for subdomains is weaker: sp=${subdomains}. Attackers can use a subdomain.`,
   });
   addIf(!isWeaker(subdomains, asks) && isWeaker(nonexistent, asks), {
     costs: nonexistent === 'none' ? 6 : 3,
-    headline: 'but made-up names below it are left open',
-    says: `For names that do not exist the record asks for less: np=${nonexistent}. A stranger makes one up.`,
+    headline: 'but invented subdomains can be spoofed',
+    says: `The policy for subdomains that don’t exist is weaker: np=${nonexistent}. Attackers can invent one.`,
   });
   addIf(asks !== 'none' && !record.rua.length && !domain.isParked, {
     costs: 3,
     headline: 'without reports',
-    says: 'It names no address for reports, so nobody sees who sends as you.',
+    says: 'It has no address for reports, so you don’t see who sends email as you.',
   });
   addIf(unauthorized.length > 0, {
     costs: 2,
     isElsewhere: true,
     headline: 'reports that nobody accepts',
-    says: `${unauthorized.join(', ')} has not said that it takes reports about this domain, so receivers send none.`,
+    says: `${unauthorized.join(', ')} hasn’t agreed to receive reports about this domain, so nobody sends them.`,
   });
   addIf(record.faulty.length > 0, {
     costs: 1,
-    headline: 'with a part that cannot be read',
-    says: `Receivers cannot read ${record.faulty.join(', ')} and pass over it.`,
+    headline: 'with a part that can’t be read',
+    says: `Other mail servers can’t read ${record.faulty.join(', ')} and ignore it.`,
   });
   addIf(record.removed.length > 0, {
     costs: 0,
     headline: '',
-    says: `${record.removed.join(', ')} was removed from the standard and means nothing any more.`,
+    says: `${record.removed.join(', ')} is no longer part of the standard and has no effect.`,
   });
   addIf(
     steps.some((step) => step.found === 'several'),
     {
       costs: 3,
-      headline: 'next to records that are discarded',
-      says: 'A name on the way has several records; receivers discard those.',
+      headline: 'next to records that are ignored',
+      says: 'A parent domain has several records, which other mail servers ignore.',
     },
   );
   return found;
@@ -168,26 +168,28 @@ const isWeaker = (one: DmarcPolicy, other: DmarcPolicy) => RANK[one] < RANK[othe
 function writeHeadline({ asks, says, record }: AppliedPolicy, weak: readonly Weakness[]): string {
   const base =
     asks === 'reject'
-      ? 'Forgeries are to be refused'
+      ? 'Spoofed email is rejected'
       : asks === 'quarantine'
-        ? 'Forgeries are to go to junk'
+        ? 'Spoofed email goes to spam'
         : says === 'quarantine'
-          ? 'Rehearsed, but asks for nothing yet'
-          : 'Published, but asks for nothing';
+          ? 'In test mode, blocks nothing yet'
+          : 'Published, but blocks nothing';
   const [first] = weak.filter(({ costs }) => costs > 0);
   return first && (asks !== 'none' || record.rua.length) ? `${base}, ${first.headline}` : base;
 }
 
 function describePolicy({ asks, record, domain, tag, says }: AppliedPolicy): string {
-  const by = tag === 'p' ? '' : ` What ${domain} says of names below it decides here: ${tag}=${says}.`;
-  if (asks === 'reject') return `Receivers are asked to refuse mail that fails.${by}`;
+  const by = tag === 'p' ? '' : ` The policy of ${domain} for its subdomains applies: ${tag}=${says}.`;
+  if (asks === 'reject') return `Other mail servers are told to reject email that fails.${by}`;
   if (asks === 'quarantine')
     return record.t
-      ? `Testing (t=y) lowers the policy by one step: junk instead of refusal.${by}`
-      : `Mail that fails is put in junk, where people still find it.${by}`;
-  if (says === 'quarantine') return `Testing (t=y) lowers the policy by one step: it is delivered.${by}`;
-  const withoutReports = record.rua.length ? '' : ' No report address, so nobody sees who sends as you.';
-  return `The policy tells receivers to deliver mail that fails.${withoutReports}${by}`;
+      ? `Test mode (t=y) lowers the policy by one step: spam folder, not rejection.${by}`
+      : `Email that fails goes to spam, where people can still open it.${by}`;
+  if (says === 'quarantine') return `Test mode (t=y) lowers the policy by one step: it’s delivered.${by}`;
+  const withoutReports = record.rua.length
+    ? ''
+    : ' It has no report address, so you don’t see who sends email as you.';
+  return `The policy tells other mail servers to deliver email that fails.${withoutReports}${by}`;
 }
 
 function listEvidence({ steps }: Proposal): Evidence[] {
@@ -218,12 +220,12 @@ function getNextFix(proposal: Proposal, now: Date): Fix[] {
   if (!stage) return [];
   const first = hasNoReports && current !== undefined && current < 3;
   const note = proposal.domain.isUnused
-    ? 'Nobody mails as this domain: refuse everything at once.'
+    ? 'Nobody sends email from this domain, so reject everything right away.'
     : first
-      ? 'Replace today. Starts the reports; changes nothing else.'
+      ? 'Replace it today. It starts the reports and changes nothing else.'
       : current === undefined
-        ? 'Publish today. Starts the reports; changes nothing else.'
-        : 'Replaces the DMARC record that stands there.';
+        ? 'Add it today. It starts the reports and changes nothing else.'
+        : 'Replaces your current DMARC record.';
   return [
     {
       ...stage.record,
@@ -234,4 +236,4 @@ function getNextFix(proposal: Proposal, now: Date): Fix[] {
 }
 
 const replaceNote = (note: string, { note: old }: Fix) =>
-  old.replace('Replaces the DMARC record that stands there.', note);
+  old.replace('Replaces your current DMARC record.', note);

@@ -32,14 +32,14 @@ export const dnssec: Inspection = {
   },
 };
 
-const UNCHECKED = 'a DS record stands at the parent, but the resolver does not vouch for the answer';
+const UNCHECKED = 'there’s a DS record at the parent, but the resolver doesn’t confirm the answer';
 
 const signed = (name: string): Outcome => ({
   state: 'pass',
   earned: WEIGHT,
-  headline: 'Signed, and the signatures hold',
-  why: 'Answers about your domain cannot be changed on their way without being noticed.',
-  evidence: [createEvidence(name, 'the resolver vouches for the answer (AD)')],
+  headline: 'Signed, and the signatures are valid',
+  why: 'Nobody can change DNS answers about your domain unnoticed.',
+  evidence: [createEvidence(name, 'the resolver confirms the answer (AD)')],
 });
 
 const RECORD_TYPES = ['MX', 'TXT', 'A', 'AAAA'] as const;
@@ -58,37 +58,38 @@ async function findBrokenRecord(name: string, probe: Probe): Promise<string | un
 const bogus = (name: string, what = name): Outcome => ({
   state: 'fail',
   earned: 0,
-  headline: what === name ? 'Signed, and the signatures are broken' : 'Signed, but not every signature holds',
+  headline:
+    what === name ? 'Signed, and the signatures are broken' : 'Signed, but not every signature is valid',
   why:
     what === name
-      ? 'Everybody who checks signatures gets no answer at all about your domain: no mail arrives from them and no page opens.'
-      : `Everybody who checks signatures gets no answer about ${what}, on which your mail depends.`,
+      ? 'Many networks check signatures and get no answer about your domain. Their email doesn’t reach you, and they can’t open your website.'
+      : `Many networks check signatures and get no answer about ${what}, which your email needs.`,
   evidence: [createEvidence(what, 'SERVFAIL; an answer comes once signatures are not checked (CD)')],
   advice:
-    'Today: compare the DS record at the registrar with the keys at the DNS host. If they do not match, take the DS record out.',
+    'Today, compare the DS record at your registrar with the keys at your DNS host. If they don’t match, remove the DS record.',
 });
 
 function unsigned(domain: MailDomain, isHalfDone: boolean): Outcome {
   const evidence = [createEvidence(domain.zone, 'no DS record at the parent')];
   const advice = isHalfDone
-    ? 'Hand the DS record that your DNS host shows to the registrar.'
+    ? 'Copy the DS record from your DNS host to your registrar.'
     : getDnssecSteps(domain.dnsHost);
   if (domain.isParked)
     return {
       state: 'warn',
       earned: WEIGHT,
-      headline: 'Zone is not signed; not counted without mail',
-      why: 'No mail depends on these answers, so nothing is taken off.',
+      headline: 'Not signed, and not scored without email',
+      why: 'This domain doesn’t use email, so you lose no points.',
       evidence,
       advice,
     };
   return {
     state: isHalfDone ? 'warn' : 'fail',
     earned: isHalfDone ? PARTIAL_POINTS : 0,
-    headline: isHalfDone ? 'Signed, but the registrar does not know' : 'Zone is not signed',
+    headline: isHalfDone ? 'Signed, but the registrar doesn’t have the DS record' : 'DNS isn’t signed',
     why: isHalfDone
-      ? 'The keys are published, but without a DS record at the parent nobody can rely on them.'
-      : 'Answers about your domain can be forged on the way.',
+      ? 'The keys are published, but they have no effect without a DS record at your registrar.'
+      : 'Attackers can fake DNS answers about your domain and redirect your email.',
     evidence,
     advice,
   };

@@ -19,7 +19,7 @@ const POINTS = { short: 6, testing: 4, uncovered: 2 };
 const DAY_SECONDS = 86_400;
 const TWO_WEEKS_SECONDS = 1_209_600;
 const MAX_BYTES = 64_000;
-const IGNORED = 'Senders pass over it.';
+const IGNORED = 'Senders ignore it.';
 const IS_MTA_STS = /^v=STSv1\s*(;|$)/;
 const HAS_ID = /;\s*id\s*=\s*[a-z0-9]{1,32}\s*(;|$)/i;
 
@@ -45,35 +45,35 @@ async function evaluate(domain: MailDomain, name: string, records: string[], pro
   if (text === undefined)
     return failed(
       'Not set up',
-      'Senders may fall back to an unencrypted connection if someone interferes.',
+      'An attacker can force an unencrypted connection and read your email. MTA-STS prevents that.',
       [createEvidence(name, 'no record')],
-      'Publish the record and a small policy file; we host it for clients.',
+      'Add the DNS record and a small policy file on a web server.',
     );
   const evidence = records.map((one) => createEvidence(name, one, explainTags(one, TAGS, IGNORED)));
   if (records.length > 1)
     return failed(
-      'Several records, so none counts',
-      'Senders pass over several records.',
+      'Several records, so none is used',
+      'Senders ignore several records.',
       evidence,
       'Delete all but one.',
     );
   if (!HAS_ID.test(text))
     return failed(
       'A record without an id',
-      'Without an id senders pass over the record.',
+      'Senders ignore a record without an id.',
       evidence,
       'Add id= with today’s date.',
     );
   const policy = await fetchPolicy(domain, probe);
   if (policy.state === 'unknown')
-    return unknownOutcome('The policy file did not answer in time', [...evidence, policy.evidence]);
+    return unknownOutcome('The policy file didn’t load in time', [...evidence, policy.evidence]);
   const all = [...evidence, policy.evidence];
   if (policy.state === 'broken')
     return failed(
-      'A record, but no policy that can be used',
-      `Senders found the record and then nothing to go by: ${policy.why}.`,
+      'There’s a record, but no usable policy',
+      `Senders find the record, but can’t use the policy: ${policy.why}.`,
       all,
-      'Put the policy file where it belongs, under a certificate for mta-sts.',
+      'Put the policy file in the right place, with a certificate for mta-sts.',
     );
   return rate(policy.policy, domain, all);
 }
@@ -95,12 +95,12 @@ async function fetchPolicy({ name }: MailDomain, probe: Probe): Promise<Policy> 
   const broken = (why: string): Policy => ({ state: 'broken', why, evidence: createEvidence(label, why) });
   if (fetched.state !== 'answered') return broken(fetched.why);
   if (!fetched.tls?.isTrusted)
-    return broken(`the certificate does not hold (${fetched.tls?.trouble ?? 'none'})`);
+    return broken(`the certificate isn’t valid (${fetched.tls?.trouble ?? 'none'})`);
   // Redirects are not followed, as the standard requires.
   if (fetched.status !== 200) return broken(`the answer is ${fetched.status}`);
-  if (fetched.isCutOff) return broken('the file is longer than senders read');
+  if (fetched.isCutOff) return broken('the file is too long');
   const policy = parseStsPolicy(fetched.body);
-  if (typeof policy === 'string') return broken(`the file cannot be used (${policy})`);
+  if (typeof policy === 'string') return broken(`the file can’t be used (${policy})`);
   return {
     state: 'read',
     policy,
@@ -113,44 +113,44 @@ function rate(policy: StsPolicy, { exchanges, receives }: MailDomain, evidence: 
   if (policy.mode === 'none')
     return failed(
       'Switched off',
-      'The policy says mode: none, so senders go by nothing.',
+      'The policy says mode: none, so it does nothing.',
       evidence,
       'Set the mode to testing, then to enforce.',
     );
   if (receives === 'unknown')
-    return unknownOutcome('Which mail servers the policy has to name did not come to light', evidence);
+    return unknownOutcome('We couldn’t find out which mail servers the policy must list', evidence);
   if (uncovered.length)
     return {
       state: policy.mode === 'enforce' ? 'fail' : 'warn',
       earned: POINTS.uncovered,
       headline: 'The policy leaves out a mail server',
-      why: `${uncovered.join(', ')} is not in the policy${policy.mode === 'enforce' ? ', so senders that honour it do not deliver there' : ''}.`,
+      why: `${uncovered.join(', ')} isn’t in the policy${policy.mode === 'enforce' ? ', so some senders don’t deliver there' : ''}.`,
       evidence,
-      advice: 'Name every mail server in the policy file, then change the id.',
+      advice: 'List every mail server in the policy file, then change the id.',
     };
   if (policy.mode === 'testing')
     return {
       state: 'warn',
       earned: POINTS.testing,
-      headline: 'Rehearsed, not enforced',
-      why: 'In testing mode senders report failures and deliver all the same.',
+      headline: 'In test mode, not enforced',
+      why: 'In test mode, senders report failures but still deliver.',
       evidence,
-      advice: 'Once the reports are quiet, set mode: enforce and change the id.',
+      advice: 'When the reports show no problem, set mode: enforce and change the id.',
     };
   if (policy.maxAge < DAY_SECONDS)
     return {
       state: 'warn',
       earned: POINTS.short,
-      headline: 'Enforced, but soon forgotten',
-      why: `Senders remember the policy for ${policy.maxAge} seconds; who interferes has only to wait.`,
+      headline: 'Enforced, but for a short time',
+      why: `Senders remember the policy for only ${policy.maxAge} seconds, so an attacker just has to wait.`,
       evidence,
       advice: 'Raise max_age to two weeks or more.',
     };
   return {
     state: 'pass',
     earned: WEIGHT,
-    headline: 'Senders must encrypt',
-    why: 'Senders that know the standard deliver only over encryption, to the servers you name.',
+    headline: 'Senders must use encryption',
+    why: 'Senders that support MTA-STS deliver only with encryption, and only to your servers.',
     evidence,
   };
 }
@@ -158,8 +158,8 @@ function rate(policy: StsPolicy, { exchanges, receives }: MailDomain, evidence: 
 const notNeeded: Outcome = {
   state: 'pass',
   earned: WEIGHT,
-  headline: 'Not needed: this domain takes no mail',
-  why: 'Without mail coming in there is nothing to encrypt.',
+  headline: 'Not needed: this domain receives no email',
+  why: 'It receives no email, so there’s nothing to encrypt.',
 };
 
 const failed = (headline: string, why: string, evidence: Evidence[], advice: string): Outcome => ({
@@ -178,7 +178,7 @@ function createFixes(domain: MailDomain, now: Date): Fix[] {
       name: `_mta-sts.${domain.name}`,
       value: `v=STSv1; id=${now.toISOString().slice(0, 10).replace(/-/g, '')}`,
       due: ANY_TIME,
-      note: 'With the policy file in testing mode.',
+      note: 'With the policy file in test mode.',
     }),
     {
       kind: 'file',
@@ -192,17 +192,17 @@ function createFixes(domain: MailDomain, now: Date): Fix[] {
         `max_age: ${TWO_WEEKS_SECONDS}`,
       ].join('\n'),
       due: ANY_TIME,
-      note: `At https://mta-sts.${domain.name}/.well-known/mta-sts.txt. After two quiet weeks set mode: enforce and change the id of the record.`,
+      note: `At https://mta-sts.${domain.name}/.well-known/mta-sts.txt. After two weeks without problems, set mode: enforce and change the id of the record.`,
     },
   ];
 }
 
-const TAGS = { v: 'This is an MTA-STS record.', id: 'Changes whenever the policy does.' };
+const TAGS = { v: 'This is an MTA-STS record.', id: 'Changes whenever the policy changes.' };
 
 const LINES = {
-  version: 'The kind of file.',
-  mode: 'enforce: deliver only over encryption. testing: report alone. none: switched off.',
-  mx: 'A mail server that may be delivered to.',
+  version: 'The file type.',
+  mode: 'enforce: deliver only with encryption. testing: only report. none: off.',
+  mx: 'A mail server that may receive your email.',
   max_age: 'How many seconds senders remember the policy.',
 };
 

@@ -42,36 +42,36 @@ function evaluate(verdict: SpfVerdict, proposal: Proposal): Outcome {
   const evidence = listEvidence(verdict, proposal);
   const { result, why = '' } = verdict;
   if (result === 'temperror')
-    return unknownOutcome('A part of the record did not answer', [
+    return unknownOutcome('A part of the record didn’t answer', [
       ...evidence,
       createEvidence('Stopped at', why),
     ]);
   if (proposal.spf.length > 1)
     return {
-      ...failed('Several records, so none counts', 0, evidence),
-      why: 'A domain may have one SPF record. With several, receivers stop with an error and none of them helps.',
-      advice: 'Delete them all and publish the one below, which holds every term once.',
+      ...failed('Several records, so none is used', 0, evidence),
+      why: 'A domain may have only one SPF record. With several, none of them works.',
+      advice: 'Delete them all, and add the one below, which combines them.',
     };
   if (result === 'none')
     return {
       ...failed('Not published', 0, [createEvidence(proposal.domain.name, 'no SPF record')]),
-      why: 'Nothing says which systems may send as you, so any may.',
-      advice: 'Publish one record that names your senders and refuses the rest.',
+      why: 'Nothing says which servers may send email for you, so anyone can.',
+      advice: 'Add one DNS record that lists your senders and rejects all others.',
     };
   if (result === 'permerror')
     return {
-      ...failed('The record ends in an error', POINTS.permerror, [
+      ...failed('The record has an error', POINTS.permerror, [
         ...evidence,
         createEvidence('Stopped at', why),
       ]),
-      why: `Receivers cannot use it: ${why}. Mail of yours may fail because of it.`,
+      why: `Other mail servers can’t use it: ${why}. Some of your email may be rejected.`,
       advice: getErrorAdvice(why),
     };
   if (result === 'pass')
     return {
-      ...failed('Anybody may send as you', 0, evidence),
-      why: `${verdict.decidedBy?.term ?? 'The record'} lets a stranger’s server pass, which is worse than no record: forgeries count as genuine.`,
-      advice: 'End the record with -all and name only the systems you use.',
+      ...failed('Anyone may send email as you', 0, evidence),
+      why: `${verdict.decidedBy?.term ?? 'The record'} allows any server, which is worse than no record: spoofed email looks genuine.`,
+      advice: 'End the record with -all, and list only the services you use.',
     };
   return rateEnding(result, verdict, evidence);
 }
@@ -86,15 +86,18 @@ function rateEnding(
   const lookups = `${verdict.lookups} of ${MAX_LOOKUPS} lookups used.`;
   const isNearLimit = verdict.lookups >= MAX_LOOKUPS - 1;
   const says = {
-    fail: ['One record, hard ending', 'Strangers fail.'],
-    softfail: ['One record, soft ending', 'The ~all ending marks strangers instead of refusing them.'],
+    fail: ['One record that rejects others', 'Everyone else fails.'],
+    softfail: [
+      'One record that only marks others',
+      'The ~all ending only marks other senders and doesn’t reject them.',
+    ],
     neutral: [
-      'One record, no ending that decides',
-      'It lists senders but says nothing about everybody else.',
+      'One record without a decision about others',
+      'It lists your senders but doesn’t say what to do with others.',
     ],
   }[result];
-  const ptr = usesPtr ? ' It uses ptr, which the standard advises against: slow, and easily wrong.' : '';
-  const tight = isNearLimit ? ' One more service may break it: past ten, receivers stop with an error.' : '';
+  const ptr = usesPtr ? ' It uses ptr, which is slow and unreliable.' : '';
+  const tight = isNearLimit ? ' One more service may break it, because only ten lookups are allowed.' : '';
   return {
     state: earned === WEIGHT ? 'pass' : 'warn',
     earned,
@@ -104,9 +107,9 @@ function rateEnding(
     advice:
       result === 'fail'
         ? usesPtr
-          ? 'Replace ptr by the addresses meant.'
+          ? 'Replace ptr with the addresses you need.'
           : ''
-        : 'End with -all once every sender is listed.',
+        : 'End the record with -all when every sender is listed.',
   };
 }
 
@@ -120,9 +123,9 @@ const failed = (headline: string, earned: number, evidence: Evidence[]): Outcome
 
 function getErrorAdvice(why: string): string {
   if (/lookups are needed/.test(why))
-    return 'Take out services that you no longer use, or replace an include by the addresses behind it.';
-  if (/find nothing/.test(why)) return 'Take out the names that lead nowhere any more.';
-  return 'Mend or take out the term that is named.';
+    return 'Remove services you no longer use, or replace an include with its addresses.';
+  if (/find nothing/.test(why)) return 'Remove names that no longer exist.';
+  return 'Fix or remove this part.';
 }
 
 const listMechanisms = (text: string) => text.split(/\s+/).map((term) => parseTerm(term).mechanism?.name);
@@ -151,9 +154,9 @@ function createFix({ result }: SpfVerdict, proposal: Proposal, now: Date): Fix {
     value: betterSpf,
     due: waits ? `week ${rehearsal.week}` : NOW,
     note: domain.isUnused
-      ? 'Says that nobody sends as this domain.'
+      ? 'Says that nobody sends email from this domain.'
       : waits
-        ? 'Only after two weeks of reports show no other sender. Replaces the SPF record that stands there.'
-        : 'Compare it with the systems you send through before you publish it.',
+        ? 'Only after two weeks of reports show no other sender. Replaces your current SPF record.'
+        : 'Check that it lists every service you send email with before you add it.',
   });
 }

@@ -30,13 +30,13 @@ export const starttls = (timeoutMs: number): Inspection => ({
   inspect: async (subject, probe) => {
     const domain = await getMailDomain(subject, probe);
     if (domain.receives === 'unknown')
-      return unansweredOutcome(domain.name, 'no answer about its mail servers');
+      return unansweredOutcome(domain.name, 'no answer about the mail servers');
     if (domain.receives === 'no') return notNeeded(domain.hasNullMx);
     const probed = domain.exchanges.slice(0, MAX_SERVERS);
     const servers = await Promise.all(probed.map((name) => probeServer(name, probe, timeoutMs)));
     const rest = domain.exchanges.slice(MAX_SERVERS);
     const others = rest.length
-      ? [createEvidence(rest.join(', '), `not asked: the first ${MAX_SERVERS} speak for all`)]
+      ? [createEvidence(rest.join(', '), `not checked: we check the first ${MAX_SERVERS}`)]
       : [];
     return { ...evaluate(servers), evidence: [...servers.map(toEvidence), ...others] };
   },
@@ -52,10 +52,10 @@ async function probeServer(name: string, probe: Probe, timeoutMs: number): Promi
 const notNeeded = (hasNullMx: boolean): Outcome => ({
   state: 'pass',
   earned: WEIGHT,
-  headline: 'Not needed: this domain takes no mail',
+  headline: 'Not needed: this domain receives no email',
   why: hasNullMx
-    ? 'It says so itself, with a null MX record.'
-    : 'It has no mail server, and no address that mail could be tried at.',
+    ? 'A null MX record says so.'
+    : 'It has no mail server and no address that could receive email.',
 });
 
 function evaluate(servers: readonly Server[]): Outcome {
@@ -71,20 +71,22 @@ function evaluate(servers: readonly Server[]): Outcome {
     return {
       state: 'warn',
       earned: POINTS.old,
-      headline: 'Encrypted, with versions that are retired',
-      why: `${joinNames(old)} agree on TLS 1.1 at best. Careful senders refuse that.`,
-      advice: 'Switch on TLS 1.2 and 1.3 on the mail server.',
+      headline: 'Encrypted, with outdated versions',
+      why: `${joinNames(old)} only support TLS 1.1 or older. Some senders refuse that.`,
+      advice: 'Turn on TLS 1.2 and 1.3 on the mail server, or ask your email provider to do it.',
     };
   const untrusted = known.filter(({ greeting, dane }) => isUntrusted(greeting) && dane !== 'holds');
   if (untrusted.length) return badCertificate(untrusted);
   return {
     state: 'pass',
     earned: WEIGHT,
-    headline: silent ? 'Every mail server that answered encrypts' : 'Every mail server encrypts',
+    headline: silent
+      ? 'Every mail server that answered uses encryption'
+      : 'Every mail server uses encryption',
     why: `${known.length} of ${servers.length} servers, TLS 1.2 or newer. ${
       silent
-        ? 'The others did not answer in time, which counts neither way.'
-        : 'Certificates match the host names.'
+        ? 'The others didn’t answer in time, which doesn’t change your score.'
+        : 'The certificates match.'
     }`,
   };
 }
@@ -92,12 +94,12 @@ function evaluate(servers: readonly Server[]): Outcome {
 function unreachable(servers: readonly Server[]): Outcome {
   const isNowhere = servers.every(({ greeting }) => greeting.state === 'unknown' && greeting.isNowhere);
   return {
-    ...unknownOutcome(isNowhere ? 'The mail servers lead nowhere' : 'No mail server could be asked'),
+    ...unknownOutcome(isNowhere ? 'The mail servers don’t exist' : 'We couldn’t reach a mail server'),
     why: isNowhere
-      ? 'No mail server has an address on the public network, so senders cannot deliver there either. Of encryption that says nothing.'
-      : 'Many servers greet strangers late, or not at all from networks like ours. That is no fault, so it does not count.',
+      ? 'None of your mail servers has a public address, so nobody can deliver email to them.'
+      : 'Many mail servers don’t answer scanners like ours. That isn’t a problem, so it doesn’t change your score.',
     ...(isNowhere && {
-      advice: 'Point the MX records to servers that can be reached, or publish a null MX.',
+      advice: 'Point your MX records to servers that can be reached, or add a null MX record.',
     }),
   };
 }
@@ -109,12 +111,13 @@ function plaintext(open: readonly Server[], known: number): Outcome {
     state: isAll ? 'fail' : 'warn',
     earned: isAll ? 0 : POINTS.someOpen,
     headline: fails
-      ? 'Encryption is offered, and then fails'
+      ? 'Encryption is offered but fails'
       : isAll
-        ? 'Mail arrives unencrypted'
-        : 'Not every mail server encrypts',
-    why: `${joinNames(open)}: ${fails ? 'the handshake breaks off' : 'no STARTTLS is offered'}, so mail travels where others can read it.`,
-    advice: 'Switch on STARTTLS at every mail server, with a certificate for its name.',
+        ? 'Email arrives unencrypted'
+        : 'Not every mail server uses encryption',
+    why: `${joinNames(open)}: ${fails ? 'the TLS handshake fails' : 'STARTTLS isn’t offered'}, so others can read your email on its way.`,
+    advice:
+      'Turn on STARTTLS on every mail server, with a certificate for its name. Your email provider can help.',
   };
 }
 
@@ -124,25 +127,25 @@ const isUntrusted = (greeting: StarttlsResult) =>
 const badCertificate = (untrusted: readonly Server[]): Outcome => ({
   state: 'warn',
   earned: POINTS.certificate,
-  headline: 'Encrypted, with a certificate that does not hold',
-  why: `${joinNames(untrusted)}. Most senders encrypt all the same; with MTA-STS they would refuse to deliver.`,
-  advice: 'Put a certificate on the mail server that is valid, trusted and made out to its name.',
+  headline: 'Encrypted, with an invalid certificate',
+  why: `${joinNames(untrusted)}. Most senders still use encryption, but with MTA-STS they’d refuse to deliver.`,
+  advice: 'Install a valid, trusted certificate for the name of the mail server.',
 });
 
 const joinNames = (servers: readonly Server[]) => servers.map(({ name }) => name).join(', ');
 
 const CERTIFICATE_ERRORS: Record<string, string> = {
   CERT_HAS_EXPIRED: 'the certificate has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is made out to another name',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate vouches for itself',
-  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate is signed by nobody who is trusted',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the chain of certificates is not whole',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate is signed by nobody who is trusted',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another name',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate is self-signed',
+  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate’s issuer isn’t trusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate chain is incomplete',
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'the certificate’s issuer isn’t trusted',
 };
 
 const DANE_TEXTS: Record<DaneResult, string> = {
   holds: '; its key is pinned by DANE, and matches',
-  differs: '; DANE pins another key, so careful senders will not deliver',
+  differs: '; DANE pins another key, so some senders won’t deliver',
   published: '; pinned by DANE',
 };
 
@@ -152,8 +155,8 @@ function toEvidence({ name, greeting, dane }: Server): Evidence {
     case 'encrypted': {
       const { protocol, cipher, isTrusted, trouble } = greeting.secured;
       const doubt = isTrusted
-        ? 'the certificate holds'
-        : (CERTIFICATE_ERRORS[trouble] ?? `the certificate does not hold: ${trouble}`);
+        ? 'the certificate is valid'
+        : (CERTIFICATE_ERRORS[trouble] ?? `the certificate isn’t valid: ${trouble}`);
       return createEvidence(name, `${protocol.replace('TLSv', 'TLS ')}, ${cipher}; ${doubt}${pinned}`);
     }
     case 'plain':
@@ -161,6 +164,6 @@ function toEvidence({ name, greeting, dane }: Server): Evidence {
     case 'broken':
       return createEvidence(name, `offers STARTTLS, then fails: ${greeting.why}${pinned}`);
     default:
-      return createEvidence(name, `could not be asked: ${greeting.why}${pinned}`);
+      return createEvidence(name, `couldn’t be reached: ${greeting.why}${pinned}`);
   }
 }

@@ -20,22 +20,22 @@ export const tlsRpt: Inspection = {
     const [text] = records;
     if (text === undefined)
       return {
-        ...failed('Not set up', 'Nobody tells you when encryption fails on the way in.', domain),
+        ...failed('Not set up', 'You don’t hear about it when encryption to your mail server fails.', domain),
         evidence: [createEvidence(name, 'no record')],
       };
     const evidence = records.map((one) =>
-      createEvidence(name, one, explainTags(one, TAGS, 'Senders pass over it.')),
+      createEvidence(name, one, explainTags(one, TAGS, 'Senders ignore it.')),
     );
     if (records.length > 1)
       return {
-        ...failed('Several records, so none counts', 'Senders pass over several records.', domain),
+        ...failed('Several records, so none is used', 'Senders ignore several records.', domain),
         evidence,
       };
     if (!parseTargets(text).length)
       return {
         ...failed(
-          'No address that can be read',
-          'Without rua=mailto: or https: nobody knows where to report.',
+          'No valid address',
+          'Without rua=mailto: or https:, nobody knows where to send reports.',
           domain,
         ),
         evidence,
@@ -44,7 +44,7 @@ export const tlsRpt: Inspection = {
       state: 'pass',
       earned: WEIGHT,
       headline: 'Failures are reported',
-      why: 'Senders tell you when encryption fails on the way in.',
+      why: 'Senders tell you when encryption to your mail server fails.',
       evidence,
     };
   },
@@ -53,8 +53,8 @@ export const tlsRpt: Inspection = {
 const notNeeded: Outcome = {
   state: 'pass',
   earned: WEIGHT,
-  headline: 'Not needed: this domain takes no mail',
-  why: 'Without mail coming in there is no encryption to fail.',
+  headline: 'Not needed: this domain receives no email',
+  why: 'It receives no email, so nothing can fail.',
 };
 
 const failed = (headline: string, why: string, domain: MailDomain): Outcome => ({
@@ -62,13 +62,13 @@ const failed = (headline: string, why: string, domain: MailDomain): Outcome => (
   earned: 0,
   headline,
   why,
-  advice: 'Publish one record with an address for the reports.',
+  advice: 'Add one DNS record with an address for the reports.',
   fixes: [
     recordFix(domain, {
       name: `_smtp._tls.${domain.name}`,
       value: `v=TLSRPTv1; rua=mailto:tls-reports@${domain.name}`,
       due: ANY_TIME,
-      note: 'Tells you when encryption fails on the way in.',
+      note: 'Tells you when encryption to your mail server fails.',
     }),
   ],
 });
@@ -79,4 +79,4 @@ const parseTargets = (text: string) =>
     .map((target) => target.trim())
     .filter((target) => /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/i.test(target));
 
-const TAGS = { v: 'This is a TLS-RPT record.', rua: 'Where reports go.' };
+const TAGS = { v: 'This is a TLS-RPT record.', rua: 'Where reports are sent.' };

@@ -10,7 +10,7 @@ import { type Proposal, withTxtRecords } from '../advice/proposal';
 import { checkForgedSender, FORGER_ADDRESS } from './checkForgedSender';
 import { createLookalike } from './createLookalike';
 
-export const UNKNOWN_OUTCOME = 'It could not be found out.';
+export const UNKNOWN_OUTCOME = 'It couldn’t be checked.';
 
 type AuthenticationResult = ForgedDelivery['spf'];
 
@@ -43,8 +43,8 @@ const withRecordsOfForger = (dns: Dns, name: string): Dns =>
 
 const toLookalikeDelivery = (delivery: ForgedDelivery): ForgedDelivery => ({
   ...delivery,
-  dkim: { lets: true, says: 'signed by its owner', why: 'Whoever owns a domain can sign for it.' },
-  says: 'Whoever buys this name publishes records of its own, and passes. Yours do not reach it: watch for such names and teach people to read them.',
+  dkim: { lets: true, says: 'signed by its owner', why: 'The owner of a domain can sign for it.' },
+  says: 'The owner of a look-alike domain has their own records, so it passes. Your records can’t stop it, so train your team to spot it.',
 });
 
 async function simulateDelivery(domain: string, dns: Dns): Promise<ForgedDelivery> {
@@ -63,7 +63,7 @@ async function simulateDelivery(domain: string, dns: Dns): Promise<ForgedDeliver
     dkim: {
       lets: true,
       says: 'no signature',
-      why: 'A stranger has no key of yours, and a missing signature alone stops nothing.',
+      why: 'An attacker doesn’t have your key, but a missing signature alone doesn’t stop the email.',
     },
     dmarc: getDmarcResult(verdict, policy, isUnclear),
     ends,
@@ -99,27 +99,31 @@ function getSpfResult({ result, decidedBy, why }: SpfVerdict): AuthenticationRes
   const colon = term && `${term}: `;
   switch (result) {
     case 'pass':
-      return { lets: true, says: `${colon}passes`, why: 'The record lets this stranger send.' };
+      return { lets: true, says: `${colon}passes`, why: 'The record allows this sender.' };
     case 'fail':
       return {
         lets: true,
         says: `${colon}fails`,
-        why: 'The stranger is not on the list. Most receivers note it and leave the decision to DMARC.',
+        why: 'The sender isn’t on the list. Most mail servers leave the decision to DMARC.',
       };
     case 'softfail':
-      return { lets: true, says: `${colon}fails softly`, why: 'The stranger is marked, not refused.' };
+      return { lets: true, says: `${colon}fails softly`, why: 'The sender is marked, but not rejected.' };
     case 'neutral':
-      return { lets: true, says: `${colon}says nothing`, why: 'The record has no opinion on strangers.' };
+      return {
+        lets: true,
+        says: `${colon}says nothing`,
+        why: 'The record doesn’t say anything about other senders.',
+      };
     case 'none':
-      return { lets: true, says: 'no record', why: 'Nothing says who may send.' };
+      return { lets: true, says: 'no record', why: 'There’s no list of allowed senders.' };
     case 'permerror':
       return {
         lets: true,
         says: 'record in error',
-        why: `Receivers cannot use it: ${why ?? 'it cannot be read'}.`,
+        why: `Other mail servers can’t use it: ${why ?? 'it can’t be read'}.`,
       };
     default:
-      return { lets: true, says: 'no answer', why: `It could not be found out: ${why ?? 'no answer'}.` };
+      return { lets: true, says: 'no answer', why: `It couldn’t be checked: ${why ?? 'no answer'}.` };
   }
 }
 
@@ -128,20 +132,20 @@ function getDmarcResult(
   policy: AppliedPolicy | undefined,
   isUnclear: boolean,
 ): AuthenticationResult {
-  if (isUnclear)
-    return { lets: true, says: 'no answer', why: 'The name server did not say what the owner asks.' };
-  if (!policy) return { lets: true, says: 'no record', why: 'The owner asks for nothing.' };
+  if (isUnclear) return { lets: true, says: 'no answer', why: 'The name server didn’t answer.' };
+  if (!policy) return { lets: true, says: 'no record', why: 'You have no policy.' };
   const says = `${policy.tag}=${policy.says}${policy.record.t ? '; t=y' : ''}`;
   if (verdict.result === 'pass')
-    return { lets: true, says, why: 'SPF passes for the name that people see, so DMARC does.' };
-  if (policy.asks === 'none') return { lets: true, says, why: 'Receivers are asked to deliver what fails.' };
+    return { lets: true, says, why: 'SPF passes for the visible sender, so DMARC passes too.' };
+  if (policy.asks === 'none')
+    return { lets: true, says, why: 'Your policy says to deliver email that fails.' };
   return {
     lets: false,
     says,
     why:
       policy.asks === 'reject'
-        ? 'Receivers are asked to refuse what fails.'
-        : 'Receivers are asked to put what fails in junk.',
+        ? 'Your policy says to reject email that fails.'
+        : 'Your policy says to put email that fails in spam.',
   };
 }
 
@@ -153,15 +157,15 @@ function describeOutcome(
   switch (ends) {
     case 'inbox':
       return result === 'pass'
-        ? 'It passes as if it were yours, and is delivered.'
-        : `Every valve is open: ${policy ? 'the owner asks for delivery' : 'nobody asks for anything else'}, so it is delivered.`;
+        ? 'It passes as if it were yours and is delivered.'
+        : `No check stops it: ${policy ? 'your policy says to deliver it' : 'you have no policy'}, so it’s delivered.`;
     case 'junk':
-      return 'Receivers that honour the policy put it in junk.';
+      return 'Mail servers that follow your policy put it in spam.';
     case 'refused':
-      return `Receivers that honour the policy refuse it at the door, 550 5.7.1${policy?.record.rua.length ? ', and say so in a report' : ''}.`;
+      return `Mail servers that follow your policy reject it with error 550 5.7.1${policy?.record.rua.length ? 'and tell you in a report' : ''}.`;
     default:
       return result === 'fail'
-        ? 'Each receiver decides for itself: some refuse it, many put it in junk or deliver it.'
+        ? 'Each mail server decides. Some reject it, many put it in spam or deliver it.'
         : UNKNOWN_OUTCOME;
   }
 }

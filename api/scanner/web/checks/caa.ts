@@ -28,18 +28,18 @@ export const caa = createWebCheck(
     check: 'caa',
     title: 'Who may issue certificates (CAA)',
     weight: 0,
-    why: 'Any of some hundred authorities may issue a certificate in your name, unless your DNS names the ones you use.',
+    why: 'A CAA record says which companies may issue certificates for your domain. Without it, any of them may.',
   },
   async (subject, probe) => {
     for (const name of listParentNames(subject.ascii)) {
       const { rcode, answers } = await probe.resolver.query(name, 'CAA');
       if (rcode !== 'NOERROR' && rcode !== 'NXDOMAIN')
-        return unknownVerdict('The name servers did not answer this question');
+        return unknownVerdict('The name servers didn’t answer');
       const records = answers.filter((answer): answer is CaaAnswer => answer.type === 'CAA');
       if (records.length)
         return {
           state: 'pass',
-          headline: 'Only the authorities you named may issue',
+          headline: 'Only the issuers you named may issue certificates',
           evidence: records.slice(0, 10).map(({ data: { flags = 0, tag, value } }) => {
             const says = ownValue(TAG_TEXTS, tag);
             const parts = says ? [{ text: tag, says }] : [];
@@ -52,12 +52,12 @@ export const caa = createWebCheck(
     const authority = AUTHORITIES.find(([pattern]) => pattern.test(issuer))?.[1];
     return {
       state: 'warn',
-      headline: 'Any authority may issue certificates for it',
+      headline: 'Anyone may issue certificates for your domain',
       evidence: [
         createEvidence('CAA', 'none published'),
         ...(issuer ? [createEvidence('Yours is from', getDisplayName(issuer))] : []),
       ],
-      advice: 'Name the authorities that you use, one record each.',
+      advice: 'Add one CAA record for each issuer you use.',
       fixes: authority
         ? [
             {
@@ -67,7 +67,7 @@ export const caa = createWebCheck(
               name: '@',
               value: `0 issue "${authority}"`,
               due: 'any time',
-              note: 'Add one for each other authority that issues for you; your web host knows.',
+              note: 'Add one for each other issuer you use. Your web host knows them.',
             },
           ]
         : [],

@@ -15,37 +15,37 @@ const SOON_DAYS = 14;
 
 const CERTIFICATE_ERRORS: Record<string, [headline: string, advice: string]> = {
   CERT_HAS_EXPIRED: [
-    'The certificate has run out',
-    'Renew it today, and let a machine renew it from now on.',
+    'The certificate has expired',
+    'Renew it today, and turn on automatic renewal at your web host.',
   ],
   CERT_NOT_YET_VALID: [
-    'The certificate does not count yet',
-    'Check the server’s clock, or wait for its first day.',
+    'The certificate isn’t valid yet',
+    'Check the server’s clock, or wait until the certificate starts.',
   ],
   ERR_TLS_CERT_ALTNAME_INVALID: [
     'The certificate is for another name',
-    'Get one that names this domain, with and without www.',
+    'Get a certificate for this domain, with and without www.',
   ],
   DEPTH_ZERO_SELF_SIGNED_CERT: [
-    'The server vouches for itself',
-    'Get a certificate from a public authority; they cost nothing.',
+    'The certificate is self-signed',
+    'Get a free certificate, such as one from Let’s Encrypt. Most web hosts do it with one click.',
   ],
   SELF_SIGNED_CERT_IN_CHAIN: [
-    'Signed by an authority that browsers do not know',
-    'Get a certificate from a public authority; they cost nothing.',
+    'Browsers don’t know who issued the certificate',
+    'Get a free certificate, such as one from Let’s Encrypt. Most web hosts do it with one click.',
   ],
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
-    'The chain breaks: a certificate in between is missing, or its authority is unknown',
-    'Have the server send the whole chain (fullchain.pem), not its own certificate alone.',
+    'An intermediate certificate is missing or unknown',
+    'Install the full chain (fullchain.pem) on the server, not only its own certificate.',
   ],
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: [
-    'The chain does not lead to an authority that browsers know',
-    'Have the server send the whole chain (fullchain.pem) of a public authority.',
+    'The certificate doesn’t lead to an issuer that browsers trust',
+    'Install a certificate from a public issuer with its full chain (fullchain.pem).',
   ],
-  WEAK_KEY: ['A key in the chain is too short', 'Reissue it with a key of 2,048 bits or more.'],
+  WEAK_KEY: ['A key in the certificate chain is too short', 'Reissue it with a key of 2,048 bits or more.'],
   WEAK_SIGNATURE: [
-    'A signature in the chain is outdated',
-    'Reissue it. Every certificate authority signs with SHA-256 today.',
+    'A signature in the certificate chain is outdated',
+    'Get the certificate reissued. Every issuer uses SHA-256 today.',
   ],
   CERT_REVOKED: ['The certificate was revoked', 'Replace it today, with a new key.'],
 };
@@ -56,7 +56,7 @@ export const certificate = createWebCheck(
     check: 'certificate',
     title: 'Certificate',
     weight: 0,
-    why: 'It proves to browsers that they talk to you. Without a good one they show a warning instead of your site, and ignore your redirects and HTTPS-only rule, which is where its points are lost.',
+    why: 'The certificate proves that visitors reach your website. If it’s wrong, browsers show a warning and visitors leave.',
   },
   async (subject, probe) => {
     const { secure, page } = await getSite(subject, probe);
@@ -66,9 +66,9 @@ export const certificate = createWebCheck(
       return unknownVerdict('No web server answered with HTTPS');
     return {
       state: 'fail',
-      headline: 'No HTTPS: the site answers without encryption alone',
+      headline: 'No HTTPS: the site isn’t encrypted',
       evidence: secure.stopped ? [createEvidence('Port 443', secure.stopped.why)] : [],
-      advice: 'Switch HTTPS on at your host; the certificate costs nothing.',
+      advice: 'Turn on HTTPS at your web host. The certificate is free.',
     };
   },
 );
@@ -79,7 +79,7 @@ function evaluate(tls: TlsInfo, now: Date): Verdict {
   if (!own) return unknownVerdict('The server showed no certificate');
   if (!tls.isTrusted) {
     const [headline, advice] = CERTIFICATE_ERRORS[tls.trouble] ?? [
-      'Browsers do not trust the certificate',
+      'Browsers don’t trust the certificate',
       'Replace it.',
     ];
     return {
@@ -93,17 +93,17 @@ function evaluate(tls: TlsInfo, now: Date): Verdict {
   if (daysLeft < SOON_DAYS)
     return {
       state: 'warn',
-      headline: `Good, but only for ${daysLeft} more day${daysLeft === 1 ? '' : 's'}`,
-      advice: 'See that its renewal works.',
+      headline: `Valid for only ${daysLeft} more day${daysLeft === 1 ? '' : 's'}`,
+      advice: 'Check that automatic renewal works.',
       evidence,
     };
-  return { state: 'pass', headline: `Trusted, good for ${daysLeft} more days`, evidence };
+  return { state: 'pass', headline: `Trusted, valid for ${daysLeft} more days`, evidence };
 }
 
 const toEvidence = (certificate: X509Certificate): Evidence => ({
   label: getDisplayName(certificate.subject),
   text: toDisplayText(
-    `issued by ${getDisplayName(certificate.issuer)}, good from ${formatDay(certificate.validFrom)} to ${formatDay(certificate.validTo)}`,
+    `issued by ${getDisplayName(certificate.issuer)}, valid from ${formatDay(certificate.validFrom)} to ${formatDay(certificate.validTo)}`,
   ),
   parts: certificate.subjectAltName
     ? [{ text: toDisplayText(certificate.subjectAltName), says: 'the names it counts for' }]

@@ -33,7 +33,7 @@ export const cookies = createPageCheck(
     check: 'cookies',
     title: 'Cookies',
     weight: 40,
-    why: 'Whoever reads the cookie of a signed-in visitor is that visitor for your site.',
+    why: 'Anyone who steals a sign-in cookie can use your website as that visitor.',
   },
   async (page, site) => {
     const hops = site.secure.hops.length ? site.secure.hops : (await site.plain).hops;
@@ -41,7 +41,7 @@ export const cookies = createPageCheck(
     const found = hops.flatMap((hop) => parseCookies(hop, strict.includes(hop.url.hostname)));
     return found.length
       ? evaluate(found, page)
-      : { state: 'pass', headline: 'The front page sets no cookies' };
+      : { state: 'pass', headline: 'The home page sets no cookies' };
   },
 );
 
@@ -76,15 +76,15 @@ function findProblems(cookie: Cookie): { says: string; lost: number }[] {
   if (cookie.isOfHost) return [];
   const unsecured = isSession ? (isStrict ? 10 : 40) : isStrict ? 5 : 20;
   return [
-    ...(cookie.isSecure ? [] : [{ says: 'no Secure: may travel without encryption', lost: unsecured }]),
+    ...(cookie.isSecure ? [] : [{ says: 'no Secure: may be sent without encryption', lost: unsecured }]),
     ...(isSession && !cookie.isHttpOnly
       ? [{ says: 'no HttpOnly: any script in the page can read it', lost: 30 }]
       : []),
     ...(cookie.isSameSiteUnknown
-      ? [{ says: 'SameSite with a word that browsers do not know: it does nothing', lost: 20 }]
+      ? [{ says: 'SameSite has an unknown value and does nothing', lost: 20 }]
       : []),
     ...((isSession || isFormToken) && !cookie.sameSite && !cookie.isSameSiteUnknown
-      ? [{ says: 'no SameSite: how far it goes is left to the browser', lost: 0 }]
+      ? [{ says: 'no SameSite: browsers decide where it’s sent', lost: 0 }]
       : []),
   ].sort((one, other) => other.lost - one.lost);
 }
@@ -100,13 +100,14 @@ function evaluate(found: readonly Cookie[], page: WebResponse): Verdict {
     parts: troubles.map(({ says }) => ({ text: cookie.name.slice(0, 80), says })),
   }));
   const count = `${found.length} cookie${found.length === 1 ? '' : 's'}`;
-  if (!worst) return { state: 'pass', headline: `${count} on the front page, all well kept`, evidence };
+  if (!worst) return { state: 'pass', headline: `${count} on the home page, all well protected`, evidence };
   return {
     state: worst.lost >= 20 ? 'fail' : 'warn',
     lost: worst.lost,
-    headline: `${judged.filter(({ troubles }) => troubles.length).length} of ${count} could be kept better`,
+    headline: `${judged.filter(({ troubles }) => troubles.length).length} of ${count} need better protection`,
     evidence,
-    advice: 'Give every cookie Secure, and those of sessions HttpOnly and SameSite=Lax as well.',
+    advice:
+      'Ask your web developer to add Secure to every cookie, plus HttpOnly and SameSite=Lax to sign-in cookies.',
     fixes: createConfigFixes(
       {
         nginx: 'proxy_cookie_flags ~ secure httponly samesite=lax;',
@@ -116,7 +117,7 @@ function evaluate(found: readonly Cookie[], page: WebResponse): Verdict {
       },
       page,
       worst.lost >= 20 ? 'now' : 'this month',
-      'Best set where the cookie is made. Leave HttpOnly off cookies that a script of yours has to read.',
+      'It’s best to set this in the application. Leave HttpOnly off cookies that your scripts must read.',
     ),
   };
 }

@@ -19,16 +19,16 @@ const FOREIGN_ORIGINS = ['https://origin-of-a-stranger.example', 'null'];
 export const cors = createPageCheck(
   {
     check: 'cors',
-    title: 'Access from other sites',
+    title: 'Cross-origin requests',
     weight: 50,
-    why: 'If your server lets every site read its answers with the visitor’s own sign-in, any page they open can read what only they should see.',
+    why: 'If your server allows every website, any page your visitors open can read data that only they should see.',
   },
   async (page, _site, _subject, probe) => {
     const verdicts = await Promise.all(
       FOREIGN_ORIGINS.map((foreignOrigin) => testOrigin(foreignOrigin, page, probe)),
     );
     const [worst] = verdicts.sort((one, other) => RANK[one.state] - RANK[other.state]);
-    return worst ?? unknownVerdict('Nothing was asked');
+    return worst ?? unknownVerdict('Not checked');
   },
 );
 
@@ -37,7 +37,7 @@ const RANK: Record<Verdict['state'], number> = { fail: 0, unknown: 1, warn: 2, p
 
 async function testOrigin(foreignOrigin: string, { url }: WebResponse, probe: Probe): Promise<Verdict> {
   const answer = await fetchVetted(url, probe, { headers: { origin: foreignOrigin }, mostBytes: 1_000 });
-  if (answer.state !== 'answered') return unknownVerdict('The second question was not answered');
+  if (answer.state !== 'answered') return unknownVerdict('The second request wasn’t answered');
   const origin = getHeader(answer, 'access-control-allow-origin');
   const credentials = getHeader(answer, 'access-control-allow-credentials');
   const evidence = [
@@ -50,30 +50,30 @@ async function testOrigin(foreignOrigin: string, { url }: WebResponse, probe: Pr
     return {
       state: 'fail',
       lost: 50,
-      headline: 'Any site may read your pages as your signed-in visitor',
+      headline: 'Any website can read pages as your signed-in visitor',
       evidence,
-      advice: 'Allow only origins from a list of your own, never null, and credentials only for those.',
+      advice: 'Allow only websites from your own list, never “null,” and credentials only for those.',
       fixes: createConfigFixes(
         LINES,
         answer,
         'now',
-        'Put the sites that really need it in place of app.example.com.',
+        'Replace app.example.com with the websites that need access.',
       ),
     };
   if (lets)
     return {
       state: 'warn',
-      headline: 'Any site may read your pages, though not as your visitor',
+      headline: 'Any website can read your public pages',
       evidence,
-      advice: 'Fine for what is public; take the header off where nobody needs it.',
+      advice: 'That’s fine for public content. Remove the header where nobody needs it.',
     };
   if (origin === '*')
     return {
       state: 'pass',
-      headline: 'Open to other sites for what is public, as files on a CDN are',
+      headline: 'Open to other websites, as usual for public files',
       evidence,
     };
-  return { state: 'pass', headline: 'Other sites cannot read yours', evidence };
+  return { state: 'pass', headline: 'Other websites can’t read your pages', evidence };
 }
 
 const LINES = {

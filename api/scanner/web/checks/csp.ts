@@ -9,26 +9,26 @@ const HEADER = 'Content-Security-Policy';
 const STARTER_POLICY =
   "default-src 'self'; script-src 'self'; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'";
 const NOTE =
-  'Send it as Content-Security-Policy-Report-Only first and look at what it would have stopped; list the hosts your pages really load from.';
+  'Start with Content-Security-Policy-Report-Only and see what it would block. Then list the servers your pages load from.';
 
 const WEAKNESS_TEXTS: Record<Weakness, string> = {
-  'no scripts': 'A policy is there, but says nothing about scripts',
-  inline: 'A policy is there, but lets any script written into the page run',
-  anywhere: 'A policy is there, but takes scripts from anywhere',
-  none: 'Only scripts you have listed run',
+  'no scripts': 'The policy doesn’t cover scripts',
+  inline: 'The policy lets any inline script run',
+  anywhere: 'The policy allows scripts from any server',
+  none: 'Only scripts you listed can run',
 };
 
 /** Gaps besides the script sources, and how to close them. */
 const GAP_TEXTS: Record<Gap, readonly [says: string, advice: string]> = {
-  eval: ['text may still be turned into code', 'Find out which script needs unsafe-eval, and do without it.'],
+  eval: ['text can still be run as code', 'Find the script that needs unsafe-eval and replace it.'],
   'plug-ins': ['plug-ins come from anywhere', "Add object-src 'none'."],
   base: [
-    'a slipped-in <base> can lead trusted scripts astray',
+    'an injected <base> tag can redirect trusted scripts',
     "Add base-uri 'self', or 'none' if your pages have no <base>.",
   ],
   unencrypted: [
-    'sources without encryption are on the list',
-    'Write https: for http: and wss: for ws:, or add upgrade-insecure-requests.',
+    'the list includes unencrypted sources',
+    'Change http: to https: and ws: to wss:, or add upgrade-insecure-requests.',
   ],
 };
 
@@ -77,7 +77,7 @@ export const csp = createPageCheck(
     check: 'csp',
     title: 'Content Security Policy',
     weight: 25,
-    why: 'If somebody manages to slip a script into one of your pages, this list is what stops it from running in your visitors’ browsers.',
+    why: 'If an attacker gets a script into one of your pages, this policy keeps it from running in your visitors’ browsers.',
   },
   (page) => {
     const { text, policies } = getPolicies(page);
@@ -86,14 +86,16 @@ export const csp = createPageCheck(
       return {
         state: 'fail',
         lost: 25,
-        headline: reportOnly ? 'A policy is tried out, but stops nothing yet' : 'No policy: any script runs',
+        headline: reportOnly
+          ? 'The policy only reports and blocks nothing yet'
+          : 'No policy: any script can run',
         evidence: [
           createHeaderEvidence(HEADER, undefined),
           ...(reportOnly ? [createHeaderEvidence(`${HEADER}-Report-Only`, reportOnly)] : []),
         ],
         advice: reportOnly
-          ? 'Once the reports are quiet, send the same policy under its real name.'
-          : 'Begin with a policy that only reports, then let it count.',
+          ? 'When the reports show no problem, send the same policy as Content-Security-Policy.'
+          : 'Ask your web developer to start with a policy that only reports, then enforce it.',
         fixes: createHeaderFixes(HEADER, STARTER_POLICY, page, 'this month', NOTE),
       };
     }
@@ -125,7 +127,7 @@ export const csp = createPageCheck(
 );
 
 const LIST_ADVICE =
-  'List the hosts your scripts come from, and give inline scripts a nonce that changes with every page.';
+  'List the servers your scripts come from, and give inline scripts a nonce that changes with every request.';
 
 /** All policies apply, so the strictest decides. */
 const getStrictest = (found: readonly Weakness[]): Weakness =>

@@ -8,7 +8,7 @@ export const dnssec = createWebCheck(
     check: 'dnssec',
     title: 'Signed DNS (DNSSEC)',
     weight: 0,
-    why: 'Signed answers keep anybody on the way from sending your visitors and your mail elsewhere.',
+    why: 'DNSSEC keeps attackers from sending your visitors and your email to a different server.',
   },
   async ({ ascii }, { resolver }) => toVerdict(await getDnssecStatus(getRegisteredDomain(ascii), resolver)),
 );
@@ -18,34 +18,34 @@ function toVerdict(signing: DnssecStatus): Verdict {
     case 'signed':
       return {
         state: 'pass',
-        headline: 'Answers are signed, and the signatures hold',
-        evidence: [createEvidence('AD', 'our resolver vouches for the answer')],
+        headline: 'Signed, and the signatures are valid',
+        evidence: [createEvidence('AD', 'our resolver confirms the answer')],
       };
     case 'bogus':
       return {
         state: 'fail',
-        headline: 'Signed, but the signatures are wrong: many cannot reach it',
+        headline: 'The signatures are wrong, so many people can’t reach your website',
         evidence: [createEvidence('SOA', 'refused by a resolver that checks, answered by one that does not')],
         advice:
-          'Compare the DS record at the registrar with your DNS host’s keys, and remove it if in doubt.',
+          'Compare the DS record at your registrar with the keys at your DNS host. If they don’t match, remove it today.',
       };
     case 'half done':
       return {
         state: 'warn',
-        headline: 'Signed, but the registrar does not know',
+        headline: 'Signed, but the registrar doesn’t have the DS record',
         evidence: [createEvidence(`DS of ${signing.zone}`, 'none published, though there are keys')],
-        advice: 'Hand the DS record that your DNS host shows to the registrar.',
+        advice: 'Copy the DS record from your DNS host to your registrar.',
       };
     case 'unsigned':
       return {
         state: 'warn',
-        headline: 'Answers are not signed',
+        headline: 'DNS answers aren’t signed',
         evidence: [createEvidence(`DS of ${signing.zone}`, 'none published')],
-        advice: 'Many DNS hosts switch it on with one click; the registrar has to take the DS record over.',
+        advice: 'Many DNS hosts turn it on with one click. Then add the DS record at your registrar.',
       };
     case 'unchecked':
-      return unknownVerdict('There are signatures, which our resolver does not check');
+      return unknownVerdict('There are signatures that our resolver doesn’t check');
     case 'unknown':
-      return unknownVerdict('The name servers did not answer this question');
+      return unknownVerdict('The name servers didn’t answer');
   }
 }

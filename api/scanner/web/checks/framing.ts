@@ -9,7 +9,7 @@ export const framing = createPageCheck(
     check: 'framing',
     title: 'Protection from being framed',
     weight: 20,
-    why: 'A stranger can lay your page invisibly over theirs and have your visitors press your buttons without knowing it.',
+    why: 'Another website can hide your page in a frame and trick your visitors into clicking your buttons.',
   },
   (page) => {
     const policy = getHeader(page, 'content-security-policy');
@@ -28,16 +28,17 @@ export const framing = createPageCheck(
         : [createHeaderEvidence('frame-ancestors', undefined)]),
       createHeaderEvidence('X-Frame-Options', option),
     ];
-    if (isSafe) return { state: 'pass', headline: 'Strangers cannot show your page inside theirs', evidence };
+    if (isSafe)
+      return { state: 'pass', headline: 'Other websites can’t show your page in a frame', evidence };
     return {
       state: 'fail',
       lost: 20,
       headline:
         ancestors.length || option !== undefined
-          ? 'A rule is sent, but it does not keep strangers out'
-          : 'Anyone may show your page inside theirs',
+          ? 'There’s a rule, but it doesn’t keep other websites out'
+          : 'Any website can show your page in a frame',
       evidence,
-      advice: 'Allow your own site alone, and add by name whoever has to.',
+      advice: 'Allow only your own website, and add partners by name.',
       fixes: createHeaderFixes(
         'X-Frame-Options',
         'SAMEORIGIN',

@@ -8,29 +8,29 @@ import { createHeaderFixes } from '../snippets';
 export const contentTypes = createPageCheck(
   {
     check: 'nosniff',
-    title: 'No guessing of file types',
+    title: 'No file type guessing',
     weight: 5,
-    why: 'Browsers that guess may run as a script what was uploaded as a picture.',
+    why: 'If browsers guess file types, they may run an uploaded image as a script.',
   },
   (page) => {
     const value = getHeader(page, 'x-content-type-options');
     const evidence = [createHeaderEvidence('X-Content-Type-Options', value)];
     // The first of several values counts.
     if (/^\s*nosniff\s*(,|$)/i.test(value ?? ''))
-      return { state: 'pass', headline: 'Browsers take files for what you say they are', evidence };
+      return { state: 'pass', headline: 'Browsers don’t guess file types', evidence };
     return {
       state: 'fail',
       lost: 5,
-      headline: 'Browsers may guess what a file is',
+      headline: 'Browsers may guess file types',
       evidence,
-      advice: 'Send the header with the word nosniff.',
+      advice: 'Add the header X-Content-Type-Options: nosniff.',
       fixes: createHeaderFixes('X-Content-Type-Options', 'nosniff', page, 'now'),
     };
   },
 );
 
-const ORIGIN_EXPOSED = 'Your name goes out without encryption too';
-const URL_EXPOSED = 'Whole addresses are told to other sites';
+const ORIGIN_EXPOSED = 'Your domain is also sent without encryption';
+const URL_EXPOSED = 'Full page addresses are sent to other websites';
 
 /** Valid referrer policies; for those that expose too much, what they expose. */
 const EXPOSURE: Record<string, string> = {
@@ -67,7 +67,7 @@ export const referrer = createPageCheck(
     check: 'referrer',
     title: 'Referrer policy',
     weight: 0,
-    why: 'Without it, addresses inside your site, sometimes with names or search words in them, may reach the sites that you link to.',
+    why: 'Without it, websites you link to may see full page addresses, which can contain names or search terms.',
   },
   (page) => {
     const value = getHeader(page, 'referrer-policy');
@@ -84,12 +84,12 @@ export const referrer = createPageCheck(
       .findLast((each) => Object.hasOwn(EXPOSURE, each));
     const word = inPage ?? headerValue;
     if (word && !EXPOSURE[word])
-      return { state: 'pass', headline: 'Other sites learn no more than your name', evidence };
+      return { state: 'pass', headline: 'Other websites see only your domain', evidence };
     return {
       state: 'warn',
-      headline: word ? (EXPOSURE[word] ?? '') : 'Left to each browser’s own habit',
+      headline: word ? (EXPOSURE[word] ?? '') : 'Left to each browser',
       evidence,
-      advice: 'Say what may be told: strict-origin-when-cross-origin suits most sites.',
+      advice: 'Set it to strict-origin-when-cross-origin, which fits most websites.',
       fixes: createHeaderFixes('Referrer-Policy', 'strict-origin-when-cross-origin', page, 'any time'),
     };
   },
@@ -121,9 +121,9 @@ const ISOLATION = [
 export const isolation = createPageCheck(
   {
     check: 'isolation',
-    title: 'Separation from other sites',
+    title: 'Isolation from other websites',
     weight: 0,
-    why: 'Keeps other sites’ windows and pages from reaching into yours through the browser itself. Few sites have it: it only adds points.',
+    why: 'Keeps other websites’ windows from reaching into yours. Few websites have it, so it only adds points.',
   },
   (page) => {
     const found = ISOLATION.map((each) => {
@@ -135,12 +135,10 @@ export const isolation = createPageCheck(
       state: missing.length === found.length ? 'warn' : 'pass',
       bonus: found.reduce((sum, { isGood, points }) => sum + (isGood ? points : 0), 0),
       headline: missing.length
-        ? `${found.length - missing.length} of 3 separations are on`
-        : 'Fully separated from other sites',
+        ? `${found.length - missing.length} of 3 settings are on`
+        : 'Fully isolated from other websites',
       evidence: found.map(({ name, is }) => createHeaderEvidence(name, is)),
-      advice: missing.length
-        ? 'Begin with the opener policy, and try each where you can look at the result.'
-        : '',
+      advice: missing.length ? 'Start with Cross-Origin-Opener-Policy, and test each setting.' : '',
       fixes: missing.flatMap(({ name, value }) => createHeaderFixes(name, value, page, 'any time')),
     };
   },

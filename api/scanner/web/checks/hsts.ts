@@ -6,7 +6,7 @@ import { createHeaderFixes } from '../snippets';
 const DAY = 86_400;
 const NAME = 'Strict-Transport-Security';
 const NOTE =
-  'Add includeSubDomains only once every subdomain answers by HTTPS; browsers hold on to it for the whole time.';
+  'Add includeSubDomains only when every subdomain uses HTTPS. Browsers remember it for the whole time.';
 
 /** Whether browsers use only HTTPS after the first visit. */
 export const hsts = createPageCheck(
@@ -14,7 +14,7 @@ export const hsts = createPageCheck(
     check: 'hsts',
     title: 'HTTPS only (HSTS)',
     weight: 20,
-    why: 'It tells browsers never to come without encryption again, so that nobody in between, say in a hotel’s network, can show your visitors a page of their own.',
+    why: 'HSTS tells browsers to always use encryption. Without it, someone in the same hotel or coffee shop network can show your visitors a fake page.',
   },
   (page) => {
     const value = getHeader(page, 'strict-transport-security');
@@ -22,21 +22,21 @@ export const hsts = createPageCheck(
       {
         ...createHeaderEvidence(NAME, value),
         parts: /includesubdomains/i.test(value ?? '')
-          ? [{ text: 'includeSubDomains', says: 'counts for all subdomains too' }]
+          ? [{ text: 'includeSubDomains', says: 'includes all subdomains' }]
           : [],
       },
     ];
     const fixes = createHeaderFixes(NAME, 'max-age=31536000', page, 'now', NOTE);
     const seconds = getHstsSeconds(page);
     if (seconds >= HALF_A_YEAR)
-      return { state: 'pass', headline: `Browsers come by HTTPS alone for ${formatDays(seconds)}`, evidence };
+      return { state: 'pass', headline: `Browsers use only HTTPS for ${formatDays(seconds)}`, evidence };
     if (seconds > 0)
       return {
         state: 'warn',
         lost: 10,
         headline: `Browsers remember it for only ${formatDays(seconds)}`,
         evidence,
-        advice: 'Raise max-age to a year.',
+        advice: 'Raise max-age to one year.',
         fixes,
       };
     const isIgnored = value !== undefined && !opensWithoutWarning(page.tls);
@@ -44,12 +44,14 @@ export const hsts = createPageCheck(
       state: 'fail',
       lost: 20,
       headline: isIgnored
-        ? 'Sent, but browsers ignore it without a valid certificate'
+        ? 'Browsers ignore it because the certificate isn’t valid'
         : value === undefined
-          ? 'Browsers are not told to insist on HTTPS'
-          : 'Sent, but in a way that switches it off',
+          ? 'Browsers aren’t told to always use HTTPS'
+          : 'Sent, but it’s turned off',
       evidence,
-      advice: isIgnored ? 'Mend the certificate first.' : 'Send the header with a max-age of a year.',
+      advice: isIgnored
+        ? 'Fix the certificate first.'
+        : 'Add the Strict-Transport-Security header with a max-age of one year.',
       fixes: isIgnored ? [] : fixes,
     };
   },

@@ -10,13 +10,13 @@ export const nameServers = createWebCheck(
     check: 'name-servers',
     title: 'Name servers',
     weight: 0,
-    why: 'When all name servers of a domain are down at once, so are its website and its mail.',
+    why: 'If all your name servers fail at once, your website and email stop.',
   },
   async (subject, { resolver, dns }) => {
     const { rcode, answers } = await resolver.query(getRegisteredDomain(subject.ascii), 'NS');
-    if (rcode !== 'NOERROR') return unknownVerdict('The name servers did not answer this question');
+    if (rcode !== 'NOERROR') return unknownVerdict('The name servers didn’t answer');
     const names = answers.flatMap((answer) => (answer.type === 'NS' ? [answer.data.toLowerCase()] : []));
-    if (!names.length) return unknownVerdict('No name servers were told');
+    if (!names.length) return unknownVerdict('No name servers found');
     const found = await Promise.all(
       names.slice(0, MAX_SERVERS).map(async (name) => {
         const replies = await Promise.all([dns(name, 'A'), dns(name, 'AAAA')]);
@@ -33,11 +33,11 @@ export const nameServers = createWebCheck(
     if (names.length < 2)
       return {
         state: 'warn',
-        headline: 'A single name server',
+        headline: 'Only one name server',
         evidence,
-        advice: 'Have your DNS host answer from two servers at least.',
+        advice: 'Use a DNS host with at least two servers.',
       };
-    if (!networks.size) return { ...unknownVerdict('Where they are could not be found out'), evidence };
+    if (!networks.size) return { ...unknownVerdict('We couldn’t find out where they are'), evidence };
     if (networks.size < 2)
       return {
         state: 'warn',

@@ -22,7 +22,7 @@ export const protocols = createWebCheck(
     check: 'protocols',
     title: 'TLS versions',
     weight: 0,
-    why: 'TLS 1.0 and 1.1 were withdrawn in 2021: browsers refuse them, and insurers and card companies ask that they are off.',
+    why: 'TLS 1.0 and 1.1 are outdated encryption. Browsers refuse them, and PCI DSS and cyber insurers expect them to be off.',
   },
   async (subject, probe) => {
     const { secure: visited, host, page } = await getSite(subject, probe);
@@ -30,11 +30,11 @@ export const protocols = createWebCheck(
     if (!used) return unknownVerdict('No web server answered with HTTPS');
     const [one, other] = await Promise.all(OLD.map((version) => isVersionOffered(host, version, probe)));
     const evidence = [
-      createEvidence(VERSION_NAMES[used] ?? used, 'what we were offered'),
+      createEvidence(VERSION_NAMES[used] ?? used, 'what the server offers'),
       ...[one, other].map((offered, at) =>
         createEvidence(
           VERSION_NAMES[OLD[at] ?? ''] ?? '',
-          offered === 'unknown' ? 'could not be found out' : (offered ?? ''),
+          offered === 'unknown' ? 'couldn’t be checked' : (offered ?? ''),
         ),
       ),
     ];
@@ -51,9 +51,9 @@ export const protocols = createWebCheck(
     if (OLD.some((version) => version === used))
       return {
         state: 'fail',
-        headline: `Nothing newer than ${VERSION_NAMES[used]}: browsers refuse to open the site`,
+        headline: `Only ${VERSION_NAMES[used]}: browsers refuse to open the site`,
         evidence,
-        advice: 'Switch TLS 1.2 and 1.3 on, and the older ones off.',
+        advice: 'Turn on TLS 1.2 and 1.3, and turn off older versions.',
         fixes,
       };
     if (one === 'on' || other === 'on')
@@ -61,11 +61,11 @@ export const protocols = createWebCheck(
         state: 'fail',
         headline: 'Outdated TLS is still on',
         evidence,
-        advice: 'Switch TLS 1.0 and 1.1 off.',
+        advice: 'Turn off TLS 1.0 and 1.1.',
         fixes,
       };
     if (one === 'unknown' || other === 'unknown')
-      return { ...unknownVerdict('Could not be found out this time'), evidence };
+      return { ...unknownVerdict('We couldn’t check this'), evidence };
     return { state: 'pass', headline: `${VERSION_NAMES[used] ?? used}, nothing outdated`, evidence };
   },
 );

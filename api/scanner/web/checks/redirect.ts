@@ -13,7 +13,7 @@ export const redirect = createWebCheck(
     check: 'redirect',
     title: 'Redirect to HTTPS',
     weight: 20,
-    why: 'Who types your name without https:// should not stay on a connection that anybody in between can read and change.',
+    why: 'Visitors who type your address without https:// should be sent to the encrypted site. Otherwise others on the network can read and change the page.',
   },
   async (subject, probe) => {
     const site = await getSite(subject, probe);
@@ -23,7 +23,7 @@ export const redirect = createWebCheck(
     const last = visited.hops.at(-1);
     if (!first || !last)
       return site.page && visited.stopped?.state === 'failed'
-        ? { state: 'pass', headline: 'There is no unencrypted door at all', evidence: listHops(visited) }
+        ? { state: 'pass', headline: 'The site answers only with encryption', evidence: listHops(visited) }
         : unknownVerdict('Nothing answered without encryption');
     const evidence = listHops(visited);
     const fixes = createConfigFixes(
@@ -37,32 +37,33 @@ export const redirect = createWebCheck(
       'now',
     );
     if (visited.stopped && visited.stopped.why !== 'more than three redirects')
-      return { ...unknownVerdict('It sends visitors on to where nothing answered'), evidence };
+      return { ...unknownVerdict('Visitors are redirected to a page that didn’t answer'), evidence };
     if (last.url.protocol !== 'https:')
       return {
         state: 'fail',
         lost: 20,
         headline: visited.stopped
-          ? 'After three redirects visitors are still without HTTPS'
-          : 'Visitors without HTTPS stay without it',
+          ? 'Visitors are still without HTTPS after three redirects'
+          : 'Visitors aren’t sent to HTTPS',
         evidence,
-        advice: 'Answer on port 80 with nothing but a permanent redirect to HTTPS.',
+        advice:
+          'Set your web server to redirect every request on port 80 to HTTPS. Many hosts have a switch called “Force HTTPS.”',
         fixes,
       };
     if (!opensWithoutWarning(last.tls))
       return {
         state: 'fail',
         lost: 20,
-        headline: 'Visitors are sent to HTTPS, where browsers warn them off',
+        headline: 'Visitors are sent to HTTPS, but browsers show a warning',
         evidence,
-        advice: 'Mend the certificate; the redirect itself is there.',
+        advice: 'Fix the certificate. The redirect works.',
       };
     if (visited.hops.slice(1).some(({ url }) => url.protocol === 'http:'))
       return {
         state: 'warn',
-        headline: 'HTTPS comes only after another stop without it',
+        headline: 'Visitors pass an unencrypted page before they reach HTTPS',
         evidence,
-        advice: 'Send visitors to HTTPS on the same name first, and to another name from there.',
+        advice: 'Redirect to HTTPS on the same name first, then to another name.',
         fixes,
       };
     return { state: 'pass', headline: 'Every visitor is sent to HTTPS', evidence };

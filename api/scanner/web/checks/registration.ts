@@ -29,24 +29,24 @@ export const registration = createWebCheck(
     check: 'registration',
     title: 'Registration',
     weight: 0,
-    why: 'A domain that runs out can be registered by anybody, together with its website and its mail.',
+    why: 'If your domain expires, anyone can register it and take over your website and email.',
   },
   async (subject, probe) => {
     const name = getRegisteredDomain(subject.ascii);
     const registry = ownValue(REGISTRIES, name.split('.').at(-1) ?? '');
-    if (!registry) return unknownVerdict('Its registry is not asked by us');
+    if (!registry) return unknownVerdict('We don’t check this registry');
     const { hops, stopped } = await followRedirects(new URL(`domain/${name}`, registry), probe);
     const answer = hops.at(-1);
     if (stopped || answer?.status !== 200 || answer.isCutOff || !answer.tls?.isTrusted)
-      return unknownVerdict('The registry did not answer');
+      return unknownVerdict('The registry didn’t answer');
     const until = parseExpiry(answer.body);
-    if (!until) return unknownVerdict('The registry does not say');
+    if (!until) return unknownVerdict('The registry doesn’t show the date');
     const daysLeft = Math.floor((until.getTime() - probe.now.getTime()) / DAY_MS);
     const evidence = [createEvidence(`Registration of ${name}`, `until ${until.toISOString().slice(0, 10)}`)];
     if (daysLeft < 0)
       return {
         state: 'fail',
-        headline: 'The registration has run out',
+        headline: 'The registration has expired',
         evidence,
         advice: 'Renew it at the registrar today.',
       };
@@ -55,7 +55,7 @@ export const registration = createWebCheck(
         state: 'warn',
         headline: `Registered for only ${daysLeft} more day${daysLeft === 1 ? '' : 's'}`,
         evidence,
-        advice: 'Switch automatic renewal on, and check the card it is paid with.',
+        advice: 'Turn on automatic renewal, and check the credit card on file.',
       };
     return { state: 'pass', headline: `Registered for ${daysLeft} more days`, evidence };
   },

@@ -6,12 +6,12 @@ import { getRegisteredDomain } from '../registeredDomain';
 export const scripts = createPageCheck(
   {
     check: 'scripts',
-    title: 'Scripts from other firms',
+    title: 'Third-party scripts',
     weight: 50,
-    why: 'A script from another server can do in your page whatever your own can. If that server is broken into, so is your page.',
+    why: 'A script from another server can do anything on your page. If that server is hacked, so is your website.',
   },
   (page) => {
-    if (page.isCutOff && !page.body) return unknownVerdict('The page came in a form that was not read');
+    if (page.isCutOff && !page.body) return unknownVerdict('We couldn’t read the page');
     const foreign = findTags(page.body, 'script').flatMap((tag) => {
       const src = tag.get('src');
       if (!src || !URL.canParse(src, page.url)) return [];
@@ -30,27 +30,27 @@ export const scripts = createPageCheck(
       parts: url.protocol === 'http:' ? [{ text: 'http:', says: 'fetched without encryption' }] : [],
     }));
     const advice =
-      'Serve the script yourself, or add integrity="sha384-…" with the hash of the version you looked at. Scripts that change by design, such as tag managers, cannot have one: keep them few.';
+      'Ask your web developer to host the script on your own server or add integrity="sha384-…". Scripts that change often, such as tag managers, can’t have it, so use few of them.';
     if (unencrypted.length)
       return {
         state: 'fail',
         lost: 50,
-        headline: 'Scripts from elsewhere are fetched without encryption',
+        headline: 'Third-party scripts load without encryption',
         evidence,
-        advice: `Fetch them by HTTPS at once. ${advice}`,
+        advice: `Load them over HTTPS right away. ${advice}`,
       };
     if (open.length)
       return {
         state: 'warn',
         lost: 5,
-        headline: `${open.length} script${open.length === 1 ? '' : 's'} from elsewhere, with no seal on what they contain`,
+        headline: `${open.length} script${open.length === 1 ? '' : 's'} from other servers without an integrity check`,
         evidence,
         advice,
       };
-    if (page.isCutOff) return unknownVerdict('The page is too long or too slow to be read whole');
+    if (page.isCutOff) return unknownVerdict('The page is too long or too slow to read completely');
     return {
       state: 'pass',
-      headline: foreign.length ? 'All scripts from elsewhere are sealed' : 'No scripts from elsewhere',
+      headline: foreign.length ? 'All third-party scripts have an integrity check' : 'No third-party scripts',
     };
   },
 );

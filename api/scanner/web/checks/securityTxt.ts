@@ -8,9 +8,9 @@ const PATH = '/.well-known/security.txt';
 export const securityTxt = createWebCheck(
   {
     check: 'security-txt',
-    title: 'Whom to tell (security.txt)',
+    title: 'Security contact (security.txt)',
     weight: 0,
-    why: 'Who finds a hole in your site and means well looks here for whom to tell.',
+    why: 'Security researchers look here for someone to tell about a problem they found.',
   },
   async (subject, probe) => {
     const { host, page } = await getSite(subject, probe);
@@ -26,7 +26,7 @@ export const securityTxt = createWebCheck(
         name: '',
         value: `Contact: mailto:security@${subject.ascii}\nExpires: ${addYear(probe.now)}\nPreferred-Languages: en\nCanonical: https://${host}${PATH}`,
         due: 'any time',
-        note: 'Use an address that somebody reads.',
+        note: 'Use an email address that somebody reads.',
       },
     ];
     const type = getHeader(file, 'content-type') ?? '';
@@ -34,14 +34,14 @@ export const securityTxt = createWebCheck(
     if (file.status !== 200 || !/^text\/plain/i.test(type) || !contacts.length)
       return {
         state: 'warn',
-        headline: 'Nobody is named to tell of a hole',
+        headline: 'No security contact',
         evidence: [
           createEvidence(
             PATH,
-            file.status === 200 ? 'another page is served in its place' : `answered with ${file.status}`,
+            file.status === 200 ? 'a different page is shown there' : `answered with ${file.status}`,
           ),
         ],
-        advice: 'Put the file there.',
+        advice: 'Create this file on your website.',
         fixes,
       };
     const expires = Date.parse(getFields(file.body, 'expires')[0] ?? '');
@@ -49,14 +49,12 @@ export const securityTxt = createWebCheck(
     if (Number.isNaN(expires) || expires < probe.now.getTime())
       return {
         state: 'warn',
-        headline: Number.isNaN(expires)
-          ? 'A contact is named, without a last day'
-          : 'A contact is named, but has run out',
+        headline: Number.isNaN(expires) ? 'A contact without an expiry date' : 'A contact that has expired',
         evidence,
-        advice: 'Set Expires to a day within a year.',
+        advice: 'Set Expires to a date within a year.',
         fixes,
       };
-    return { state: 'pass', headline: 'A contact is named', evidence };
+    return { state: 'pass', headline: 'A contact is listed', evidence };
   },
 );
 

@@ -7,7 +7,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 /** Links to the posts published just before and just after this one. */
 export function AdjacentPosts({ previous, next }: Pick<Post, 'previous' | 'next'>) {
   return (
-    <Styles aria-label="Previous and next note">
+    <Styles aria-label="Previous and next article">
       <div className="wrap cells">
         {previous ? (
           <SmartLink to={paths.post(previous.slug)}>
@@ -20,11 +20,11 @@ export function AdjacentPosts({ previous, next }: Pick<Post, 'previous' | 'next'
         ) : (
           <span className="end">
             <span className="note">Earlier</span>
-            <b>This is the first note.</b>
+            <b>This is the first article.</b>
           </span>
         )}
         <SmartLink to={paths.blog}>
-          <span className="note">All notes</span>
+          <span className="note">All articles</span>
           <b>The Foundry</b>
         </SmartLink>
         {next ? (
@@ -38,7 +38,7 @@ export function AdjacentPosts({ previous, next }: Pick<Post, 'previous' | 'next'
         ) : (
           <span className="end">
             <span className="note">Later</span>
-            <b>This is the newest note.</b>
+            <b>This is the newest article.</b>
           </span>
         )}
       </div>

@@ -11,17 +11,17 @@ export function PostActions() {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(window.location.origin + window.location.pathname);
-      toast({ title: 'Link copied', description: 'Paste it where it helps.' });
+      toast({ title: 'Link copied', description: 'You can paste it now.' });
     } catch {
       toast({
-        title: 'The link could not be copied',
-        description: 'Your browser did not allow it. The address bar has the same link.',
+        title: 'The link couldn’t be copied',
+        description: 'Your browser didn’t allow it. Copy the link from the address bar.',
         variant: 'destructive',
       });
     }
   };
   return (
-    <Styles aria-label="This note">
+    <Styles aria-label="This article">
       {isHydrated && (
         <>
           <button type="button" onClick={copy}>

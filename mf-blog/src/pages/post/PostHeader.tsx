@@ -49,7 +49,7 @@ export function PostHeader({ post, title, lead, breadcrumbs }: PageHeaderContent
                       <SmartLink to={postListAddress({ tag })}>{tag}</SmartLink>
                     </span>
                   ))
-                : 'From the desk'}
+                : 'By our team'}
             </dd>
           </div>
         </dl>

@@ -13,8 +13,8 @@ export function PostLoadError({ slug, isGone, onRetry, busy }: PostLoadErrorProp
     >
       {isGone ? (
         <Container>
-          <p className="lead">There is no note at this address any more.</p>
-          <ArrowLink to={paths.blog}>All notes</ArrowLink>
+          <p className="lead">This article is no longer available.</p>
+          <ArrowLink to={paths.blog}>All articles</ArrowLink>
         </Container>
       ) : (
         <PostsUnavailable onRetry={onRetry} busy={busy} />

@@ -5,7 +5,7 @@ import { PostsLoading } from '../../layout/PostsLoading';
 /** The placeholder of a post while it is loaded. */
 export function PostLoading({ slug }: { slug: string }) {
   return (
-    <BlogLayout description="A note from the desk." path={paths.post(slug)} noindex>
+    <BlogLayout description="An article from our team." path={paths.post(slug)} noindex>
       <PostsLoading />
     </BlogLayout>
   );

@@ -18,9 +18,9 @@ test('shows the post with its header, text and adjacent posts', async () => {
   expect(screen.getByText('Oct 29, 2026')).toBeVisible();
   expect(screen.getByText('4 min')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: 'Why they wait' })).toBeVisible();
-  const adjacent = within(screen.getByRole('navigation', { name: 'Previous and next note' }));
+  const adjacent = within(screen.getByRole('navigation', { name: 'Previous and next article' }));
   expect(adjacent.getByRole('link', { name: /Post 1/ })).toHaveAttribute('href', '/blog/post-1');
-  expect(adjacent.getByText('This is the newest note.')).toBeVisible();
+  expect(adjacent.getByText('This is the newest article.')).toBeVisible();
 });
 
 test('has structured data for the article and its breadcrumbs', async () => {
@@ -43,7 +43,7 @@ test('has a table of contents when the post has several sections', async () => {
     headings: ids.map((id) => ({ id, text: id, level: 2 })),
   });
   await renderPage(page, { ...at(post.slug), api: fakeApi().on(getPost, post) });
-  const contents = within(screen.getByRole('navigation', { name: 'In this note' }));
+  const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
   expect(contents.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '#one',
     '#two',
@@ -107,7 +107,7 @@ test('when the post cannot be loaded the page layout stays and a retry loads it'
   const post = examplePost();
   const api = fakeApi().on(getPost, () => failure(503, 'away'));
   const { user } = await renderPage(page.Component, { ...at(post.slug), api });
-  expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The articles couldn’t be loaded' })).toBeVisible();
   api.on(getPost, post);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: post.title })).toBeVisible();
@@ -116,7 +116,7 @@ test('when the post cannot be loaded the page layout stays and a retry loads it'
 test.each([
   ['password-strength', 'Try the password tool', '/tools/password-strength'],
   ['domain-security', 'Check your website', '/tools/domain-security'],
-  ['phishing-detection', 'Look at it here', '/tools/phishing-detection'],
+  ['phishing-detection', 'Check a message', '/tools/phishing-detection'],
   ['BusinessTechCheck', 'Take the assessment', '/assessments/BusinessTechCheck'],
   ['healthcare-security', 'Take the assessment', '/assessments/healthcare-security'],
 ] as const)('ends with the call to action that was chosen: %s', async (closing, name, to) => {

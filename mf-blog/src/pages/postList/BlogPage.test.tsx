@@ -57,7 +57,7 @@ test('a search that fails keeps the field and can be retried', async () => {
   const { user } = await renderPage(page, { path: '/blog', api });
   api.on(getPostIndex, () => failure(503, 'away'));
   await user.type(screen.getByRole('searchbox', { name: 'Search the Foundry' }), 'w');
-  expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The articles couldn’t be loaded' })).toBeVisible();
   expect(screen.getByRole('searchbox')).toHaveValue('w');
   api.on(getPostIndex, examplePostIndex(examplePosts(2), { lead: null, found: 1 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -109,13 +109,13 @@ test('hovering over a row shows its cover', async () => {
 
 test('says so when there are no posts', async () => {
   await renderPage(page, { path: '/blog', api: fakeApi().on(getPostIndex, examplePostIndex([])) });
-  expect(screen.getByText(/first note is on the anvil/)).toBeVisible();
+  expect(screen.getByText(/haven’t published an article yet/)).toBeVisible();
 });
 
 test('when the posts cannot be loaded the page layout stays and a retry loads them', async () => {
   const api = fakeApi().on(getPostIndex, () => failure(503, 'away'));
   const { user } = await renderPage(page.Component, { path: '/blog', api });
-  expect(await screen.findByRole('heading', { name: 'The notes could not be loaded' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The articles couldn’t be loaded' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The Foundry');
   api.on(getPostIndex, examplePostIndex(examplePosts(2)));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

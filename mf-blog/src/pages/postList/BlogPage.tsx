@@ -37,7 +37,7 @@ export function BlogPage() {
     >
       {postList?.total === 0 && (
         <Container>
-          <p className="lead">The first note is on the anvil. Come back soon.</p>
+          <p className="lead">We haven’t published an article yet. Please come back soon.</p>
         </Container>
       )}
       {postList && postList.total > 0 ? (

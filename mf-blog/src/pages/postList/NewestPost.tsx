@@ -36,7 +36,7 @@ export function NewestPost({ post }: { post: PostSummary }) {
               </div>
             </dl>
             <span className="go">
-              Read the note
+              Read the article
               <ArrowRight size={18} aria-hidden />
             </span>
           </div>

@@ -44,7 +44,7 @@ export function PostFilterBar({ postList, query, onQueryChange }: PostFilterBarP
             name="q"
             maxLength={100}
             defaultValue={q}
-            placeholder={`Search ${postList.total} notes`}
+            placeholder={`Search ${postList.total} articles`}
             onInput={(event) => onQueryChange({ q: event.currentTarget.value })}
           />
           {tag && <input type="hidden" name="tag" value={tag} />}

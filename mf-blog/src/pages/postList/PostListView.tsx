@@ -21,13 +21,13 @@ export function PostListView({ postList, query, onQueryChange, pending }: PostLi
       <Styles className="ruled q1" aria-labelledby="register">
         <div className="wrap sides">
           <div className="side">
-            <h2 id="register">The register</h2>
+            <h2 id="register">All articles</h2>
             {previewed && (
               <div className="preview" aria-hidden="true">
                 <div className="plate">
                   <PostCover key={previewed.id} post={previewed} />
                 </div>
-                <p className="note">Each note has its own drawing. This one: {previewed.title}.</p>
+                <p className="note">Now showing: {previewed.title}.</p>
               </div>
             )}
           </div>
@@ -35,7 +35,9 @@ export function PostListView({ postList, query, onQueryChange, pending }: PostLi
             <PostFilterBar postList={postList} query={query} onQueryChange={onQueryChange} />
             {pending}
             <LiveRegion>
-              {!pending && (query.q || query.tag) ? `${found} ${found === 1 ? 'note' : 'notes'} found` : ''}
+              {!pending && (query.q || query.tag)
+                ? `${found} ${found === 1 ? 'article' : 'articles'} found`
+                : ''}
             </LiveRegion>
             {rows.length > 0 ? (
               <ol className="rows" aria-busy={Boolean(pending)}>
@@ -75,11 +77,11 @@ interface PostListViewProps {
 }
 
 function NoResults({ onClear, isFiltered }: { onClear: () => void; isFiltered: boolean }) {
-  if (!isFiltered) return <p className="nothing">More notes are on their way.</p>;
+  if (!isFiltered) return <p className="nothing">Loading more articles…</p>;
   return (
     <div className="nothing">
-      <h3>No note by that name yet</h3>
-      <p>Try one word, or ask the desk.</p>
+      <h3>No articles found</h3>
+      <p>Try a different word, or ask us.</p>
       <Button
         tone="line"
         size="small"

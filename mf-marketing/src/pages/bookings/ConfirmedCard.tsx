@@ -64,8 +64,8 @@ export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: St
       </div>
       <Note className="foot">
         Reference {appointmentId}
-        {!isCancelled && !isHeld && ', mail on its way'}
-        {heldUntil && `, please confirm by mail until ${timeIn(zone, heldUntil)}`}
+        {!isCancelled && !isHeld && ', confirmation emailed'}
+        {heldUntil && `, please confirm by email until ${timeIn(zone, heldUntil)}`}
       </Note>
     </Styles>
   );

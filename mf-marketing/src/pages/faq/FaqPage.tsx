@@ -17,9 +17,8 @@ export function FaqPage() {
       jsonLd={questionsData(groups.flatMap((group) => group.questions))}
     >
       <QuestionGroups questions={groups} />
-      <CallToAction title="Yours is not here?" to={paths.contact} label="Ask it">
-        Call or write, and ask it the way you would ask a colleague. Questions we hear twice end up on this
-        page.
+      <CallToAction title="Didn’t find your question?" to={paths.contact} label="Ask us">
+        Call us or send a message. You’ll talk to someone who knows IT.
       </CallToAction>
     </InnerPage>
   );

@@ -11,6 +11,7 @@ export interface Question {
 }
 
 export const PAGE = {
+  keywords: ['pricing', 'SLA', 'response time', 'MSP', 'outsourced IT', 'cyber insurance'],
   title: 'Frequently asked questions',
   description:
     'Answers about working with us: support, security, pricing, switching IT providers, contracts and remote sites.',

@@ -31,6 +31,7 @@ export function IndustryPage({ content: industry }: { content: Industry }) {
       title={heading}
       description={summary}
       lead={summary}
+      keywords={industry.keywords}
       path={path}
       breadcrumbs={[{ label: 'Industries', to: paths.industries }]}
       label={name}

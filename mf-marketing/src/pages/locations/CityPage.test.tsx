@@ -68,7 +68,7 @@ test('shows not found for an unknown city and an error if loading fails', async 
   });
   await expect(renderPage(page, { ...at('paris'), api: api(503) })).rejects.toMatchObject({ status: 503 });
   await renderPage({ Component: page.Component }, at('paris'));
-  expect(screen.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible();
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
 });
 

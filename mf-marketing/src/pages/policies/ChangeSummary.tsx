@@ -3,7 +3,7 @@ import { styled } from '@site/shell/kit';
 
 /** What a version changed, in plain words. */
 export function ChangeSummary({ version: { inShort } }: { version: PolicyVersionInfo }) {
-  if (!inShort.length) return <p>No word of it changed.</p>;
+  if (!inShort.length) return <p>Nothing changed in the text.</p>;
   return (
     <Styles>
       {inShort.map((line) => (

@@ -19,11 +19,9 @@ export function CompareVersions({ slug, version, before }: CompareVersionsProps)
   };
   return (
     <Styles onToggle={({ currentTarget }) => currentTarget.open && compare()}>
-      <summary>
-        Compare it with the version of {dateFormat.calendarDate(before.effective)}, word by word
-      </summary>
-      {isFailed && <p role="alert">The two versions could not be fetched. Close this and open it again.</p>}
-      {differences?.length === 0 && <p>No word is different.</p>}
+      <summary>Compare with the version of {dateFormat.calendarDate(before.effective)}, word by word</summary>
+      {isFailed && <p role="alert">The versions couldn’t be loaded. Close this and open it again.</p>}
+      {differences?.length === 0 && <p>The text is the same.</p>}
       {differences?.map(({ id, title, kind, paragraphs }) => (
         <div key={id}>
           <h3>

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 
 test('a choice is stored, and the page says what is stored', async () => {
   const { user } = await renderPage(page, { path: '/cookie-preferences' });
-  expect(screen.getByText('You have not made a choice yet.')).toBeVisible();
+  expect(screen.getByText('You haven’t made a choice yet.')).toBeVisible();
   await user.click(await screen.findByRole('switch', { name: /Analytics/ }));
   await user.click(screen.getByRole('button', { name: 'Save Preferences' }));
   expect(JSON.parse(localStorage.getItem('emberline-consent') ?? '')).toEqual({
@@ -28,9 +28,9 @@ test('what would run follows the switches before anything is saved', async () =>
       .filter((line) => within(line).queryByText('Runs'))
       .map((line) => line.querySelector('.name')?.textContent);
   await screen.findByRole('region', { name: 'With this choice' });
-  expect(running()).toEqual(['What is necessary', 'Google Tag Manager']);
+  expect(running()).toEqual(['Necessary items', 'Google Tag Manager']);
   await user.click(screen.getByRole('switch', { name: /Marketing/ }));
-  expect(running()).toEqual(['What is necessary', 'Google Tag Manager', '_gcl_au, _fbp, _fbc, fr']);
+  expect(running()).toEqual(['Necessary items', 'Google Tag Manager', '_gcl_au, _fbp, _fbc, fr']);
   expect(localStorage).toHaveLength(0);
 });
 

@@ -32,7 +32,7 @@ export function CookiePreferencesPage() {
               <ConsentReceipt />
             </>
           ) : (
-            <p>The switches need JavaScript. Without it, nothing but what is necessary is used.</p>
+            <p>The switches need JavaScript. Without it, only necessary cookies are used.</p>
           )}
         </Switches>
       </TitledSection>

@@ -28,7 +28,7 @@ test('says in plain words what changed, and compares word by word for who asks',
   const changed = within(screen.getByRole('region', { name: 'What changed on November 22, 2026' }));
   expect(changed.getByText('You can book a meeting here now.')).toBeVisible();
   expect(changed.queryByRole('insertion')).not.toBeInTheDocument();
-  await user.click(changed.getByText('Compare it with the version of November 20, 2026, word by word'));
+  await user.click(changed.getByText('Compare with the version of November 20, 2026, word by word'));
   expect(await changed.findByRole('heading', { name: 'Meetings new' })).toBeVisible();
   expect(changed.getByRole('heading', { name: 'Keeping reworded' })).toBeVisible();
   expect(changed.getAllByRole('insertion').map(({ textContent }) => textContent?.trim())).toEqual([
@@ -49,7 +49,7 @@ test('compares the preview of a version that nobody published yet, by the token 
       return examplePolicyVersionText(Number(params.number));
     });
   const { user } = await renderPage(page, { path: `/privacy-policy?preview=${token}`, api });
-  await user.click(screen.getByText(/^Compare it with the version of/));
+  await user.click(screen.getByText(/^Compare with the version of/));
   expect(await screen.findByRole('heading', { name: 'Meetings new' })).toBeVisible();
   expect(requested).toEqual([token, token]);
 });
@@ -74,7 +74,7 @@ test('a third version leaves the way from the first to the second to be read', a
 test('a first version has nothing to be compared with', async () => {
   const [, first] = examplePolicy().versions;
   await open(examplePolicy({ ...first!, versions: [first!] }));
-  expect(screen.queryByText(/Compare it/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Compare with/)).not.toBeInTheDocument();
 });
 
 test('is a draft for as long as counsel has not read it', async () => {

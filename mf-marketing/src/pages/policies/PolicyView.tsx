@@ -46,7 +46,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
           <div>
             {counselOn ? (
               <p className="read">
-                Read by counsel on <time dateTime={counselOn}>{dateFormat.calendarDate(counselOn)}</time>.
+                Reviewed by counsel on <time dateTime={counselOn}>{dateFormat.calendarDate(counselOn)}</time>.
               </p>
             ) : (
               <p className="draft">{DRAFT_NOTE}</p>
@@ -72,7 +72,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
 
 /** Shown above each document until counsel has read it. */
 const DRAFT_NOTE =
-  'Draft for review by counsel. It describes what this website does today, in plain words, and is not yet a final legal text.';
+  'Draft for review by counsel. It describes what this website does today in plain English and isn’t a final legal text yet.';
 
 const Styles = styled('div')`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 7vw, 112px);

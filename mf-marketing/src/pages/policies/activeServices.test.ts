@@ -11,8 +11,8 @@ const running = (...given: Parameters<typeof activeServices>) =>
     .filter(({ isOn }) => isOn)
     .map(({ name }) => name);
 
-const always = 'What is necessary';
-const ours = ['Our own count of visits', 'emberline-origin'];
+const always = 'Necessary items';
+const ours = ['Our own visit count', 'emberline-origin'];
 const tag = 'Google Tag Manager';
 
 test.each([

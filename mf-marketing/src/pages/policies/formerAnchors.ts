@@ -2,6 +2,7 @@
 export const formerAnchors: Record<string, Record<string, string>> = {
   'privacy-policy': {
     'section-who-is-responsible': 'who',
+    'section-when-you-contact-us': 'enquiries',
     'section-when-you-write-to-us': 'enquiries',
     'section-when-you-book-a-meeting': 'bookings',
     'section-when-you-take-an-assessment': 'assessments',
@@ -13,6 +14,7 @@ export const formerAnchors: Record<string, Record<string, string>> = {
     'section-the-free-tools': 'tools',
     'section-who-else-receives-it': 'others',
     'section-how-it-is-protected': 'safety',
+    'section-how-we-protect-it': 'safety',
     'section-your-choices': 'rights',
     'section-children': 'children',
     'section-changes': 'changes',

@@ -40,6 +40,6 @@ test('more pages than fit are on sheets of their own, which are links', async ()
   expect(links).toHaveLength(500);
   expect(links[0]).toHaveAttribute('href', '/blog/note-500');
   expect(screen.getByText('Sheet 2 of 3')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Previous sheet' })).toHaveAttribute('href', '/sitemap');
-  expect(screen.getByRole('link', { name: 'Next sheet' })).toHaveAttribute('href', '/sitemap?page=3');
+  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/sitemap');
+  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/sitemap?page=3');
 });

@@ -19,9 +19,9 @@ export function SitemapPage() {
   return (
     <InnerPage
       title="Sitemap"
-      searchTitle={pageNumber > 1 ? `Sitemap, sheet ${pageNumber}` : undefined}
-      description="Every page of this website on one sheet: services, industries, service areas, articles, tools and legal documents."
-      lead={listed && listed.sheets > 1 ? 'Every page, sheet by sheet.' : 'Every page on one sheet.'}
+      searchTitle={pageNumber > 1 ? `Sitemap, page ${pageNumber}` : undefined}
+      description="All pages of this website: services, industries, service areas, articles, tools and policies."
+      lead={listed && listed.sheets > 1 ? 'All pages of this website.' : 'All pages of this website.'}
       path={sitemapPagePath(pageNumber)}
     >
       {listed ? (

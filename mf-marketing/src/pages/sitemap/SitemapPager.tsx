@@ -7,7 +7,7 @@ export function SitemapPager({ pageNumber, pageCount }: { pageNumber: number; pa
     <Styles className="wrap" aria-label="Sheets">
       {pageNumber > 1 && (
         <Button tone="line" size="small" to={sitemapPagePath(pageNumber - 1)} rel="prev">
-          Previous sheet
+          Previous page
         </Button>
       )}
       <p className="note tn">
@@ -15,7 +15,7 @@ export function SitemapPager({ pageNumber, pageCount }: { pageNumber: number; pa
       </p>
       {pageNumber < pageCount && (
         <Button tone="line" size="small" to={sitemapPagePath(pageNumber + 1)} rel="next">
-          Next sheet
+          Next page
         </Button>
       )}
     </Styles>

@@ -8,8 +8,8 @@ export function LeavingReasons({ onDecide }: { onDecide: Decide }) {
   const [given, setGiven] = useState<string>();
   return (
     <div className="part">
-      <h2>Would you say why?</h2>
-      <p role="status">{given ? 'Thank you. That helps us.' : 'You need not.'}</p>
+      <h2>Why are you leaving?</h2>
+      <p role="status">{given ? 'Thank you. That helps us.' : 'This is optional.'}</p>
       {!given && (
         <div className="deeds">
           {leavingOptions.map(({ value, label }) => (

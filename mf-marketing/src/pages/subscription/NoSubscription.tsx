@@ -7,13 +7,13 @@ export function NoSubscription() {
   return (
     <div role="status">
       <p className="lead">
-        There is no subscription behind this link, so there is nothing to end. Opening it has changed nothing.
+        This link doesn’t belong to a subscription, so there’s nothing to cancel. Opening it changed nothing.
       </p>
       <p className="consent">
-        After a reload the link has to be opened from the mail again. An address that nobody confirmed is
-        forgotten after seven days. If mails still come, write to{' '}
-        <SmartLink to={emailHref}>{email}</SmartLink> from the address they are sent to. What we keep, and how
-        to have it erased, is in the <SmartLink to={paths.privacyPolicy}>Privacy Policy</SmartLink>.
+        If you reloaded this page, open the link in our email again. We delete addresses that nobody confirms
+        after seven days. If you still get emails, email <SmartLink to={emailHref}>{email}</SmartLink> from
+        the address they’re sent to. What we store and how you can have it deleted is in our{' '}
+        <SmartLink to={paths.privacyPolicy}>Privacy Policy</SmartLink>.
       </p>
     </div>
   );

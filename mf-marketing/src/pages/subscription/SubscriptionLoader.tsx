@@ -23,12 +23,12 @@ export function SubscriptionLoader({ token }: { token: string }) {
   const loadFirst = useEffectEvent(() => void load());
   useEffect(() => loadFirst(), []);
   const problem = (edited.error ?? verified.error) as ApiError | undefined;
-  const says = problem && (problem.text ?? 'This could not be done. Please try again in a moment.');
+  const says = problem && (problem.text ?? 'That didn’t work. Please try again in a moment.');
   if (!found)
     return (
       <>
         <p className="lead" role="status">
-          {says ?? 'Reading your link…'}
+          {says ?? 'Loading…'}
         </p>
         {says && (
           <div className="deeds">

@@ -24,7 +24,7 @@ function ToConfirm({ subscription, onDecide }: SubscriptionViewProps) {
   return (
     <>
       <p className="lead" role="status">
-        {subscription.email} is not on the list yet. Choose what you want to read about, and confirm.
+        {subscription.email} isn’t subscribed yet. Choose your topics and confirm.
       </p>
       <div className="part">
         <h2>Your topics</h2>
@@ -40,7 +40,7 @@ function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
   return (
     <>
       <p className="lead" role="status">
-        {email} is on the list{pausedUntil ? `, and nothing is sent until ${dayOf(pausedUntil)}` : ''}.
+        {email} is subscribed{pausedUntil ? `, and emails are paused until ${dayOf(pausedUntil)}` : ''}.
       </p>
       <div className="deeds">
         <Button disabled={isBusy} onClick={() => onDecide({ deed: 'unsubscribe' })}>
@@ -55,13 +55,13 @@ function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
         </Button>
       </div>
       <div className="part">
-        <h2>Or less of it</h2>
-        <p>Only notes on these topics.</p>
+        <h2>Or get fewer emails</h2>
+        <p>Only articles on these topics.</p>
         <TopicsForm
           key={topics.join()}
           chosen={topics}
           deed="choose"
-          label="Keep these"
+          label="Save topics"
           onDecide={onDecide}
         />
       </div>
@@ -73,7 +73,7 @@ function Ended({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
   return (
     <>
       <p className="lead" role="status">
-        {subscription.email} is off the list. No more notes will come to it.
+        {subscription.email} is unsubscribed. You won’t get more articles.
       </p>
       <LeavingReasons onDecide={onDecide} />
       <div className="part">

@@ -36,14 +36,14 @@ const button = (name: string) => screen.findByRole('button', { name });
 
 test('shows whose subscription it is, and ends it by one press', async () => {
   const { user, edits } = await opened(exampleSubscription());
-  expect(await screen.findByText('d…@example.com is on the list.')).toBeVisible();
+  expect(await screen.findByText('d…@example.com is subscribed.')).toBeVisible();
   expect(edits()).toEqual([]);
   await user.click(await button('Unsubscribe from everything'));
-  expect(await screen.findByText(/is off the list/)).toBeVisible();
+  expect(await screen.findByText(/is unsubscribed/)).toBeVisible();
   await user.click(await button('Too many mails'));
   expect(await screen.findByText('Thank you. That helps us.')).toBeVisible();
   await user.click(await button('Subscribe again'));
-  expect(await screen.findByText(/is on the list/)).toBeVisible();
+  expect(await screen.findByText(/is subscribed/)).toBeVisible();
   expect(edits()).toEqual([
     { token: 'the-key', deed: 'unsubscribe' },
     { token: 'the-key', deed: 'unsubscribe', reason: 'too_many' },
@@ -59,16 +59,16 @@ test('pauses for ninety days, and keeps to the topics that are left', async () =
   await button('Pause for 90 days');
   for (const name of ['Security', 'People', 'Planning'])
     await user.click(screen.getByRole('checkbox', { name }));
-  await user.click(await button('Keep these'));
+  await user.click(await button('Save topics'));
   await user.click(screen.getByRole('checkbox', { name: 'Support' }));
-  await user.click(await button('Keep these'));
+  await user.click(await button('Save topics'));
   expect(await screen.findByText('Choose at least one topic.')).toBeVisible();
   expect(edits().at(-1)).toEqual({ token: 'the-key', deed: 'choose', topics: ['support'] });
 });
 
 test('says the same calm words for every link that leads to nothing', async () => {
   await opened(null);
-  expect(await screen.findByText(/no subscription behind this link/)).toBeVisible();
+  expect(await screen.findByText(/doesn’t belong to a subscription/)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -79,20 +79,20 @@ test('offers another try where the link could not be read', async () => {
   expect(await screen.findByText('Not available right now.')).toBeVisible();
   api.on(verifySubscription, { subscription: exampleSubscription() });
   await user.click(await button('Try again'));
-  expect(await screen.findByText(/is on the list/)).toBeVisible();
+  expect(await screen.findByText(/is subscribed/)).toBeVisible();
 });
 
 test('the mail’s first link confirms, with the topics that are ticked; told of who agreed to be counted', async () => {
   localStorage.setItem('emberline-consent', '{"necessary":true,"analytics":true,"marketing":false}');
   const { user, edits, api } = await opened(exampleSubscription({ status: 'pending' }), subscribePage);
-  expect(await screen.findByText(/is not on the list yet/)).toBeVisible();
+  expect(await screen.findByText(/isn’t subscribed yet/)).toBeVisible();
   await user.click(screen.getByRole('checkbox', { name: 'People' }));
   await user.click(await button('Confirm'));
-  expect(await screen.findByText(/is on the list/)).toBeVisible();
+  expect(await screen.findByText(/is subscribed/)).toBeVisible();
   expect(edits()).toEqual([
     { token: 'the-key', deed: 'subscribe', topics: ['security', 'planning', 'support'] },
   ]);
-  await user.click(await button('Keep these'));
+  await user.click(await button('Save topics'));
   expect(api.requests.filter(({ path }) => path === '/conversions')).toMatchObject([
     { body: { conversionType: 'subscription_confirmed' } },
   ]);

@@ -61,7 +61,7 @@ test('supports keyboard shortcuts and keeps answers when going back', async () =
   expect(screen.getByRole('progressbar')).toHaveAccessibleName('Question 2 of 20, Support');
   await user.keyboard('5{Enter}{ArrowLeft}{ArrowLeft}');
   expect((await heading()).textContent).toBe(first);
-  expect(screen.getByRole('radio', { name: /whose job it is/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /call or email IT/ })).toBeChecked();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('radio', { name: /Not sure/ })).toBeChecked();
 });
@@ -106,7 +106,7 @@ async function result(api = fakeApi().on(createSubmission, exampleResult())) {
   answered();
   const view = await open('BusinessTechCheck', api);
   await view.user.click(screen.getByRole('button', { name: 'Show the result' }));
-  await screen.findByRole('heading', { name: 'Thirty, sixty, ninety days' });
+  await screen.findByRole('heading', { name: 'Your 90-day plan' });
   return { ...view, api };
 }
 
@@ -132,8 +132,8 @@ test('shows the result calculated by the server', async () => {
   expect(screen.getByRole('img', { name: /^57 of 100\. Band: Reactive/ })).toBeVisible();
   expect(screen.getByRole('img', { name: /^Support 70, Security 48/ })).toBeVisible();
   expect(screen.getByRole('img', { name: /^4 possible fixes.*Test one restore/ })).toBeVisible();
-  expect(screen.getByText(/You said: “Never”/)).toBeVisible();
-  expect(screen.getByText(/appears here once 20 have answered/)).toBeVisible();
+  expect(screen.getByText(/You answered “Never\.”/)).toBeVisible();
+  expect(screen.getByText(/once 20 companies have answered/)).toBeVisible();
   const why = screen.getByRole('region', { name: 'Why this score' });
   expect(within(why).getAllByText('4.9 of 7')).toHaveLength(2);
 });
@@ -141,14 +141,16 @@ test('shows the result calculated by the server', async () => {
 test('shows the comparison with peers', async () => {
   const peers = { count: 31, average: 52, below: 61 };
   await result(fakeApi().on(createSubmission, exampleResult({ peers })));
-  expect(screen.getByText(/the 31 latest others.*52 on average, and 61 of a hundred/)).toBeVisible();
+  expect(
+    screen.getByText(/last 31 companies: their average is 52, and you scored higher than 61 percent/),
+  ).toBeVisible();
 });
 
 test('calculates the result locally when the server is unavailable', async () => {
   await result(fakeApi().on(createSubmission, failure(503, 'Away.')));
   expect(screen.getByRole('img', { name: /^70 of 100\. Band: Managed/ })).toBeVisible();
-  expect(screen.getByText(/Our server could not be reached/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull();
+  expect(screen.getByText(/couldn’t reach our server/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create a link' })).toBeNull();
 });
 
 test('creates, stores and revokes a share link', async () => {
@@ -159,12 +161,12 @@ test('creates, stores and revokes a share link', async () => {
       .on(createShare, { key, expiresAt: '2027-02-19T15:00:00.000Z' })
       .on(revokeShare, undefined),
   );
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
-  expect(await screen.findByLabelText('Link to this sheet')).toHaveValue(`http://localhost:3000/r/${key}`);
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
+  expect(await screen.findByLabelText('Link to this report')).toHaveValue(`http://localhost:3000/r/${key}`);
   expect(JSON.parse(localStorage.getItem('assessment:BusinessTechCheck') ?? '{}').shares[0].key).toBe(key);
-  await user.click(screen.getByRole('button', { name: 'End the link' }));
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
-  expect(screen.getByText(/The link has ended/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Turn off the link' }));
+  expect(await screen.findByRole('button', { name: 'Create a link' })).toBeVisible();
+  expect(screen.getByText(/The link is turned off/)).toBeVisible();
   expect(api.requests.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
 });
 
@@ -174,17 +176,17 @@ test('revokes a share link of an earlier result', async () => {
   const { user, api } = await result(
     fakeApi().on(createSubmission, exampleResult()).on(createShare, made).on(revokeShare, undefined),
   );
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
-  await screen.findByLabelText('Link to this sheet');
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
+  await screen.findByLabelText('Link to this report');
   await user.click(screen.getByRole('button', { name: 'Change my answers' }));
   await screen.findByRole('heading', { name: /stops working/ });
   await user.keyboard('{Enter}'.repeat(20));
-  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeVisible();
-  expect(screen.queryByLabelText('Link to this sheet')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'End the earlier link' }));
-  expect(await screen.findByText(/The link has ended/)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Create a link' })).toBeVisible();
+  expect(screen.queryByLabelText('Link to this report')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Turn off the earlier link' }));
+  expect(await screen.findByText(/The link is turned off/)).toBeVisible();
   expect(api.requests.at(-1)).toMatchObject({ params: { key }, body: { secret: 'AAAAAAAAAAAAAAAAAAAAAA' } });
-  expect(screen.queryByRole('button', { name: 'End the earlier link' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Turn off the earlier link' })).toBeNull();
 });
 
 test('emails the report and shows field errors', async () => {
@@ -202,13 +204,13 @@ test('emails the report and shows field errors', async () => {
   expect(field).toHaveValue('dana@example.com');
   api.on(createReport, undefined);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText(/On its way to dana@example.com/)).toBeVisible();
+  expect(await screen.findByText(/emailed it to dana@example.com/)).toBeVisible();
   expect(field).toHaveValue('');
 });
 
 test('prefills the contact form with the result', async () => {
   const { user } = await result();
-  expect(screen.getByRole('link', { name: /Book half an hour/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Book a 30-minute call/ })).toHaveAttribute(
     'href',
     '/bookings?about=BusinessTechCheck',
   );
@@ -222,7 +224,7 @@ test('sends changed answers as a new submission and clears them on restart', asy
   const { user } = await result();
   await user.click(screen.getByRole('button', { name: 'Change my answers' }));
   expect(await screen.findByRole('heading', { name: /stops working/ })).toBeVisible();
-  expect(screen.getByRole('radio', { name: /whose job it is/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: /call or email IT/ })).toBeChecked();
   const { secret } = JSON.parse(localStorage.getItem('assessment:BusinessTechCheck') ?? '{}');
   expect(secret).toMatch(/^[\w-]{22}$/);
   expect(secret).not.toBe('AAAAAAAAAAAAAAAAAAAAAA');
@@ -251,6 +253,6 @@ test('shows the board summary for healthcare with the reason for the cap', async
   );
   await user.click(screen.getByRole('button', { name: 'Show the result' }));
   const board = await screen.findByRole('region', { name: 'Board summary' });
-  expect(within(board).getByText(/kept at Reactive because access to patient records/)).toBeVisible();
-  expect(screen.getByText(/Kept at Reactive, not Managed/)).toBeVisible();
+  expect(within(board).getByText(/limited to Reactive because access to patient records/)).toBeVisible();
+  expect(screen.getByText(/Limited to Reactive, not Managed/)).toBeVisible();
 });

@@ -13,12 +13,10 @@ export function StartPanel({ intro, isLoading, hasFailed, onStart }: StartPanelP
   const position = isHydrated ? storedPosition(slug) : 0;
   return (
     <Styles>
-      <h2>
-        {position >= total ? 'Your result is here' : position ? 'You were in the middle of it' : 'Begin'}
-      </h2>
+      <h2>{position >= total ? 'Your result is ready' : position ? 'Continue your assessment' : 'Begin'}</h2>
       <p>
         {position >= total
-          ? 'You have answered these questions in this browser.'
+          ? 'You’ve answered all questions in this browser.'
           : position
             ? `Question ${position + 1} of ${total} is next. Your answers are still in this browser.`
             : `${total} questions, ${length}. ${promise}`}
@@ -26,7 +24,7 @@ export function StartPanel({ intro, isLoading, hasFailed, onStart }: StartPanelP
       <div className="ways">
         <Button tone="ember" onClick={onStart} aria-disabled={isLoading || undefined}>
           {isLoading
-            ? 'Fetching the questions…'
+            ? 'Loading the questions…'
             : position >= total
               ? 'Show the result'
               : position
@@ -36,13 +34,13 @@ export function StartPanel({ intro, isLoading, hasFailed, onStart }: StartPanelP
         </Button>
       </div>
       <p className="said" role="status">
-        {hasFailed && 'The questions could not be fetched. Check the connection and try again.'}
+        {hasFailed && 'The questions couldn’t be loaded. Check your connection and try again.'}
       </p>
       <noscript>
-        <p>The questions need a script, which is switched off in this browser.</p>
+        <p>The questions need JavaScript. Please turn it on in your browser.</p>
       </noscript>
       <p className="talk">
-        Rather talk? <SmartLink to={phoneHref}>{phone}</SmartLink>, or{' '}
+        Prefer to talk? <SmartLink to={phoneHref}>{phone}</SmartLink>, or{' '}
         <SmartLink to={paths.contact}>contact us</SmartLink>.
       </p>
     </Styles>

@@ -35,9 +35,9 @@ export function DomainResult({ scan, definition }: ScanResultProps) {
       <ScanNextSteps
         report={report}
         offer={{
-          title: 'Want someone else to put these in?',
-          label: 'Hand it over',
-          text: 'We set the headers, renew what expires and look again afterwards. This report comes along, so nobody starts over.',
+          title: 'Want us to fix this?',
+          label: 'Let us fix it',
+          text: 'We set the headers, renew what expires and check again afterward. We start from this report.',
           service: 'cybersecurity',
         }}
       />

@@ -20,12 +20,12 @@ async function check(report = exampleSiteScan()) {
 
 test('lists deductions and does not deduct unknown findings', async () => {
   await check();
-  const sum = within(screen.getByRole('list', { name: 'How the score comes about' }));
+  const sum = within(screen.getByRole('list', { name: 'How the score is calculated' }));
   expect(sum.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'A site begins with100',
-    'Content policyNone−25',
+    'Content Security PolicyNone−25',
   ]);
-  expect(screen.getByText('1 could not be found out and cost nothing.')).toBeVisible();
+  expect(screen.getByText('We couldn’t check 1, which costs you nothing.')).toBeVisible();
 });
 
 test('offers demonstration domains on a local stack', async () => {
@@ -40,14 +40,14 @@ test('offers demonstration domains on a local stack', async () => {
 
 test('offers no demonstration domains elsewhere', async () => {
   await renderPage(page, { path: '/tools/domain-security', api: fakeApi() });
-  expect(screen.queryByText(/Served by this machine/)).toBeNull();
+  expect(screen.queryByText(/Demonstration domains/)).toBeNull();
 });
 
 test('groups all findings by topic', async () => {
   await check();
-  for (const name of ['What the page lets happen', 'The way to it', 'Its name'])
+  for (const name of ['What your page allows', 'The connection', 'Your domain name'])
     expect(screen.getByRole('region', { name })).toBeVisible();
-  expect(within(screen.getByRole('region', { name: 'Its name' })).getByText('Unknown')).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Your domain name' })).getByText('Unknown')).toBeVisible();
 });
 
 test('switches fixes by web server, also by keyboard', async () => {
@@ -72,7 +72,7 @@ test('shows one tab per server', async () => {
 
 test('shows no grade and no sharing without known findings', async () => {
   await check(
-    exampleSiteScan({ score: null, grade: '', headline: 'Its name servers do not answer.', findings: [] }),
+    exampleSiteScan({ score: null, grade: '', headline: 'Your name servers don’t answer.', findings: [] }),
   );
   expect(screen.getByText(/^No grade/, { selector: 'span' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Nothing to share yet' })).toBeVisible();

@@ -18,7 +18,7 @@ export function ScoreDeductions({ report: { findings, score } }: { report: ScanR
           <span style={{ left: `${Math.min(score, 92)}%` }}>{score}</span>
         </div>
       )}
-      <ol aria-label="How the score comes about">
+      <ol aria-label="How the score is calculated">
         <li style={{ '--w': 1 } as CSSProperties}>
           <span>A site begins with</span>
           <b>100</b>
@@ -43,9 +43,9 @@ export function ScoreDeductions({ report: { findings, score } }: { report: ScanR
         ))}
       </ol>
       <p className="rules">
-        {losses.length === 0 && 'Nothing cost points. '}
-        {bonus.length > 0 && 'Extra points count from 90 on. '}
-        {unknown > 0 && `${unknown} could not be found out and cost nothing.`}
+        {losses.length === 0 && 'You lost no points. '}
+        {bonus.length > 0 && 'Bonus points count from 90 points up. '}
+        {unknown > 0 && `We couldn’t check ${unknown}, which costs you nothing.`}
       </p>
     </Styles>
   );

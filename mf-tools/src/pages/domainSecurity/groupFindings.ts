@@ -8,19 +8,19 @@ interface Group {
 
 const GROUPS: { title: string; intro: string; checks: readonly string[] }[] = [
   {
-    title: 'What the page lets happen',
-    intro: 'What a visitor’s browser is told it may run, show and remember.',
+    title: 'What your page allows',
+    intro: 'What your visitors’ browsers may run, show and store.',
     checks: ['cors', 'scripts', 'cookies', 'csp', 'framing', 'nosniff', 'isolation', 'referrer'],
   },
   {
-    title: 'The way to it',
-    intro: 'Whether the line is encrypted, and whose line it is.',
+    title: 'The connection',
+    intro: 'Whether the connection is encrypted and trusted.',
     checks: ['redirect', 'hsts', 'certificate', 'protocols'],
   },
 ];
 const REST = {
-  title: 'Its name',
-  intro: 'What the DNS and the registry say of the domain itself. Shown, not counted.',
+  title: 'Your domain name',
+  intro: 'What DNS and the registry say about your domain. Shown, not scored.',
 };
 
 /** Groups findings by topic in their original order. Includes every finding and no empty group. */

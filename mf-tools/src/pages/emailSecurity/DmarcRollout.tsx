@@ -12,10 +12,10 @@ export function DmarcRollout({ legs }: { legs: readonly RolloutStage[] }) {
   return (
     <ResultSection
       ground="sand"
-      title="Flight plan to p=reject"
+      title="Your steps to p=reject"
       intro={
         legs.length > 1
-          ? 'Four legs, climbing only when the last one was quiet. Weeks are the usual pace, the reports decide.'
+          ? 'Four steps. Go on when the reports show no problem. The weeks are typical, but your reports decide.'
           : undefined
       }
     >
@@ -28,7 +28,7 @@ export function DmarcRollout({ legs }: { legs: readonly RolloutStage[] }) {
               {isHere
                 ? 'You are here'
                 : index < currentIndex
-                  ? 'Behind you'
+                  ? 'Done'
                   : week
                     ? `From ${formatIsoDay(from)}`
                     : 'From today'}
@@ -67,7 +67,7 @@ function RolloutChart({ legs, here: currentIndex }: { legs: readonly RolloutStag
       <circle cx={6 + index * 300} cy={HEIGHTS[index]} r="16" className="halo" />
       <circle cx={6 + index * 300} cy={HEIGHTS[index]} r="7" className="ember" />
       <text x={28 + index * 300} y={(HEIGHTS[index] ?? 168) - 12} className="is-here">
-        {currentIndex < 0 ? 'You start here' : 'You are here'}
+        {currentIndex < 0 ? 'Start here' : 'You are here'}
       </text>
       {legs.map(({ week, title }, index) => (
         <text key={title} x={12 + index * 300} y="221">

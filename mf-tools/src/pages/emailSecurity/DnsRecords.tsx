@@ -11,7 +11,7 @@ export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
     <ResultSection
       ground="sheet"
       title="Records to paste"
-      intro={`${host ? 'Written for your DNS host. ' : ''}Change one, wait a day, look at the reports, then the next.`}
+      intro={`${host ? 'These are written for your DNS host. ' : ''}Change one record, wait a day, check the reports, then change the next.`}
     >
       <DnsRecordsStyles>
         <div className="top">

@@ -18,7 +18,7 @@ export function EmailResult({ scan, definition }: ScanResultProps) {
       {forgeries.length > 0 && <ForgedMailPath forgeries={forgeries} />}
       <ResultSection
         title="Eight checks"
-        intro="What we found, why it matters, what to do. Heaviest first."
+        intro="What we found, why it matters and what to do, most important first."
         screenNote={RERUN_LIMIT}
       >
         <FindingList findings={findings} scan={scan} />
@@ -28,9 +28,9 @@ export function EmailResult({ scan, definition }: ScanResultProps) {
       <ScanNextSteps
         report={report}
         offer={{
-          title: 'Want someone else to read the reports?',
-          label: 'Plan the climb',
-          text: 'We fly this plan with you: name every sender, change the records, watch junk, and stop at reject. This report comes along, so nobody starts over.',
+          title: 'Want us to take care of it?',
+          label: 'Plan the next steps',
+          text: 'We find every service that sends email for you, change the records and watch the reports until fake email is rejected. We start from this report.',
           service: 'email_security',
         }}
       />

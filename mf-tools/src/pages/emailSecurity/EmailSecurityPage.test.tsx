@@ -23,7 +23,7 @@ const finished = () => screen.findByRole('heading', { name: report.headline });
 test('shows a sample and the planned checks before a scan', async () => {
   const api = fakeApi();
   await renderPage(page, { path: `${path}?domain=a.example`, api });
-  expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
+  expect(screen.getByText('This is a sample. Your result appears here.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'What it reads' })).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Domain' })).toHaveValue('a.example');
   expect(api.requests).toHaveLength(0);
@@ -43,7 +43,7 @@ test('shows each finding as soon as it arrives', async () => {
   await check(fakeApi().on(scanEmail, () => scan.response));
   scan.send(...lines.slice(0, 2));
   const rows = within(await screen.findByRole('list', { name: 'Checks' }));
-  expect(await rows.findByText('Published, but asks for nothing')).toBeVisible();
+  expect(await rows.findByText('Published, but blocks nothing')).toBeVisible();
   expect(rows.getAllByText('Waiting')).toHaveLength(7);
   expect(screen.getByText('1 of 8 checks have answered. DMARC: Warning.')).toBeInTheDocument();
   scan.send(...lines.slice(2));
@@ -55,14 +55,14 @@ test('shows grade, points, forged email, records and rollout', async () => {
   const { user } = await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
   expect(screen.getByText(': 10 of 35 points')).toBeInTheDocument();
-  expect(screen.getByText(': unknown, not counted')).toBeInTheDocument();
-  const today = within(screen.getByRole('list', { name: 'The valves, today' }));
-  expect(today.getByText(/DMARC is open: p=none/)).toBeInTheDocument();
-  const after = within(screen.getByRole('list', { name: 'The valves, after the fix' }));
+  expect(screen.getByText(': unknown, not scored')).toBeInTheDocument();
+  const today = within(screen.getByRole('list', { name: 'The checks, today' }));
+  expect(today.getByText(/DMARC lets it pass: p=none/)).toBeInTheDocument();
+  const after = within(screen.getByRole('list', { name: 'The checks, after the fix' }));
   expect(after.getByText(/DMARC is shut: p=reject/)).toBeInTheDocument();
   screen.getByRole('tab', { name: 'Your domain' }).focus();
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'A part of it' })).toHaveFocus();
+  expect(screen.getByRole('tab', { name: 'A subdomain' })).toHaveFocus();
   expect(screen.getByText('accounts@billing.yourfirm.example')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy all two to paste' }));
   expect(await screen.findByText('Copied')).toBeVisible();
@@ -70,7 +70,7 @@ test('shows grade, points, forged email, records and rollout', async () => {
 });
 
 test('shows no forged email path without simulation results', async () => {
-  const path = () => screen.queryByRole('heading', { name: 'The path of a forged mail' });
+  const path = () => screen.queryByRole('heading', { name: 'What happens to a fake email' });
   const { unmount } = await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
   expect(path()).toBeVisible();
@@ -119,8 +119,8 @@ test('repeats one check while the report stays visible', async () => {
   rerun.end();
   expect(await screen.findByRole('heading', { name: 'No. It is refused.' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Before and after' })).toBeVisible();
-  expect(screen.getByText(/counts as a scan: five a minute, thirty an hour/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Forget them' }));
+  expect(screen.getByText(/counts as a scan. You can run five per minute and thirty per hour/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Delete them' }));
   expect(screen.queryByRole('heading', { name: 'Before and after' })).not.toBeInTheDocument();
 });
 
@@ -144,13 +144,13 @@ test('shows when scanning is possible again after too many scans', async () => {
     { status: 429, headers: { 'retry-after': '40' } },
   );
   await check(fakeApi().on(scanEmail, resting));
-  expect(await screen.findByRole('heading', { name: 'A short rest' })).toBeVisible();
-  expect(screen.getAllByText(/You can go on in 40 seconds/)[0]).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Too many scans' })).toBeVisible();
+  expect(screen.getAllByText(/You can continue in 40 seconds/)[0]).toBeVisible();
 });
 
 test('offers contact when the scanner is unavailable', async () => {
   await check(fakeApi().on(scanEmail, failure(503, 'Scans rest just now.')));
-  expect(await screen.findByRole('heading', { name: 'The scanner is away' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The scanner isn’t available' })).toBeVisible();
   expect(screen.getByRole('link', { name: '(512) 555-0100' })).toHaveAttribute('href', 'tel:+15125550100');
 });
 
@@ -159,15 +159,15 @@ test('keeps the received findings when a scan is interrupted', async () => {
   await check(fakeApi().on(scanEmail, () => scan.response));
   scan.send(...lines.slice(0, 2));
   scan.end();
-  expect(await screen.findByRole('heading', { name: 'The scan did not come through' })).toBeVisible();
-  expect(screen.getByText('Published, but asks for nothing')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'The scan didn’t finish' })).toBeVisible();
+  expect(screen.getByText('Published, but blocks nothing')).toBeVisible();
 });
 
 test('shows the sample again after a stopped scan', async () => {
   const scan = scanStream();
   const { user } = await check(fakeApi().on(scanEmail, () => scan.response));
   await user.click(await screen.findByRole('button', { name: 'Stop' }));
-  expect(screen.getByText('A drawn sample. Yours appears here.')).toBeVisible();
+  expect(screen.getByText('This is a sample. Your result appears here.')).toBeVisible();
 });
 
 test('saves the unchanged report before creating a share link', async () => {
@@ -177,7 +177,7 @@ test('saves the unchanged report before creating a share link', async () => {
     .on(createShare, { key: 'BBBBBBBBBBBBBBBBBBBBBB', expiresAt: '2099-01-01T00:00:00.000Z' });
   const { user } = await check(api);
   await finished();
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   expect(await screen.findByDisplayValue(/\/r\/BBBBBBBBBBBBBBBBBBBBBB$/)).toBeVisible();
   const reportRequest = api.requests.find(({ path }) => path.endsWith('/report'));
   expect(reportRequest?.body).toMatchObject({ report: JSON.stringify(report) });

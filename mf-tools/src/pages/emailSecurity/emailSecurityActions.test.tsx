@@ -24,7 +24,7 @@ test('reports being offline and succeeds on retry', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const api = fakeApi().on(scanEmail, () => Promise.reject(new TypeError('Failed to fetch')));
   const { user } = await check(api);
-  expect(await screen.findByRole('heading', { name: 'This device is offline' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
   api.on(scanEmail, completeScan);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await finished();
@@ -38,7 +38,7 @@ test('emails the unchanged report to one address', async () => {
   await user.type(field, 'ada@{Enter}');
   expect(field).toBeInvalid();
   await user.type(field, 'yourfirm.example{Enter}');
-  expect(await screen.findByText(/^On its way to ada@yourfirm\.example/)).toBeVisible();
+  expect(await screen.findByText(/^We’ve emailed it to ada@yourfirm\.example/)).toBeVisible();
   expect(api.requests.at(-1)?.body).toEqual({
     report: JSON.stringify(report),
     email: 'ada@yourfirm.example',

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import * as page from './PartnersPage';
 
 test.each([
-  [false, /No website is on the list yet/],
-  [true, /Some websites are on the list/],
+  [false, /No website is allowed yet/],
+  [true, /Some websites are already allowed/],
 ])(
   'names the setting that allows other sites to embed, and whether any may: %s',
   async (isFramable, text) => {

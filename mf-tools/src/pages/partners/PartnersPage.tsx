@@ -12,7 +12,7 @@ export function PartnersPage() {
       title="Add our tools to your website"
       searchTitle="Partners: add our tools to your website"
       description="Copy the code that shows our security tools, assessments, contact form and booking calendar on your own website."
-      lead="Copy a snippet into your page. It shows the tool, and adjusts its height to the content. It sets no cookies on your site."
+      lead="Copy the code into your page. The tool adjusts its height by itself and sets no cookies on your site."
       path={paths.partners}
       label="Partners"
       noindex
@@ -22,13 +22,13 @@ export function PartnersPage() {
           <h2 id="before">Before you start</h2>
           <div>
             <p>
-              The snippets only work on websites that we allow. Our team adds yours in the admin area under{' '}
+              The code works only on websites we allow. Our team adds yours in the admin area under{' '}
               <b>Settings, Embedding, Allowed origins</b>.{' '}
               {isFramable
-                ? 'Some websites are on the list. Yours may not be yet.'
-                : 'No website is on the list yet.'}
+                ? 'Some websites are already allowed. Yours may not be.'
+                : 'No website is allowed yet.'}
             </p>
-            <ArrowLink to={paths.contact}>Tell us your website’s address</ArrowLink>
+            <ArrowLink to={paths.contact}>Send us your website’s address</ArrowLink>
           </div>
         </Before>
       </ToolSection>

@@ -7,7 +7,7 @@ export function EmbeddedPasswordPage() {
   return (
     <EmbeddedToolLayout
       title="Password Strength"
-      description="See what a password is made of and how long it holds at four attack speeds. Runs in your browser."
+      description="See how fast attackers can guess a password, and why. The test runs in your browser and sends nothing."
       path={paths.tool('password-strength')}
     >
       <PasswordTool />

@@ -21,12 +21,12 @@ async function testPassword(password: string, api = fakeApi()) {
 
 test('shows the complete example before typing', async () => {
   await renderPage(page);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How long would it hold?');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How strong is your password?');
   expect(field()).toHaveValue('Austin1987');
   expect(screen.getByText('score 1 of 4')).toBeVisible();
   expect(screen.getByText('47 minutes')).toBeVisible();
   expect(
-    screen.getByText('Both in one go: 2 orders × 184 × 50, plus 10,000 for finding the split.'),
+    screen.getByText('Both together: 2 orders × 184 × 50, plus 10,000 to find the split.'),
   ).toBeVisible();
 });
 
@@ -37,7 +37,7 @@ test('measures, explains and announces a password after typing stops', async () 
   await waitFor(
     () =>
       expect(
-        screen.getByText(/^Very weak, score 0 of 4\. .* guesses open it, in 1 part\./),
+        screen.getByText(/^Very weak, score 0 of 4\. .* guesses to crack it, in 1 part\./),
       ).toBeInTheDocument(),
     {
       timeout: 3000,
@@ -48,7 +48,7 @@ test('measures, explains and announces a password after typing stops', async () 
 test('lowers the strength for personal words', async () => {
   const { user } = await testPassword('Brightwater#7');
   await screen.findByText(/score [34] of 4/);
-  await user.pasteInto(screen.getByLabelText('Words someone could guess about you'), 'Ada, Brightwater');
+  await user.pasteInto(screen.getByLabelText('Words about you that someone could guess'), 'Ada, Brightwater');
   expect(await screen.findByText('A word about you, with a capital.')).toBeVisible();
 });
 
@@ -123,7 +123,7 @@ describe('the leak check', () => {
     const { user } = await testPassword('password', api);
     await screen.findByText('score 0 of 4');
     expect(api.requests).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
+    await user.click(screen.getByRole('button', { name: 'Check for leaks' }));
     expect(await screen.findByText(/known leaks, 52,256,179 times/)).toBeVisible();
     expect(api.requests.map(({ path }) => path)).toEqual(['/tools/pwned-range/5BAA6']);
   });
@@ -131,14 +131,14 @@ describe('the leak check', () => {
   test('reports no breach if the suffix is not in the response', async () => {
     const api = fakeApi().on(getPwnedRange, () => new Response('0018A45C4D1DEF81644B54AB7F969B88D65:3'));
     const { user } = await testPassword('password', api);
-    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
-    expect(await screen.findByText('Not on the list')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check for leaks' }));
+    expect(await screen.findByText('Not leaked so far')).toBeVisible();
   });
 
   test('reports an unavailable list, keeps the score and retries', async () => {
     const api = fakeApi().on(getPwnedRange, () => failure(503, 'unavailable'));
     const { user } = await testPassword('password', api);
-    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
+    await user.click(screen.getByRole('button', { name: 'Check for leaks' }));
     expect(await screen.findByText('Check unavailable')).toBeVisible();
     expect(await screen.findByText('score 0 of 4')).toBeVisible();
     api.on(getPwnedRange, () => new Response(examplePwnedRange()));
@@ -150,7 +150,7 @@ describe('the leak check', () => {
     let answer = (_: Response) => {};
     const api = fakeApi().on(getPwnedRange, () => new Promise((resolve) => (answer = resolve)));
     const { user } = await testPassword('password', api);
-    await user.click(screen.getByRole('button', { name: 'Check known leaks' }));
+    await user.click(screen.getByRole('button', { name: 'Check for leaks' }));
     await waitFor(() => expect(api.requests).toHaveLength(1));
     await user.type(field(), 'er');
     await act(async () => answer(new Response(examplePwnedRange())));
@@ -163,9 +163,9 @@ describe('the replay', () => {
     const { user } = await renderPage(page);
     const step = screen.getByRole('button', { name: 'One step' });
     await user.click(step);
-    expect(screen.getByText('Whole again.')).toBeInTheDocument();
+    expect(screen.getByText('Start over.')).toBeInTheDocument();
     await user.click(step);
-    expect(screen.getByText('After 50 guesses: 1987 falls. A year in living memory.')).toBeInTheDocument();
+    expect(screen.getByText('After 50 guesses: 1987 is guessed. A recent year.')).toBeInTheDocument();
   });
 
   test('shows the end at once with reduced motion', async () => {
@@ -173,7 +173,7 @@ describe('the replay', () => {
     window.matchMedia = ((text: string) => ({ ...query(text), matches: true })) as typeof query;
     const { user } = await renderPage(page);
     await user.click(screen.getByRole('button', { name: 'Replay' }));
-    expect(screen.getByText(/^After 28,400 guesses: Both in one go/)).toBeInTheDocument();
+    expect(screen.getByText(/^After 28,400 guesses: Both together/)).toBeInTheDocument();
     window.matchMedia = query;
   });
 });

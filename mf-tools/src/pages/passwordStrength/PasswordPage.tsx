@@ -12,10 +12,10 @@ import { WORD_LIST_SIZE } from './strength/phraseStrength';
 export function PasswordPage() {
   return (
     <ToolLayout
-      title="How long would it hold?"
-      searchTitle="Password Strength: how long would it hold?"
-      description="See what a password is made of and how long it holds at four attack speeds. Runs in your browser."
-      lead="Cut a password open and see what it is made of: which parts anyone would guess, and how many guesses that leaves."
+      title="How strong is your password?"
+      searchTitle="Password Strength: how fast can it be cracked?"
+      description="See how fast attackers can guess a password, and why. The test runs in your browser and sends nothing."
+      lead="Type a password and see which parts attackers guess first and how long it lasts. Your password never leaves this browser."
       path={paths.tool('password-strength')}
       breadcrumbs={[{ label: 'Tools', to: paths.tools }]}
       label="Password Strength"
@@ -24,10 +24,10 @@ export function PasswordPage() {
       <ToolSection background="sand" aria-labelledby="phrase">
         <div className="wrap">
           <Opening>
-            <h2 id="phrase">Six words hold longer</h2>
+            <h2 id="phrase">Use a passphrase instead</h2>
             <p>
-              Picked by your browser’s random generator from a list of {formatInteger(WORD_LIST_SIZE)}. Make
-              up a picture that links them and you will have it by lunch.
+              Your browser picks six random words from a list of {formatInteger(WORD_LIST_SIZE)}. Long
+              passphrases are hard to crack and easy to remember.
             </p>
           </Opening>
           <PassphraseGenerator />
@@ -36,14 +36,14 @@ export function PasswordPage() {
       <ToolSection ruled="edges">
         <div className="wrap">
           <NextStep
-            title="Passwords stop being a worry when people stop carrying them"
+            title="Stop worrying about your team’s passwords"
             to={`${paths.contact}?service=cybersecurity`}
             bookTo={paths.bookingsAbout('password-strength')}
-            label="Talk it over"
+            label="Contact us"
             more={{ to: paths.industryService('identity-security'), label: 'Identity Security' }}
           >
-            Sign-in rules, a shared password manager and a second factor that does not annoy anyone: that is
-            the work we do for firms.
+            We set up MFA, passkeys, a company password manager and sign-in rules in Microsoft 365 and Entra
+            ID or Google Workspace.
           </NextStep>
         </div>
       </ToolSection>

@@ -40,8 +40,8 @@ export function PasswordTool() {
 
 const FACTS = [
   { term: 'Runs in', text: 'This browser, nowhere else' },
-  { term: 'Keeps', text: 'Nothing. Leave the page and it is gone' },
-  { term: 'Sends', text: 'Five characters of a hash, only if you ask' },
+  { term: 'Keeps', text: 'Nothing. It’s gone when you leave the page' },
+  { term: 'Sends', text: 'Five characters of a hash, only if you check for leaks' },
   { term: 'Measured by', text: 'zxcvbn estimate, four attack speeds' },
 ];
 

@@ -7,7 +7,7 @@ export function EmbeddedPhishingPage() {
   return (
     <EmbeddedToolLayout
       title="Phishing Detection"
-      description="See what a suspicious message, link or mail hides, and why it matters. Runs in your browser."
+      description="Paste a suspicious email, link or header and see the warning signs. The check runs in your browser and sends nothing."
       path={paths.tool('phishing-detection')}
     >
       <PhishingTool />

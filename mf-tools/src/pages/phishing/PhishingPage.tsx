@@ -11,10 +11,10 @@ const PhishingExercise = lazyNearViewport(() => import('./exercise/PhishingExerc
 export function PhishingPage() {
   return (
     <ToolLayout
-      title="Hold it up to the light"
-      searchTitle="Phishing Detection: hold it up to the light"
-      description="See what a suspicious message, link or mail hides, and why it matters. Runs in your browser."
-      lead="Paste a message, a link or mail headers. Nothing is opened and nothing leaves this browser; you see what was hidden and why it matters."
+      title="Is this message phishing?"
+      searchTitle="Phishing Detection: is this message phishing?"
+      description="Paste a suspicious email, link or header and see the warning signs. The check runs in your browser and sends nothing."
+      lead="Paste a suspicious message, link or email header. You see the warning signs and what to do. Nothing is opened, and nothing leaves your browser."
       path={paths.tool('phishing-detection')}
       breadcrumbs={[{ label: 'Tools', to: paths.tools }]}
       label="Phishing Detection"
@@ -24,12 +24,12 @@ export function PhishingPage() {
       <ToolSection ruled="edges">
         <div className="wrap">
           <NextStep
-            title="Practice beats posters"
+            title="Train your team to spot phishing"
             to={paths.service('security-awareness-training')}
             label="See how it works"
           >
-            Short lessons, made-up forgeries and no shaming: our awareness program teaches a whole firm to see
-            what this page showed you.
+            Short lessons and safe phishing tests teach your whole team to spot what you saw on this page.
+            Nobody is blamed.
           </NextStep>
         </div>
       </ToolSection>

@@ -53,7 +53,7 @@ export function PhishingTool() {
 
 const FACTS = [
   { term: 'Runs in', text: 'This browser, nowhere else' },
-  { term: 'Opens', text: 'Never. Links are read, not followed' },
+  { term: 'Opens', text: 'Nothing. Links are read, not opened' },
   { term: 'Keeps', text: 'Nothing' },
   { term: 'Says', text: '“No warning signs found”, never “safe”' },
 ];

@@ -5,18 +5,15 @@ import { paths } from '@site/shell/paths';
 export function ExpiredLink({ onRetry }: { onRetry?: () => void }) {
   return (
     <Styles>
-      <h1>{onRetry ? 'The sheet could not be fetched' : 'This link has ended'}</h1>
-      <LoadError
-        title={onRetry ? 'Try again in a moment' : 'There is nothing here any more'}
-        onRetry={onRetry}
-      >
+      <h1>{onRetry ? 'The report couldn’t be loaded' : 'This link no longer works'}</h1>
+      <LoadError title={onRetry ? 'Try again in a moment' : 'There’s nothing here anymore'} onRetry={onRetry}>
         {onRetry
           ? 'The rest of the site works.'
-          : 'Shared results end after 90 days, or when the person who shared them says so. Ask them for a new link, or begin one of your own.'}
+          : 'Shared reports expire after 90 days, or when the person who shared them turns off the link. Ask for a new link, or run your own check.'}
       </LoadError>
       <p>
         <Button tone="ember" to={paths.tools}>
-          Measure for yourself
+          Run your own check
         </Button>
       </p>
     </Styles>

@@ -16,7 +16,7 @@ export default function SharedResult({ shareKey }: { shareKey: string }) {
     const isOver = [400, 404].includes((error as ApiError).status);
     return <ExpiredLink onRetry={isOver ? undefined : refetch} />;
   }
-  if (!data) return <p role="status">Fetching the sheet…</p>;
+  if (!data) return <p role="status">Loading the report…</p>;
   const { sheet: report, expiresAt } = data;
   return (
     <>
@@ -33,12 +33,12 @@ export default function SharedResult({ shareKey }: { shareKey: string }) {
       <div className="below">
         <div className="next">
           {report.checks.length ? (
-            <NextStep title="And your own domain?" to={report.path} label="Check your own domain">
-              Read from the outside in seconds, as anybody can: it asks for nothing but the domain.
+            <NextStep title="Check your domain" to={report.path} label="Check your domain">
+              It takes seconds and needs only your domain name.
             </NextStep>
           ) : (
-            <NextStep title="And where do you stand?" to={report.path} label="Answer the same questions">
-              Plain questions, no address needed, and a plan at the end.
+            <NextStep title="How does your company score?" to={report.path} label="Take the assessment">
+              Answer the same questions, get a 90-day plan, and you don’t need to sign up.
             </NextStep>
           )}
         </div>

@@ -13,7 +13,7 @@ test('shows a shared assessment with a link to the questions', async () => {
   await open(fakeApi().on(getShare, shared));
   expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();
   expect(screen.getByText(/shared until Feb 19, 2027/)).toBeVisible();
-  expect(screen.getByRole('link', { name: /Answer the same questions/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /Take the assessment/ })).toHaveAttribute(
     'href',
     shared.sheet.path,
   );
@@ -23,27 +23,27 @@ test('shows a shared scan with checks, snippets and a link to the tool', async (
   const report = exampleReport({
     path: '/tools/email-security',
     plan: [],
-    checks: [{ title: 'DMARC', state: 'warn', says: 'Published, but asks for nothing' }],
+    checks: [{ title: 'DMARC', state: 'warn', says: 'Published, but blocks nothing' }],
     paste: [{ where: 'Cloudflare TXT _dmarc', due: 'now', value: 'v=DMARC1; p=none' }],
   });
   await open(fakeApi().on(getShare, exampleSharedReport({ sheet: report })));
   const checks = within(await screen.findByRole('list', { name: 'Checks' }));
-  expect(checks.getByText('Published, but asks for nothing')).toBeVisible();
+  expect(checks.getByText('Published, but blocks nothing')).toBeVisible();
   expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Copy Cloudflare TXT _dmarc' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Thirty, sixty, ninety days' })).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Check your own domain/ })).toHaveAttribute('href', report.path);
+  expect(screen.queryByRole('heading', { name: 'Your 90-day plan' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Check your domain/ })).toHaveAttribute('href', report.path);
 });
 
 test('shows that a link has ended', async () => {
-  await open(fakeApi().on(getShare, failure(404, 'This link has ended, or was never one.')));
-  expect(await screen.findByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible();
+  await open(fakeApi().on(getShare, failure(404, 'This link doesn’t work, or it has expired.')));
+  expect(await screen.findByRole('heading', { level: 1, name: 'This link no longer works' })).toBeVisible();
 });
 
 test('offers a retry when the API is unavailable', async () => {
   const api = fakeApi().on(getShare, failure(503, 'Away.'));
   const { user } = await open(api);
-  await screen.findByRole('heading', { level: 1, name: 'The sheet could not be fetched' });
+  await screen.findByRole('heading', { level: 1, name: 'The report couldn’t be loaded' });
   const shared = exampleSharedReport();
   api.on(getShare, shared);
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -12,7 +12,7 @@ export function SharedResultPage() {
   return (
     <Page
       title="A shared result"
-      description="A result that somebody measured here and shared with you. The link ends by itself after 90 days."
+      description="Someone shared this report with you. The link expires after 90 days."
       path="/r"
       noindex
       renderHeader={() => null}
@@ -38,9 +38,9 @@ function Waiting() {
   return (
     <div role="status">
       <h1>A shared result</h1>
-      <p>Fetching the sheet…</p>
+      <p>Loading the report…</p>
       <noscript>
-        <p>The sheet is drawn by a script, which is switched off in this browser.</p>
+        <p>The report needs JavaScript. Please turn it on in your browser.</p>
       </noscript>
     </div>
   );

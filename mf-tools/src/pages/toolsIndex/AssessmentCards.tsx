@@ -8,8 +8,11 @@ export function AssessmentCards() {
   return (
     <Styles>
       <div className="opening">
-        <h2 id="questions">Rather answer than measure?</h2>
-        <p>Two sheets of plain questions. The result comes at once, and nobody asks for your address.</p>
+        <h2 id="questions">Free assessments</h2>
+        <p>
+          Answer a few questions about your company and see right away what to fix first. You don’t need to
+          sign up.
+        </p>
       </div>
       <div className="sheets">
         {ASSESSMENT_CARDS.map(({ to, title, text, questions, note }) => (
@@ -34,14 +37,14 @@ const ASSESSMENT_CARDS = [
   {
     to: paths.businessTechCheck,
     title: 'Business Technology Assessment',
-    text: 'Support, security, continuity, cloud, strategy. It ends in three fixes and a ninety-day plan.',
+    text: 'Support, security, backups, cloud and costs. You get your first three fixes and a 90-day plan.',
     questions: 20,
     note: '5 min',
   },
   {
     to: paths.healthcareSecurity,
     title: 'Healthcare Security Assessment',
-    text: 'Administrative, physical, technical, vendors, incidents. It never asks for patient data.',
+    text: 'HIPAA safeguards, devices, backups, vendors and incidents. It never asks for patient data.',
     questions: 24,
     note: '7 min',
   },

@@ -19,7 +19,7 @@ export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; 
         </h2>
         <p>{text}</p>
         <p className="finds">
-          <b>On a drawn sample:</b> {finds}
+          <b>Sample result:</b> {finds}
         </p>
         <div className="ways">
           {asks ? (

@@ -20,13 +20,13 @@ test('passes an entered domain to its tool and links the other tools', async () 
     '/tools/phishing-detection',
   );
   for (const [button, path] of [
-    ['Check mail', '/tools/email-security'],
-    ['Check site', '/tools/domain-security'],
+    ['Check email', '/tools/email-security'],
+    ['Check website', '/tools/domain-security'],
   ] as const) {
     const form = screen.getByRole('button', { name: button }).closest('form');
     expect(form).toHaveAttribute('action', path);
     expect(form).toHaveAttribute('method', 'get');
     expect(within(form!).getByRole('textbox', { name: 'Domain' })).toHaveAttribute('name', 'domain');
   }
-  expect(screen.getAllByText('On a drawn sample:')).toHaveLength(4);
+  expect(screen.getAllByText('Sample result:')).toHaveLength(4);
 });

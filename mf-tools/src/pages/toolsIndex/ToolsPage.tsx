@@ -9,10 +9,10 @@ import { ToolCard } from './ToolCard';
 export function ToolsPage() {
   return (
     <ToolLayout
-      title="Four instruments"
-      searchTitle="Four instruments: check mail, passwords, messages and websites"
-      description="Free checks without sign-up for passwords, email security, phishing and domain security. Each says what leaves your browser before you use it."
-      lead="Free, without sign-up, results before anything else. Each says what leaves your browser before you use it."
+      title="Free security tools"
+      searchTitle="Free security tools: email, passwords, phishing and websites"
+      description="Free security checks for your email, passwords, suspicious messages and website. No sign-up. Each tool says what leaves your browser."
+      lead="Check your email, passwords, suspicious messages and website in minutes. No sign-up. Each tool tells you what leaves your browser."
       path={paths.tools}
       label="Tools"
     >

@@ -18,14 +18,14 @@ export function BoardSummary({ report }: { report: Report }) {
           {score} of 100, {band}.
         </b>{' '}
         {cappedFrom
-          ? `The score alone would be ${cappedFrom}; it is kept at ${band} because ${cappedBy.join(', and because ')}.`
+          ? `The score alone would be ${cappedFrom}, but it’s limited to ${band} because ${cappedBy.join(', and because ')}.`
           : `${goal.label} begins at ${goal.from}.`}
       </p>
       <table>
         <thead>
           <tr>
             <th scope="col">Part</th>
-            <th scope="col">What it is about</th>
+            <th scope="col">What it covers</th>
             <th scope="col">Of 100</th>
           </tr>
         </thead>
@@ -41,7 +41,7 @@ export function BoardSummary({ report }: { report: Report }) {
       </table>
       {fixes.length > 0 && (
         <>
-          <h3>What is asked of you</h3>
+          <h3>What we ask you to decide</h3>
           <ol>
             {fixes.slice(0, 3).map(({ title, effort }) => (
               <li key={title}>
@@ -51,7 +51,7 @@ export function BoardSummary({ report }: { report: Report }) {
           </ol>
         </>
       )}
-      <h3>What this does not say</h3>
+      <h3>What this report doesn’t cover</h3>
       <p>{remarks.at(-1)}</p>
     </BoardSummaryStyles>
   );

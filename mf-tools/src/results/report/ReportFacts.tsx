@@ -11,7 +11,7 @@ export function ReportFacts({ report }: { report: Report }) {
     ['Scored by', scoredBy],
     ['Score', `${score}, ${band}`],
     ['Weakest part', weakest ? `${weakest.label}, ${weakest.score}` : 'none'],
-    ['Next look', formatDay(addDays(drawnAt, 90))],
+    ['Next check', formatDay(addDays(drawnAt, 90))],
   ];
   return (
     <dl className="block">

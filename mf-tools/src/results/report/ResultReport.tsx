@@ -36,24 +36,24 @@ export function ResultReport({ report, remarks = [] }: { report: Report; remarks
           {cappedFrom && (
             <p className="capped">
               <b>
-                Kept at {band}, not {cappedFrom}:
+                Limited to {band}, not {cappedFrom}:
               </b>{' '}
               {cappedBy.join('; ')}.
             </p>
           )}
         </section>
         <section className="of-parts">
-          <h2>{checks.length ? 'What was found' : 'Where it comes from'}</h2>
+          <h2>{checks.length ? 'What was found' : 'Your score by area'}</h2>
           {checks.length ? <CheckResults checks={checks} /> : <RadarChart report={report} />}
         </section>
         {fixes.length > 0 && (
           <section className="of-fixes">
             <div>
-              <h2>{fixes.length < 3 ? 'What is left' : 'First three fixes'}</h2>
+              <h2>{fixes.length < 3 ? 'What’s left to do' : 'Your first three fixes'}</h2>
               <p>
                 {fixes.length > 3
-                  ? `${fixes.length} are possible. These give the most for the least.`
-                  : 'These give the most for the least.'}
+                  ? `You have ${fixes.length} possible fixes. These give you the most for the least effort.`
+                  : 'These give you the most for the least effort.'}
               </p>
               <FixChart report={report} />
             </div>
@@ -62,13 +62,13 @@ export function ResultReport({ report, remarks = [] }: { report: Report; remarks
         )}
         {paste.length > 0 && (
           <section className="of-paste">
-            <h2>What to paste</h2>
+            <h2>What to copy</h2>
             <SnippetList paste={paste} />
           </section>
         )}
         {plan.length > 0 && (
           <section className="of-plan">
-            <h2>Thirty, sixty, ninety days</h2>
+            <h2>Your 90-day plan</h2>
             <PlanTimeline plan={plan} />
           </section>
         )}

@@ -23,18 +23,18 @@ export function EmailReportPanel({ onSend }: { onSend: (email: string) => Promis
       await onSend(email);
       if (field.current) field.current.value = '';
       setState({
-        message: `On its way to ${email}. If it is not there in a few minutes, look among the spam.`,
+        message: `We’ve emailed it to ${email}. If it doesn’t arrive in a few minutes, check your spam folder.`,
       });
     } catch (error) {
       const { fieldErrors, text } = error as ApiError;
-      fail(fieldErrors?.email ?? text ?? 'It could not be sent just now. Please try again.');
+      fail(fieldErrors?.email ?? text ?? 'We couldn’t send it. Please try again.');
     }
   };
   return (
     <div>
-      <h2>Send me the report</h2>
-      <p>Optional. You have seen everything already; this is the same, with the plan, in a mail.</p>
-      <form className="row" onSubmit={handleSubmit} noValidate aria-label="Send me the report">
+      <h2>Email me the report</h2>
+      <p>Optional. You get the same report and plan by email.</p>
+      <form className="row" onSubmit={handleSubmit} noValidate aria-label="Email me the report">
         <label className="sr" htmlFor={id}>
           Email address for the report
         </label>

@@ -31,7 +31,7 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
   const runAndReport = (request: Promise<unknown>, done: string) =>
     request.then(
       () => setStatus(done),
-      (error: ApiError) => setStatus(error.text ?? 'That did not work. Please try again.'),
+      (error: ApiError) => setStatus(error.text ?? 'That didn’t work. Please try again.'),
     );
 
   const handleCreate = () =>
@@ -39,46 +39,46 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
       Promise.resolve(prepare?.())
         .then(() => create({ body: of }).unwrap())
         .then((made) => onChange([...earlier, { ...made, secret: of.secret }])),
-      'The link is ready. Only this browser can end it.',
+      'The link is ready. Only this browser can turn it off.',
     );
   const end = ({ key, secret }: StoredShare) =>
     runAndReport(
       revoke({ key, body: { secret } })
         .unwrap()
         .then(() => onChange(shares.filter((one) => one.key !== key))),
-      'The link has ended. Whoever opens it sees nothing any more.',
+      'The link is turned off. It no longer shows your report.',
     );
 
   return (
     <div id="share">
-      <h2>Share this sheet</h2>
+      <h2>Share this report</h2>
       <p>
         {says}{' '}
         {share
-          ? `It ends by itself on ${formatDay(new Date(share.expiresAt))}, or when you say so.`
-          : 'It ends by itself after 90 days, or when you say so.'}
+          ? `It expires on ${formatDay(new Date(share.expiresAt))}, or when you turn it off.`
+          : 'It expires after 90 days, or when you turn it off.'}
       </p>
       <div className="row">
         {share ? (
           <>
-            <input readOnly value={address} aria-label="Link to this sheet" onFocus={selectAll} />
+            <input readOnly value={address} aria-label="Link to this report" onFocus={selectAll} />
             <CopyButton text={address ?? ''} label="Copy link" />
             <Button tone="text" size="small" onClick={() => end(share)} disabled={revoking.isLoading}>
-              End the link
+              Turn off the link
             </Button>
           </>
         ) : (
           <Button tone="line" size="small" onClick={handleCreate} disabled={creating.isLoading}>
             <LinkIcon aria-hidden />
-            Make a link
+            Create a link
           </Button>
         )}
       </div>
       {earlier.map((one) => (
         <div className="row" key={one.key}>
-          <p>A link to an earlier result of yours shows it until {formatDay(new Date(one.expiresAt))}.</p>
+          <p>A link to your earlier result works until {formatDay(new Date(one.expiresAt))}.</p>
           <Button tone="text" size="small" onClick={() => end(one)} disabled={revoking.isLoading}>
-            End the earlier link
+            Turn off the earlier link
           </Button>
         </div>
       ))}

@@ -15,9 +15,9 @@ export function PreviousRuns({ report, earlier, onClear }: PreviousRunsProps) {
     <Styles className="before-after">
       <div>
         <h2>Before and after</h2>
-        <p>The last runs on this device. They are kept here for 90 days and nowhere else.</p>
+        <p>Your last checks on this device. They’re stored only here, for 90 days.</p>
         <Button tone="text" size="small" onClick={onClear}>
-          Forget them
+          Delete them
         </Button>
       </div>
       <div>
@@ -36,7 +36,7 @@ export function PreviousRuns({ report, earlier, onClear }: PreviousRunsProps) {
             ))}
           </ul>
         ) : (
-          <p>No check ended otherwise than the last time.</p>
+          <p>Nothing changed since the last check.</p>
         )}
       </div>
     </Styles>

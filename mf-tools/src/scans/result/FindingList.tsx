@@ -59,7 +59,8 @@ export function FindingList({ findings, scan, fixOf }: FindingListProps) {
 }
 
 /** How repeated checks count towards the rate limits. */
-export const RERUN_LIMIT = 'One that runs again counts as a scan: five a minute, thirty an hour.';
+export const RERUN_LIMIT =
+  'Each new check counts as a scan. You can run five per minute and thirty per hour.';
 
 interface FindingListProps {
   findings: readonly Finding[];

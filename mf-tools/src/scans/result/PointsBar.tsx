@@ -21,7 +21,7 @@ export function PointsBar({ checks }: { checks: readonly WeightedCheck[] }) {
                 {state === 'unknown' ? '?' : earned}/{weight}
               </small>
               <span className="sr">
-                {state === 'unknown' ? ': unknown, not counted' : `: ${earned} of ${weight} points`}
+                {state === 'unknown' ? ': unknown, not scored' : `: ${earned} of ${weight} points`}
               </span>
             </span>
           </li>
@@ -42,7 +42,7 @@ export function PointsBar({ checks }: { checks: readonly WeightedCheck[] }) {
         </span>
         <span>
           <i className="is-unknown" />
-          unknown, not counted
+          unknown, not scored
         </span>
       </div>
     </PointsBarStyles>

@@ -35,7 +35,7 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
           label={offer.label}
           onGo={handleWrite}
           bookTo={paths.bookingsAbout(tool)}
-          more={{ to: paths.bookingsAbout(tool), label: 'Book half an hour' }}
+          more={{ to: paths.bookingsAbout(tool), label: 'Book a 30-minute call' }}
         >
           {offer.text}
         </NextStep>
@@ -45,12 +45,12 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
             {score === null ? (
               <div>
                 <h2>Nothing to share yet</h2>
-                <p>Nothing that counts could be found out, so there is no grade to show others.</p>
+                <p>We couldn’t get enough answers for a grade, so there’s nothing to share.</p>
               </div>
             ) : (
               <SharePanel
                 of={{ kind: 'scan', id, secret }}
-                says="Anyone with the link sees the grade, what was found and what to do."
+                says="Anyone with the link sees the grade, the findings and the fixes."
                 prepare={() => keep({ id, body: { report: text, secret } }).unwrap()}
                 shares={history.shares}
                 onChange={history.setShares}
@@ -64,7 +64,9 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
             <Printer aria-hidden />
             Print
           </Button>
-          <span>{domain}: read from the outside, as anybody can. This is not a certification.</span>
+          <span>
+            {domain}: checked from the outside, with public information only. This isn’t a certification.
+          </span>
         </p>
       </div>
     </Styles>
@@ -94,12 +96,12 @@ const contactMessage = ({ shownAs, grade, score, findings }: ScanReport) =>
     problemList(
       findings.filter(({ state }) => state === 'fail' || state === 'warn').map(({ title }) => title),
     ),
-    'We would like to talk about it.',
+    'We’d like to talk about it.',
   ]
     .filter(Boolean)
     .join('\n');
 
-const problemList = (titles: string[]) => (titles.length ? `To mend: ${titles.join(', ')}.` : '');
+const problemList = (titles: string[]) => (titles.length ? `To fix: ${titles.join(', ')}.` : '');
 
 const Styles = styled(ToolSection)`
   .wrap > * + * {

@@ -35,19 +35,19 @@ export async function* streamScan(
   if (!isOver) throw interrupted();
 }
 
-const PARTIAL_RESULT = 'What had answered by then is below.';
+const PARTIAL_RESULT = 'The checks that finished are below.';
 const interrupted = (): ScanFailure =>
   navigator.onLine === false
-    ? { kind: 'offline', message: `The connection was lost in the middle of the scan. ${PARTIAL_RESULT}` }
+    ? { kind: 'offline', message: `The connection was lost during the scan. ${PARTIAL_RESULT}` }
     : {
         kind: 'failed',
-        message: `The scan broke off: our server stopped answering. ${PARTIAL_RESULT} Please try again.`,
+        message: `The scan stopped because our server didn’t answer. ${PARTIAL_RESULT} Please try again.`,
       };
 
 const unreachable = (): ScanFailure =>
   navigator.onLine === false
-    ? { kind: 'offline', message: 'This device is offline. Nothing was asked.' }
-    : { kind: 'failed', message: 'Our server could not be reached. Please try again.' };
+    ? { kind: 'offline', message: 'You’re offline, so nothing was checked.' }
+    : { kind: 'failed', message: 'We couldn’t reach our server. Please try again.' };
 
 async function readFailure(response: Response): Promise<ScanFailure> {
   const body = (await response.json().catch(() => ({}))) as ErrorBody;
@@ -56,8 +56,8 @@ async function readFailure(response: Response): Promise<ScanFailure> {
     return { kind: 'field', message: message ?? 'Please enter a domain, such as example.com.' };
   if (response.status === 429)
     return { kind: 'limit', message: rateLimitText(Number(response.headers.get('retry-after'))) };
-  if (response.status === 503) return { kind: 'away', message: message ?? 'The scanner is away.' };
-  return { kind: 'failed', message: message ?? 'The scan could not be made. Please try again.' };
+  if (response.status === 503) return { kind: 'away', message: message ?? 'The scanner isn’t available.' };
+  return { kind: 'failed', message: message ?? 'The scan failed. Please try again.' };
 }
 
 interface ErrorBody {
@@ -66,8 +66,9 @@ interface ErrorBody {
 }
 
 function rateLimitText(seconds: number): string {
-  const begins = 'That is as many scans as one network may ask for at a time.';
+  const begins = 'Your network has reached its scan limit.';
   if (!(seconds > 0)) return `${begins} Please try again in a few minutes.`;
-  if (seconds < 90) return `${begins} You can go on in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  return `${begins} You can go on in ${Math.ceil(seconds / 60)} minutes.`;
+  if (seconds < 90)
+    return `${begins} You can continue in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return `${begins} You can continue in ${Math.ceil(seconds / 60)} minutes.`;
 }

@@ -109,4 +109,4 @@ const withFailure = (state: ScanState, failure: ScanFailure): ScanState =>
 const asFailure = (error: unknown): ScanFailure =>
   typeof error === 'object' && error !== null && 'kind' in error
     ? (error as ScanFailure)
-    : { kind: 'failed', message: 'The answer could not be read. Please try again.' };
+    : { kind: 'failed', message: 'We couldn’t read the result. Please try again.' };

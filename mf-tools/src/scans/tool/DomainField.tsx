@@ -69,7 +69,7 @@ export function DomainField({
       </p>
       {suggestions && (
         <p className="offers">
-          <span>Served by this machine, to try:</span>
+          <span>Demonstration domains to try:</span>
           {suggestions.map((domain) => (
             <Button
               key={domain}

@@ -9,7 +9,7 @@ export function SampleResult({ definition }: { definition: ScanToolDefinition })
   const answered = sample.checks.filter(({ state }) => state !== 'unknown').length;
   return (
     <Styles>
-      <Note>A drawn sample. Yours appears here.</Note>
+      <Note>This is a sample. Your result appears here.</Note>
       <GradeSummary
         result={{ ...sample, shownAs: 'yourfirm.example', answered, planned: sample.checks.length }}
         grades={grades}

@@ -14,7 +14,10 @@ export function ScanFailurePanel({ failure, onRetry }: { failure: ScanFailure; o
       <h2>{title}</h2>
       <p>{failure.message}</p>
       {failure.kind === 'away' && (
-        <p>Nothing was found out about the domain, good or bad. We can read the same records with you.</p>
+        <p>
+          We couldn’t check your domain, so this says nothing about it. We can go through the same records
+          with you.
+        </p>
       )}
       <div className="ways">
         <Button onClick={onRetry}>Try again</Button>
@@ -31,11 +34,11 @@ export function ScanFailurePanel({ failure, onRetry }: { failure: ScanFailure; o
 }
 
 const LABELS: Record<ScanFailure['kind'], { title: string; badge: string }> = {
-  field: { title: 'That is no domain', badge: 'Not asked' },
-  limit: { title: 'A short rest', badge: 'Not asked' },
-  away: { title: 'The scanner is away', badge: 'Not asked' },
-  offline: { title: 'This device is offline', badge: 'Not asked' },
-  failed: { title: 'The scan did not come through', badge: 'No result' },
+  field: { title: 'That isn’t a domain', badge: 'Not checked' },
+  limit: { title: 'Too many scans', badge: 'Not checked' },
+  away: { title: 'The scanner isn’t available', badge: 'Not checked' },
+  offline: { title: 'You’re offline', badge: 'Not checked' },
+  failed: { title: 'The scan didn’t finish', badge: 'No result' },
 };
 
 const Styles = styled('div')`

@@ -14,7 +14,7 @@ export function ScanProgress({ scan, definition }: { scan: ScanController; defin
       <header>
         <h2>{shownAs}</h2>
         <Note as="span">
-          {count} of {rows.length} checks answered
+          {count} of {rows.length} checks done
         </Note>
         <i aria-hidden="true" style={{ width: `${(100 * count) / rows.length}%` }} />
       </header>

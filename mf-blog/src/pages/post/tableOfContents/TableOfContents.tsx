@@ -5,9 +5,9 @@ import type { ContentsEntry } from './contentsOf';
 /** The table of contents along a scale of the reading time; a dot marks where the reader is. */
 export function TableOfContents({ entries, current, minutes }: TableOfContentsProps) {
   return (
-    <Styles aria-label="In this note">
+    <Styles aria-label="In this article">
       <div className="inner">
-        <p className="title">In this note</p>
+        <p className="title">In this article</p>
         <ol style={{ '--minutes': minutes } as CSSProperties}>
           {entries.map(({ id, text, at, clock }, index) => (
             <li key={id} style={{ '--at': at } as CSSProperties}>

@@ -13,8 +13,8 @@ export function TableOfContentsBar({ entries, current, minutes }: TableOfContent
       <summary>
         <span className="now">
           <b>
-            <span className="sr">In this note, now: </span>
-            {entries[current]?.text ?? 'In this note'}
+            <span className="sr">In this article, now: </span>
+            {entries[current]?.text ?? 'In this article'}
           </b>
           <span className="note tn">{minutes} min</span>
         </span>

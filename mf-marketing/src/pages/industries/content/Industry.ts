@@ -27,6 +27,8 @@ export interface Industry {
   help: { title: string; text: string }[];
   checklist: { title: string; items: string[] };
   faqs: { question: string; answer: string }[];
+  /** Words that the site’s search finds the page by, beside those it says. */
+  keywords?: string[];
   /** Paths of services that belong beside this page. */
   related: string[];
   reading?: { title: string; path: string };

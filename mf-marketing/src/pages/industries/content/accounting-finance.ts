@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for accounting and finance firms',
   summary:
     'IT and security for CPA, tax and finance firms: busy season support, MFA, QuickBooks and tax software, backups, and help with your WISP.',
+  keywords: ['CPA', 'tax', 'bookkeeping', 'WISP', 'IRS 4557'],
   pressures: [
     { title: 'Busy season', text: 'packs a year of risk and overtime into a few weeks.' },
     { title: 'Tax data', text: 'is what identity thieves want most, and you have all of it in one place.' },
@@ -47,13 +48,13 @@ export const content: Industry = {
     },
     {
       title: 'IRS Publication 4557',
-      source: 'Internal Revenue Service, Safeguarding Taxpayer Data',
+      source: 'Internal Revenue Service, Publication 4557, Safeguarding Taxpayer Data',
       text: 'The IRS checklist for protecting client data.',
       site: 'https://www.irs.gov',
     },
     {
       title: 'Written information security plan (WISP)',
-      source: 'IRS Publication 5708',
+      source: 'Internal Revenue Service, Publication 5708 (2024)',
       text: 'A template for the security plan that every tax professional needs. We fill in the technical part with you.',
       site: 'https://www.irs.gov',
     },
@@ -78,7 +79,7 @@ export const content: Industry = {
     },
     {
       risk: 'Ransomware in client files',
-      control: 'EDR on every device, and a cloud backup it can’t reach',
+      control: 'EDR such as Microsoft Defender, and a cloud backup it can’t reach',
       also: [0],
     },
     { risk: 'Client data on a lost laptop', control: 'Encryption and remote wipe', also: [0] },

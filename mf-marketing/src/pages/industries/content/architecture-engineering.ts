@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for architecture and engineering',
   summary:
     'IT for architects and engineers: fast Revit and AutoCAD workstations, shared models, remote sites, backups and security for public projects.',
+  keywords: ['AEC', 'CAD', 'BIM', 'CMMC'],
   pressures: [
     { title: 'Large models', text: 'take minutes to open on the wrong hardware or network.' },
     { title: 'Deadlines', text: 'for a submission don’t wait for a crash.' },
@@ -70,7 +71,7 @@ export const content: Industry = {
       control: 'Version history, and a tested backup',
       also: [2],
     },
-    { risk: 'Ransomware', control: 'EDR and a backup it can’t reach', also: [0] },
+    { risk: 'Ransomware', control: 'EDR such as Microsoft Defender, and a backup it can’t reach', also: [0] },
     { risk: 'A former partner still opens files', control: 'Access by project that ends with the project' },
     { risk: 'A stolen site laptop', control: 'Encryption and remote wipe', also: [0] },
   ],
@@ -85,7 +86,7 @@ export const content: Industry = {
     },
     {
       title: 'Security for public projects',
-      text: 'We document the controls that your contract asks for, and close the gaps.',
+      text: 'We document the controls that your contract asks for, such as MFA in Entra ID and phishing training, and close the gaps.',
     },
   ],
   checklist: {

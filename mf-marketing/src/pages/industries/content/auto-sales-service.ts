@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for auto sales and service',
   summary:
     'IT and security for dealerships and service centers: FTC Safeguards Rule, DMS support, separate networks, Wi-Fi in the bays and backup internet.',
+  keywords: ['car dealer', 'dealership', 'repair shop'],
   pressures: [
     { title: 'Credit applications', text: 'are financial data, and the FTC holds you responsible for them.' },
     { title: 'DMS outages', text: 'stop sales, parts and service at once.' },
@@ -65,8 +66,16 @@ export const content: Industry = {
     },
   ],
   risks: [
-    { risk: 'Customer credit data is stolen', control: 'MFA, encryption and access by role', also: [3, 4] },
-    { risk: 'Ransomware stops the store', control: 'EDR and a separate, tested backup', also: [0, 2] },
+    {
+      risk: 'Customer credit data is stolen',
+      control: 'MFA in Microsoft 365, encryption and access by role',
+      also: [3, 4],
+    },
+    {
+      risk: 'Ransomware from a phishing email stops the store',
+      control: 'EDR and a separate, tested backup',
+      also: [0, 2],
+    },
     { risk: 'The DMS is unreachable', control: 'A second internet line and a downtime procedure' },
     { risk: 'A vendor’s remote access is misused', control: 'Named accounts that expire', also: [0] },
     { risk: 'Guests reach the office network', control: 'Separate networks', also: [0] },

@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for commercial real estate',
   summary:
     'IT and security for brokers, property managers and owners: payment fraud protection, Yardi and MRI, Microsoft 365, building networks and site teams.',
+  keywords: ['CRE', 'property management', 'wire fraud'],
   pressures: [
     { title: 'Closings', text: 'move large sums by wire, and criminals read the same emails.' },
     { title: 'Tenants', text: 'expect an answer today, from any property.' },
@@ -70,7 +71,11 @@ export const content: Industry = {
       control: 'A call to a known number before every transfer',
       also: [1],
     },
-    { risk: 'A hacked broker mailbox', control: 'MFA and alerts on new forwarding rules', also: [0] },
+    {
+      risk: 'A hacked broker mailbox',
+      control: 'MFA, phishing protection and alerts on new forwarding rules',
+      also: [0],
+    },
     { risk: 'Ransomware in deal files', control: 'EDR and a separate, tested backup', also: [1] },
     {
       risk: 'Someone uses building controls to get in',

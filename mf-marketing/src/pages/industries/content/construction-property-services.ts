@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for construction and property services',
   summary:
     'IT for builders, contractors and property services: job site internet, Procore and Sage, tablets, equipment theft and payment fraud.',
+  keywords: ['builder', 'contractor', 'property management'],
   pressures: [
     { title: 'Job sites', text: 'need internet before there is a building.' },
     { title: 'Tablets and phones', text: 'get lost, dropped and shared.' },
@@ -81,7 +82,7 @@ export const content: Industry = {
     },
     {
       title: 'Payment fraud protection',
-      text: 'MFA, email protection and a payment rule your office follows every time.',
+      text: 'MFA, phishing protection in Microsoft 365 or Google Workspace, and a payment rule your office follows every time.',
     },
   ],
   checklist: {

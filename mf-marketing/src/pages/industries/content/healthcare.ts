@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for healthcare practices',
   summary:
     'IT and security for clinics and practices: HIPAA safeguards, EHR support, backups with restore tests, secure tablets and vendor calls.',
+  keywords: ['medical', 'dental', 'clinic', 'HIPAA'],
   pressures: [
     { title: 'Patient privacy', text: 'depends on every screen, account and vendor.' },
     { title: 'Downtime', text: 'stops care. When the EHR is slow, patients wait.' },
@@ -75,7 +76,11 @@ export const content: Industry = {
       control: 'A paper downtime procedure and a second internet line',
       also: [2],
     },
-    { risk: 'Ransomware', control: 'EDR and a separate backup with restore tests', also: [0, 1] },
+    {
+      risk: 'Ransomware from a phishing email',
+      control: 'EDR and a separate backup with restore tests',
+      also: [0, 1],
+    },
     {
       risk: 'A vendor’s access is misused',
       control: 'Named accounts that expire, on a list you can see',
@@ -89,7 +94,7 @@ export const content: Industry = {
     },
     {
       title: 'Backups that you have seen work',
-      text: 'We restore from backup with you on a schedule, and write down how long it took.',
+      text: 'We restore files and Microsoft 365 data from backup with you on a schedule, and write down how long it took.',
     },
     {
       title: 'One call for all vendors',

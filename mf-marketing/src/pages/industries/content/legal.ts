@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for legal firms',
   summary:
     'IT and security for law firms: confidential client files, fast document search, MFA, remote work, e-filing and client security questionnaires.',
+  keywords: ['law firm', 'lawyers', 'attorneys', 'ABA'],
   pressures: [
     { title: 'Confidentiality', text: 'is your duty. One wrong sharing link can cost you a client.' },
     { title: 'Ethical walls', text: 'must hold in your document system, not only in a memo.' },
@@ -71,7 +72,7 @@ export const content: Industry = {
       also: [4],
     },
     { risk: 'An outage on filing day', control: 'A second way to sign in, print and file', also: [3] },
-    { risk: 'Stolen client funds', control: 'A call-back on every payment change' },
+    { risk: 'A phishing email redirects client funds', control: 'A call-back on every payment change' },
     { risk: 'Ransomware in client files', control: 'EDR and a separate, tested backup', also: [1] },
     {
       risk: 'A lawyer leaves with files',
@@ -86,11 +87,11 @@ export const content: Industry = {
     },
     {
       title: 'Retention and legal holds',
-      text: 'Your retention schedule runs in the systems, with a hold that everyone can see.',
+      text: 'Your retention schedule runs in Microsoft 365 and your document system, with a hold that everyone can see.',
     },
     {
       title: 'Work from court or home',
-      text: 'Encrypted laptops, MFA and a tested way in when the office internet is down.',
+      text: 'Encrypted laptops managed in Intune, MFA and a tested way in when the office internet is down.',
     },
   ],
   checklist: {

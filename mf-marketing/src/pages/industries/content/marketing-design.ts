@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for marketing and design firms',
   summary:
     'IT for agencies and studios: fast Macs and PCs, Adobe and Figma, large files, client accounts, freelancers and client security reviews.',
+  keywords: ['agency', 'studio', 'creative'],
   pressures: [
     { title: 'Large files', text: 'slow everyone down when storage and Wi-Fi aren’t built for them.' },
     { title: 'Client accounts', text: 'for ads and social media are targets for takeover.' },
@@ -67,7 +68,7 @@ export const content: Industry = {
   risks: [
     { risk: 'A client’s ad account is hijacked', control: 'Own accounts, MFA and backup admins', also: [3] },
     { risk: 'A freelancer keeps access', control: 'Accounts with an end date', also: [0] },
-    { risk: 'Work in progress is lost', control: 'Versions and a tested backup' },
+    { risk: 'Ransomware or a mistake destroys work', control: 'Versions and a tested backup' },
     {
       risk: 'A phishing email in a client’s name',
       control: 'Email protection and a call to a known number',

@@ -5,6 +5,7 @@ export const content: Industry = {
   heading: 'IT for non-profits',
   summary:
     'IT and security for nonprofits: donor data protection, nonprofit pricing for Microsoft 365 and Google, refurbished laptops and volunteer access.',
+  keywords: ['nonprofit', 'charity', 'church'],
   pressures: [
     { title: 'Budgets', text: 'are tight, and every dollar must be explained.' },
     { title: 'Donor data', text: 'is trusted to you by people who expect you to protect it.' },
@@ -66,6 +67,7 @@ export const content: Industry = {
       also: [3],
     },
     { risk: 'A laptop is lost at an event', control: 'Encryption and remote wipe', also: [0] },
+    { risk: 'Ransomware in your shared files', control: 'EDR and a separate, tested backup' },
     { risk: 'A former volunteer keeps access', control: 'Accounts with an end date', also: [1] },
   ],
   help: [

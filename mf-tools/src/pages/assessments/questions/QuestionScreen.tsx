@@ -27,7 +27,7 @@ export function QuestionScreen({ assessment, answers }: { assessment: Assessment
   const domainQuestions = questions.filter((one) => one.domain === question.domain);
   const choices = [
     ...question.options.map(([label, text]) => ({ label, text })),
-    { label: 'Not sure', text: 'Fair answer. It counts a little and becomes a task.' },
+    { label: 'Not sure', text: 'That’s fine. It earns a few points and becomes a task.' },
   ];
   return (
     <QuestionScreenStyles>
@@ -82,7 +82,7 @@ export function QuestionScreen({ assessment, answers }: { assessment: Assessment
           </Button>
           <p aria-hidden="true">
             <kbd>1</kbd> to <kbd>5</kbd> answer <kbd>Enter</kbd> next <kbd>←</kbd> back.
-            <span> Your answers stay in this browser until the end.</span>
+            <span> Your answers stay in this browser until you finish.</span>
           </p>
           <Button tone="ember" size="small" onClick={answers.next} aria-disabled={!chosen || undefined}>
             {at === questions.length - 1 ? 'See the result' : 'Next'}

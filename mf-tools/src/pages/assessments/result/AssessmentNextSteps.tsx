@@ -19,13 +19,13 @@ export function AssessmentNextSteps({ assessment, report, answers }: AssessmentN
   return (
     <div className="next">
       <NextStep
-        title="Go through it with someone"
+        title="Go through your result with us"
         to={paths.bookingsAbout(slug)}
         bookTo={paths.bookingsAbout(slug)}
-        label="Book half an hour"
+        label="Book a 30-minute call"
         more={{ to: paths.contact, label: 'Contact us', onClick: handleWrite }}
       >
-        Half an hour, with this sheet on the table. You keep the plan whether or not you work with us.
+        We go through your result with you. You keep the plan, whether or not you work with us.
       </NextStep>
       <p className="again">
         <Button tone="text" size="small" onClick={answers.change}>
@@ -55,14 +55,14 @@ const CHALLENGES: Record<string, string> = {
 
 const contactMessage = ({ name, score, band, fixes }: Report) =>
   [
-    `We answered the ${name}: ${score} of 100, ${band}.`,
+    `We took the ${name}: ${score} of 100, ${band}.`,
     fixes.length
       ? `First on our list: ${fixes
           .slice(0, 3)
           .map(({ title }) => title)
           .join('; ')}.`
       : '',
-    'We would like to talk about it.',
+    'We’d like to talk about it.',
   ]
     .filter(Boolean)
     .join('\n');

@@ -74,7 +74,7 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
             <SharingPanels>
               <SharePanel
                 of={{ kind: 'assessment', id, secret }}
-                says="Anyone with the link sees the sheet, not your answers."
+                says="Anyone with the link sees the report, but not your answers."
                 shares={answers.shares}
                 onChange={answers.setShares}
               />
@@ -85,10 +85,10 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
           ) : (
             <SharingPanels>
               <div role="status">
-                <h2>Counted in this browser</h2>
+                <h2>Calculated in this browser</h2>
                 <p>
-                  {failure} The result is the same; sharing it and sending it by mail need the server. Reload
-                  this page to try again. Your answers stay here.
+                  {failure} Your result is correct, but you can’t share or email it right now. Reload this
+                  page to try again. Your answers are saved here.
                 </p>
               </div>
             </SharingPanels>
@@ -105,7 +105,7 @@ function ResultLoading() {
     <ResultPageStyles className="ruled edges">
       <div className="wrap" role="status">
         <h1>Counting</h1>
-        <p>Your answers are on their way.</p>
+        <p>Calculating your result…</p>
       </div>
     </ResultPageStyles>
   );

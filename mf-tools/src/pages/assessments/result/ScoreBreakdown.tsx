@@ -8,8 +8,8 @@ export function ScoreBreakdown({ parts, score }: { parts: SubmissionPart[]; scor
     <Styles className="why" aria-labelledby="why-score">
       <h2 id="why-score">Why this score</h2>
       <p>
-        Each question is worth some of 100 points. The four answers bring none, 35, 70 or 100 percent of them,
-        “Not sure” brings 25. The sum, rounded, is {score}.
+        All questions together are worth 100 points. Each answer earns 0, 35, 70 or 100 percent of its
+        question’s points, and “Not sure” earns 25. Your score, rounded, is {score}.
       </p>
       {domains.map((domain) => (
         <DomainPoints key={domain} domain={domain} parts={parts.filter((part) => part.domain === domain)} />
@@ -35,7 +35,7 @@ function DomainPoints({ domain, parts }: { domain: string; parts: SubmissionPart
             <div>
               <b>{question}</b>
               <p>
-                You said: “{answer}”. {says}
+                You answered “{answer}.” {says}
               </p>
             </div>
             <span className="tn">

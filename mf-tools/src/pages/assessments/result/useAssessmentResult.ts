@@ -45,6 +45,6 @@ function scoreLocally(assessment: Assessment, answers: number[], { status, text 
     sheet: buildReport({ assessment, answers, drawnAt: new Date(), isOwn: true }),
     parts: getAnswerDetails(assessment, answers),
     peers: null,
-    failure: status > 0 && status < 500 && text ? text : 'Our server could not be reached.',
+    failure: status > 0 && status < 500 && text ? text : 'We couldn’t reach our server.',
   };
 }

@@ -10,12 +10,12 @@ export function ForgedMailPath({ forgeries }: { forgeries: readonly ForgedMessag
   return (
     <ResultSection
       ground="night"
-      title="The path of a forged mail"
-      intro="Someone outside writes as your bookkeeper: “please use the new account”. Three valves stand between that mail and an inbox."
+      title="What happens to a fake email"
+      intro="A criminal sends an email as your bookkeeper: “Please use the new account.” Three checks stand between that email and the inbox."
     >
       <ForgedMailPathStyles>
         <Tabs
-          label="What is forged"
+          label="What is spoofed"
           tabs={forgeries.map((forgery) => ({
             name: NAMES[forgery.kind],
             content: <Path forgery={forgery} />,
@@ -28,7 +28,7 @@ export function ForgedMailPath({ forgeries }: { forgeries: readonly ForgedMessag
 
 const NAMES: Record<ForgedMessage['kind'], string> = {
   exact: 'Your domain',
-  subdomain: 'A part of it',
+  subdomain: 'A subdomain',
   lookalike: 'A look-alike',
 };
 
@@ -73,10 +73,10 @@ function PathDescription({ title, delivery }: { title: string; delivery: ForgedD
       <p>
         <b>{title}:</b> {delivery.says}
       </p>
-      <ol className="sr" aria-label={`The valves, ${title.toLowerCase()}`}>
+      <ol className="sr" aria-label={`The checks, ${title.toLowerCase()}`}>
         {(['spf', 'dkim', 'dmarc'] as const).map((name) => (
           <li key={name}>
-            {name.toUpperCase()} {delivery[name].lets ? 'is open' : 'is shut'}: {delivery[name].says}.{' '}
+            {name.toUpperCase()} {delivery[name].lets ? 'lets it pass' : 'blocks it'}: {delivery[name].says}.{' '}
             {delivery[name].why}
           </li>
         ))}
@@ -88,14 +88,14 @@ function PathDescription({ title, delivery }: { title: string; delivery: ForgedD
 
 const END_TEXTS: Record<ForgedDelivery['ends'], string> = {
   inbox: 'It reaches the inbox.',
-  junk: 'It lands in junk.',
-  refused: 'It is refused, and never stored.',
-  unknown: 'Where it ends is not known.',
+  junk: 'It lands in the spam folder.',
+  refused: 'It’s rejected and never delivered.',
+  unknown: 'We don’t know where it ends up.',
 };
 
 const CHECKS = [
   { x: 330, name: 'SPF', question: 'Who may send?' },
   { x: 560, name: 'DKIM', question: 'Who signed it?' },
-  { x: 800, name: 'DMARC', question: 'What does the owner ask?' },
+  { x: 800, name: 'DMARC', question: 'What does your DMARC policy say?' },
   { x: 1095, name: 'Delivery', question: 'Where does it land?' },
 ];

@@ -30,7 +30,7 @@ export function HorizontalPath({
           <path className="back" d={`M${end + 24} ${y + 16}V${y + 80}H60V${y + 30}`} />
           <path className="head" d={`M54 ${y + 40}L60 ${y + 29}L66 ${y + 40}`} />
           <text x={end + 10} y={y + 72} className="says is-strong" textAnchor="end">
-            refused at the door
+            rejected
           </text>
         </>
       )}

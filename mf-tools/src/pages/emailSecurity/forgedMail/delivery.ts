@@ -10,7 +10,7 @@ export function getRejectingCheck({ spf, dkim, dmarc, ends }: ForgedDelivery): n
 /** Labels at the end of the path. */
 export const OUTCOME_LABELS: Record<ForgedDelivery['ends'], { name: string; note: string }> = {
   inbox: { name: 'Inbox', note: 'delivered' },
-  junk: { name: 'Junk', note: 'lands in junk' },
+  junk: { name: 'Spam', note: 'goes to spam' },
   refused: { name: 'Inbox', note: 'never sees it' },
   unknown: { name: 'Inbox', note: 'not known' },
 };

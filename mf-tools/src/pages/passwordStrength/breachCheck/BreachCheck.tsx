@@ -19,14 +19,13 @@ export function BreachCheck({ password, isHidden }: { password: string; isHidden
   return (
     <Styles>
       <div className="ask">
-        <h2 id="breach">Has it leaked already?</h2>
+        <h2 id="breach">Has your password leaked?</h2>
         <p>
-          A strong password that is on a leaked list is a weak one. We fingerprint yours here and ask about
-          the first five characters only. Our relay adds padding, so the list sees neither you nor your
-          password.
+          A leaked password is weak, no matter how long it is. Your browser computes a hash of it, and only
+          the first five characters are sent. Neither we nor the leak database see your password.
         </p>
         <Button onClick={check} aria-disabled={outcome === 'asking' || undefined}>
-          {outcome === 'asking' ? 'Asking…' : 'Check known leaks'}
+          {outcome === 'asking' ? 'Asking…' : 'Check for leaks'}
         </Button>
       </div>
       <div className="print">

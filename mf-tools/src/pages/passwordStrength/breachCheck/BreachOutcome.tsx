@@ -33,18 +33,18 @@ function describeOutcome(outcome: Exclude<Outcome, 'asking'>) {
     return {
       state: 'warn',
       title: 'Check unavailable',
-      text: 'The leak list did not answer. The score above still stands.',
+      text: 'The leak database didn’t answer. Your score above is still correct.',
     } as const;
   if (outcome === 0)
     return {
       state: 'pass',
-      title: 'Not on the list',
-      text: 'No match in known leaks today. That says nothing about tomorrow, so still use it in one place only.',
+      title: 'Not leaked so far',
+      text: 'It isn’t in a known leak today. Still use it for one account only.',
     } as const;
   const times = outcome === 1 ? 'once' : `${formatInteger(outcome)} times`;
   return {
     state: 'fail',
     title: 'Found',
-    text: `This password is in known leaks, ${times}. Anyone who buys or downloads those lists will try it first. Change it wherever you use it, starting with mail.`,
+    text: `This password is in known leaks, ${times}. Attackers try leaked passwords first. Change it everywhere you use it, starting with your email.`,
   } as const;
 }

@@ -10,9 +10,9 @@ export function HashDiagram({ password, isHidden }: { password: string; isHidden
   return (
     <Styles
       role="img"
-      aria-label="The fingerprint of the password has forty characters. Five are sent, thirty-five stay in this browser."
+      aria-label="The hash of the password has 40 characters. Five are sent, 35 stay in this browser."
     >
-      <Cells className="leaves" characters={prefix} caption="5 leave" />
+      <Cells className="leaves" characters={prefix} caption="5 are sent" />
       <Cells
         className="stays"
         characters={isHidden ? '•'.repeat(suffix.length) : suffix}

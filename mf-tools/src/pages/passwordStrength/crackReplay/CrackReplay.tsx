@@ -23,8 +23,8 @@ export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps)
         <div>
           <h2 id="crack">Watch it crack</h2>
           <p>
-            A guessing program does not start at aaaa. It starts with what people choose. Depth is the number
-            of guesses: the first piece to fall is the cheapest.
+            Attackers don’t start with aaaa. They start with what people choose. The chart shows how many
+            guesses each part takes.
           </p>
           {isExample && <p className="note which">Shown for the example, Austin1987</p>}
           <div className="controls">
@@ -53,7 +53,7 @@ export function CrackReplay({ strength, isHidden, isExample }: CrackReplayProps)
             {announcedStep === undefined
               ? ''
               : announcedStep === 0
-                ? 'Whole again.'
+                ? 'Start over.'
                 : stepText(lines[announcedStep - 1])}
           </LiveRegion>
         </div>

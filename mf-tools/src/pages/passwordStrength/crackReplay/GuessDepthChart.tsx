@@ -45,7 +45,7 @@ export function GuessDepthChart({ strength, replay, step, isHidden, label }: Gue
         <i className="line" aria-hidden="true" />
         <p className="opens" aria-hidden="true">
           <b>
-            Open after <Exponents>{formatGuesses(strength.guesses)}</Exponents> guesses
+            Cracked after <Exponents>{formatGuesses(strength.guesses)}</Exponents> guesses
           </b>
           <span>{formatDuration(strength.guesses / ATTACKS[3].perSecond)}, stolen copy</span>
         </p>

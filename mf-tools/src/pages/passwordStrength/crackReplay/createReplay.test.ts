@@ -33,9 +33,9 @@ test('uses powers of ten for the scale of a typical password', () => {
 test('adds up guesses correctly', () => {
   expect(2 * 184 * 50 + 10_000).toBe(WEAK.strength.guesses);
   expect(openingSentence(WEAK.strength)).toBe(
-    'Both in one go: 2 orders × 184 × 50, plus 10,000 for finding the split.',
+    'Both together: 2 orders × 184 × 50, plus 10,000 to find the split.',
   );
-  expect(openingSentence(STRONG.strength)).toContain('every draw of 6 words');
+  expect(openingSentence(STRONG.strength)).toContain('every combination of 6 words');
 });
 
 test('masks a hidden password', () => {

@@ -48,15 +48,15 @@ const scaleLabel = (power: number) => (power < 6 ? formatGuesses(10 ** power) : 
 export function openingSentence({ segments, drawnFrom }: Strength): string {
   const parts = segments.length;
   if (drawnFrom)
-    return `All ${drawnFrom.words} in one go: every draw of ${drawnFrom.words} words from the list.`;
-  if (parts === 1) return 'One part, so that was all there is to guess.';
+    return `All ${drawnFrom.words} together: every combination of ${drawnFrom.words} words from the list.`;
+  if (parts === 1) return 'There was only one part to guess.';
   const splits = formatGuesses(10_000 ** (parts - 1));
   const orders = factorial(parts);
   if (parts > 3)
-    return `All ${parts} in one go: their guesses multiplied, in ${formatGuesses(orders)} orders, plus ${splits} for finding the splits.`;
+    return `All ${parts} together: their guesses multiplied, in ${formatGuesses(orders)} orders, plus ${splits} to find the splits.`;
   const product = segments.map((segment) => formatGuesses(segment.guesses)).join(' × ');
   const all = parts === 2 ? 'Both' : 'All three';
-  return `${all} in one go: ${orders} orders × ${product}, plus ${splits} for finding the split${parts > 2 ? 's' : ''}.`;
+  return `${all} together: ${orders} orders × ${product}, plus ${splits} to find the split${parts > 2 ? 's' : ''}.`;
 }
 
 const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));

@@ -7,7 +7,7 @@ import { openingSentence, type Replay } from './createReplay';
 export function replayLines(strength: Strength, { parts }: Replay, isHidden: boolean) {
   const lines = parts.map(({ segment }) => ({
     guesses: formatGuesses(segment.guesses),
-    text: `${isHidden ? `A part of ${[...segment.text].length}` : maskedText(segment.text, false)} falls. ${segment.finding}`,
+    text: `${isHidden ? `A part of ${[...segment.text].length}` : maskedText(segment.text, false)} is guessed. ${segment.finding}`,
   }));
   return [...lines, { guesses: formatGuesses(strength.guesses), text: openingSentence(strength) }];
 }

@@ -2,10 +2,14 @@ import { YEAR } from './formatDuration';
 
 /** Attack speeds, slowest first. */
 export const ATTACKS = [
-  { name: 'At the sign-in page, with a limit', speed: '100 guesses an hour', perSecond: 100 / 3600 },
-  { name: 'At the sign-in page, no limit', speed: '10 guesses a second', perSecond: 10 },
-  { name: 'Stolen copy, stored well', speed: '10,000 guesses a second', perSecond: 1e4 },
-  { name: 'Stolen copy, stored badly', speed: '10 billion guesses a second', perSecond: 1e10 },
+  { name: 'Sign-in page with a limit', speed: '100 guesses an hour', perSecond: 100 / 3600 },
+  { name: 'Sign-in page without a limit', speed: '10 guesses a second', perSecond: 10 },
+  { name: 'Stolen password database, well protected', speed: '10,000 guesses a second', perSecond: 1e4 },
+  {
+    name: 'Stolen password database, badly protected',
+    speed: '10 billion guesses a second',
+    perSecond: 1e10,
+  },
 ] as const;
 
 /** Position of a duration on the logarithmic scale, 0 to 1, from a tenth of a second to a million years. */

@@ -46,14 +46,12 @@ export function PassphraseGenerator() {
           ))}
         </fieldset>
         <p>
-          For everything else, let a password manager invent and remember it. You need a phrase like this only
-          for the manager, your computer and your mail.
+          For everything else, let a password manager create and store the password. You need a passphrase
+          only for the password manager, your computer and your email.
         </p>
       </div>
       <noscript>
-        <p>
-          The words above are printed in this page for everybody to read. Drawing your own needs JavaScript.
-        </p>
+        <p>Everyone sees the words above, so don’t use them. Turn on JavaScript to create your own.</p>
       </noscript>
       <LiveRegion>{announcement}</LiveRegion>
     </Styles>

@@ -22,7 +22,7 @@ export function usePassphrase() {
       setAnnouncement(isRequested ? `${length} new words, ${bits} bits.` : '');
     } catch {
       if (isRequested)
-        setAnnouncement('The word list could not be fetched. Check the connection and try again.');
+        setAnnouncement('The word list couldn’t be loaded. Check your connection and try again.');
     }
   }
 

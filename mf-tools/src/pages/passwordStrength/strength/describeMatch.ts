@@ -18,30 +18,30 @@ type Describer = (match: MatchEstimated) => Finding;
 const nothingKnown: Describer = () => ({
   kind: 'free',
   noun: 'no pattern',
-  finding: 'No pattern found: every character has to be tried.',
+  finding: 'We found no pattern, so attackers have to try every character.',
 });
 
 const DESCRIBERS: Record<string, Describer> = {
   dictionary: word,
-  regex: () => ({ kind: 'year', noun: 'a year', finding: 'A year in living memory.' }),
-  date: () => ({ kind: 'year', noun: 'a date', finding: 'A date: a century holds fewer than 40,000 days.' }),
-  spatial: () => ({ kind: 'run', noun: 'a keyboard path', finding: 'Neighbouring keys on a keyboard.' }),
+  regex: () => ({ kind: 'year', noun: 'a year', finding: 'A recent year.' }),
+  date: () => ({ kind: 'year', noun: 'a date', finding: 'A date. A century has fewer than 40,000 of them.' }),
+  spatial: () => ({ kind: 'run', noun: 'a keyboard path', finding: 'Neighboring keys on a keyboard.' }),
   repeat: ({ repeatCount }) => ({
     kind: 'run',
     noun: 'a repeat',
-    finding: `The same piece ${repeatCount} times in a row.`,
+    finding: `The same characters ${repeatCount} times in a row.`,
   }),
   sequence: () => ({
     kind: 'run',
     noun: 'a run',
-    finding: 'A run in a known order, such as abc or 4321.',
+    finding: 'A sequence such as abc or 4321.',
   }),
   wordSequence: () => ({
     kind: 'run',
     noun: 'a known order',
-    finding: 'Words in the order everyone knows them.',
+    finding: 'Words in a well-known order.',
   }),
-  separator: () => ({ kind: 'join', noun: 'a separator', finding: 'A sign between words.' }),
+  separator: () => ({ kind: 'join', noun: 'a separator', finding: 'A character between words.' }),
   bruteforce: nothingKnown,
 };
 
@@ -56,7 +56,7 @@ function describeSource(dictionary: string, rank: number): [noun: string, findin
   if (dictionary.startsWith('passwords'))
     return ['a common choice', `A common choice, number ${number} on leaked lists`];
   if (dictionary === 'texas')
-    return ['a Texas name', `A name of Texas, number ${number} of those that people here choose`];
+    return ['a Texas name', `A Texas name, number ${number} of those that people here choose`];
   if (dictionary.startsWith('firstnames')) return ['a first name', `A first name, number ${number} by use`];
   if (dictionary.startsWith('lastnames')) return ['a last name', `A last name, number ${number} by use`];
   if (dictionary.startsWith('diceware')) return ['a listed word', 'A word from a public passphrase list'];
@@ -66,8 +66,8 @@ function describeSource(dictionary: string, rank: number): [noun: string, findin
 /** Substitutions that guessing programs know. */
 function disguises(match: MatchEstimated): string {
   const found: string[] = [];
-  if (match.reversed) found.push('written backwards');
-  if (match.l33t) found.push('with characters swapped for look-alikes');
+  if (match.reversed) found.push('written backward');
+  if (match.l33t) found.push('with letters replaced by similar characters');
   if ((match.uppercaseVariations ?? 1) > 1) found.push(capitals(match.token));
   return found.map((text) => `, ${text}`).join('');
 }

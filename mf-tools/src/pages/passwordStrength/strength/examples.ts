@@ -15,7 +15,7 @@ export const WEAK: Example = {
         noun: 'a common choice',
         finding: 'A common choice, number 92 on leaked lists, with a capital.',
       },
-      { kind: 'year', text: '1987', guesses: 50, noun: 'a year', finding: 'A year in living memory.' },
+      { kind: 'year', text: '1987', guesses: 50, noun: 'a year', finding: 'A recent year.' },
     ],
     sum: '184 × 50, in any order, plus the splits = 28,400 guesses',
   },

@@ -21,12 +21,12 @@ test('has a word list of the expected size', () => {
 test.each([
   [
     'P@ssw0rd',
-    'A common choice, number 2 on leaked lists, with characters swapped for look-alikes, with a capital.',
+    'A common choice, number 2 on leaked lists, with letters replaced by similar characters, with a capital.',
   ],
-  ['drowssap', 'A common choice, number 2 on leaked lists, written backwards.'],
-  ['12/05/1987', 'A date: a century holds fewer than 40,000 days.'],
-  ['aaaaaa', 'The same piece 6 times in a row.'],
-  ['9fK$2_qLz!', 'No pattern found: every character has to be tried.'],
+  ['drowssap', 'A common choice, number 2 on leaked lists, written backward.'],
+  ['12/05/1987', 'A date. A century has fewer than 40,000 of them.'],
+  ['aaaaaa', 'The same characters 6 times in a row.'],
+  ['9fK$2_qLz!', 'We found no pattern, so attackers have to try every character.'],
 ])('explains %s without repeating it', (password, finding) => {
   const [part] = measure(password).segments;
   expect(part?.finding).toBe(finding);

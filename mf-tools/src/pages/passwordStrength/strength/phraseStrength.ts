@@ -32,7 +32,7 @@ const separatorSegment = (text: string): Segment => ({
   text,
   guesses: 1,
   noun: 'a separator',
-  finding: 'A sign between words.',
+  finding: 'A character between words.',
 });
 
 function scientific(guesses: number): string {

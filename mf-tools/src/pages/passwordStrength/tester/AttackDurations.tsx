@@ -7,7 +7,7 @@ import { formatDuration } from '../guesses/formatDuration';
 export function AttackDurations({ guesses }: { guesses?: number }) {
   return (
     <Styles>
-      <h2>How long it holds, at four speeds</h2>
+      <h2>How long it lasts in four attacks</h2>
       <ul>
         {ATTACKS.map(({ name, speed, perSecond }, index) => {
           const seconds = guesses === undefined ? undefined : guesses / perSecond;
@@ -21,7 +21,7 @@ export function AttackDurations({ guesses }: { guesses?: number }) {
               </b>
               <strong>
                 {seconds === undefined ? '–' : formatDuration(seconds)}
-                {isWorst && <small>plan for this one</small>}
+                {isWorst && <small>plan for this</small>}
               </strong>
               <span className="bar" aria-hidden="true">
                 <i style={positionStyle(position)} />

@@ -36,10 +36,7 @@ export function PasswordTester({ test, isHidden, onHide }: PasswordTesterProps) 
       </div>
       <SegmentedPasswordField test={test} isHidden={isHidden} />
       <noscript>
-        <p className="plain">
-          The test runs inside your browser and needs JavaScript, which is switched off. Below is what it says
-          about an example.
-        </p>
+        <p className="plain">The test runs in your browser and needs JavaScript. Below you see an example.</p>
       </noscript>
       <div className={test.phase === 'measuring' ? 'results is-old' : 'results'}>
         <StrengthFindings test={test} isHidden={isHidden} />

@@ -10,14 +10,14 @@ export function PersonalWordsField({ test }: { test: PasswordTest }) {
   }, [test.personalWords]);
   return (
     <Styles>
-      <label htmlFor="about-you">Words someone could guess about you</label>
+      <label htmlFor="about-you">Words about you that someone could guess</label>
       <input
         ref={field}
         id="about-you"
         defaultValue=""
         autoComplete="off"
         spellCheck={false}
-        placeholder="Name, firm, street, dog (optional)"
+        placeholder="Name, company, street, pet (optional)"
         onFocus={test.preload}
         onChange={(event) => test.setPersonalWords(event.target.value)}
       />

@@ -48,7 +48,7 @@ export function SegmentedPasswordField({ test, isHidden }: { test: PasswordTest;
               <b>
                 <Exponents>{formatGuesses(test.strength.guesses)}</Exponents>
               </b>
-              <span>guesses open it</span>
+              <span>guesses to crack it</span>
             </>
           )}
         </p>

@@ -45,10 +45,10 @@ const PHASE_TITLES = {
 };
 
 const PHASE_TEXTS = {
-  empty: 'Type one above, or try an example.',
-  measuring: 'Fetching the word lists, once.',
+  empty: 'Type a password above, or try an example.',
+  measuring: 'Loading the word lists…',
   measured: '',
-  failed: 'The word lists could not be fetched. Check the connection and type again.',
+  failed: 'The word lists couldn’t be loaded. Check your connection and type again.',
 };
 
 const stepClass = (index: number, score: number) =>
@@ -83,8 +83,8 @@ function wordListRow({ drawnFrom }: Strength, isHidden: boolean) {
       <span>
         <code>{isHidden ? maskedText('words', true) : `${words} listed words`}</code>
         <small>
-          Each is one of {size}. Drawn by lot, even a thief who has the list must try every combination;
-          picked by a person, they are weaker than this says.
+          Each is one of {size}. If the words are random, attackers must try every combination, even with the
+          list. If you picked them yourself, they’re weaker than shown.
         </small>
       </span>
       <em>{size} each</em>

@@ -7,14 +7,14 @@ export function strengthMeaning({ score, guesses }: Strength): string {
   if (score < 4) return MEANINGS[score as 0 | 1 | 2 | 3];
   const stolen = guesses / ATTACKS[3].perSecond;
   if (stolen > YEAR)
-    return 'Nobody guesses this, not even with the stolen copy and a rack of graphics cards. Now use it in one place only.';
+    return 'Nobody can crack this, even with a stolen password database. Use it for one account only.';
   const time = formatDuration(stolen).toLowerCase();
-  return `Holds at the sign-in page and in a well stored copy. Where a copy was stored badly it is open after ${time}: use it in one place only.`;
+  return `It’s safe on a sign-in page and in a well protected database. In a badly protected one it’s cracked after ${time}, so use it for one account only.`;
 }
 
 const MEANINGS = {
-  0: 'It is among the first things a guessing program tries.',
-  1: 'Whoever steals the scrambled copy opens it in seconds. At a sign-in page without a limit it lasts a day at most.',
-  2: 'It slows a stranger at the sign-in page. It does not slow a thief with the stolen copy.',
-  3: 'Good at the sign-in page, and a well stored copy takes real effort. Make it longer where it matters.',
+  0: 'It’s among the first passwords attackers try.',
+  1: 'If a company that stores it gets hacked, it’s cracked in seconds. On a sign-in page without a limit, it lasts a day at most.',
+  2: 'It slows attackers on a sign-in page, but not those with a stolen password database.',
+  3: 'It’s good on a sign-in page and takes effort to crack in a well protected database. Make it longer for important accounts.',
 };

@@ -44,7 +44,7 @@ export const addressSignals: readonly Signal[] = [
           'script',
           60,
           [parts.scheme],
-          'This is no place on the web: it is a program that would run in your browser.',
+          'This isn’t a web address. It’s a program that would run in your browser.',
         )
       : undefined,
   ({ scheme, parts }) =>
@@ -53,7 +53,7 @@ export const addressSignals: readonly Signal[] = [
           'handler',
           40,
           [parts.scheme],
-          'This opens a program or a file on your computer, not a page in the browser.',
+          'This opens a program or a file on your computer, not a web page.',
         )
       : undefined,
   ({ host, parts }) =>
@@ -62,7 +62,7 @@ export const addressSignals: readonly Signal[] = [
           'mixedScripts',
           40,
           getHostSpan(parts),
-          'Letters of different alphabets are mixed in one word, so that it looks like another.',
+          'The word mixes letters from different alphabets to look like another word.',
         )
       : undefined,
   ({ isIp, host, parts }) =>
@@ -71,7 +71,7 @@ export const addressSignals: readonly Signal[] = [
           'ownNetwork',
           5,
           getHostSpan(parts),
-          'The number of a device near you, such as a router or a printer. No firm can send you there.',
+          'This is a device in your own network, such as a router. No company would send you there.',
         )
       : undefined,
   ({ isIp, host, parts }) =>
@@ -80,7 +80,7 @@ export const addressSignals: readonly Signal[] = [
           'number',
           30,
           getHostSpan(parts),
-          'A number stands where a name should be. Firms do not send people to numbers.',
+          'The link uses a number in place of a domain. Companies don’t do that.',
         )
       : undefined,
   ({ parts, text }) =>
@@ -89,7 +89,7 @@ export const addressSignals: readonly Signal[] = [
           'user',
           30,
           [parts.user],
-          `What stands before @ is not where this leads. “${text.slice(parts.user.start, parts.user.end - 1)}” is only said.`,
+          `The text before @ isn’t where this link goes. “${text.slice(parts.user.start, parts.user.end - 1)}” has no effect.`,
         )
       : undefined,
   brandOffItsDomain,
@@ -101,7 +101,7 @@ export const addressSignals: readonly Signal[] = [
           'fakeEnding',
           20,
           [/^(com|net|org|gov)-/.test(label) ? parts.domain : parts.subdomain],
-          'An ending like .com in the middle: what follows it is the real address.',
+          'An ending like .com is in the middle. The real domain comes after it.',
         )
       : undefined,
   ({ label, suffix, parts }) =>
@@ -110,7 +110,7 @@ export const addressSignals: readonly Signal[] = [
           'office',
           20,
           [parts.domain],
-          'It says “gov”, and anybody may register that: offices have addresses that end in .gov or their country’s own.',
+          'It says “gov,” but anyone can register that. Real government sites end in .gov.',
         )
       : undefined,
   brandInPath,
@@ -120,7 +120,7 @@ export const addressSignals: readonly Signal[] = [
           'wordpress',
           25,
           [parts.path],
-          "A page inside a website's own machinery: this is where break-ins leave theirs.",
+          'This is a system folder of a website. Hackers often hide pages there.',
         )
       : undefined,
   (address) => {
@@ -131,7 +131,7 @@ export const addressSignals: readonly Signal[] = [
         'victim',
         20,
         [span],
-        "Somebody's mail address is written into the link, so that the page can greet them.",
+        'The link contains someone’s email address, so the page can address them.',
       )
     );
   },
@@ -141,7 +141,7 @@ export const addressSignals: readonly Signal[] = [
           'ending',
           honestEndings.has(suffix) ? 12 : path.length > 1 ? 25 : 15,
           [parts.suffix],
-          `.${suffix} costs next to nothing to register and is forged with more often than others.`,
+          `Domains in .${suffix} cost very little and are often used for phishing.`,
         )
       : undefined,
   ({ label, parts }) =>
@@ -150,7 +150,7 @@ export const addressSignals: readonly Signal[] = [
           'figures',
           15,
           [parts.domain],
-          'Figures inside a name: made by machine, or in place of letters.',
+          'Numbers in the domain: it’s generated, or they replace letters.',
         )
       : undefined,
   ({ label, parts, subdomains }) =>
@@ -159,7 +159,7 @@ export const addressSignals: readonly Signal[] = [
           'hyphens',
           10,
           [parts.domain ?? parts.subdomain],
-          'Several words joined by hyphens: names of firms are rarely built like this.',
+          'Several words joined by hyphens. Company domains rarely look like this.',
         )
       : undefined,
   ({ host, label, parts }) =>
@@ -168,36 +168,35 @@ export const addressSignals: readonly Signal[] = [
           'length',
           10,
           getHostSpan(parts),
-          'A name so long that nobody reads to its end, where it tells who owns it.',
+          'The name is so long that nobody reads the end, which shows the owner.',
         )
       : undefined,
   ({ label, parts }) =>
     /[bcdfghjklmnpqrstvwxz]{5}/.test(label.replace(DIGRAPHS, 'h'))
-      ? createFinding('unspeakable', 10, [parts.domain], 'A name that cannot be spoken: made by machine.')
+      ? createFinding(
+          'unspeakable',
+          10,
+          [parts.domain],
+          'The name can’t be pronounced, so it was probably generated.',
+        )
       : undefined,
   ({ registered, asciiHost, parts }) =>
     shorteners.has(registered) || shorteners.has(asciiHost)
-      ? createFinding('shortener', 10, getHostSpan(parts), 'A short link: it does not say where it leads.')
+      ? createFinding('shortener', 10, getHostSpan(parts), 'A short link doesn’t show where it goes.')
       : undefined,
   (address) => {
     const span = findSpan(address, REDIRECTING, ['query']);
-    return (
-      span &&
-      createFinding(
-        'redirect',
-        10,
-        [span],
-        'The address only passes you on, to another that is written inside it.',
-      )
-    );
+    return span && createFinding('redirect', 10, [span], 'The link redirects you to another link inside it.');
   },
   (address) => {
     const span = findSpan(address, RISKY_FILE, ['path']);
-    return span && createFinding('download', 10, [span], 'It leads to a file that can run on your computer.');
+    return (
+      span && createFinding('download', 10, [span], 'It downloads a file that can run on your computer.')
+    );
   },
   (address) => {
     const span = findSpan(address, /https?(:|%3a)(\/|%2f){2}|(?<=\/)www\./i, ['path', 'query', 'fragment']);
-    return span && createFinding('nested', 8, [span], 'A second address inside the first.');
+    return span && createFinding('nested', 8, [span], 'The link contains a second link.');
   },
   ({ subdomains, parts }) =>
     subdomains.filter((label) => label !== 'www').length >= DEEP
@@ -205,17 +204,12 @@ export const addressSignals: readonly Signal[] = [
           'depth',
           8,
           [parts.subdomain],
-          'Many names before the one that counts: on a phone only these are seen.',
+          'Many names come before the real domain. On a phone you see only these.',
         )
       : undefined,
   ({ port, scheme, parts }) =>
     port && port !== (scheme === 'http' ? '80' : '443')
-      ? createFinding(
-          'port',
-          8,
-          [parts.port],
-          'An unusual door of the server: firms use the one that needs no number.',
-        )
+      ? createFinding('port', 8, [parts.port], 'The link uses an unusual port. Companies rarely do that.')
       : undefined,
   credentialWord,
 ];

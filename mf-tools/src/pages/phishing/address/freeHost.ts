@@ -41,7 +41,7 @@ export function freeHost(address: Address, findings: readonly Finding[]): Findin
     'freeHost',
     points,
     getHostSpan(address.parts),
-    'Anybody makes a page here in minutes, without a name or a bill.',
+    'Anyone can create a page here in minutes, free and without a name.',
   );
 }
 

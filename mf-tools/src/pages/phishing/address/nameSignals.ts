@@ -46,7 +46,7 @@ export function brandOffItsDomain(address: Address): Finding | undefined {
       'copy',
       5,
       spans,
-      `It says ${brand}, and that it is a trial or a copy: people who learn make those. ${owner}`,
+      `It says ${brand} and calls itself a test or a copy. Developers often make those. ${owner}`,
     );
   const { points, says } = getWeight(address, hit);
   return createFinding('brand', points, spans, `${says} ${owner}`);
@@ -54,21 +54,24 @@ export function brandOffItsDomain(address: Address): Finding | undefined {
 
 function getWeight(address: Address, hit: BrandMatch): { points: number; says: string } {
   const { brand, word } = hit;
-  const full = { points: 35, says: `It says ${brand}, and is not ${brand}'s.` };
+  const full = { points: 35, says: `It says ${brand} but doesn’t belong to ${brand}.` };
   if (riskyEndings.has(address.suffix) || hasBaitWord(address, hit)) return full;
   if (hit.isProduct && isAloneInFront(address, word))
-    return { points: 15, says: `It says ${brand}: firms name their own servers after what runs on them.` };
+    return {
+      points: 15,
+      says: `It says ${brand}, but companies often name servers after the software on them.`,
+    };
   if (hit.isEverydayWord && !address.subdomains.includes(word))
-    return { points: 12, says: `It says ${brand}, which is a brand and also a word that others use.` };
+    return { points: 12, says: `It says ${brand}, which is a brand and also a common word.` };
   if (word !== brand)
     return {
       points: 20,
-      says: `It says ${brand} and more in one word. Brands have such names, and forgers too.`,
+      says: `It contains ${brand} and more in one word. Brands use such names, and so do criminals.`,
     };
   if (address.label === hit.written && word === brand && address.suffix)
     return {
       points: asksForSomething(address) ? 30 : 20,
-      says: `It says ${brand} with an ending that ${brand} is not known by.`,
+      says: `It says ${brand} with an ending that ${brand} doesn’t normally use.`,
     };
   return full;
 }
@@ -121,12 +124,7 @@ export function capitalI({ text, parts }: Address): Finding | undefined {
     const at = part ? text.slice(part.start, part.end).search(/[a-z]I(?=[a-z.-]|$)/) : -1;
     const span: Span | undefined = part && { start: part.start + at + 1, end: part.start + at + 2 };
     if (at >= 0)
-      return createFinding(
-        'capital',
-        18,
-        [span],
-        'A capital I among small letters reads as an l, and is not one.',
-      );
+      return createFinding('capital', 18, [span], 'A capital I among lowercase letters looks like an l.');
   }
   return undefined;
 }
@@ -148,7 +146,7 @@ export function brandInPath(address: Address): Finding | undefined {
       'brandInPath',
       20,
       [span],
-      `${brand.name} stands behind the name of another's site, where anybody may write it.`,
+      `${brand.name} is in the path of another website, where anyone can put it.`,
     )
   );
 }
@@ -172,11 +170,13 @@ export function credentialWord(address: Address): Finding | undefined {
       'credential',
       getWordWeight(address.label, labels, word, brand),
       [span],
-      `“${word}”: a word of sign-in pages, in a name that anybody may register.`,
+      `“${word}” is typical of sign-in pages, and anyone can register such a domain.`,
     );
   }
   const span = findSpan(address, CREDENTIAL_PAGE, ['path']);
-  return span && createFinding('credentialPage', 6, [span], 'A word of sign-in pages in the path.');
+  return (
+    span && createFinding('credentialPage', 6, [span], 'The path contains a word typical of sign-in pages.')
+  );
 }
 
 const CREDENTIAL_PAGE = new RegExp(`(?<=/)(${strongWords.join('|')})[a-z]*(?=[./]|$)`, 'i');

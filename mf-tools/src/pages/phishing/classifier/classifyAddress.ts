@@ -59,7 +59,7 @@ function findDecidingSpans(features: readonly Feature[]): Span[] {
 function describe({ text }: Address, spans: readonly Span[]): string {
   const pieces = spans.map(({ start, end }) => `“${text.slice(start, end)}”`);
   const last = pieces.pop();
-  if (!last) return 'Its length and shape are those of addresses that were reported for phishing.';
+  if (!last) return 'It has the length and structure of reported phishing links.';
   const all = pieces.length > 0 ? `${pieces.join(', ')} and ${last}` : last;
-  return `Addresses that were reported for phishing are built like this one. What weighs most: ${all}.`;
+  return `Reported phishing links look like this one, mainly because of ${all}.`;
 }

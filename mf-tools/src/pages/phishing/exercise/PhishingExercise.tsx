@@ -24,8 +24,8 @@ export default function PhishingExercise() {
         <div>
           <h2 id="spot">Spot it yourself</h2>
           <p>
-            A message with {NUMBERS[wrong.length]} things wrong. Touch what you would not trust. No score is
-            kept, nobody is told.
+            This message has {NUMBERS[wrong.length]} warning signs. Select what you wouldn’t trust. We don’t
+            keep a score.
           </p>
           <Button onClick={next}>
             Next message

@@ -69,7 +69,7 @@ export function InputBar({ table }: { table: PhishingCheck }) {
         type="file"
         hidden
         accept=".eml,message/rfc822,text/plain"
-        aria-label="A saved mail"
+        aria-label="A saved email"
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) table.open(file);
@@ -78,8 +78,7 @@ export function InputBar({ table }: { table: PhishingCheck }) {
       />
       <noscript>
         <p className="plain">
-          The check runs inside your browser and needs JavaScript, which is switched off. Below is what it
-          says about an example.
+          The check runs in your browser and needs JavaScript. Below you see an example.
         </p>
       </noscript>
     </InputBarStyles>
@@ -128,22 +127,23 @@ const KINDS: { kind: Kind; label: string }[] = [
 const LABELS: Record<Kind, string> = {
   message: 'Message to check',
   link: 'Link to check',
-  mail: 'Headers or source of a mail to check',
+  mail: 'Headers or source of an email to check',
 };
 const PLACEHOLDERS: Record<Kind, string> = {
-  message: 'Paste the words of a message, with its links',
-  link: 'Paste a link. It is read, not opened',
-  mail: 'Paste headers or the source of a mail, or drop a saved .eml anywhere here',
+  message: 'Paste the text of a message, with its links',
+  link: 'Paste a link. We don’t open it',
+  mail: 'Paste the headers or source of an email, or drop a saved .eml file here',
 };
 
 function status({ phase, kind, text, isBeside, file, reading }: PhishingCheck): string {
   const name = file?.name ?? (isBeside ? `${formatInteger(text.length)} characters` : NAMES[kind]);
-  if (phase === 'example') return 'An example nobody sent. Yours is read in this browser';
+  if (phase === 'example') return 'This is an example. Yours stays in this browser';
   if (phase === 'reading') return `Reading ${name} in this browser`;
-  if (phase === 'nothing') return 'That does not look like an address. Below is the example';
-  if (phase === 'tooLarge') return 'Larger than 10 MB: save it without attachments. Below is the example';
-  if (phase === 'failed') return 'It could not be read. What you gave is still here; below is the example';
+  if (phase === 'nothing') return 'That doesn’t look like a link. Below you see the example';
+  if (phase === 'tooLarge')
+    return 'It’s larger than 10 MB. Save it without attachments. Below you see the example';
+  if (phase === 'failed') return 'We couldn’t read it. Your text is still here. Below you see the example';
   return `${name}, read in this browser: ${VERDICT_LABELS[reading.verdict].toLowerCase()}, ${reading.points} points`;
 }
 
-const NAMES: Record<Kind, string> = { message: 'Your message', link: 'Your link', mail: 'Your mail' };
+const NAMES: Record<Kind, string> = { message: 'Your message', link: 'Your link', mail: 'Your email' };

@@ -29,8 +29,8 @@ export function parseHops(headers: readonly Header[]): Hop[] {
 function findAnomaly(took: number | undefined): { oddity?: string } {
   if (took === undefined) return {};
   if (took < -CLOCK_TOLERANCE_S)
-    return { oddity: 'Arrived before it was sent on: a clock is wrong, or this line was made up.' };
-  if (took > LONG_S) return { oddity: 'Lay here for more than half a day.' };
+    return { oddity: 'It arrived before it was sent. A clock is wrong, or this line is fake.' };
+  if (took > LONG_S) return { oddity: 'It waited here for more than half a day.' };
   return {};
 }
 

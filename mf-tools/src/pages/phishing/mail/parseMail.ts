@@ -40,7 +40,7 @@ export async function parseMail(bytes: Uint8Array): Promise<Mail> {
       links: [],
       attached: [],
       asksPassword: false,
-      notes: ['The mail is built so strangely that only its head could be read. That is unusual in itself.'],
+      notes: ['We could only read the header of this email, which is unusual.'],
     };
   }
 }

@@ -20,33 +20,33 @@ export function getFileRisk({ name, type }: Attachment): FileRisk | undefined {
   if (RUNS.test(name))
     return DOUBLE.test(name) || RIGHT_TO_LEFT.test(name)
       ? {
-          title: 'A program dressed as a document',
+          title: 'A program that looks like a document',
           says: RIGHT_TO_LEFT.test(name)
-            ? 'A sign nobody sees turns its name round on the screen, so that a program looks like a document.'
-            : `“${name}” ends twice: only the last ending counts, and it is a program's.`,
+            ? 'A hidden character reverses part of the file name, so a program looks like a document.'
+            : `“${name}” has two endings. Only the last one counts, and it’s a program.`,
           points: 40,
         }
       : {
           title: 'A program is attached',
-          says: `“${name}” would run on your computer. Firms do not send programs by mail.`,
+          says: `“${name}” would run on your computer. Companies don’t email programs.`,
           points: 30,
         };
   if (DISC.test(name))
     return {
-      title: 'A container few firms use',
-      says: `“${name}” is a kind of archive chosen because scanners read it badly.`,
+      title: 'An unusual archive file',
+      says: `“${name}” is a type of archive that virus scanners often can’t read.`,
       points: 25,
     };
   if (MACROS.test(name))
     return {
       title: 'A document that can run code',
-      says: `“${name}” may hold macros: small programs that start when you allow them.`,
+      says: `“${name}” may contain macros, which can install ransomware if you allow them.`,
       points: 20,
     };
   if (PAGE.test(name) || (/^(text\/html|image\/svg)/i.test(type) && name))
     return {
-      title: 'A web page as a file',
-      says: `“${name}” opens in your browser without an address to check. False sign-in pages are sent like this.`,
+      title: 'A web page as an attachment',
+      says: `“${name}” opens a page in your browser without an address. Fake sign-in pages are sent this way.`,
       points: 25,
     };
   return undefined;

@@ -24,8 +24,8 @@ export function linkSignals(links: readonly ScoredLink[], senders?: Senders): Re
       createReason(
         'dressed',
         25,
-        'The link is dressed up',
-        `${dressed.poses ? `The text shows ${dressed.poses}.` : 'It is made to look like your own.'} The link opens ${dressed.leads.registered || dressed.leads.host}.`,
+        'The link goes somewhere else',
+        `${dressed.poses ? `The text shows ${dressed.poses}.` : 'It’s made to look like yours.'} The link opens ${dressed.leads.registered || dressed.leads.host}.`,
         [markAll(dressed.at, dressed.address.text)],
       ),
     );
@@ -101,10 +101,10 @@ export function wordingSignals(
       ? createReason(
           'asks',
           weigh(of('signIn') && of('threat') ? 20 : 12),
-          'Confirm, or else',
+          'Pressure to confirm',
           senders
-            ? `It wants you to act on an account through a link that is not ${senders.domain || 'the sender'}'s.`
-            : 'It wants you to act on an account through a link. Go to the service by your own bookmark instead.',
+            ? `It wants you to sign in through a link that doesn’t belong to ${senders.domain || 'the sender'}.`
+            : 'It wants you to sign in through a link. Use your own bookmark instead.',
           marks('signIn', 'threat'),
         )
       : undefined,
@@ -112,7 +112,7 @@ export function wordingSignals(
       ? createReason(
           'money',
           weigh(of('silence') ? 25 : of('hurry') ? 15 : 10),
-          'Money, a new way',
+          'New bank details or payment',
           'Phishing emails ask for new bank details, gift cards or fees. Call someone you know before you pay.',
           marks('money'),
         )
@@ -121,8 +121,8 @@ export function wordingSignals(
       ? createReason(
           'prize',
           weigh(10),
-          'Something for nothing',
-          'Prizes you did not play for cost a card number or a password.',
+          'Too good to be true',
+          'If you didn’t enter, you didn’t win. They want your card number or password.',
           marks('prize'),
         )
       : undefined,
@@ -130,8 +130,8 @@ export function wordingSignals(
       ? createReason(
           'greeting',
           8,
-          'Does not know your name',
-          'Whoever has an account of yours knows what you are called.',
+          'Doesn’t know your name',
+          'A company you have an account with knows your name.',
           marks('greeting'),
         )
       : undefined,
@@ -139,8 +139,8 @@ export function wordingSignals(
       ? createReason(
           'hurry',
           0,
-          of('silence') ? (of('hurry') ? 'Hurry, and do not call' : 'Do not call') : 'Hurry',
-          'Pressure and a ban on calling carry no points, because honest people write that too. Together with the rest it is the oldest trick.',
+          of('silence') ? (of('hurry') ? 'Urgent, and asks you not to call' : 'Do not call') : 'Hurry',
+          'Honest people sometimes write this too, so it adds no points. With the other signs, it’s a typical trick.',
           marks('hurry', 'silence'),
         )
       : undefined,
@@ -148,8 +148,8 @@ export function wordingSignals(
       ? createReason(
           'password',
           30,
-          'A password field in a mail',
-          'The mail itself asks for a password. What is typed there goes to whoever sent it.',
+          'A password field in the email',
+          'The email asks for a password. Whatever you type goes to the sender.',
           [],
         )
       : undefined,
@@ -168,7 +168,7 @@ function shortened(links: readonly ScoredLink[], requests: readonly MailRequest[
         'shortened',
         15,
         findingTitle('shortener'),
-        'Whoever wants money or a password from you has no reason to hide where the link leads.',
+        'Honest senders have no reason to hide where a link goes.',
         [markAll(link.at, link.address.text)],
       )
     : undefined;
@@ -181,8 +181,8 @@ function invisibleCharacters({ paragraphs }: Mail): Reason | undefined {
       return createReason(
         'hiddenSigns',
         15,
-        'Signs nobody sees',
-        'Invisible signs stand inside the words, so that filters do not read what you do.',
+        'Invisible characters',
+        'Invisible characters inside words keep filters from reading the text.',
         [{ at: `body.${at}`, start: hit.index, end: hit.index + hit[0].length }],
       );
   }

@@ -17,20 +17,16 @@ export function headerSignals(senders: Senders, context: SenderContext): Reason[
   const { shown, from, domain, isBroken, host, ownDomain } = senders;
   const reasons: (Reason | undefined)[] = [
     isBroken
-      ? createReason(
-          'brokenFrom',
-          15,
-          'No proper sender',
-          'The mail does not say, in the form every mail does, who it is from.',
-          [markAll('from', shown)],
-        )
+      ? createReason('brokenFrom', 15, 'No valid sender', 'The email has no valid sender address.', [
+          markAll('from', shown),
+        ])
       : undefined,
     imitatesDomain(host, ownDomain)
       ? createReason(
           'likeYou',
           25,
-          'Looks like you, is not you',
-          `${domain} is made to be read as ${ownDomain}. They are two different owners.`,
+          'Looks like your domain',
+          `${domain} is made to look like ${ownDomain}. They have different owners.`,
           [markWord('from.address', from, host?.label ?? domain)],
         )
       : undefined,
@@ -55,8 +51,8 @@ function findDisguise({ shown, subject }: Senders): Reason | undefined {
     ? createReason(
         'disguised',
         20,
-        'Letters in disguise',
-        'Signs nobody sees, or letters of another alphabet, stand inside the words. They are there to get past filters.',
+        'Disguised letters',
+        'Invisible characters or letters of another alphabet are inside the words to get past filters.',
         marks,
       )
     : undefined;
@@ -70,8 +66,8 @@ function nameSpoof({ shown: written, from, domain, ownDomain }: Senders): Reason
     return createReason(
       'nameSpoof',
       getRegisteredDomain(mentioned[0]) === ownDomain ? 30 : 20,
-      'A name that is not in the address',
-      `The name shown says ${mentioned[0]}. The mail comes from ${from}.`,
+      'The name doesn’t match the address',
+      `The name says ${mentioned[0]}, but the email is from ${from}.`,
       [markWord('from', written, mentioned[0]) ?? markAll('from', written)],
     );
   const own = ownDomain.split('.')[0] ?? '';
@@ -87,8 +83,8 @@ function nameSpoof({ shown: written, from, domain, ownDomain }: Senders): Reason
     return createReason(
       'nameSpoof',
       20,
-      'A name that is not in the address',
-      `The name shown says your firm's. The address behind it belongs to ${domain}, not to ${ownDomain}.`,
+      'The name doesn’t match the address',
+      `The name says it’s your company. The address belongs to ${domain}, not to ${ownDomain}.`,
       [markAll('from', written)],
     );
   return undefined;
@@ -101,8 +97,8 @@ function brandName(senders: Senders): Reason | undefined {
   return createReason(
     'brandName',
     25,
-    'A known name, a strange address',
-    `It says ${named.brand}. The address behind it belongs to ${senders.domain}.`,
+    'A known brand with a different address',
+    `It says ${named.brand}, but the address belongs to ${senders.domain}.`,
     [markWord('from', senders.shown, named.word) ?? markAll('from', senders.shown)],
   );
 }
@@ -162,15 +158,15 @@ export function authenticationSignal(
     return createReason(
       'papers',
       10,
-      'Changed on its way',
-      `${methods} failed, as it does for honest mail that a mailing list passed on.`,
+      'Changed in transit',
+      `${methods} failed, which also happens to honest email from mailing lists.`,
       marks,
     );
   if (isFailed)
     return createReason(
       'papers',
       new Set(methods.split(' and ')).size > 2 ? 40 : 25,
-      'Failed its own papers',
+      'Failed authentication',
       `The receiving server checked ${methods}, and it failed for ${domain || 'the name it shows'}.`,
       marks,
     );
@@ -180,23 +176,23 @@ export function authenticationSignal(
       : createReason(
           'unproven',
           0,
-          'Passed, says the mail',
-          `${top.checker || 'A server'} wrote that it passed. Only if that is your own mail service does it mean anything.`,
+          'Claims to have passed authentication',
+          `${top.checker || 'A server'} wrote that it passed. That counts only if it’s your own email service.`,
           marks,
         );
   if (strange.length > 0)
     return createReason(
       'papers',
       isList ? 0 : 15,
-      'Papers for another name',
-      `It passed for ${strange[0]?.domain}, which is not ${domain}. Nothing vouches for the name shown.`,
+      'Authenticated for a different domain',
+      `It passed for ${strange[0]?.domain}, which isn’t ${domain}. Nothing confirms the sender you see.`,
       marks,
     );
   return createReason(
     'papers',
     15,
-    'No papers at all',
-    'Neither SPF, DKIM nor DMARC vouches for the sender.',
+    'No authentication',
+    'SPF, DKIM and DMARC don’t confirm the sender.',
     marks,
   );
 }

@@ -19,8 +19,8 @@ export function requestSignals(
       createReason(
         'favour',
         10,
-        'A favour, right now',
-        'It asks whether you are free before it says what for. That is how false orders from the boss begin.',
+        'An urgent favor',
+        'It asks if you’re available before it says why. Fake messages from a boss often start this way.',
         marks('favour', 'number'),
       ),
     );
@@ -30,7 +30,7 @@ export function requestSignals(
         'callback',
         10,
         'Call this number',
-        'The number leads to whoever sent this. Take one from your contract or from the card in your hand.',
+        'The number belongs to the sender. Use one from your contract or your bank card.',
         marks('callback'),
       ),
     );
@@ -39,8 +39,8 @@ export function requestSignals(
       createReason(
         'code',
         15,
-        'A code to scan',
-        'A picture hides the link from every check, and moves you to a phone, where addresses are cut off.',
+        'A QR code',
+        'The image hides the link from filters and moves you to a phone, where links are hard to check.',
         marks('code'),
       ),
     );
@@ -49,8 +49,8 @@ export function requestSignals(
       createReason(
         'fromFree',
         15,
-        'Business from a free mailbox',
-        `Anybody gets a mailbox at ${senders.domain} under any name. Whoever is meant has another address.`,
+        'Business email from a free mailbox',
+        `Anyone can open a mailbox at ${senders.domain} under any name. A real company uses its own domain.`,
         [{ at: 'from.address', start: 0, end: senders.from.length }],
       ),
     );

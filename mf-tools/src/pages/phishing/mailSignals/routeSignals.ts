@@ -21,7 +21,7 @@ export function replyToSignal({ replyTo, domain }: Senders, { isList }: SenderCo
     return createReason(
       'replyTo',
       isList || mailingServices.has(domain) ? 10 : freeMailDomains.has(domain) ? 15 : 20,
-      'Answers go somewhere else',
+      'Replies go somewhere else',
       'If you reply, the reply goes to a free mailbox, not to the sender.',
       [markAll('replyTo', replyTo)],
     );
@@ -29,7 +29,7 @@ export function replyToSignal({ replyTo, domain }: Senders, { isList }: SenderCo
   return createReason(
     'replyTo',
     10,
-    'Answers go somewhere else',
+    'Replies go somewhere else',
     `If you reply, the reply goes to ${other}, not to the sender.`,
     [markAll('replyTo', replyTo)],
   );
@@ -54,8 +54,8 @@ export function returnPathSignal(
   return createReason(
     'returnPath',
     isList || isVouched || isReportedAlready ? 5 : 15,
-    'Returns go to a stranger',
-    `If it cannot be delivered it goes back to ${other}, not to ${domain || 'the sender'}.`,
+    'Bounces go to a different domain',
+    `If it can’t be delivered, it returns to ${other}, not to ${domain || 'the sender'}.`,
     [markAll('returnPath', returnPath)],
   );
 }

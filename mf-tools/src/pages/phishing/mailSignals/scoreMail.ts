@@ -37,7 +37,7 @@ export function scoreMail(mail: Mail, trusted = ''): Analysis {
           'hops',
           8,
           'Arrived before it was sent',
-          'The times of two servers on its way contradict each other.',
+          'The times of two servers on its route contradict each other.',
           [],
         )
       : undefined,
@@ -96,7 +96,7 @@ function limitParagraphs({ paragraphs }: Mail): string[] {
 const leftOut = (mail: Mail) => {
   const count = limitParagraphs(mail).length;
   return mail.paragraphs.length > count
-    ? [`Only the first ${count} paragraphs are drawn. All were read.`]
+    ? [`We show only the first ${count} paragraphs, but checked all of them.`]
     : [];
 };
 

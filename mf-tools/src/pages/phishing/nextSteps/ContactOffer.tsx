@@ -19,38 +19,38 @@ export function ContactOffer({ reading, isExample }: { reading: Analysis; isExam
     <NextStep
       title={title}
       to={paths.contact}
-      label="Ask a person"
+      label="Ask our team"
       onGo={handleWrite}
       bookTo={paths.bookingsAbout('phishing-detection')}
-      more={{ to: paths.bookingsAbout('phishing-detection'), label: 'Book half an hour' }}
+      more={{ to: paths.bookingsAbout('phishing-detection'), label: 'Book a 30-minute call' }}
     >
-      {text} The form takes along the verdict and the names of the signs, nothing of the message itself.
+      {text} The form includes the verdict and the warning signs, but nothing from the message.
     </NextStep>
   );
 }
 
 const WORDS = {
   dangerous: {
-    title: 'Somebody clicked, answered or paid?',
-    text: 'Tell us now: which account, when, and what was typed. We help you lock it and see what else was touched.',
+    title: 'Did someone click, reply or pay?',
+    text: 'Tell us now which account, when and what was typed. We help you lock the account and find out what else was affected.',
   },
   suspicious: {
-    title: 'Want a person to look?',
-    text: 'We look at doubtful mail with you, and at why it reached you at all.',
+    title: 'Want us to check it?',
+    text: 'We check suspicious email with you and find out why it got through.',
   },
   nothing: {
-    title: 'Still a bad feeling?',
-    text: 'That is reason enough to ask. We look at it with you, and at what lets such mail through.',
+    title: 'Still not sure?',
+    text: 'Ask us. We check the message with you and find out what lets such email through.',
   },
 } as const;
 
 function createMessage({ kind, verdict, points, reasons }: Analysis): string {
-  const what = { link: 'a link', message: 'a message', mail: 'a mail' }[kind];
+  const what = { link: 'a link', message: 'a message', mail: 'an email' }[kind];
   const titles = reasons.filter((one) => one.points > 0).map(({ title }) => title);
   return [
     `We checked ${what} for phishing: ${VERDICT_LABELS[verdict].toLowerCase()}, ${points} points.`,
-    titles.length > 0 ? `Signs: ${titles.join('; ')}.` : '',
-    'We would like to talk about it.',
+    titles.length > 0 ? `Warning signs: ${titles.join('; ')}.` : '',
+    'We’d like to talk about it.',
   ]
     .filter(Boolean)
     .join('\n');

@@ -19,7 +19,7 @@ export function RecommendedActions({ reading, isExample }: { reading: Analysis; 
       <Styles className="wrap">
         <div className="opening">
           <h2 id="now">What to do now</h2>
-          <p>In this order. None of it needs an expert.</p>
+          <p>Follow these steps in order. You don’t need an expert.</p>
         </div>
         <ol className="steps">
           {STEPS[reading.verdict].map(({ title, text }, index) => (
@@ -33,7 +33,7 @@ export function RecommendedActions({ reading, isExample }: { reading: Analysis; 
                 {index === 2 && (
                   <>
                     {' '}
-                    Or call us: <a href={phoneHref}>{phone}</a>. Nobody is in trouble.
+                    Or call us: <a href={phoneHref}>{phone}</a>. You won’t be in trouble.
                   </>
                 )}
               </p>
@@ -43,15 +43,15 @@ export function RecommendedActions({ reading, isExample }: { reading: Analysis; 
         {worst && (
           <div className="harmless">
             <div>
-              <p>Link made harmless, for your report</p>
+              <p>Safe version of the link, for your report</p>
               <code>{worst.leads}</code>
             </div>
-            {isHydrated && <CopyButton text={worst.leads} label="Copy harmless link" />}
+            {isHydrated && <CopyButton text={worst.leads} label="Copy safe link" />}
           </div>
         )}
         <div className="harmless">
           <details>
-            <summary>Report for your IT people, as text nobody can click</summary>
+            <summary>Report for your IT team, as text without links</summary>
             <pre>{report}</pre>
           </details>
           {isHydrated && <CopyButton text={report} label="Copy report" />}
@@ -67,41 +67,41 @@ export function RecommendedActions({ reading, isExample }: { reading: Analysis; 
 const STEPS = {
   dangerous: [
     {
-      title: 'Do not answer, do not pay',
-      text: 'Ring whoever it claims to be on the number you already have. Not the one in the mail.',
+      title: 'Don’t reply and don’t pay',
+      text: 'Call the person it claims to be from on a number you already have, not the one in the email.',
     },
     {
       title: 'Report it, then delete it',
-      text: 'Use the report button in your mail program, so the next one is caught for everyone.',
+      text: 'Use the report button in Outlook or Gmail, so the next one gets blocked for everyone.',
     },
     {
-      title: 'Someone clicked? Say so now',
-      text: 'Change that password from another device and tell your IT people.',
+      title: 'Someone clicked? Tell us now',
+      text: 'Change that password from another device and tell your IT team.',
     },
   ],
   suspicious: [
     {
-      title: 'Leave the link alone',
-      text: 'Go to the service by your own bookmark, or type its address yourself.',
+      title: 'Don’t click the link',
+      text: 'Use your own bookmark, or type the address yourself.',
     },
     {
-      title: 'Ask the sender another way',
-      text: 'Ring, or write a new mail to an address you already had. Do not press reply.',
+      title: 'Call someone you know',
+      text: 'Call the sender, or email an address you already had. Don’t reply to this message.',
     },
-    { title: 'Still in doubt? Show somebody', text: 'Copy the report below and send it to your IT people.' },
+    { title: 'Not sure? Ask someone', text: 'Copy the report below and send it to your IT team.' },
   ],
   nothing: [
     {
-      title: 'Ask what it wants',
-      text: 'Money, a password, a code, a file to open: then confirm by phone, however right it looks.',
+      title: 'Check what it asks for',
+      text: 'If it wants money, a password, a code or a file opened, confirm by phone first.',
     },
     {
-      title: 'Look at the whole mail',
-      text: 'Words alone show little. Save the mail as .eml and drop it here to see its sender and its way.',
+      title: 'Check the full email',
+      text: 'The text alone shows little. Save the email as .eml and drop it here to check the sender and the route.',
     },
     {
-      title: 'A bad feeling counts',
-      text: 'This page knows signs, not people. Show it to somebody before you act.',
+      title: 'Trust your instincts',
+      text: 'This tool knows patterns, but you know the sender. Ask someone before you act.',
     },
   ],
 } as const;

@@ -20,7 +20,7 @@ export function reportText({ verdict, points, reasons, routes, links, hops, line
     ...reasons.map(
       ({ title, says, points: one }) => `- ${one ? `+${one}` : 'no points'}: ${title}. ${defangAll(says)}`,
     ),
-    ...(links.length > 0 ? ['', 'Links (made harmless):', ...links.map(({ leads }) => `- ${leads}`)] : []),
+    ...(links.length > 0 ? ['', 'Links (safe versions):', ...links.map(({ leads }) => `- ${leads}`)] : []),
     ...(hops.length > 0
       ? [
           '',

@@ -10,7 +10,7 @@ export function AnalysisDetails({ table, reading }: { table: PhishingCheck; read
   return (
     <ToolSection ruled="edges" aria-labelledby="behind">
       <AnalysisDetailsStyles className="wrap">
-        <h2 id="behind">{parts.length > 0 ? 'Cut into its parts' : 'Where it came from, where it leads'}</h2>
+        <h2 id="behind">{parts.length > 0 ? 'Parts of the link' : 'Where it came from and where it goes'}</h2>
         {notes.map((note) => (
           <p key={note}>{note}</p>
         ))}
@@ -37,23 +37,23 @@ const Parts = ({ reading: { parts } }: { reading: Analysis }) => (
 );
 
 const PARTS = {
-  scheme: { name: 'How', says: 'The way it is fetched.' },
-  user: { name: 'Said before @', says: 'Leads nowhere.' },
-  subdomain: { name: 'In front', says: "The owner's to choose: says anything." },
-  domain: { name: 'The owner', says: 'This was registered by somebody.' },
-  suffix: { name: 'Ending', says: 'Where it was registered.' },
-  port: { name: 'Door', says: 'Left out by most.' },
-  path: { name: 'Page', says: "The owner's to choose." },
-  query: { name: 'Handed over', says: 'What the page is told.' },
+  scheme: { name: 'How', says: 'The protocol.' },
+  user: { name: 'Text before @', says: 'It has no effect.' },
+  subdomain: { name: 'In front', says: 'The owner chooses this, so it proves nothing.' },
+  domain: { name: 'The owner', says: 'Someone registered this domain.' },
+  suffix: { name: 'Ending', says: 'The top-level domain.' },
+  port: { name: 'Door', says: 'Most links have none.' },
+  path: { name: 'Page', says: 'The owner chooses this.' },
+  query: { name: 'Sent along', says: 'Data for the page.' },
   fragment: { name: 'Place', says: 'Stays in the browser.' },
 } as const;
 
 const Routes = ({ routes }: { routes: NonNullable<Analysis['routes']> }) => (
   <dl className="routes">
     {[
-      { term: 'Says it is from', says: routes.from },
-      { term: 'Answers go to', says: routes.replyTo || routes.from },
-      { term: 'Failures go to', says: routes.returnPath },
+      { term: 'Claims to be from', says: routes.from },
+      { term: 'Replies go to', says: routes.replyTo || routes.from },
+      { term: 'Bounces go to', says: routes.returnPath },
     ].map(({ term, says }) => (
       <div key={term} className={domainOf(says) === domainOf(routes.from) || !says ? undefined : 'is-other'}>
         <dt>{term}</dt>
@@ -74,14 +74,14 @@ const Trust = ({ checker, table }: { checker: string; table: PhishingCheck }) =>
       onChange={({ target }) => table.trust(target.checked ? checker : '')}
     />
     <span>
-      <b>{checker}</b> is my own mail service: believe what it wrote about the sender. Anybody else could have
-      written that line himself.
+      <b>{checker}</b> is my own email service, so I trust its checks of the sender. Anyone else could fake
+      that line.
     </span>
   </label>
 );
 
 const Hops = ({ hops }: { hops: Hop[] }) => (
-  <ol className="hops" aria-label="The way it says it came">
+  <ol className="hops" aria-label="Route, according to the email">
     {hops.map(({ from, by, time, took, oddity }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a hop has no other name than its place
       <li key={index}>
@@ -89,7 +89,7 @@ const Hops = ({ hops }: { hops: Hop[] }) => (
           {index + 1}
         </span>
         <p>
-          <code>{from || 'unnamed'}</code> handed it to <code>{by || 'unnamed'}</code>
+          <code>{from || 'unnamed'}</code> sent it to <code>{by || 'unnamed'}</code>
           {oddity && <strong>{oddity}</strong>}
         </p>
         <em>
@@ -109,7 +109,7 @@ function duration(seconds: number): string {
 }
 
 const Links = ({ reading: { links } }: { reading: Analysis }) => (
-  <ul className="links" aria-label="Links, made harmless">
+  <ul className="links" aria-label="Links, safe to copy">
     {links.slice(0, 40).map(({ says, leads, points }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a link has no other name than its place
       <li key={index}>

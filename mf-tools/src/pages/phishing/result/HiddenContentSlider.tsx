@@ -20,7 +20,7 @@ export function HiddenContentSlider({ reading }: { reading: Analysis }) {
           <Row key={line.id} line={line} reading={reading} pointed={pointed} />
         ))}
         <Note as="span" className="hint" id={hint}>
-          drag the light across
+          drag to compare
         </Note>
         <i className="seam" />
         <input
@@ -29,11 +29,11 @@ export function HiddenContentSlider({ reading }: { reading: Analysis }) {
           max="100"
           value={light ?? 17}
           onChange={({ target }) => setLight(Number(target.value))}
-          aria-label="Move the light: left is all X-ray, right is the message as seen"
+          aria-label="Move the slider: left shows what’s hidden, right the message as you see it"
         />
       </div>
       <ol className="reasons" aria-label="Reasons">
-        {reasons.length === 0 && <li className="is-none">Nothing in it matched a sign this page knows.</li>}
+        {reasons.length === 0 && <li className="is-none">We found no warning sign that this tool knows.</li>}
         {reasons.map(({ id, title, says, points }, index) => (
           <li
             key={id}

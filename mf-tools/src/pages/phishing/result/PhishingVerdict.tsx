@@ -73,12 +73,12 @@ const STEPS = [
 
 function sentence({ verdict, points }: Analysis, signs: number): string {
   const count = `${signs === 1 ? 'One sign' : `${COUNTS[signs] ?? signs} signs`}, ${points} points`;
-  if (verdict === 'dangerous') return `Treat it as a forgery. ${count}; 60 would be enough.`;
+  if (verdict === 'dangerous') return `This is very likely phishing. ${count}. Dangerous starts at 60.`;
   if (verdict === 'suspicious')
-    return `Do nothing it asks until somebody you know has confirmed it. ${count}.`;
+    return `Don’t do what it asks until someone you know has confirmed it. ${count}.`;
   return signs === 0
-    ? 'That is not a clean bill: a good forgery has none. When in doubt, ring the sender.'
-    : `${count}; 25 would be suspicious. A good forgery can look like this.`;
+    ? 'That doesn’t mean it’s safe. Good phishing shows no signs. If you aren’t sure, call the sender.'
+    : `${count}. Suspicious starts at 25. Good phishing can look like this.`;
 }
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];

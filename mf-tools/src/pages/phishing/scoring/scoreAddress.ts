@@ -92,14 +92,14 @@ function scoreNested(
       'carried',
       points,
       [carried.span],
-      `It passes you on to ${name}. What speaks against that: ${findings.map(({ id }) => findingTitle(id).toLowerCase()).join(', ')}.`,
+      `It redirects you to ${name}. Warning signs there: ${findings.map(({ id }) => findingTitle(id).toLowerCase()).join(', ')}.`,
     );
   return isWrapper(address)
     ? createFinding(
         'wrapped',
         0,
         [carried.span],
-        `A mail service wrapped this link to check it. It leads to ${name}.`,
+        `An email service rewrote this link to check it. It goes to ${name}.`,
       )
     : undefined;
 }

@@ -47,7 +47,7 @@ test('scores a file by its name', async () => {
 test('detects a right-to-left override in a file name', async () => {
   const file = `Content-Type: multipart/mixed; boundary=x\n${HONEST}\n\n--x\nContent-Type: application/octet-stream\nContent-Disposition: attachment; filename*=utf-8''bill%E2%80%AEfdp.exe\n\nMZ\n--x--\n`;
   expect((await parseMail(file)).reasons).toContainEqual(
-    expect.objectContaining({ id: 'file.0', title: 'A program dressed as a document' }),
+    expect.objectContaining({ id: 'file.0', title: 'A program that looks like a document' }),
   );
 });
 
@@ -74,7 +74,7 @@ test('limits the lines to display', async () => {
     mail(HONEST, `${`${'verify '.repeat(560)}\n`.repeat(100)}Please buy gift cards`),
   );
   expect(lines.reduce((sum, { text }) => sum + text.length, 0)).toBeLessThan(26_000);
-  expect(notes).toEqual([expect.stringMatching(/^Only the first \d+ paragraphs are drawn/)]);
+  expect(notes).toEqual([expect.stringMatching(/^We show only the first \d+ paragraphs/)]);
   expect(reasons.map(({ id }) => id)).toContain('money');
 });
 

@@ -8,7 +8,7 @@ export const content: LocationTexts = {
     'We’re about three hours south, so your daily support is remote.',
     'Downtown Dallas has many carriers, and we compare them for your address.',
     'When a job needs hands, a local technician works with us on the phone.',
-    'New hires get a laptop by mail and sign in once to set it up.',
+    'We ship laptops to new hires, who sign in once to set them up.',
     'High-rise managers often charge by the visit, so we finish the design first.',
     'Oncor delivers the power in most of Dallas, and you pick the retailer.',
     'Spring storms cause short outages, so your network gets battery backup.',

@@ -7,7 +7,7 @@ export const content: LocationTexts = {
   lines: [
     'We’re about 48 miles south and come on days we plan with you.',
     'Small practices around the hospitals need their own IT, and we provide it.',
-    'Records arrive by portal, fax and mail, and we secure each path.',
+    'Records arrive by portal, fax and paper, and we secure each path.',
     'We plan warehouse Wi-Fi for full shelves, because stock blocks the signal.',
     'Internet is good along 31st Street and weaker toward the lake, so we check your address.',
     'Your front desk gets a page that says what to unplug and whom to call.',

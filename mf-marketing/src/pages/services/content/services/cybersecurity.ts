@@ -24,7 +24,7 @@ export const content: Outline<ServiceSlug> = {
   included: [
     'Sign-ins: MFA, access rules and access reviews for Microsoft 365 or Google Workspace',
     'Devices: endpoint detection and response (EDR) that can isolate a machine',
-    'Email: phishing filters, plus SPF, DKIM and DMARC against forged email',
+    'Email: phishing filters, plus SPF, DKIM and DMARC against spoofed email',
     'Backups: what to keep, for how long, and scheduled restore tests',
     'Monitoring: people review alerts from devices and sign-ins',
     'Incident response: who does what, in which order, and who must be told',

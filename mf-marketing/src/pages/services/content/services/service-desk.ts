@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<ServiceSlug> = {
   slug: 'service-desk',
   summary,
+  keywords: ['IT support', 'helpdesk', 'tech support', 'MSP', 'outsourced IT', 'SLA'],
   problem:
     'A company of twenty has a dozen ways to get IT help: the colleague who knows computers, a vendor’s sticker, somebody’s cousin. Each works once. Nobody keeps track, so the same printer fails every month, and nobody knows how much time it costs.',
   service: 'managed_it',

@@ -7,6 +7,7 @@ export const summary =
 export const content: Outline<ServiceSlug> = {
   slug: 'solution-packages',
   summary,
+  keywords: ['MSP', 'managed service provider', 'outsourced IT', 'IT support', 'pricing', 'SLA'],
   problem:
     'IT contracts are hard to compare. One lists forty acronyms, another says “unlimited” and means something else. You find the gaps when something breaks. Many companies pay for things they don’t use, and the one thing they need was never included.',
   service: 'managed_it',
