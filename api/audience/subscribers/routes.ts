@@ -86,7 +86,7 @@ export function subscriberRoutes(api: Api): void {
     async ({ params, req, res }) => {
       res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
       await changeSubscription(env, params.token, { deed: 'unsubscribe' }, getOrigin(req));
-      return 'You are off the list. No more notes will come to you.\n';
+      return 'You’re unsubscribed. You won’t get more articles.\n';
     },
     { isCrossOriginAllowed: true },
   );

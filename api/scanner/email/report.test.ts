@@ -33,7 +33,7 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
     expect(report).toMatchObject({
       headline: 'Yes. Anyone can send email in your company’s name, and it reaches the inbox.',
       summary:
-        'Two DNS records decide that, DMARC and SPF. You can change both. TLS-RPT couldn’t be checked and is not counted.',
+        'Two DNS records decide that, DMARC and SPF. You can change both. TLS-RPT couldn’t be checked and isn’t scored.',
       meaning: 'C means your email is signed and encrypted, but nothing stops spoofing.',
       facts: expect.arrayContaining([
         { label: 'Email provider', text: 'Google Workspace, from your MX' },

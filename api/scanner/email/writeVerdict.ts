@@ -117,5 +117,5 @@ function describeGrade(
     exact && exact.says !== UNKNOWN_OUTCOME
       ? OUTCOME_TEXTS[exact.ends]
       : ['and', 'the records that decide about spoofing didn’t answer'];
-  return `${grade} means: ${has.length ? `${has.join(' and ')}, ${joint} ` : ''}${says}.`;
+  return `${grade} means ${has.length ? `your email is ${has.join(' and ')}, ${joint} ` : ''}${says}.`;
 }

@@ -156,7 +156,7 @@ describe('the report', () => {
       'content-security-policy': "script-src 'self' 'unsafe-eval' http://cdn.example",
     });
     const { headline, evidence, advice } = (await scanDomain(world, name)).of('csp');
-    for (const gap of ['turned into code', 'plug-ins', 'without encryption']) expect(headline).toContain(gap);
+    for (const gap of ['run as code', 'plug-ins', 'unencrypted']) expect(headline).toContain(gap);
     for (const mend of ['unsafe-eval', "object-src 'none'", 'https:']) expect(advice).toContain(mend);
     expect(evidence[0]?.parts).toContainEqual({ text: 'http://cdn.example', says: 'without encryption' });
   });
@@ -178,7 +178,7 @@ describe('the report', () => {
     expect(of('certificate').evidence[0]).toMatchObject({
       label: 'chain.example',
       text: expect.stringMatching(
-        /^issued by Let's Encrypt of the test, good from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/,
+        /^issued by Let's Encrypt of the test, valid from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/,
       ),
       parts: [{ text: 'DNS:chain.example', says: 'the names it counts for' }],
     });

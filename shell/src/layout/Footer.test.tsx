@@ -49,7 +49,7 @@ describe('the footer', () => {
     const api = fakeApi().on(createSubscription, { message });
     const { user } = await renderPage(Footer, { path: '/faq', api });
     const field = await screen.findByRole('textbox', { name: 'Email Address' });
-    expect(screen.getByText(/By subscribing you agree that Emberline mails you/)).toBeVisible();
+    expect(screen.getByText(/By subscribing, you agree that Emberline emails you/)).toBeVisible();
     await user.type(field, 'dana@{Enter}');
     expect(await screen.findByText('Please enter a valid email address.')).toBeVisible();
     expect(field).toHaveAccessibleDescription('Please enter a valid email address.');

@@ -46,7 +46,7 @@ test('typing requests the debounced search, keeps the current list until the res
   const { user } = await renderPage(page, { path: '/blog', api });
   await user.pasteInto(screen.getByRole('searchbox', { name: 'Search the Foundry' }), 'wire');
   expect(rows().length).toBeGreaterThan(0);
-  await waitFor(() => expect(screen.getByText('1 note found')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('1 article found')).toBeInTheDocument());
   expect(rows().map((row) => row.getAttribute('href'))).toEqual(['/blog/post-2']);
   expect(screen.getByRole('searchbox')).toHaveFocus();
   expect(api.requests.at(-1)?.query).toEqual({ q: 'wire' });
@@ -61,7 +61,7 @@ test('a search that fails keeps the field and can be retried', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('w');
   api.on(getPostIndex, examplePostIndex(examplePosts(2), { lead: null, found: 1 }));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(screen.getByText('1 note found')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('1 article found')).toBeInTheDocument());
 });
 
 test('a search without results can be cleared', async () => {

@@ -108,7 +108,7 @@ describe('after a booking', () => {
     await arrive(api);
     await screen.findByRole('heading', { level: 1, name: 'One more step: open our email' });
     const card = screen.getByRole('article', { name: 'Your booking' });
-    expect(card).toHaveTextContent('please confirm by mail until 10:15 AM');
+    expect(card).toHaveTextContent('please confirm by email until 10:15 AM');
     expect(within(card).getByText('Central Time')).toBeVisible();
     expect(card).not.toHaveTextContent('Your time');
     expect(within(card).queryByRole('button')).toBeNull();

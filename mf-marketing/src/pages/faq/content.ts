@@ -57,7 +57,8 @@ export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
       {
         id: 'support-hours',
         question: 'What are your support hours?',
-        answer: 'You can reach us at these times: {fact}. Your service plan says what happens after hours.',
+        answer:
+          'You can reach us at these times: {fact}. Security tools protect your devices and sign-ins 24/7. Your service plan says who responds after hours.',
         fact: 'officeHours',
       },
       {

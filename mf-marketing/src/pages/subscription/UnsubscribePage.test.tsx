@@ -54,7 +54,7 @@ test('shows whose subscription it is, and ends it by one press', async () => {
 test('pauses for ninety days, and keeps to the topics that are left', async () => {
   const { user, edits } = await opened(exampleSubscription());
   await user.click(await button('Pause for 90 days'));
-  expect(await screen.findByText(/nothing is sent until February 20, 2027/)).toBeVisible();
+  expect(await screen.findByText(/emails are paused until February 20, 2027/)).toBeVisible();
   await user.click(await button('End the pause'));
   await button('Pause for 90 days');
   for (const name of ['Security', 'People', 'Planning'])

@@ -59,7 +59,7 @@ test('shows grade, points, forged email, records and rollout', async () => {
   const today = within(screen.getByRole('list', { name: 'The checks, today' }));
   expect(today.getByText(/DMARC lets it pass: p=none/)).toBeInTheDocument();
   const after = within(screen.getByRole('list', { name: 'The checks, after the fix' }));
-  expect(after.getByText(/DMARC is shut: p=reject/)).toBeInTheDocument();
+  expect(after.getByText(/DMARC blocks it: p=reject/)).toBeInTheDocument();
   screen.getByRole('tab', { name: 'Your domain' }).focus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: 'A subdomain' })).toHaveFocus();
@@ -83,9 +83,9 @@ test('shows no forged email path without simulation results', async () => {
 test('explains parts of a record on keyboard focus', async () => {
   await check(fakeApi().on(scanEmail, completedScan(lines)));
   await finished();
-  const part = screen.getByRole('button', { name: /^p=none ?: Deliver mail that fails\.$/ });
+  const part = screen.getByRole('button', { name: /^p=none ?: Deliver email that fails\.$/ });
   act(() => part.focus());
-  expect(part).toHaveAccessibleDescription('p=none Deliver mail that fails.');
+  expect(part).toHaveAccessibleDescription('p=none Deliver email that fails.');
 });
 
 test('sends selectors with a scan and with repeated checks', async () => {

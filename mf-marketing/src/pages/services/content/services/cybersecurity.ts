@@ -26,7 +26,7 @@ export const content: Outline<ServiceSlug> = {
     'Devices: endpoint detection and response (EDR) that can isolate a machine',
     'Email: phishing filters, plus SPF, DKIM and DMARC against spoofed email',
     'Backups: what to keep, for how long, and scheduled restore tests',
-    'Monitoring: people review alerts from devices and sign-ins',
+    'Monitoring: tools watch devices and sign-ins 24/7, and people review the alerts',
     'Incident response: who does what, in which order, and who must be told',
   ],
   steps: [
@@ -50,6 +50,11 @@ export const content: Outline<ServiceSlug> = {
     'Cleaning up an incident that started before we did, which we quote separately',
   ],
   faqs: [
+    {
+      question: 'What does 24/7 protection mean?',
+      answer:
+        'EDR and sign-in protection run day and night and can block an account or isolate a device by themselves. Our help desk has its own hours. Your plan says who responds to an alert after hours.',
+    },
     {
       question: 'What happens in the first 30 days?',
       answer:
