@@ -1,6 +1,9 @@
 import type { serviceOptions } from '../../leads/enquiries/contract';
 
-/** An assessment as data. A published version is never changed; changes get a new version. */
+/**
+ * An assessment as data. Of a published version only the wording may change; other questions, answers, points or weights
+ * need a new version.
+ */
 export interface Assessment {
   slug: string;
   version: string;

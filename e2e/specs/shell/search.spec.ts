@@ -8,7 +8,7 @@ const QUERIES: [typed: string, wanted: string][] = [
   ['servise desk', paths.service('service-desk')],
   ['cyber insurence', paths.post('cyber-insurance-questionnaire')],
   ['georgtown', paths.city('georgetown')],
-  ['offbording a leaver', paths.post('offboarding-in-one-hour')],
+  ['offbording checklist', paths.post('offboarding-in-one-hour')],
   ['laptop replacment', paths.post('replacing-laptops-on-a-schedule')],
   ['helthcare', paths.industry('healthcare')],
   ['acounting firms', paths.industry('accounting-finance')],
@@ -23,11 +23,17 @@ const QUERIES: [typed: string, wanted: string][] = [
   ['privcy policy', paths.privacyPolicy],
   ['wire fruad', paths.post('wire-fraud-call-back-rule')],
   ['it leadrship training', paths.service('it-leadership-training')],
+  ['MSP', paths.service('solution-packages')],
+  ['outsourced it', paths.service('solution-packages')],
+  ['pricing', paths.service('solution-packages')],
+  ['it support', paths.service('service-desk')],
+  ['sla', paths.service('service-desk')],
+  ['cyber insurance', paths.post('cyber-insurance-questionnaire')],
 ];
 
 test.beforeEach(async ({ consented }) => consented());
 
-test('twenty questions with mistakes in them find the page that was meant among the first three', async ({
+test('questions with mistakes in them, and synonyms, find the page that was meant among the first three', async ({
   page,
   open,
 }) => {

@@ -2,7 +2,7 @@ import type { ServiceSlug } from '@site/shell/paths';
 import type { Outline } from '../Outline';
 
 export const summary =
-  'Three managed IT packages with clear contents: Essentials, Secured and Strategic. Know what’s included, what isn’t, and how to leave.';
+  'Three managed IT packages with clear contents and pricing: Essentials, Secured and Strategic. Know what’s included and how to leave.';
 
 export const content: Outline<ServiceSlug> = {
   slug: 'solution-packages',
