@@ -34,6 +34,7 @@ import { voteRoutes } from './insights/votes/routes';
 import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { leadRoutes } from './leads/pipeline/routes';
+import { leadWorkRoutes } from './leads/work/routes';
 import { mediaRoutes } from './media/routes';
 import { findMediaUses } from './mediaUses';
 import { ownedRecords } from './ownedRecords';
@@ -78,6 +79,7 @@ export const resources = [
   conversionRoutes,
   webhookRoutes,
   bookingManagementRoutes,
+  leadWorkRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
   redirectRoutes,

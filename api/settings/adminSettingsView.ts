@@ -3,7 +3,7 @@ import { initialPlan } from './bookingPlan';
 import { formatPlan } from './bookingPlanText';
 import type { AdminSettings } from './contract';
 import { findSettingsWarnings, isMailConnected } from './findSettingsWarnings';
-import { emptyFacts } from './initial';
+import { emptyFacts, initialLeadSettings } from './initial';
 import type { SettingsRecord } from './model';
 
 /** The default URL prefixes that open in a new tab. */
@@ -20,6 +20,7 @@ export function sectionsOf(settings: SettingsRecord): Sections {
     presence: { socials: socials.map(({ url }) => url), sealImage: sealImage ?? '' },
     facts: { ...emptyFacts, ...settings.facts },
     hours: formatPlan({ ...initialPlan, ...booking }),
+    leads: { ...initialLeadSettings, ...settings.leads },
     booking: { bookingAddress, bookingProvider, webMailPrefixes: webMailPrefixes ?? initialPrefixes },
     tags: { tagManagerId, consentMode },
     ads: { adsId: settings.adsId ?? '', adsLabel: settings.adsLabel ?? '', adsPolicy },

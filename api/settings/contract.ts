@@ -133,12 +133,29 @@ export const FrameSettings = object({
   }),
 });
 
+/** How new leads get an owner, and how soon each priority needs its first response, in minutes of the opening hours. */
+export const LeadSettings = object({
+  /** One rule per line: `service | cybersecurity | dana@example.com`. The first that matches decides. */
+  assignmentRules: text({ max: 5000, label: 'The rules', example: '' }),
+  /** Email addresses of the members who get all other leads in turn. */
+  rotation: listed(50, (one) => emailAddress().is(one), {
+    says: 'Please enter email addresses of members.',
+    example: 'dana@example.com',
+  }),
+  urgentMinutes: integerFrom(5, 10_000),
+  highMinutes: integerFrom(5, 10_000),
+  normalMinutes: integerFrom(5, 10_000),
+  lowMinutes: integerFrom(5, 10_000),
+});
+export type LeadSettings = Infer<typeof LeadSettings>;
+
 /** The sections, each saved separately. */
 export const sections = {
   brand: BrandSettings,
   presence: PresenceSettings,
   facts: BusinessFacts,
   hours: HoursSettings,
+  leads: LeadSettings,
   booking: BookingSettings,
   tags: TagSettings,
   ads: AdsSettings,
@@ -193,6 +210,12 @@ export const editHours = endpoint({
   path: '/admin/settings/hours',
   body: HoursSettings,
   summary: 'Changes when and for what the office can be booked.',
+});
+export const editLeadSettings = endpoint({
+  ...saved,
+  path: '/admin/settings/leads',
+  body: LeadSettings,
+  summary: 'Changes how new leads get an owner and how soon they need a first response.',
 });
 export const editBooking = endpoint({
   ...saved,

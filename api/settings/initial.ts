@@ -1,5 +1,5 @@
 import { defaultBrand } from '../platform/configuration/defaultBrand';
-import type { BusinessFacts, Settings } from './contract';
+import type { BusinessFacts, LeadSettings, Settings } from './contract';
 
 export const emptyFacts: BusinessFacts = {
   officeHours: '',
@@ -28,4 +28,14 @@ export const initialSettings: Settings = {
   adsId: '',
   adsLabel: '',
   isFramable: false,
+};
+
+/** How leads are assigned and how soon they are answered, until an admin changes it. */
+export const initialLeadSettings: LeadSettings = {
+  assignmentRules: '',
+  rotation: [],
+  urgentMinutes: 30,
+  highMinutes: 60,
+  normalMinutes: 240,
+  lowMinutes: 480,
 };

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 import type { BookingPlan } from './bookingPlan';
-import type { Settings as SettingsView } from './contract';
+import type { LeadSettings, Settings as SettingsView } from './contract';
 
 type Stored = Omit<SettingsView, 'phoneHref' | 'emailHref' | 'adsId' | 'adsLabel' | 'isFramable'>;
 
@@ -13,6 +13,8 @@ export interface SettingsRecord extends Stored {
   frameOrigins?: string[];
   /** Changes to the initial booking plan. */
   booking?: Partial<BookingPlan>;
+  /** Absent until somebody changes them. */
+  leads?: LeadSettings;
   version: number;
   updatedAt?: Date;
 }
@@ -69,6 +71,13 @@ const schema = new Schema<SettingsRecord>(
     frameOrigins: [String],
     webMailPrefixes: { type: [String], default: undefined },
     booking,
+    leads: new Schema(
+      {
+        ...{ assignmentRules: String, rotation: [String], urgentMinutes: Number },
+        ...{ highMinutes: Number, normalMinutes: Number, lowMinutes: Number },
+      },
+      part,
+    ),
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },

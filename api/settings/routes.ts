@@ -8,6 +8,7 @@ import type { Endpoint } from '../platform/contracts/endpoint';
 import { badRequest } from '../platform/errors/HttpError';
 import { editAtVersion } from '../platform/records/atVersion';
 import { adminSettingsView, sectionsOf } from './adminSettingsView';
+import { assertLeadOwners } from './assignmentRules';
 import { initialPlan } from './bookingPlan';
 import { normalizeHours, parsePlan } from './bookingPlanText';
 import {
@@ -18,6 +19,7 @@ import {
   editFacts,
   editFrames,
   editHours,
+  editLeadSettings,
   editPresence,
   editTags,
   getSettings,
@@ -59,6 +61,10 @@ export function settingsRoutes(api: Api): void {
     const before = { ...initialPlan, ...booking };
     return { booking: { ...booking, ...parsePlan(texts, before) } };
   });
+  section(api, 'leads', editLeadSettings, mayEditSettings, async (body) => {
+    await assertLeadOwners(body);
+    return { leads: body };
+  });
   section(api, 'booking', editBooking, mayEditBookingSettings, (body) => body);
   section(api, 'tags', editTags, mayEditTagSettings, (body) => body);
   section(api, 'ads', editAds, mayEditAdsSettings, (body) => {
@@ -79,13 +85,16 @@ function section<Path extends string, Body>(
   name: SectionName,
   endpoint: Endpoint<Path, Body, undefined, AdminSettings>,
   permission: Permission,
-  changeOf: (body: Body, before: SettingsRecord) => UpdateQuery<SettingsRecord>,
+  changeOf: (
+    body: Body,
+    before: SettingsRecord,
+  ) => UpdateQuery<SettingsRecord> | Promise<UpdateQuery<SettingsRecord>>,
 ): void {
   addRoute(api, endpoint, permission, async ({ body, version, user, audit }) => {
     const before = await Settings.findById('site').lean<SettingsRecord>();
     authorize(permission, user, before);
     await markNewImagesUsed(JSON.stringify(body), JSON.stringify(before));
-    const change = { $set: changeOf(body, before) };
+    const change = { $set: await changeOf(body, before) };
     const after = await editAtVersion(Settings, { _id: 'site' }, version, change);
     audit(name, sectionsOf(before)[name], sectionsOf(after)[name]);
     return adminSettingsView(after, api.env);

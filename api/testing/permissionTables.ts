@@ -44,6 +44,13 @@ const stepUp = { stepUp: true } as const;
 /** The permissions for leads and the people behind them. */
 export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/leads': ['viewer'],
+  'GET /api/admin/leads/members': ['viewer'],
+  'GET /api/admin/leads/agenda': ['viewer'],
+  'GET /api/admin/leads/:reference/work': ['viewer'],
+  'POST /api/admin/leads/:reference/notes': ['editor'],
+  'PATCH /api/admin/leads/:reference/notes/:id': ['editor'],
+  'POST /api/admin/leads/:reference/tasks': ['editor'],
+  'PATCH /api/admin/leads/:reference/tasks/:id': ['editor'],
   'GET /api/admin/leads/pages': ['viewer'],
   'GET /api/admin/leads/filing': ['viewer'],
   'GET /api/admin/leads/export': ['admin', stepUp],

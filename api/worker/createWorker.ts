@@ -12,6 +12,8 @@ import { emptyTrash } from '../content/trash/emptyTrash';
 import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
+import { assignNewLeads } from '../leads/pipeline/assignNewLeads';
+import { remindOfTasks } from '../leads/work/remindOfTasks';
 import { deleteOrphanImages } from '../media/deleteOrphanImages';
 import { migrate } from '../migrations/migrate';
 import { createChainer } from '../platform/audit/createChainer';
@@ -103,11 +105,19 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
   const free = () =>
     void releaseExpiredHolds().catch((error) => log.warn({ err: error }, 'held times were not freed'));
 
+  const assign = () =>
+    void assignNewLeads().catch((error) => log.warn({ err: error }, 'new leads were not assigned'));
+
+  const remind = () =>
+    void remindOfTasks(env).catch((error) => log.warn({ err: error }, 'nobody was reminded of tasks'));
+
   const jobs = [
     { name: 'deliver mail', every: 1000, run: deliver },
     { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
     { name: 'publish what is due', every: 5000, run: publish },
     { name: 'mail posts', every: 1000, run: mail },
+    { name: 'assign new leads', every: 5000, run: assign },
+    { name: 'remind of tasks', every: 60_000, run: remind },
     { name: 'add up events', every: 300_000, run: addUp },
     { name: 'tell of quarantine', every: 600_000, run: createReporter },
     { name: 'free held times', every: 60_000, run: free },

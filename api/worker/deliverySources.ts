@@ -10,6 +10,8 @@ import { Session } from '../identity/session/model';
 import { sessionMails } from '../identity/session/sessionMails';
 import { enquiryMails } from '../leads/enquiries/enquiryMails';
 import { Enquiry } from '../leads/enquiries/model';
+import { LeadNoteModel, LeadTaskModel } from '../leads/work/model';
+import { noteMails, taskMails } from '../leads/work/workMails';
 import { Notice } from '../notifications/model';
 import { noticeMails } from '../notifications/noticeMails';
 import { type DeliverySource, deliverySource } from '../platform/outbox/deliveries';
@@ -23,6 +25,8 @@ import { scanMails } from '../tools/scans/scanMails';
 /** All models with an outbox. The worker delivers their entries. */
 export const deliverySources: DeliverySource[] = [
   deliverySource(Enquiry, enquiryMails),
+  deliverySource(LeadNoteModel, noteMails),
+  deliverySource(LeadTaskModel, taskMails),
   deliverySource(Booking, bookingMails),
   deliverySource(Session, sessionMails),
   deliverySource(AccountMail, accountMails),

@@ -161,6 +161,7 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/presence': ['admin'],
   'PATCH /api/admin/settings/facts': ['admin'],
   'PATCH /api/admin/settings/hours': ['admin'],
+  'PATCH /api/admin/settings/leads': ['admin'],
   'PATCH /api/admin/settings/booking': ['admin', stepUp],
   'PATCH /api/admin/settings/tags': ['admin', stepUp],
   'PATCH /api/admin/settings/ads': ['owner', stepUp],

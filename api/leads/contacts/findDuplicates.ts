@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
-import { toLeadSummary } from '../pipeline/leadView';
+import { maskEmail, maskName } from '../pipeline/leadView';
 import type { ContactDuplicate } from './contract';
 
 /** Read for each reason. */
@@ -41,8 +41,15 @@ export async function findDuplicates(emails: string[], canSeePersonal: boolean):
     )
     .slice(0, MAX_SHOWN)
     .map(({ lead, reasons }) => {
-      const { reference, name, company, email, receivedAt } = toLeadSummary(lead, canSeePersonal);
-      return { reference, name, company, email, receivedAt, reasons };
+      const { reference, company, createdAt } = lead;
+      return {
+        reference,
+        name: canSeePersonal ? lead.name : maskName(lead.name),
+        company,
+        email: canSeePersonal ? lead.email : maskEmail(lead.email),
+        receivedAt: createdAt.toISOString(),
+        reasons,
+      };
     });
 }
 

@@ -91,9 +91,9 @@ describe('the context of an enquiry', () => {
     expect(filing.partner).toEqual(expect.arrayContaining(['Guild', 'Guild of Printers']));
     expect(filing.landing).toContainEqual({ path: `/landing/${slug}`, label });
     const many = await admin.post('/api/admin/leads/bulk', {
-      matching: { partner: 'Guild of Printers', count: 1, to: 'won' },
+      matching: { partner: 'Guild of Printers', count: 1, change: { status: 'won' } },
     });
-    expect(many.body.changed).toMatchObject([{ reference: two, status: 'won' }]);
+    expect(many.body.changed).toMatchObject([{ reference: two, former: { status: 'new' } }]);
   });
 
   test('of an older enquiry gets its landing page by the migration', async () => {

@@ -49,6 +49,26 @@ export const leadStatusOptions = [
 ] as const;
 export type LeadStatus = (typeof leadStatusOptions)[number]['value'];
 
+/** How soon a lead needs its first response; the settings define the minutes. */
+export const priorityOptions = [
+  { value: 'urgent', label: 'Urgent' },
+  { value: 'high', label: 'High' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'low', label: 'Low' },
+] as const;
+export type LeadPriority = (typeof priorityOptions)[number]['value'];
+
+export const lostReasonOptions = [
+  { value: 'price', label: 'Price' },
+  { value: 'competitor', label: 'Chose a competitor' },
+  { value: 'timing', label: 'Bad timing' },
+  { value: 'no_need', label: 'No need' },
+  { value: 'no_reply', label: 'No reply' },
+  { value: 'not_a_fit', label: 'Not a fit' },
+  { value: 'other', label: 'Other' },
+] as const;
+export type LostReason = (typeof lostReasonOptions)[number]['value'];
+
 /** The emails sent for each enquiry. */
 export const mailKinds = ['team', 'sender'] as const;
 export type MailKind = (typeof mailKinds)[number];

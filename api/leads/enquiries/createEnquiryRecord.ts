@@ -46,6 +46,7 @@ export function createEnquiryRecord({
     emailNorm: enquiry.email.toLowerCase(),
     phoneE164: toE164(enquiry.phone),
     status: isHeld ? 'quarantined' : 'new',
+    isUnrouted: true,
     spam,
     disclosure: disclosureProof(firm),
     requestHash: hash,

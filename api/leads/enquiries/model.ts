@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
-import type { EnquiryContext, LeadStatus, MailKind } from './contract';
+import type { EnquiryContext, LeadPriority, LeadStatus, LostReason, MailKind } from './contract';
 
 export interface EnquiryRecord {
   /** HMAC of the idempotency key, or of the content and its ten minutes. */
@@ -20,6 +20,19 @@ export interface EnquiryRecord {
   status: LeadStatus;
   /** The member who is responsible for it. */
   ownerId?: string;
+  /** Not yet considered by the assignment rules. */
+  isUnrouted?: true;
+  /** When the rotation assigned it. */
+  rotatedAt?: Date;
+  /** Absent for normal. */
+  priority?: LeadPriority;
+  /** When the team first answered. */
+  respondedAt?: Date;
+  /** Only of lost leads. */
+  lostReason?: LostReason;
+  lostNote?: string;
+  /** What the deal is worth, in whole US dollars. */
+  value?: number;
   spam: { score: number; reasons: string[] };
   /** The consent text that the sender saw. */
   disclosure: { version: string; hash: string };
@@ -79,7 +92,8 @@ const schema = new Schema<EnquiryRecord>(
     status: text,
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },
-    ownerId: String,
+    ...{ ownerId: String, isUnrouted: Boolean, rotatedAt: Date },
+    ...{ priority: String, respondedAt: Date, lostReason: String, lostNote: String, value: Number },
     requestHash: text,
     repeats: { type: Number, default: 0 },
     address: String,
@@ -104,6 +118,8 @@ const schema = new Schema<EnquiryRecord>(
 
 schema.plugin(outboxFields);
 schema.index({ ownerId: 1 }, { sparse: true });
+schema.index({ isUnrouted: 1 }, { sparse: true });
+schema.index({ rotatedAt: -1 }, { sparse: true });
 schema.index({ emailNorm: 1, createdAt: -1 });
 schema.index({ phoneE164: 1, createdAt: -1 }, { sparse: true });
 schema.index({ company: 1, createdAt: -1 }, { collation: { locale: 'en', strength: 2 } });

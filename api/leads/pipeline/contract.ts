@@ -1,4 +1,15 @@
-import { array, boolean, type Infer, integer, nullable, object, record, size, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  define,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  record,
+  size,
+  string,
+} from 'superstruct';
 import {
   choice,
   documented,
@@ -12,11 +23,21 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { leadStatusOptions, mailKinds } from '../enquiries/contract';
+import { leadStatusOptions, lostReasonOptions, mailKinds, priorityOptions } from '../enquiries/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
 
 const Status = choice(statuses, 'Please choose a status.');
+
+const Priority = choice(
+  priorityOptions.map(({ value }) => value),
+  'Please choose a priority.',
+);
+
+const LostReason = choice(
+  lostReasonOptions.map(({ value }) => value),
+  'Please choose why the lead was lost.',
+);
 
 /** `held`: the lead is in quarantine. `dead`: delivery failed for a day and is no longer retried. */
 const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.');
@@ -47,7 +68,16 @@ export const LeadSummary = object({
   service: string(),
   challenge: string(),
   status: Status,
+  /** The member who is responsible; null without one. */
+  ownerId: nullableText(),
+  owner: nullableText(),
+  priority: Priority,
   receivedAt: timestamp(),
+  /** When the first response is due, in office hours; null for spam and quarantine, and without office hours. */
+  responseDueAt: nullableTimestamp(),
+  respondedAt: nullableTimestamp(),
+  /** Not answered in time. */
+  isOverdue: boolean(),
   version: integer(),
   /** True when personal details are hidden from this role. */
   masked: boolean(),
@@ -64,6 +94,11 @@ export const Lead = object({
   phone: personal(string()),
   contactTime: nullableText(),
   message: personal(string()),
+  /** Why it was lost; null in other stages. */
+  lostReason: documented(nullable(LostReason), { type: ['string', 'null'] }),
+  lostNote: personal(nullableText()),
+  /** In whole US dollars. */
+  value: documented(nullable(integer()), { type: ['integer', 'null'] }),
   mails: array(LeadMail),
   spam: object({ score: integer(), reasons: array(string()) }),
   /** How often the same enquiry was sent again. */
@@ -108,7 +143,30 @@ export const LeadPage = object({
 });
 export type LeadPage = Infer<typeof LeadPage>;
 
-export const LeadChange = object({ status: Status });
+/** In whole US dollars. */
+export const maxLeadValue = 100_000_000;
+
+const DealValue = documented(
+  nullable(
+    define<number>(
+      'integer',
+      (value) =>
+        (Number.isInteger(value) && Number(value) >= 0 && Number(value) <= maxLeadValue) ||
+        `Please enter whole dollars up to ${maxLeadValue.toLocaleString('en-US')}.`,
+    ),
+  ),
+  { type: ['integer', 'null'], minimum: 0, maximum: maxLeadValue },
+);
+
+/** What changes; a move to the stage Lost needs `lostReason`. Null removes the owner or the value. */
+export const LeadChange = object({
+  status: optional(Status),
+  lostReason: optional(LostReason),
+  lostNote: optional(personal(text({ max: 500, label: 'The note' }))),
+  value: optional(DealValue),
+  ownerId: optional(documented(nullable(text({ min: 1, max: 40 })), { type: ['string', 'null'] })),
+  priority: optional(Priority),
+});
 export type LeadChange = Infer<typeof LeadChange>;
 
 /** The most leads that one bulk edit may name or match. A larger one is refused. */
@@ -118,18 +176,18 @@ export const bulkEditLimits = { named: 500, matching: 2000 };
 export const LeadBulkEdit = object({
   leads: optional(
     size(
-      array(object({ reference: text({ min: 1, max: 20 }), version: integer(), status: Status })),
+      array(object({ reference: text({ min: 1, max: 20 }), version: integer(), ...LeadChange.schema })),
       1,
       bulkEditLimits.named,
     ),
   ),
-  matching: optional(object({ ...filter, count: integer(), to: Status })),
+  matching: optional(object({ ...filter, count: integer(), change: LeadChange })),
 });
 export type LeadBulkEdit = Infer<typeof LeadBulkEdit>;
 
 export const LeadBulkResult = object({
-  /** The changed leads, with what is needed to undo the change. */
-  changed: array(object({ reference: string(), version: integer(), status: Status, former: Status })),
+  /** The changed leads, each with the change that undoes it. */
+  changed: array(object({ reference: string(), version: integer(), former: LeadChange })),
   /** References of leads that somebody else has changed since; they are left unchanged. */
   stale: array(string()),
   missing: array(string()),
@@ -164,8 +222,7 @@ export const editLeads = endpoint({
   path: '/admin/leads/bulk',
   body: LeadBulkEdit,
   returns: LeadBulkResult,
-  summary:
-    'Changes the status of many leads, all of them or none. 409 if the number of matching leads has changed.',
+  summary: 'Changes many leads, all of them or none. 409 if the number of matching leads has changed.',
 });
 
 /** Number of leads by page of the site, highest first; at most 200 pages. */
@@ -207,7 +264,8 @@ export const editLead = endpoint({
   body: LeadChange,
   returns: Lead,
   ifMatch: true,
-  summary: 'Changes the status of a lead. Leaving quarantine, except to spam, sends the held emails.',
+  summary:
+    'Changes stage, owner, priority or value of a lead. Leaving quarantine, except to spam, sends the held emails.',
 });
 
 export const createMailReplay = endpoint({

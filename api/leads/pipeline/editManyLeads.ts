@@ -1,52 +1,68 @@
 import mongoose from 'mongoose';
 import { badRequest, conflict, unprocessable } from '../../platform/errors/HttpError';
-import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { parseReference } from '../enquiries/reference';
-import { bulkEditLimits, type LeadBulkEdit, type LeadBulkResult } from './contract';
-import { createStatusUpdate, releasesHeldMails } from './createStatusUpdate';
+import { assertCanOwnLeads } from './assertCanOwnLeads';
+import { bulkEditLimits, type LeadBulkEdit, type LeadBulkResult, type LeadChange } from './contract';
 import { buildLeadFilter } from './leadSearch';
+import { type ChangedLead, type LeadChangePlan, planLeadChange } from './planLeadChange';
 
-/**
- * Changes many leads within the transaction of the request, all of them or none. Also returns whether held emails were
- * released.
- */
+/** What became of many leads: besides the result, the changes for the audit log and whether held emails were released. */
+export interface BulkOutcome extends LeadBulkResult {
+  changes: { reference: string; before: LeadChange; after: LeadChange }[];
+  hasReleased: boolean;
+}
+
+/** Changes many leads within the transaction of the request, all of them or none. */
 export async function editManyLeads(
   { leads, matching }: LeadBulkEdit,
   canSeePersonal: boolean,
-): Promise<LeadBulkResult & { hasReleased: boolean }> {
+): Promise<BulkOutcome> {
   if (!leads === !matching) throw badRequest('Please name either leads or a filter.');
+  const owners = leads ? leads.map(({ ownerId }) => ownerId) : [matching?.change.ownerId];
+  for (const owner of new Set(owners)) await assertCanOwnLeads(owner);
   const plan = leads
     ? await planNamedEdits(leads)
     : { ...emptyPlan, edits: await planMatchingEdits(matching as Matching, canSeePersonal) };
-  const edits = plan.edits.filter(({ lead, to }) => lead.status !== to);
-  for (const { ids, to, isReleased } of groupEdits(edits)) {
-    const { update, options } = createStatusUpdate(to, isReleased);
-    await Enquiry.updateMany({ _id: mongoose.trusted({ $in: ids }) }, update, options);
-  }
+  const edits = plan.edits
+    .map((edit) => ({ ...edit, ...planLeadChange(edit.lead, edit.change) }))
+    .filter(({ former }) => Object.keys(former).length);
+  for (const { ids, update, options } of groupEdits(edits))
+    await Enquiry.updateMany(
+      { _id: mongoose.trusted({ $in: ids }) },
+      { ...update, $inc: { version: 1 } },
+      options,
+    );
   return {
-    changed: edits.map(({ lead: { reference, version, status }, to }) => ({
+    changed: edits.map(({ lead: { reference, version }, former }) => ({
       reference,
       version: version + 1,
-      status: to,
-      former: status,
+      former,
     })),
     stale: plan.stale,
     missing: plan.missing,
-    hasReleased: edits.some(({ lead, to }) => releasesHeldMails(lead, to)),
+    changes: edits.map(({ lead: { reference }, former, change }) => ({
+      reference,
+      before: former,
+      after: change,
+    })),
+    hasReleased: edits.some(({ isReleased }) => isReleased),
   };
 }
 
 type Named = NonNullable<LeadBulkEdit['leads']>;
 type Matching = NonNullable<LeadBulkEdit['matching']>;
-type PlannedLead = Pick<EnquiryRecord, '_id' | 'reference' | 'status' | 'version'>;
+type PlannedLead = Pick<EnquiryRecord, '_id' | 'reference' | 'version'> & ChangedLead;
 interface Edit {
   lead: PlannedLead;
-  to: LeadStatus;
+  change: LeadChange;
 }
 
 const emptyPlan = { edits: [] as Edit[], stale: [] as string[], missing: [] as string[] };
-const plannedFields = { reference: 1, status: 1, version: 1 } as const;
+const plannedFields = {
+  ...{ reference: 1, status: 1, version: 1, ownerId: 1, priority: 1 },
+  ...{ lostReason: 1, lostNote: 1, value: 1 },
+} as const;
 
 async function planNamedEdits(named: Named) {
   // By canonical reference, since a lead may be named twice in two spellings.
@@ -55,17 +71,17 @@ async function planNamedEdits(named: Named) {
   const found = await Enquiry.find({ reference: references }, plannedFields).lean<PlannedLead[]>();
   const known = new Map(found.map((lead) => [lead.reference, lead]));
   const plan = structuredClone(emptyPlan);
-  for (const [meaning, { reference, version, status }] of meant) {
+  for (const [meaning, { reference, version, ...change }] of meant) {
     const lead = known.get(meaning);
     if (!lead) plan.missing.push(reference);
     else if (lead.version !== version) plan.stale.push(reference);
-    else plan.edits.push({ lead, to: status });
+    else plan.edits.push({ lead, change });
   }
   return plan;
 }
 
 async function planMatchingEdits(
-  { count, to, ...wanted }: Matching,
+  { count, change, ...wanted }: Matching,
   canSeePersonal: boolean,
 ): Promise<Edit[]> {
   const most = bulkEditLimits.matching;
@@ -79,16 +95,19 @@ async function planMatchingEdits(
     throw conflict(
       `The list changed: ${found.length} leads match now instead of ${count}. Review the list and try again.`,
     );
-  return found.map((lead) => ({ lead, to }));
+  return found.map((lead) => ({ lead, change }));
 }
 
-/** Groups the edits that need the same update. */
-function groupEdits(edits: Edit[]): { ids: string[]; to: LeadStatus; isReleased: boolean }[] {
-  const groups = new Map<string, { ids: string[]; to: LeadStatus; isReleased: boolean }>();
-  for (const { lead, to } of edits) {
-    const isReleased = releasesHeldMails(lead, to);
-    const key = `${to} ${isReleased}`;
-    const group = groups.get(key) ?? { ids: [], to, isReleased };
+type Group = Pick<LeadChangePlan, 'update' | 'options'> & { ids: string[] };
+
+/** Groups the edits that need the same update; times within one request don't differ. */
+function groupEdits(edits: (Edit & LeadChangePlan)[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { lead, update, options } of edits) {
+    const key = JSON.stringify([update.$set, update.$unset, !update.$min], (name, value) =>
+      name.startsWith('outbox.') ? 'released' : value,
+    );
+    const group = groups.get(key) ?? { ids: [], update, options };
     group.ids.push(lead._id);
     groups.set(key, group);
   }

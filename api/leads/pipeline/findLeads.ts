@@ -11,7 +11,7 @@ import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
 import type { LeadPage, LeadQuery } from './contract';
 import { countLeads } from './countLeads';
 import { buildLeadSearch, type LeadSearch, statuses } from './leadSearch';
-import { toLeadSummary } from './leadView';
+import { readSurroundings, toLeadSummary } from './leadView';
 
 /** One page of leads, newest first by default. All search terms must match, by prefix. */
 export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Promise<LeadPage> {
@@ -27,7 +27,12 @@ export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Prom
       : readLeads(search, { status: query.status, order, isUpward: isOldestFirst, from, size }),
   ]);
   const { records, nextCursor } = toPage(found, query, order);
-  return { items: records.map((record) => toLeadSummary(record, canSeePersonal)), nextCursor, ...counted };
+  const surroundings = await readSurroundings(records);
+  return {
+    items: records.map((record) => toLeadSummary(record, canSeePersonal, surroundings)),
+    nextCursor,
+    ...counted,
+  };
 }
 
 export const newestFirst = { createdAt: -1, _id: -1 } as const;

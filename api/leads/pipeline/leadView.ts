@@ -3,11 +3,39 @@ import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import type { MailKind } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
 import type { Lead, LeadMail, LeadSummary } from './contract';
+import { findMemberNames } from './leadMembers';
+import { type ResponseClock, readResponseClock } from './responseClock';
+
+/** What is shown with leads and stored elsewhere. */
+export interface LeadSurroundings {
+  owners: Map<string, string>;
+  clock: ResponseClock;
+  now: number;
+}
+
+export async function readSurroundings(records: Pick<EnquiryRecord, 'ownerId'>[]): Promise<LeadSurroundings> {
+  const [owners, clock] = await Promise.all([
+    findMemberNames(records.map(({ ownerId }) => ownerId)),
+    readResponseClock(),
+  ]);
+  return { owners, clock, now: Date.now() };
+}
 
 /** A lead as lists show it. Personal details are masked for those who may not see them. */
-export function toLeadSummary(record: EnquiryRecord, canSeePersonal: boolean): LeadSummary {
-  const { reference, company, service, challenge, status, version, outbox } = record;
+export function toLeadSummary(
+  record: EnquiryRecord,
+  canSeePersonal: boolean,
+  { owners, clock, now }: LeadSurroundings,
+): LeadSummary {
+  const { reference, company, service, challenge, status, version, outbox, ownerId, respondedAt } = record;
+  const due = status === 'spam' || status === 'quarantined' ? undefined : clock(record);
   return {
+    ownerId: ownerId ?? null,
+    owner: ownerId ? (owners.get(ownerId) ?? 'Former member') : null,
+    priority: record.priority ?? 'normal',
+    responseDueAt: due?.toISOString() ?? null,
+    respondedAt: respondedAt?.toISOString() ?? null,
+    isOverdue: status === 'new' && due !== undefined && due.getTime() < (respondedAt?.getTime() ?? now),
     reference,
     company,
     service,
@@ -25,25 +53,30 @@ export function toLeadSummary(record: EnquiryRecord, canSeePersonal: boolean): L
 
 /** A lead with the documents at the pages that its sender visited. */
 export async function readLeadDetails(record: EnquiryRecord, canSeePersonal: boolean): Promise<Lead> {
-  const [pageDocument, landingDocument] = await Promise.all([
+  const [pageDocument, landingDocument, surroundings] = await Promise.all([
     findDocumentByPath(record.context?.page),
     findDocumentByPath(record.landing),
+    readSurroundings([record]),
   ]);
-  return { ...toLeadView(record, canSeePersonal), pageDocument, landingDocument };
+  return { ...toLeadView(record, canSeePersonal, surroundings), pageDocument, landingDocument };
 }
 
 /** A lead with the delivery state of its emails. */
 export function toLeadView(
   record: EnquiryRecord,
   canSeePersonal: boolean,
+  surroundings: LeadSurroundings,
 ): Omit<Lead, 'pageDocument' | 'landingDocument'> {
   const { spam, repeats, context } = record;
   const source = context?.trafficSource;
   return {
-    ...toLeadSummary(record, canSeePersonal),
+    ...toLeadSummary(record, canSeePersonal, surroundings),
     phone: canSeePersonal ? record.phone : `…${record.phone.replace(/\D/g, '').slice(-2)}`,
     contactTime: record.contactTime ?? null,
     message: canSeePersonal ? record.message : 'Hidden for your role.',
+    lostReason: record.lostReason ?? null,
+    lostNote: record.lostNote ? (canSeePersonal ? record.lostNote : 'Hidden for your role.') : null,
+    value: record.value ?? null,
     mails: record.outbox.map((entry) => toMailView(entry, canSeePersonal)),
     spam: { score: spam.score, reasons: spam.reasons },
     repeats,

@@ -36,7 +36,7 @@ const statuses = async () =>
 
 describe('a bulk edit', () => {
   test('requires either leads or a filter', async () => {
-    const body = { matching: { count: 0, to: 'won' } };
+    const body = { matching: { count: 0, change: { status: 'won' } } };
     const lead = { reference: 'EM-00000000', version: 1, status: 'won' };
     const most = Array.from({ length: bulkEditLimits.named + 1 }, () => lead);
     const bad = [
@@ -44,7 +44,7 @@ describe('a bulk edit', () => {
       { ...body, leads: [lead] },
       { leads: [] },
       { leads: most },
-      { matching: { count: 0, to: 'wild' } },
+      { matching: { count: 0, change: { status: 'wild' } } },
     ];
     for (const one of bad) expect((await as('editor').post(bulk, one)).status).toBe(400);
     expect((await as('editor').post(bulk, { leads: [lead] })).body).toEqual({
@@ -59,16 +59,17 @@ describe('a bulk edit', () => {
     const named = [a, b].map(({ reference }) => ({ reference, version: 1, status: 'won' }));
     const done = await as('editor').post(bulk, { leads: named });
     expect(done.body.changed).toEqual([
-      { reference: a.reference, version: 2, status: 'won', former: 'new' },
-      { reference: b.reference, version: 2, status: 'won', former: 'contacted' },
+      { reference: a.reference, version: 2, former: { status: 'new' } },
+      { reference: b.reference, version: 2, former: { status: 'contacted' } },
     ]);
     // Meanwhile somebody changes B, which the undo must not overwrite.
-    await as('editor').patch(`/api/admin/leads/${b.reference}`, { status: 'lost' }, { 'If-Match': '"2"' });
+    const lost = { status: 'lost', lostReason: 'price' };
+    await as('editor').patch(`/api/admin/leads/${b.reference}`, lost, { 'If-Match': '"2"' });
     const back = done.body.changed.map(
-      ({ reference, version, former }: { reference: string; version: number; former: string }) => ({
+      ({ reference, version, former }: { reference: string; version: number; former: object }) => ({
         reference,
         version,
-        status: former,
+        ...former,
       }),
     );
     const undone = await as('editor').post(bulk, { leads: back });
@@ -80,18 +81,18 @@ describe('a bulk edit', () => {
     const { reference } = await createLead({ name: 'A' });
     const leads = [
       { reference, version: 1, status: 'won' },
-      { reference: reference.toLowerCase(), version: 1, status: 'lost' },
+      { reference: reference.toLowerCase(), version: 1, status: 'qualified' },
     ];
     const { body } = await as('editor').post(bulk, { leads });
-    expect(body.changed).toEqual([{ reference, version: 2, status: 'lost', former: 'new' }]);
-    expect(await Enquiry.findOne({ reference }).lean()).toMatchObject({ status: 'lost', version: 2 });
+    expect(body.changed).toEqual([{ reference, version: 2, former: { status: 'new' } }]);
+    expect(await Enquiry.findOne({ reference }).lean()).toMatchObject({ status: 'qualified', version: 2 });
   });
 
   test('that runs concurrently with another changes what it found, and both report exactly that', async () => {
     const saved = await Promise.all(Array.from({ length: 60 }, () => createLead()));
     const edit = (status: string) =>
       as('editor').post(bulk, { leads: saved.map(({ reference }) => ({ reference, version: 1, status })) });
-    const answers = await Promise.all([edit('won'), edit('lost'), edit('spam')]);
+    const answers = await Promise.all([edit('won'), edit('qualified'), edit('spam')]);
     const sum = (part: 'changed' | 'stale') =>
       answers.reduce((count, { body }) => count + body[part].length, 0);
     expect([sum('changed'), sum('stale')]).toEqual([60, 120]);
@@ -101,7 +102,7 @@ describe('a bulk edit', () => {
   test('changes all matching leads if their number is as expected, else none', async () => {
     for (const name of ['A', 'B', 'C']) await createLead({ name, company: 'Lakeline Alliance' });
     await createLead({ name: 'D', company: 'Elsewhere' });
-    const matching = { q: 'lakeline', status: 'new', count: 2, to: 'spam' };
+    const matching = { q: 'lakeline', status: 'new', count: 2, change: { status: 'spam' } };
     const refused = await as('editor').post(bulk, { matching });
     expect(refused.status).toBe(409);
     expect(refused.body.message).toContain('3 leads match now instead of 2');
@@ -119,18 +120,23 @@ describe('a bulk edit', () => {
       reference: `copy-${n}`,
     }));
     await Enquiry.insertMany(copies, { lean: true });
-    const matching = { count: copies.length + 1, to: 'lost' };
+    const matching = {
+      count: copies.length + 1,
+      change: { status: 'lost', lostReason: 'no_reply', lostNote: 'Cleared out' },
+    };
     expect((await as('editor').post(bulk, { matching })).status).toBe(422);
     await Enquiry.deleteOne({ _id: one?._id });
     const done = await as('editor').post(bulk, { matching: { ...matching, count: copies.length } });
     expect(done.body.changed).toHaveLength(copies.length);
-    expect(await Enquiry.countDocuments({ status: 'lost', version: 2 })).toBe(copies.length);
+    expect(await Enquiry.countDocuments({ status: 'lost', lostReason: 'no_reply', version: 2 })).toBe(
+      copies.length,
+    );
   });
 
   test('out of quarantine releases the held emails', async () => {
     const body = { ...exampleEnquiry({ email: 'many@example.com' }), website: 'x' };
     await server.visitor().post('/api/contact', body);
-    const matching = { status: 'quarantined', count: 1, to: 'new' };
+    const matching = { status: 'quarantined', count: 1, change: { status: 'new' } };
     expect((await as('editor').post(bulk, { matching })).body.changed).toHaveLength(1);
     expect(await waitForMails(server.mailFolder, 'many@example.com')).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { Enquiry } from '../enquiries/model';
+import { assertCanOwnLeads } from './assertCanOwnLeads';
 import {
   createMailReplay,
   editLead,
@@ -14,17 +15,16 @@ import {
   exportLeads,
   getLead,
   getLeadFilterOptions,
-  type LeadBulkResult,
   listLeadPages,
   listLeads,
 } from './contract';
 import { countLeadsByPage } from './countLeadsByPage';
-import { createStatusUpdate, releasesHeldMails } from './createStatusUpdate';
 import { editManyLeads } from './editManyLeads';
 import { findLead } from './findLead';
 import { findLeadFilterOptions } from './findLeadFilterOptions';
 import { findLeads } from './findLeads';
 import { readLeadDetails } from './leadView';
+import { planLeadChange } from './planLeadChange';
 import { canSeePersonalDetails, mayEditLead, mayExportLeads, mayGetLead, mayListLeads } from './policy';
 import { writeLeadExport } from './writeLeadExport';
 
@@ -47,10 +47,10 @@ export function leadRoutes(api: Api): void {
   addRoute(api, editLead, mayEditLead, async ({ params, body, version, user, audit }) => {
     const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
-    const isReleased = releasesHeldMails(lead, body.status);
-    const { update, options } = createStatusUpdate(body.status, isReleased);
+    await assertCanOwnLeads(body.ownerId);
+    const { update, options, former, isReleased } = planLeadChange(lead, body);
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
-    audit(lead.reference, { status: lead.status }, { status: changed.status });
+    audit(lead.reference, former, body);
     if (isReleased) api.onMailQueued();
     return readLeadDetails(changed, canSeePersonalDetails(user));
   });
@@ -92,17 +92,15 @@ function bulkRoutes(api: Api): void {
     editLeads,
     mayEditLead,
     async ({ body, user, audit }) => {
-      const { hasReleased, ...result } = await editManyLeads(body, canSeePersonalDetails(user));
-      const { changed } = result;
-      audit('', statusesByReference(changed, 'former'), statusesByReference(changed, 'status'));
+      const { hasReleased, changes, ...result } = await editManyLeads(body, canSeePersonalDetails(user));
+      audit(
+        '',
+        Object.fromEntries(changes.map(({ reference, before }) => [reference, before])),
+        Object.fromEntries(changes.map(({ reference, after }) => [reference, after])),
+      );
       if (hasReleased) api.onMailQueued();
       return result;
     },
     editing,
   );
-}
-
-/** The statuses of many leads, by reference. */
-function statusesByReference(changed: LeadBulkResult['changed'], side: 'former' | 'status') {
-  return Object.fromEntries(changed.map((lead) => [lead.reference, { status: lead[side] }]));
 }

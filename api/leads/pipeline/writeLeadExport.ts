@@ -3,8 +3,10 @@ import { sendTable } from '../../platform/records/sendTable';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import type { LeadExportQuery } from './contract';
 import { newestFirst } from './findLeads';
+import { findLeadOwners } from './leadMembers';
 import { buildLeadFilter } from './leadSearch';
-import { toLeadView } from './leadView';
+import { type LeadSurroundings, toLeadView } from './leadView';
+import { readResponseClock } from './responseClock';
 
 /** Streams every matching lead, newest first, as a file. */
 export async function writeLeadExport(
@@ -15,19 +17,25 @@ export async function writeLeadExport(
   const found = Enquiry.find(buildLeadFilter(query, canSeePersonal))
     .sort(newestFirst)
     .lean<EnquiryRecord[]>();
-  const rows = rowsOf(found.cursor({ batchSize: 500 }), canSeePersonal);
+  const surroundings = { owners: await findLeadOwners(), clock: await readResponseClock(), now: Date.now() };
+  const rows = rowsOf(found.cursor({ batchSize: 500 }), canSeePersonal, surroundings);
   await sendTable(res, { name: 'leads', format: query.format ?? 'csv', columns: fields, rows });
 }
 
 const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
   ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
+  ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value'] as const),
 ];
-type Row = Record<(typeof fields)[number], string | null>;
+type Row = Record<(typeof fields)[number], string | number | null>;
 
-async function* rowsOf(records: AsyncIterable<EnquiryRecord>, canSeePersonal: boolean): AsyncGenerator<Row> {
+async function* rowsOf(
+  records: AsyncIterable<EnquiryRecord>,
+  canSeePersonal: boolean,
+  surroundings: LeadSurroundings,
+): AsyncGenerator<Row> {
   for await (const record of records) {
-    const lead = toLeadView(record, canSeePersonal);
+    const lead = toLeadView(record, canSeePersonal, surroundings);
     yield Object.fromEntries(fields.map((field) => [field, lead[field]])) as Row;
   }
 }

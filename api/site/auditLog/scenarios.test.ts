@@ -14,6 +14,7 @@ import { contentScenarios } from './contentScenarios.fixture';
 import { mediaScenarios } from './mediaScenarios.fixture';
 import { recordScenarios } from './recordScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
+import { workScenarios } from './workScenarios.fixture';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -53,6 +54,7 @@ const scenarios: Record<string, Scenario> = {
   ...recordScenarios,
   ...contactScenarios,
   ...bookingScenarios,
+  ...workScenarios,
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
       const { reference: record } = await createLead();
@@ -70,7 +72,10 @@ const scenarios: Record<string, Scenario> = {
       const leads = [{ reference, version: 1, status: 'won' }];
       return { reply: await member.post('/api/admin/leads/bulk', { leads }), record: '' };
     },
-    bad: (member) => member.post('/api/admin/leads/bulk', { matching: { q: 'nobody', count: 7, to: 'won' } }),
+    bad: (member) =>
+      member.post('/api/admin/leads/bulk', {
+        matching: { q: 'nobody', count: 7, change: { status: 'won' } },
+      }),
   },
   'POST /admin/leads/:reference/mails/:kind/replay': {
     good: async (member) => {

@@ -9,6 +9,15 @@ import {
   listLeadPages,
   listLeads,
 } from '@site/api/leads/pipeline/contract';
+import {
+  createLeadNote,
+  createLeadTask,
+  editLeadNote,
+  editLeadTask,
+  getLeadAgenda,
+  getLeadWork,
+  listLeadMembers,
+} from '@site/api/leads/work/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import { exportOf } from '../requests/exportOf';
 
@@ -24,6 +33,13 @@ const leadsApi = api.injectEndpoints({
     getContact: build.query(read(getContact)),
     mergeContacts: build.mutation(write(mergeContacts)),
     undoContactMerge: build.mutation(write(undoContactMerge)),
+    listLeadMembers: build.query(read(listLeadMembers)),
+    getLeadAgenda: build.query(read(getLeadAgenda)),
+    getLeadWork: build.query(read(getLeadWork)),
+    createLeadNote: build.mutation(write(createLeadNote)),
+    editLeadNote: build.mutation(write(editLeadNote)),
+    createLeadTask: build.mutation(write(createLeadTask)),
+    editLeadTask: build.mutation(write(editLeadTask)),
   }),
   overrideExisting: true,
 });
@@ -40,6 +56,13 @@ export const {
   useGetContactQuery,
   useMergeContactsMutation,
   useUndoContactMergeMutation,
+  useListLeadMembersQuery,
+  useGetLeadAgendaQuery,
+  useGetLeadWorkQuery,
+  useCreateLeadNoteMutation,
+  useEditLeadNoteMutation,
+  useCreateLeadTaskMutation,
+  useEditLeadTaskMutation,
 } = leadsApi;
 
 /** Exports the matching leads as the text of a file. */

@@ -6,19 +6,30 @@ import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Phone from 'lucide-react/icons/phone';
 import Reply from 'lucide-react/icons/reply';
+import { type RefObject, useState } from 'react';
 import { stageName } from '../../leadPipeline/StageBadge';
 import { usePermissions } from '../../session/usePermissions';
+import { LeadOwnership } from './LeadOwnership';
 import { StageConflict } from './StageConflict';
-import { useStageChange } from './useStageChange';
+import { StageDialog } from './StageDialog';
+import { useLeadChange } from './useLeadChange';
+import { useLeadShortcuts } from './useLeadShortcuts';
 
-/** The actions on a lead: reply, call, change the stage. A viewer sees why they are unavailable. */
-export function LeadActions({ lead }: { lead: Lead }) {
+/** The actions on a lead: reply, call, change stage, owner and priority. A viewer sees why they are unavailable. */
+export function LeadActions({ lead, panel }: LeadActionsProps) {
   const { name } = useSettings();
   const isAllowed = usePermissions()(mayEditLead);
-  const stage = useStageChange(lead);
+  const stage = useLeadChange(lead);
+  const [asked, setAsked] = useState<'won' | 'lost'>();
+  const move = (status: LeadStatus) => {
+    if (status === lead.status || !isAllowed || stage.isBusy) return;
+    if (status === 'won' || status === 'lost') setAsked(status);
+    else stage.move(status);
+  };
+  useLeadShortcuts({ panel, onMove: move, isPaused: asked !== undefined });
   return (
     <Styles>
-      <div className="row">
+      <div className="row" data-key="r">
         {lead.masked ? (
           <>
             <Button tone="ember" size="small" className="reply" disabled>
@@ -47,7 +58,7 @@ export function LeadActions({ lead }: { lead: Lead }) {
           value={lead.status}
           disabled={!isAllowed || stage.isBusy}
           items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
-          onChoose={(value) => stage.change(value as LeadStatus)}
+          onChoose={(value) => move(value as LeadStatus)}
         >
           {stage.isBusy ? 'Saving…' : stageName(lead.status)}
           <ChevronDown aria-hidden />
@@ -59,8 +70,23 @@ export function LeadActions({ lead }: { lead: Lead }) {
         </p>
       )}
       {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onResolve={stage.settle} />}
+      <LeadOwnership lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
+      {asked && (
+        <StageDialog
+          lead={lead}
+          status={asked}
+          onMove={(more) => stage.move(asked, more)}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </Styles>
   );
+}
+
+interface LeadActionsProps {
+  lead: Lead;
+  /** The element around the lead, for its shortcuts. */
+  panel: RefObject<HTMLElement | null>;
 }
 
 function replyAddress({ email, reference }: Lead, brand: string): string {

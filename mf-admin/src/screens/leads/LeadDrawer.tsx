@@ -3,6 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
+import { useRef } from 'react';
 import { useGetLeadQuery } from '../../leadPipeline/leadsApi';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
@@ -11,6 +12,7 @@ import { LeadActions } from './LeadActions';
 import { LeadContact } from './LeadContact';
 import { LeadFacts } from './LeadFacts';
 import { LeadTimeline } from './LeadTimeline';
+import { LeadWork } from './LeadWork';
 import { QuarantineNote } from './QuarantineNote';
 
 /** The open lead with its actions. */
@@ -52,15 +54,17 @@ export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
 }
 
 function LeadBody({ lead }: { lead: Lead }) {
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <LeadActions lead={lead} />
+    <div ref={panel}>
+      <LeadActions lead={lead} panel={panel} />
       <QuarantineNote lead={lead} />
       <Message>{lead.message}</Message>
       <LeadFacts lead={lead} />
+      <LeadWork lead={lead} />
       <LeadContact lead={lead} />
       <LeadTimeline lead={lead} />
-    </>
+    </div>
   );
 }
 

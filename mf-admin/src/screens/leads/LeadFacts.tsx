@@ -1,4 +1,9 @@
-import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
+import {
+  challengeOptions,
+  contactTimeOptions,
+  lostReasonOptions,
+  serviceOptions,
+} from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
@@ -21,6 +26,8 @@ function factsOf(lead: Lead): Fact[] {
       name: 'Preferred contact time',
       value: lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : 'No preference',
     },
+    ...(lead.status === 'lost' ? [{ name: 'Lost because of', value: reasonOf(lead) }] : []),
+    ...(lead.status === 'won' || lead.value !== null ? [{ name: 'Value', value: dollarsOf(lead) }] : []),
     { name: 'Source', value: lead.source ?? 'Unknown' },
     { name: 'Page', value: <Page path={lead.page} document={lead.pageDocument} /> },
     ...(lead.landing && lead.landing !== lead.page
@@ -58,6 +65,13 @@ const LISTS: Record<string, string | undefined> = {
 function Others({ partner }: { partner: string }) {
   return <Link to={`${paths.admin.leads}?partner=${encodeURIComponent(partner)}`}>{partner}</Link>;
 }
+
+function reasonOf({ lostReason, lostNote }: Lead): string {
+  const reason = lostReason ? labelOf(lostReasonOptions, lostReason) : 'No reason recorded';
+  return lostNote ? `${reason}: ${lostNote}` : reason;
+}
+
+const dollarsOf = ({ value }: Lead) => (value === null ? 'Not recorded' : `$${value.toLocaleString('en-US')}`);
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;

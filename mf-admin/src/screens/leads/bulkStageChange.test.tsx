@@ -53,11 +53,10 @@ async function openLeads({
 }
 
 const changedBy = ({ leads = [] }: LeadBulkEdit) => ({
-  changed: leads.map(({ reference, version, status }) => ({
+  changed: leads.map(({ reference, version }) => ({
     reference,
     version: version + 1,
-    status,
-    former: 'new' as const,
+    former: { status: 'new' as const },
   })),
   stale: [],
   missing: [],

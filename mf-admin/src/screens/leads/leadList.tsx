@@ -14,7 +14,9 @@ import { exportLeads, useGetLeadFilterOptionsQuery, useListLeadsQuery } from '..
 import { StageBadge, stageName } from '../../leadPipeline/StageBadge';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { LeadDrawer } from './LeadDrawer';
-import { useBulkStageChange } from './useBulkStageChange';
+import { leadShortcuts } from './leadShortcuts';
+import { OwnerCell } from './OwnerCell';
+import { useLeadBulkActions } from './useLeadBulkActions';
 
 /** The list of leads. */
 export const leadList: ListDefinition<LeadSummary, LeadPage> = {
@@ -36,6 +38,11 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     },
     { name: 'Service', hides: 'early', render: ({ service }) => labelOf(serviceOptions, service) },
     { name: 'Stage', cardPosition: 'left', render: ({ status }) => <StageBadge status={status} /> },
+    {
+      name: 'Owner',
+      hides: 'early',
+      render: ({ owner, isOverdue }) => <OwnerCell owner={owner} isOverdue={isOverdue} />,
+    },
     { name: 'Emails', cardPosition: 'right', render: ({ mail }) => <DeliveryBadge state={mail} /> },
     {
       name: 'Received',
@@ -105,7 +112,8 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     action: { label: 'Open contact form', act: () => location.assign(paths.contact) },
   },
   noMatchText: noMatch,
-  useBulkActions: useBulkStageChange,
+  useBulkActions: useLeadBulkActions,
+  shortcuts: leadShortcuts,
   exportOptions: {
     needs: mayExportLeads,
     formats: ['csv', 'json'],

@@ -3,6 +3,7 @@ import { mayEditSettings } from '@site/api/settings/policy';
 import { ImageField } from '../../images/ImageField';
 import { connectionSections } from './connectionSections';
 import { defineSection } from './defineSection';
+import { leadSection } from './leadSection';
 import type { SettingsSection } from './SettingsSection';
 
 /** Every section, in the order in which a new site is set up. */
@@ -183,5 +184,6 @@ export const settingsSections: SettingsSection[] = [
       },
     },
   ),
+  leadSection,
   ...connectionSections,
 ];

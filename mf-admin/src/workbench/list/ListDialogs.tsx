@@ -12,6 +12,7 @@ export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsP
     return (
       <ShortcutsDialog
         nouns={list.nouns}
+        recordShortcuts={list.shortcuts}
         createAction={props.createAction}
         canSelect={list.useBulkActions !== undefined}
         canSearch={list.search !== undefined}

@@ -2,12 +2,19 @@ import type { Permission } from '@site/api/identity/access/can';
 import type { SelectOption } from '../../fields/SelectOption';
 import type { ListQuery } from '../../resource/ListResult';
 
+/** An action on many rows. */
+export interface BulkChoice extends SelectOption {
+  /** An extra permission for this choice. */
+  needs?: Permission;
+  /** The label of the menu that contains it, where that is not the actions' own. */
+  menu?: string;
+}
+
 /** Actions on many rows at once: each sets one field to one of its choices. */
 export interface BulkActions<Row> {
   needs: Permission;
   label: string;
-  /** `needs`: an extra permission for one choice. */
-  choices: readonly (SelectOption & { needs?: Permission })[];
+  choices: readonly BulkChoice[];
   /** The confirmation dialog, such as `Move 3 leads to Won?`. Without rows, all matching rows are meant. */
   confirmation: (count: string, choice: SelectOption, rows?: Row[]) => BulkQuestion;
   /** The success message. */

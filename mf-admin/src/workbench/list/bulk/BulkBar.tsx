@@ -16,6 +16,7 @@ export function BulkBar<Row>({ actions, bulk, total, isMore, selection, rows }: 
   const { isAll } = selection;
   const may = usePermissions();
   const choices = actions.choices.filter(({ needs }) => !needs || may(needs));
+  const menus = [...new Set(choices.map(({ menu = actions.label }) => menu))];
   const isPageSelected = rows.every(selection.has);
   return (
     <Styles aria-label="Selection">
@@ -34,10 +35,17 @@ export function BulkBar<Row>({ actions, bulk, total, isMore, selection, rows }: 
         </button>
       )}
       <span className="deeds">
-        <Menu label={`${actions.label} for selection`} items={choices} onChoose={bulk.choose}>
-          {actions.label}
-          <ChevronDown aria-hidden />
-        </Menu>
+        {menus.map((label) => (
+          <Menu
+            key={label}
+            label={`${label} for selection`}
+            items={choices.filter(({ menu = actions.label }) => menu === label)}
+            onChoose={bulk.choose}
+          >
+            {label}
+            <ChevronDown aria-hidden />
+          </Menu>
+        ))}
         <Button tone="line" size="small" aria-label="Clear selection" onClick={selection.clear}>
           <X aria-hidden />
         </Button>

@@ -46,6 +46,8 @@ export interface ListDefinition<Row, Page extends ListPage<Row>> {
   /** The form that shows the open record. */
   // biome-ignore lint/suspicious/noExplicitAny: its types belong to its own definition
   record?: RecordDefinition<any, any>;
+  /** The shortcuts of the open record, for the list of shortcuts. */
+  shortcuts?: readonly { keys: string[]; action: string }[];
   /** Renders the open record where it is not a form. */
   Drawer?: ComponentType<DetailDrawerProps>;
 }

@@ -6,6 +6,7 @@ import { usePermissions } from '../../../session/usePermissions';
 /** All keyboard shortcuts of a list and those that open other screens. */
 export function ShortcutsDialog({
   nouns,
+  recordShortcuts = [],
   createAction,
   canSelect,
   canSearch,
@@ -23,6 +24,7 @@ export function ShortcutsDialog({
     { keys: ['Esc'], action: `Close the ${nouns.one} or leave the search` },
     ...(canSearch ? [{ keys: ['/'], action: 'Search' }] : []),
     ...(createAction ? [{ keys: ['N'], action: createAction.label }] : []),
+    ...recordShortcuts,
     ...goToShortcuts,
     { keys: ['?'], action: 'Show keyboard shortcuts' },
   ];
@@ -48,6 +50,8 @@ export function ShortcutsDialog({
 
 interface ShortcutsDialogProps {
   nouns: { one: string };
+  /** The shortcuts of the open record. */
+  recordShortcuts?: readonly { keys: string[]; action: string }[];
   createAction?: { label: string };
   canSelect: boolean;
   canSearch: boolean;

@@ -1,0 +1,15 @@
+import { badRequest } from '../../platform/errors/HttpError';
+import { findLeadMembers } from './leadMembers';
+
+/** Throws 400 when a lead or task would belong to somebody who may not work on leads. */
+export async function assertCanOwnLeads(
+  id: string | null | undefined,
+  field: 'ownerId' | 'assigneeId' = 'ownerId',
+): Promise<void> {
+  if (!id) return;
+  const members = await findLeadMembers();
+  if (members.some(({ _id }) => _id === id)) return;
+  throw badRequest(NO_MEMBER, { [field]: NO_MEMBER });
+}
+
+const NO_MEMBER = 'Please choose an active member who may change leads.';

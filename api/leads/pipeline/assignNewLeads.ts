@@ -1,0 +1,77 @@
+import mongoose from 'mongoose';
+import { type AssignmentRule, parseAssignmentRules, toRuleValue } from '../../settings/assignmentRules';
+import { initialLeadSettings } from '../../settings/initial';
+import { Settings, type SettingsRecord } from '../../settings/model';
+import { serviceOptions } from '../enquiries/contract';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { findLeadMembers } from './leadMembers';
+
+/** Leads per run; the next run continues. */
+const BATCH = 100;
+/** A lead whose page is still unknown waits this long, since rules may depend on it. */
+const WAIT_MS = 120_000;
+
+type UnroutedLead = Pick<EnquiryRecord, '_id' | 'ownerId' | 'service' | 'context' | 'landing'>;
+
+/** Gives new leads an owner: the member of the first rule that matches, otherwise the next one of the rotation. */
+export async function assignNewLeads(now = Date.now()): Promise<void> {
+  const since = mongoose.trusted({ $lt: new Date(now - WAIT_MS) });
+  const isKnown = { $or: [{ context: mongoose.trusted({ $exists: true }) }, { createdAt: since }] };
+  const found = await Enquiry.find(
+    { isUnrouted: true, status: mongoose.trusted({ $nin: ['quarantined', 'spam'] }), ...isKnown },
+    { ownerId: 1, service: 1, context: 1, landing: 1 },
+  )
+    .sort({ createdAt: 1 })
+    .limit(BATCH)
+    .lean<UnroutedLead[]>();
+  if (!found.length) return;
+  const settings = await Settings.findById('site').lean<Pick<SettingsRecord, 'leads'>>();
+  const { assignmentRules, rotation } = { ...initialLeadSettings, ...settings?.leads };
+  const members = new Map((await findLeadMembers()).map(({ _id, email }) => [email, _id]));
+  const rules = parseAssignmentRules(assignmentRules);
+  const takers = rotation.map((email) => members.get(email.toLowerCase())).filter((id) => id !== undefined);
+  for (const lead of found) {
+    const ruled = rules
+      .filter((rule) => matchesRule(lead, rule))
+      .map(({ email }) => members.get(email))
+      .find((id) => id !== undefined);
+    await assign(lead, ruled ?? (await findNextInTurn(takers)), !ruled);
+  }
+}
+
+/** Whether a rule is about this lead: its service, or a page of the industry or city that the sender came through. */
+export function matchesRule(
+  { service, context, landing }: Pick<UnroutedLead, 'service' | 'context' | 'landing'>,
+  { kind, value }: AssignmentRule,
+): boolean {
+  if (kind === 'service') {
+    const label = serviceOptions.find((option) => option.value === service)?.label ?? service;
+    return [service, label].some((name) => toRuleValue(name) === value);
+  }
+  const folder = kind === 'industry' ? 'industries' : 'service-areas';
+  const paths = [context?.page, landing].filter((path) => path !== undefined);
+  return paths.some((path) => path === `/${folder}/${value}`);
+}
+
+/** The member after the one who got the latest lead in turn. */
+async function findNextInTurn(takers: string[]): Promise<string | undefined> {
+  if (!takers.length) return undefined;
+  const last = await Enquiry.findOne({ rotatedAt: mongoose.trusted({ $gt: new Date(0) }) }, { ownerId: 1 })
+    .sort({ rotatedAt: -1 })
+    .lean<Pick<EnquiryRecord, 'ownerId'>>();
+  return takers[(takers.indexOf(last?.ownerId ?? '') + 1) % takers.length];
+}
+
+/** A lead that somebody assigned by hand meanwhile keeps its owner. */
+async function assign(
+  { _id, ownerId: present }: UnroutedLead,
+  ownerId: string | undefined,
+  isInTurn: boolean,
+): Promise<void> {
+  const isFree = { _id, isUnrouted: true, ownerId: mongoose.trusted({ $exists: false }) } as const;
+  const isDone = { isUnrouted: '' } as const;
+  if (!present && ownerId) {
+    const set = { ownerId, ...(isInTurn && { rotatedAt: new Date() }) };
+    await Enquiry.updateOne(isFree, { $set: set, $unset: isDone, $inc: { version: 1 } });
+  } else await Enquiry.updateOne({ _id }, { $unset: isDone });
+}

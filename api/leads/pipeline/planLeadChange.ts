@@ -1,0 +1,75 @@
+import { badRequest } from '../../platform/errors/HttpError';
+import { releaseUpdate } from '../../platform/outbox/outboxEntries';
+import type { LeadStatus } from '../enquiries/contract';
+import type { EnquiryRecord } from '../enquiries/model';
+import type { LeadChange } from './contract';
+
+export type ChangedLead = Pick<
+  EnquiryRecord,
+  'status' | 'ownerId' | 'priority' | 'lostReason' | 'lostNote' | 'value'
+>;
+
+/** The update of a change, the change that undoes it, and whether it sends held emails. */
+export interface LeadChangePlan {
+  update: {
+    $set?: Record<string, unknown>;
+    $unset?: Record<string, ''>;
+    $min?: { respondedAt: Date };
+  };
+  options: { arrayFilters?: Record<string, unknown>[] };
+  /** Empty when nothing changes. */
+  former: LeadChange;
+  isReleased: boolean;
+}
+
+/** Plans a change of a lead. Throws 400 when a lead is lost without a reason. */
+export function planLeadChange(lead: ChangedLead, change: LeadChange): LeadChangePlan {
+  const { status = lead.status } = change;
+  const isMoved = status !== lead.status;
+  const next = { ...change, ...(isMoved && status !== 'lost' && noReason) };
+  if (isMoved && status === 'lost' && !change.lostReason) throw badRequest(REASON, { lostReason: REASON });
+  if (status !== 'lost' && (change.lostReason || change.lostNote)) throw badRequest(ONLY_LOST);
+  const former: LeadChange = {};
+  const [set, unset]: [Record<string, unknown>, Record<string, ''>] = [{}, {}];
+  for (const field of FIELDS) {
+    const [before, after] = [lead[field], next[field]];
+    if (!(field in next) || (after ?? undefined) === before || (after === '' && before === undefined))
+      continue;
+    Object.assign(former, { [field]: before ?? EMPTY[field] });
+    if (after === null || after === undefined || after === '') unset[field] = '';
+    else set[field] = after;
+  }
+  // Restoring a lost lead needs its reason again.
+  if (isMoved && lead.status === 'lost') former.lostReason ??= 'other';
+  if (isMoved && status === 'lost') for (const field of LOST_FIELDS) delete former[field];
+  const isReleased = releasesHeldMails(lead, status);
+  const release = isReleased ? releaseUpdate() : undefined;
+  Object.assign(set, release?.fields);
+  if (isMoved && status === 'new') unset.respondedAt = '';
+  return {
+    update: {
+      ...(Object.keys(set).length && { $set: set }),
+      ...(Object.keys(unset).length && { $unset: unset }),
+      // Sets it only for the first response.
+      ...(isMoved && RESPONSES.includes(status) && { $min: { respondedAt: new Date() } }),
+    },
+    options: release ? { arrayFilters: release.arrayFilters } : {},
+    former,
+    isReleased,
+  };
+}
+
+const LOST_FIELDS = ['lostReason', 'lostNote'] as const;
+const FIELDS = ['status', 'ownerId', 'priority', 'value', ...LOST_FIELDS] as const;
+const noReason = { lostReason: undefined, lostNote: undefined };
+/** What the API calls a field without a value. */
+const EMPTY = { ownerId: null, value: null, priority: 'normal', lostNote: '' } as Record<string, unknown>;
+/** The stages that show that somebody has answered. */
+const RESPONSES: LeadStatus[] = ['contacted', 'qualified', 'won', 'lost'];
+const REASON = 'Please choose why the lead was lost.';
+const ONLY_LOST = 'Only a lost lead has a reason.';
+
+/** Whether a change of status releases the held emails: from quarantine to anything but spam. */
+function releasesHeldMails({ status }: Pick<EnquiryRecord, 'status'>, next: LeadStatus): boolean {
+  return status === 'quarantined' && next !== 'quarantined' && next !== 'spam';
+}

@@ -1,0 +1,126 @@
+import { type LeadPriority, priorityOptions } from '@site/api/leads/enquiries/contract';
+import type { Lead, LeadChange } from '@site/api/leads/pipeline/contract';
+import { mayEditLead } from '@site/api/leads/pipeline/policy';
+import * as dateFormat from '@site/shell/dateFormat';
+import { styled } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
+import { Menu } from '@site/shell/kit/workbench';
+import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
+import { usePermissions } from '../../session/usePermissions';
+
+/** The owner and priority of a lead, and when its first response is due. */
+export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {
+  const { user } = useSession();
+  const isAllowed = usePermissions()(mayEditLead);
+  const members = useListLeadMembersQuery(undefined, { skip: !isAllowed }).data ?? [];
+  const priority = priorityOptions.find(({ value }) => value === lead.priority)?.label ?? lead.priority;
+  const owners = members.toSorted((a, b) => Number(b.id === user?.id) - Number(a.id === user?.id));
+  const assign = (id: string) => {
+    const ownerId = id || null;
+    if (ownerId === lead.ownerId) return;
+    const name = members.find((member) => member.id === ownerId)?.name;
+    onChange({ ownerId }, name ? `Assigned to ${name}` : 'Owner removed');
+  };
+  return (
+    <Styles>
+      <div data-key="a">
+        <dt>Owner</dt>
+        <dd>
+          <Menu
+            variant="word"
+            label={`Owner: ${lead.owner ?? 'none'}`}
+            value={lead.ownerId ?? ''}
+            disabled={!isAllowed || isBusy}
+            items={[
+              ...owners.map(({ id, name }) => ({
+                value: id,
+                label: id === user?.id ? `${name} (you)` : name,
+              })),
+              { value: '', label: 'No owner' },
+            ]}
+            onChoose={assign}
+          >
+            {lead.owner ?? 'No owner'}
+          </Menu>
+        </dd>
+      </div>
+      <div>
+        <dt>Priority</dt>
+        <dd>
+          <Menu
+            variant="word"
+            label={`Priority: ${priority}`}
+            value={lead.priority}
+            disabled={!isAllowed || isBusy}
+            items={priorityOptions}
+            onChoose={(value) =>
+              value !== lead.priority && onChange({ priority: value as LeadPriority }, 'Priority changed')
+            }
+          >
+            {priority}
+          </Menu>
+        </dd>
+      </div>
+      <div className="response">
+        <dt>First response</dt>
+        <dd>
+          <FirstResponse lead={lead} />
+        </dd>
+      </div>
+    </Styles>
+  );
+}
+
+interface LeadOwnershipProps {
+  lead: Lead;
+  onChange: (change: LeadChange, title: string) => void;
+  isBusy: boolean;
+}
+
+function FirstResponse({ lead: { status, respondedAt, responseDueAt, isOverdue } }: { lead: Lead }) {
+  if (respondedAt) {
+    const isLate = responseDueAt !== null && responseDueAt < respondedAt;
+    return (
+      <>
+        {dateFormat.inList(respondedAt)}
+        {isLate && <span className="wt">Late</span>}
+      </>
+    );
+  }
+  if (status !== 'new' || !responseDueAt) return <>No target</>;
+  return (
+    <span className={isOverdue ? 'no' : undefined}>
+      {isOverdue ? 'Overdue since' : 'Due'} {dateFormat.inList(responseDueAt)}
+    </span>
+  );
+}
+
+const Styles = styled('dl')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px 24px;
+  margin-top: 12px;
+  dt {
+    font-size: var(--a13);
+    color: var(--muted);
+  }
+  dd {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 30px;
+    color: var(--ink);
+    font-size: var(--a14);
+  }
+  button {
+    font-size: var(--a14);
+  }
+  button:disabled {
+    cursor: default;
+    color: var(--ink);
+    background: none;
+  }
+  button:disabled::after {
+    display: none;
+  }
+`;

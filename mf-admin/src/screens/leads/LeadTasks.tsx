@@ -1,0 +1,195 @@
+import type { LeadTask, LeadTaskChange } from '@site/api/leads/work/contract';
+import { mayEditTasks } from '@site/api/leads/work/policy';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Button, styled, useToast, VisuallyHidden } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useSession } from '@site/shell/kit/query';
+import { type FormEvent, useState } from 'react';
+import {
+  useCreateLeadTaskMutation,
+  useEditLeadTaskMutation,
+  useListLeadMembersQuery,
+} from '../../leadPipeline/leadsApi';
+import { errorMessage } from '../../requests/errorMessage';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+
+/** The tasks of a person: open ones by day, then done ones, and the form for a new one. */
+export function LeadTasks({ reference, tasks }: { reference: string; tasks: LeadTask[] }) {
+  const isAllowed = usePermissions()(mayEditTasks);
+  const { change, isBusy } = useTaskChange(reference);
+  return (
+    <Styles>
+      {isAllowed && <TaskForm reference={reference} />}
+      {tasks.length === 0 && (
+        <p className="mu">No tasks. A task reminds its owner on the morning of its day.</p>
+      )}
+      <ul>
+        {tasks.map((task) => (
+          <li key={task.id}>
+            <label className={task.doneAt ? 'is-done' : undefined}>
+              <input
+                type="checkbox"
+                checked={task.doneAt !== null}
+                disabled={!isAllowed || isBusy}
+                onChange={() =>
+                  change(
+                    task,
+                    { isDone: task.doneAt === null },
+                    task.doneAt ? 'Task reopened' : 'Task completed',
+                    { isDone: task.doneAt !== null },
+                  )
+                }
+              />
+              <span>{task.title}</span>
+            </label>
+            <div className="row">
+              <span className="mu">
+                <span className={task.isOverdue ? 'no' : undefined}>
+                  {task.isOverdue ? 'Overdue since ' : 'Due '}
+                  {dateFormat.calendarDate(task.dueOn)}
+                </span>
+                {', '}
+                {task.assignee ?? 'nobody assigned'}
+              </span>
+              {isAllowed && (
+                <button
+                  type="button"
+                  className="bare"
+                  aria-label={`Delete task ${task.title}`}
+                  disabled={isBusy}
+                  onClick={() => change(task, { isDeleted: true }, 'Task deleted', { isDeleted: false })}
+                >
+                  Delete
+                </button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Styles>
+  );
+}
+
+/** Changes a task, with undo. */
+function useTaskChange(reference: string) {
+  const [editTask, { isLoading }] = useEditLeadTaskMutation();
+  const { toast } = useToast();
+  const change = async (
+    { id, version }: Pick<LeadTask, 'id' | 'version'>,
+    body: LeadTaskChange,
+    title: string,
+    back?: LeadTaskChange,
+  ): Promise<void> => {
+    const { data, error } = await editTask({ reference, id, version, body });
+    if (error) return toast(errorToast('Task not changed', error as ApiError));
+    toast({
+      title,
+      action: back && { label: 'Undo', onClick: () => change(data, back, 'Change undone') },
+    });
+  };
+  return { change, isBusy: isLoading };
+}
+
+function TaskForm({ reference }: { reference: string }) {
+  const { user } = useSession();
+  const [createTask, { isLoading, error }] = useCreateLeadTaskMutation();
+  const { change } = useTaskChange(reference);
+  const members = useListLeadMembersQuery().data ?? [];
+  const { toast } = useToast();
+  const [draft, setDraft] = useState({ title: '', dueOn: '', assigneeId: user?.id ?? '' });
+  const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { title, dueOn, assigneeId } = draft;
+    const body = { title: title.trim(), dueOn, assigneeId: assigneeId || null };
+    const { data } = await createTask({ reference, body });
+    if (!data) return;
+    set({ title: '', dueOn: '' });
+    toast({
+      title: 'Task added',
+      action: { label: 'Undo', onClick: () => change(data, { isDeleted: true }, 'Change undone') },
+    });
+  };
+  return (
+    <form onSubmit={submit} aria-label="New task" data-key="t">
+      <input
+        aria-label="What to do"
+        placeholder="What to do next"
+        value={draft.title}
+        maxLength={200}
+        required
+        autoComplete="off"
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <div className="fields">
+        <label>
+          <VisuallyHidden>Due date</VisuallyHidden>
+          <input
+            type="date"
+            value={draft.dueOn}
+            required
+            onChange={({ target }) => set({ dueOn: target.value })}
+          />
+        </label>
+        <select
+          aria-label="Assignee"
+          value={draft.assigneeId}
+          onChange={({ target }) => set({ assigneeId: target.value })}
+        >
+          {members.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value="">Nobody</option>
+        </select>
+        <Button tone="line" size="small" type="submit" disabled={isLoading}>
+          {isLoading ? 'Adding…' : 'Add task'}
+        </Button>
+      </div>
+      {error && (
+        <p className="error" role="alert">
+          {errorMessage(error as ApiError)}
+        </p>
+      )}
+    </form>
+  );
+}
+
+const Styles = styled('div')`
+  .fields {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    gap: 8px;
+  }
+  form + p,
+  form + ul {
+    margin-top: 10px;
+  }
+  > p {
+    font-size: var(--a13);
+  }
+  li > label {
+    display: flex;
+    gap: 10px;
+    align-items: flex-start;
+    color: var(--ink);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  li input {
+    width: 16px;
+    height: 16px;
+    margin-top: 3px;
+    flex: none;
+    accent-color: var(--navy);
+  }
+  .is-done span {
+    color: var(--muted);
+    text-decoration: line-through;
+  }
+  li .row {
+    padding-left: 26px;
+  }
+`;

@@ -1,0 +1,103 @@
+import {
+  type LeadPriority,
+  type LeadStatus,
+  type LostReason,
+  leadStatusOptions,
+  lostReasonOptions,
+  priorityOptions,
+} from '@site/api/leads/enquiries/contract';
+import {
+  bulkEditLimits,
+  type LeadBulkEdit,
+  type LeadBulkResult,
+  type LeadChange,
+  type LeadQuery,
+  type LeadSummary,
+} from '@site/api/leads/pipeline/contract';
+import { mayEditLead } from '@site/api/leads/pipeline/policy';
+import { useEditLeadsMutation, useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
+import { usePermissions } from '../../session/usePermissions';
+import type { BulkActions, BulkChoice, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
+
+/**
+ * Moves many leads to another stage, gives them an owner or a priority, and undoes it: each lead gets its previous values
+ * back unless it has changed since.
+ */
+export function useLeadBulkActions(): BulkActions<LeadSummary> {
+  const [editLeads] = useEditLeadsMutation();
+  const isAllowed = usePermissions()(mayEditLead);
+  const members = useListLeadMembersQuery(undefined, { skip: !isAllowed }).data ?? [];
+  const edit = (body: LeadBulkEdit) => editLeads({ body }).unwrap();
+
+  const editNamed = async (leads: Named): Promise<BulkOutcome> => {
+    const results: LeadBulkResult[] = [];
+    for (let at = 0; at < leads.length; at += bulkEditLimits.named)
+      results.push(await edit({ leads: leads.slice(at, at + bulkEditLimits.named) }));
+    return outcomeOf(results);
+  };
+  const outcomeOf = (results: LeadBulkResult[]): BulkOutcome => {
+    const changed = results.flatMap((result) => result.changed);
+    const back = changed.map(({ reference, version, former }) => ({ reference, version, ...former }));
+    return {
+      changed: changed.length,
+      skipped: results.reduce((sum, { stale, missing }) => sum + stale.length + missing.length, 0),
+      ...(changed.length && { undo: () => editNamed(back) }),
+    };
+  };
+  return {
+    needs: mayEditLead,
+    label: 'Stage',
+    choices: [...STAGES, ...ownersOf(members), ...PRIORITIES],
+    max: bulkEditLimits.matching,
+    confirmation: (count, { value, label }, leads) => {
+      const { status } = changeOf(value);
+      const mayRelease =
+        status && status !== 'spam' && leads?.every((lead) => lead.status !== 'quarantined') !== true;
+      return {
+        question: status ? `Move ${count} to ${label}?` : `${label} for ${count}?`,
+        note: mayRelease ? RELEASE : undefined,
+        action: status ? `Move ${count}` : `Change ${count}`,
+      };
+    },
+    successText: (count, { value, label }) =>
+      changeOf(value).status ? `${count} moved to ${label}` : `${label} set for ${count}`,
+    editRows: (rows, choice) =>
+      editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),
+    editMatching: async ({ q, status, partner, landing }: LeadQuery, count, choice) => {
+      const matching = { q, status, partner, landing, count, change: changeOf(choice) };
+      return outcomeOf([await edit({ matching })]);
+    },
+  };
+}
+
+type Named = NonNullable<LeadBulkEdit['leads']>;
+
+const RELEASE = 'Leads that leave quarantine send their emails on hold. You can’t undo that.';
+
+/** A choice is a stage, or the field and its value. */
+function changeOf(choice: string): LeadChange {
+  const [field = '', value = ''] = choice.split(':');
+  if (field === 'owner') return { ownerId: value || null };
+  if (field === 'priority') return { priority: value as LeadPriority };
+  if (field === 'lost') return { status: 'lost', lostReason: value as LostReason };
+  return { status: choice as LeadStatus };
+}
+
+const STAGES: BulkChoice[] = leadStatusOptions
+  .filter(({ value }) => value !== 'quarantined')
+  .flatMap(({ value, label }) =>
+    value === 'lost'
+      ? lostReasonOptions.map((reason) => ({ value: `lost:${reason.value}`, label: `Lost: ${reason.label}` }))
+      : [{ value, label }],
+  );
+
+const PRIORITIES: BulkChoice[] = priorityOptions.map(({ value, label }) => ({
+  value: `priority:${value}`,
+  label: `Priority ${label.toLowerCase()}`,
+  menu: 'Priority',
+}));
+
+const ownersOf = (members: { id: string; name: string }[]): BulkChoice[] => [
+  ...members.map(({ id, name }) => ({ value: `owner:${id}`, label: `Owner ${name}`, menu: 'Owner' })),
+  { value: 'owner:', label: 'No owner', menu: 'Owner' },
+];

@@ -1,0 +1,81 @@
+import type { LeadStatus } from '@site/api/leads/enquiries/contract';
+import type { Lead, LeadChange } from '@site/api/leads/pipeline/contract';
+import { useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { useEditLeadMutation, useGetLeadQuery } from '../../leadPipeline/leadsApi';
+import { stageName } from '../../leadPipeline/StageBadge';
+import { errorToast } from '../../requests/errorToast';
+
+/**
+ * Changes a lead, with undo. If someone else changed it meanwhile, returns a conflict of stages for the member to
+ * resolve; other changes are made again on the current values.
+ */
+export function useLeadChange(lead: Lead) {
+  const [editLead, { isLoading }] = useEditLeadMutation();
+  const { refetch } = useGetLeadQuery({ reference: lead.reference });
+  const [conflict, setConflict] = useState<LeadChange & { status: LeadStatus }>();
+  const { toast } = useToast();
+  const { reference } = lead;
+
+  const undo = async (body: LeadChange, version: number) => {
+    const { error } = await editLead({ reference, version, body });
+    if (error) toast(errorToast('Couldn’t undo', error as ApiError));
+    else toast({ title: 'Change undone' });
+  };
+  const change = async (body: LeadChange, title: string) => {
+    const { data, error } = await editLead({ reference, version: lead.version, body });
+    const failed = error as ApiError | undefined;
+    // Loads the newer version first, so that the member chooses between current values.
+    if (failed?.status === 412) await refetch();
+    const { status } = body;
+    setConflict(failed?.status === 412 && status ? { ...body, status } : undefined);
+    if (failed?.status === 412 && !status) toast(CHANGED);
+    if (failed?.status === 412) return;
+    if (failed || !data) return toast(errorToast('Lead not changed', failed as ApiError));
+    const isReleased = releases(lead, status);
+    toast({
+      title,
+      description: isReleased ? 'Its emails on hold are being sent.' : undefined,
+      // What was sent can't be taken back.
+      action: isReleased
+        ? undefined
+        : { label: 'Undo', onClick: () => undo(formerOf(lead, body), data.version) },
+    });
+  };
+  return {
+    change,
+    move: (status: LeadStatus, more: LeadChange = {}) =>
+      change({ ...more, status }, `Moved to ${stageName(status)}`),
+    isBusy: isLoading,
+    /** The requested change of the stage that was in conflict. */
+    conflict: conflict?.status,
+    settle: (shouldRetry: boolean) => {
+      const wanted = conflict;
+      setConflict(undefined);
+      if (shouldRetry && wanted) change(wanted, `Moved to ${stageName(wanted.status)}`);
+    },
+  };
+}
+
+const CHANGED = {
+  title: 'Changed by someone else',
+  description: 'The lead now shows the current values. Make your change again.',
+  variant: 'destructive',
+} as const;
+
+/** The change that restores what a change replaces. */
+export function formerOf(lead: Lead, { status, ...rest }: LeadChange): LeadChange {
+  const wasLost = lead.status === 'lost';
+  return {
+    ...(status && { status: lead.status }),
+    ...(status && wasLost && { lostReason: lead.lostReason ?? 'other', lostNote: lead.lostNote ?? '' }),
+    ...('ownerId' in rest && { ownerId: lead.ownerId }),
+    ...('priority' in rest && { priority: lead.priority }),
+    ...('value' in rest && { value: lead.value }),
+  };
+}
+
+function releases(lead: Lead, status: LeadStatus | undefined): boolean {
+  return lead.status === 'quarantined' && status !== undefined && status !== 'spam';
+}

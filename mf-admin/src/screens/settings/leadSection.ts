@@ -1,0 +1,45 @@
+import { LeadSettings } from '@site/api/settings/contract';
+import { initialLeadSettings } from '@site/api/settings/initial';
+import { mayEditSettings } from '@site/api/settings/policy';
+import { defineSection } from './defineSection';
+import type { SettingsSection } from './SettingsSection';
+
+/** How leads get an owner and how soon they are answered. */
+export const leadSection: SettingsSection = defineSection(
+  'leads',
+  {
+    label: 'Leads',
+    about: 'Who gets new leads, and how soon they need a first response.',
+    where: 'Leads, dashboard',
+  },
+  {
+    struct: LeadSettings,
+    needs: mayEditSettings,
+    fields: [
+      {
+        name: 'assignmentRules',
+        label: 'Assignment rules',
+        kind: 'lines',
+        isOptional: true,
+        placeholder: 'city | Round Rock | dana@example.com',
+        help: 'One per line: service, industry or city | name | email of the member. The first rule that matches decides. Industry and city are those of the page that the sender came through.',
+      },
+      {
+        name: 'rotation',
+        label: 'Members who get all other leads in turn',
+        kind: 'tags',
+        isOptional: true,
+        help: 'Their email addresses. If empty, leads without a matching rule have no owner.',
+      },
+      {
+        name: 'urgentMinutes',
+        label: 'First response to urgent leads in minutes',
+        help: 'Only opening hours count, without holidays. Both are set under Hours and meetings.',
+      },
+      { name: 'highMinutes', label: 'First response to high priority in minutes' },
+      { name: 'normalMinutes', label: 'First response to normal priority in minutes' },
+      { name: 'lowMinutes', label: 'First response to low priority in minutes' },
+    ],
+    initial: initialLeadSettings,
+  },
+);
