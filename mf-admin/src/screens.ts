@@ -72,6 +72,12 @@ export const screens: Screen[] = [
   },
   ...bookingScreens,
   {
+    path: `${paths.admin.leads}/board`,
+    expose: './LeadBoardScreen',
+    label: 'Leads board',
+    needs: mayListLeads,
+  },
+  {
     path: '/admin/blog',
     expose: './BlogScreen',
     label: 'Blog',

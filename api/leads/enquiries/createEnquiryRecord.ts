@@ -14,6 +14,8 @@ interface EnquiryInput {
   hash: string;
   enquiry: Enquiry;
   spam: { score: number; reasons: string[] };
+  /** Their earlier enquiry was released from quarantine, so this one is not held. */
+  isTrusted: boolean;
   /** Whether the sender gets a receipt by email. */
   confirmsToSender: boolean;
   req: Request;
@@ -28,13 +30,14 @@ export function createEnquiryRecord({
   hash,
   enquiry,
   spam,
+  isTrusted,
   confirmsToSender: isAnswered,
   req,
   env,
   firm,
 }: EnquiryInput): NewEnquiry {
   const reference = newReference();
-  const isHeld = spam.score >= QUARANTINE_SCORE;
+  const isHeld = spam.score >= QUARANTINE_SCORE && !isTrusted;
   const mail = (kind: MailKind, to: string) => {
     const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
     return newOutboxEntry({ kind, to, messageId }, isHeld);

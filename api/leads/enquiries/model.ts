@@ -28,6 +28,8 @@ export interface EnquiryRecord {
   priority?: LeadPriority;
   /** When the team first answered. */
   respondedAt?: Date;
+  /** When it was released from quarantine; its sender is not held again. */
+  releasedAt?: Date;
   /** Only of lost leads. */
   lostReason?: LostReason;
   lostNote?: string;
@@ -93,7 +95,7 @@ const schema = new Schema<EnquiryRecord>(
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },
     ...{ ownerId: String, isUnrouted: Boolean, rotatedAt: Date },
-    ...{ priority: String, respondedAt: Date, lostReason: String, lostNote: String, value: Number },
+    ...{ priority: String, respondedAt: Date, releasedAt: Date, lostReason: String, lostNote: String, value: Number },
     requestHash: text,
     repeats: { type: Number, default: 0 },
     address: String,

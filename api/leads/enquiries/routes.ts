@@ -21,6 +21,7 @@ import {
 } from './contract';
 import { createEnquiryRecord } from './createEnquiryRecord';
 import { countEnquiry, refundEnquiry } from './enquiryLimits';
+import { isTrustedSender } from './isTrustedSender';
 import { Enquiry } from './model';
 import { idFromKey, idsFromContent, normalizeEnquiry, referralTerms, requestHash } from './normalizeEnquiry';
 import { parseReference } from './reference';
@@ -54,13 +55,14 @@ export function enquiryRoutes(api: Api): void {
       isHoneypotFilled: Boolean(website),
       secondsOpen: Number(req.get(FORM_SECONDS_HEADER) ?? Number.NaN),
     });
+    const isTrusted = spam.score >= QUARANTINE_SCORE && (await isTrustedSender(sender));
     try {
       const saved = await saveEnquiry(
-        createEnquiryRecord({ id, hash, enquiry, spam, confirmsToSender, req, env, firm }),
+        createEnquiryRecord({ id, hash, enquiry, spam, isTrusted, confirmsToSender, req, env, firm }),
         earlierId,
       );
       if (saved.isRepeat) void refundEnquiry(rateLimit, source, true);
-      else if (spam.score < QUARANTINE_SCORE) recordGoal(api, req, 'enquiry');
+      else if (spam.score < QUARANTINE_SCORE || isTrusted) recordGoal(api, req, 'enquiry');
       return saved;
     } catch (error) {
       void refundEnquiry(rateLimit, source, false);

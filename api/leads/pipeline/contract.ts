@@ -72,6 +72,11 @@ export const LeadSummary = object({
   ownerId: nullableText(),
   owner: nullableText(),
   priority: Priority,
+  /** Why it was lost; null in other stages. */
+  lostReason: documented(nullable(LostReason), { type: ['string', 'null'] }),
+  lostNote: personal(nullableText()),
+  /** In whole US dollars. */
+  value: documented(nullable(integer()), { type: ['integer', 'null'] }),
   receivedAt: timestamp(),
   /** When the first response is due, in office hours; null for spam and quarantine, and without office hours. */
   responseDueAt: nullableTimestamp(),
@@ -94,11 +99,6 @@ export const Lead = object({
   phone: personal(string()),
   contactTime: nullableText(),
   message: personal(string()),
-  /** Why it was lost; null in other stages. */
-  lostReason: documented(nullable(LostReason), { type: ['string', 'null'] }),
-  lostNote: personal(nullableText()),
-  /** In whole US dollars. */
-  value: documented(nullable(integer()), { type: ['integer', 'null'] }),
   mails: array(LeadMail),
   spam: object({ score: integer(), reasons: array(string()) }),
   /** How often the same enquiry was sent again. */

@@ -105,7 +105,7 @@ function groupEdits(edits: (Edit & LeadChangePlan)[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { lead, update, options } of edits) {
     const key = JSON.stringify([update.$set, update.$unset, !update.$min], (name, value) =>
-      name.startsWith('outbox.') ? 'released' : value,
+      name.startsWith('outbox.') || name === 'releasedAt' ? 'released' : value,
     );
     const group = groups.get(key) ?? { ids: [], update, options };
     group.ids.push(lead._id);

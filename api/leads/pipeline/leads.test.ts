@@ -163,6 +163,21 @@ describe('a lead', () => {
     await as('editor').patch(path, { status: 'new' }, { 'If-Match': '"1"' });
     expect(await waitForMails(server.mailFolder, 'released@example.com')).toHaveLength(1);
   });
+
+  test('from a sender who was released is not held again, until the released one is spam', async () => {
+    const submit = async (message: string) => {
+      const body = { ...exampleEnquiry({ email: 'trusted@example.com', message }), website: 'x' };
+      const { reference } = (await server.visitor().post('/api/contact', body)).body;
+      return (await as('editor').get(`/api/admin/leads/${reference}`)).body;
+    };
+    const held = await submit('The first of three messages.');
+    expect(held.status).toBe('quarantined');
+    const path = `/api/admin/leads/${held.reference}`;
+    await as('editor').patch(path, { status: 'new' }, { 'If-Match': '"1"' });
+    expect(await submit('The second of three messages.')).toMatchObject({ status: 'new', spam: { score: 60 } });
+    await as('editor').patch(path, { status: 'spam' }, { 'If-Match': '"2"' });
+    expect((await submit('The third of three messages.')).status).toBe('quarantined');
+  });
 });
 
 describe('a mail', () => {

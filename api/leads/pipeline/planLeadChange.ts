@@ -44,7 +44,8 @@ export function planLeadChange(lead: ChangedLead, change: LeadChange): LeadChang
   if (isMoved && status === 'lost') for (const field of LOST_FIELDS) delete former[field];
   const isReleased = releasesHeldMails(lead, status);
   const release = isReleased ? releaseUpdate() : undefined;
-  Object.assign(set, release?.fields);
+  Object.assign(set, release?.fields, isReleased && { releasedAt: new Date() });
+  if (isMoved && (status === 'spam' || status === 'quarantined')) unset.releasedAt = '';
   if (isMoved && status === 'new') unset.respondedAt = '';
   return {
     update: {

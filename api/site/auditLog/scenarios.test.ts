@@ -141,24 +141,24 @@ test.each(writes)('$call creates one entry, and none when it fails', async ({ ca
 test('logs old and new values without personal data', async () => {
   const editor = await signedIn('editor');
   const lead = await createLead({ name: 'Canary Person', email: 'canary@example.com' });
-  await editor.patch(`/api/admin/leads/${lead.reference}`, { status: 'lost' }, { 'If-Match': '"1"' });
+  await editor.patch(`/api/admin/leads/${lead.reference}`, { status: 'qualified' }, { 'If-Match': '"1"' });
   const line = await AuditLog.findOne({ actorId: editor.id }).lean<AuditRecord>();
   expect(line).toMatchObject({ entity: 'leads', role: 'editor' });
-  expect(line?.changes).toEqual([{ field: 'status', before: 'new', after: 'lost' }]);
+  expect(line?.changes).toEqual([{ field: 'status', before: 'new', after: 'qualified' }]);
   expect(JSON.stringify(line)).not.toMatch(/canary/i);
 });
 
 test('names every record of a bulk action', async () => {
   const editor = await signedIn('editor');
   const [one, other] = [await createLead(), await createLead({ status: 'won' })];
-  const leads = [one, other].map(({ reference }) => ({ reference, version: 1, status: 'lost' }));
+  const leads = [one, other].map(({ reference }) => ({ reference, version: 1, status: 'qualified' }));
   expect((await editor.post('/api/admin/leads/bulk', { leads })).body.changed).toHaveLength(2);
   const line = await AuditLog.findOne({ actorId: editor.id }).lean<AuditRecord>();
   expect(line?.changes).toHaveLength(2);
   expect(line?.changes).toEqual(
     expect.arrayContaining([
-      { field: `${one.reference}.status`, before: 'new', after: 'lost' },
-      { field: `${other.reference}.status`, before: 'won', after: 'lost' },
+      { field: `${one.reference}.status`, before: 'new', after: 'qualified' },
+      { field: `${other.reference}.status`, before: 'won', after: 'qualified' },
     ]),
   );
 });
@@ -237,7 +237,7 @@ test('creates one entry for two concurrent changes of the same version', async (
   const { reference } = await createLead();
   const change = (member: Member, status: string) =>
     member.patch(`/api/admin/leads/${reference}`, { status }, { 'If-Match': '"1"' });
-  const replies = await Promise.all([change(one, 'won'), change(other, 'lost')]);
+  const replies = await Promise.all([change(one, 'won'), change(other, 'qualified')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 412]);
   expect(await AuditLog.find({ entityId: reference }).lean()).toHaveLength(1);
 });

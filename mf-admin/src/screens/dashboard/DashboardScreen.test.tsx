@@ -1,11 +1,14 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
+import { getLeadAgenda } from '@site/api/leads/work/contract';
+import { exampleAgenda, exampleTask } from '@site/api/leads/work/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './DashboardScreen';
 
-async function openDashboard(api: ReturnType<typeof fakeApi>) {
+async function openDashboard(api: ReturnType<typeof fakeApi>, agenda = exampleAgenda()) {
+  api.on(getLeadAgenda, agenda);
   return renderPage(DashboardScreen, { path: '/admin/dashboard', api, state: { session: exampleSession() } });
 }
 
@@ -54,4 +57,22 @@ test('figures that fail to load can be retried', async () => {
   api.on(listLeads, exampleLeadPage([exampleLeadSummary()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Dana Example')).toBeVisible();
+});
+
+test('own tasks and overdue responses link to their leads', async () => {
+  const task = { ...exampleTask({ isOverdue: true }), name: 'Dana Example', company: 'Example Build' };
+  const late = exampleLeadSummary({ reference: 'EM-00000002', name: 'Gil Example', isOverdue: true });
+  const agenda = { tasks: [task], overdue: [late], overdueCount: 3, isMore: false };
+  await openDashboard(fakeApi().on(listLeads, exampleLeadPage([])), agenda);
+  const tasks = within(await screen.findByRole('region', { name: 'Your tasks' }));
+  expect(await tasks.findByRole('link', { name: /Send the offer.*Overdue/ })).toHaveAttribute(
+    'href',
+    `/admin/leads/${task.reference}`,
+  );
+  const overdue = within(screen.getByRole('region', { name: 'Overdue responses' }));
+  expect(overdue.getByRole('link', { name: /Gil Example/ })).toHaveAttribute(
+    'href',
+    '/admin/leads/EM-00000002',
+  );
+  expect(overdue.getByText('The oldest 1 of 3 leads.')).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { useListLeadsQuery } from '../../leadPipeline/leadsApi';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
+import { AgendaPanel } from './AgendaPanel';
 import { DeliveryPanel } from './DeliveryPanel';
 import { NewestLeadsPanel } from './NewestLeadsPanel';
 import { StageFigures } from './StageFigures';
@@ -39,6 +40,7 @@ export function DashboardScreen() {
         ) : list.data ? (
           <>
             <StageFigures page={list.data} />
+            <AgendaPanel />
             <div className="pair">
               <NewestLeadsPanel leads={list.data.items.slice(0, 5)} />
               <DeliveryPanel leads={list.data.items} />

@@ -10,6 +10,7 @@ import { type RefObject, useState } from 'react';
 import { stageName } from '../../leadPipeline/StageBadge';
 import { usePermissions } from '../../session/usePermissions';
 import { LeadOwnership } from './LeadOwnership';
+import { QuarantineNote } from './QuarantineNote';
 import { StageConflict } from './StageConflict';
 import { StageDialog } from './StageDialog';
 import { useLeadChange } from './useLeadChange';
@@ -28,6 +29,7 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
   };
   useLeadShortcuts({ panel, onMove: move, isPaused: asked !== undefined });
   return (
+    <>
     <Styles>
       <div className="row" data-key="r">
         {lead.masked ? (
@@ -80,6 +82,8 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
         />
       )}
     </Styles>
+    <QuarantineNote lead={lead} onMove={isAllowed ? move : undefined} isBusy={stage.isBusy} />
+    </>
   );
 }
 

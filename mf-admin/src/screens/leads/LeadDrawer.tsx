@@ -13,7 +13,6 @@ import { LeadContact } from './LeadContact';
 import { LeadFacts } from './LeadFacts';
 import { LeadTimeline } from './LeadTimeline';
 import { LeadWork } from './LeadWork';
-import { QuarantineNote } from './QuarantineNote';
 
 /** The open lead with its actions. */
 export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
@@ -58,7 +57,6 @@ function LeadBody({ lead }: { lead: Lead }) {
   return (
     <div ref={panel}>
       <LeadActions lead={lead} panel={panel} />
-      <QuarantineNote lead={lead} />
       <Message>{lead.message}</Message>
       <LeadFacts lead={lead} />
       <LeadWork lead={lead} />

@@ -71,7 +71,8 @@ function reasonOf({ lostReason, lostNote }: Lead): string {
   return lostNote ? `${reason}: ${lostNote}` : reason;
 }
 
-const dollarsOf = ({ value }: Lead) => (value === null ? 'Not recorded' : `$${value.toLocaleString('en-US')}`);
+const dollarsOf = ({ value }: Lead) =>
+  value === null ? 'Not recorded' : `$${value.toLocaleString('en-US')}`;
 
 function labelOf(options: readonly { value: string; label: string }[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;

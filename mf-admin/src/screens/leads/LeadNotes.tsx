@@ -104,7 +104,7 @@ function NewNote({ reference }: { reference: string }) {
     setText('');
     toast({
       title: 'Note saved',
-      description: data.mentions.length ? `${data.mentions.join(', ')} get it by email.` : undefined,
+      description: data.mentions.length ? `Emailed to ${data.mentions.join(', ')}.` : undefined,
       action: { label: 'Undo', onClick: () => void change(data, { isDeleted: true }, 'Change undone') },
     });
   };

@@ -16,6 +16,8 @@ import {
   exampleLeadPage,
   exampleLeadSummary,
 } from '@site/api/leads/pipeline/example';
+import { getLeadWork, listLeadMembers } from '@site/api/leads/work/contract';
+import { exampleWork } from '@site/api/leads/work/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -55,7 +57,9 @@ function leadsApi(page = exampleLeadPage([dana, gil])) {
   return fakeApi()
     .on(listLeads, page)
     .on(getLead, ({ params }) => exampleLead(params.reference === gil.reference ? gil : dana))
-    .on(getContact, exampleContact());
+    .on(getContact, exampleContact())
+    .on(getLeadWork, exampleWork())
+    .on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }]);
 }
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
@@ -213,14 +217,14 @@ test('a conflicting change shows the newer version and lets the member decide', 
   await user.click(await screen.findByRole('button', { name: 'Change stage, now New' }));
   const newer = exampleLead({ status: 'qualified', version: 7 });
   api.on(getLead, newer);
-  await user.click(await screen.findByRole('menuitem', { name: 'Won' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
   await waitFor(() =>
     expect(screen.getByText(/Its stage is now/)).toHaveTextContent(
-      'Its stage is now Qualified; you chose Won.',
+      'Its stage is now Qualified; you chose Contacted.',
     ),
   );
-  api.on(editLead, { ...newer, status: 'won', version: 8 });
-  await user.click(screen.getByRole('button', { name: 'Move to Won' }));
+  api.on(editLead, { ...newer, status: 'contacted', version: 8 });
+  await user.click(screen.getByRole('button', { name: 'Move to Contacted' }));
   await waitFor(() =>
     expect(api.requests.findLast(({ method }) => method === 'PATCH')?.headers.get('if-match')).toBe('"7"'),
   );

@@ -1,8 +1,9 @@
+import type { LeadStatus } from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
-import { below, styled } from '@site/shell/kit';
+import { Button, below, styled } from '@site/shell/kit';
 
 /** Why a lead is quarantined, and what releasing it does. */
-export function QuarantineNote({ lead: { status, spam } }: { lead: Lead }) {
+export function QuarantineNote({ lead: { status, spam }, onMove, isBusy }: QuarantineNoteProps) {
   if (status !== 'quarantined' && spam.score === 0) return null;
   return (
     <Styles>
@@ -19,14 +20,38 @@ export function QuarantineNote({ lead: { status, spam } }: { lead: Lead }) {
       )}
       {status === 'quarantined' && (
         <p className="mu">
-          No emails were sent. They go out when you move the lead to any stage other than Spam.
+          No emails were sent. They go out when you move the lead to any stage other than Spam. Later enquiries
+          from a released sender aren’t held.
         </p>
+      )}
+      {status === 'quarantined' && onMove && (
+        <div className="row">
+          <Button tone="navy" size="small" disabled={isBusy} onClick={() => onMove('new')}>
+            Release <kbd className="kbd">1</kbd>
+          </Button>
+          <Button tone="line" size="small" disabled={isBusy} onClick={() => onMove('spam')}>
+            Mark as spam <kbd className="kbd">6</kbd>
+          </Button>
+        </div>
       )}
     </Styles>
   );
 }
 
+interface QuarantineNoteProps {
+  lead: Lead;
+  /** Undefined if the member may not decide. */
+  onMove?: (status: LeadStatus) => void;
+  isBusy?: boolean;
+}
+
 const Styles = styled('div')`
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 10px;
+  }
   padding: 12px 20px 14px;
   border-top: 1px solid var(--line);
   background: var(--ember-w);

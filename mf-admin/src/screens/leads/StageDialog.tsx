@@ -1,5 +1,5 @@
 import { type LostReason, lostReasonOptions } from '@site/api/leads/enquiries/contract';
-import { type Lead, type LeadChange, maxLeadValue } from '@site/api/leads/pipeline/contract';
+import { type LeadChange, type LeadSummary, maxLeadValue } from '@site/api/leads/pipeline/contract';
 import { Button, styled } from '@site/shell/kit';
 import { Form, FormGrid, SelectField, SubmitButton, TextAreaField, TextField } from '@site/shell/kit/form';
 import { Dialog } from '@site/shell/kit/workbench';
@@ -58,7 +58,7 @@ export function StageDialog({ lead, status, onMove, onClose }: StageDialogProps)
 }
 
 interface StageDialogProps {
-  lead: Lead;
+  lead: Pick<LeadSummary, 'value'>;
   status: 'won' | 'lost';
   onMove: (change: LeadChange) => Promise<unknown>;
   onClose: () => void;

@@ -9,6 +9,7 @@ import {
   listLeads,
 } from '@site/api/leads/pipeline/contract';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
+import { listLeadMembers } from '@site/api/leads/work/contract';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -47,6 +48,7 @@ async function openLeads({
 } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
   api.on(getLeadFilterOptions, { partner: [], landing: [] });
+  api.on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }]);
   const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });
   return { ...view, api };
@@ -133,7 +135,7 @@ test('all matching leads are moved by filter unless their number has changed', a
   await move(user, 'Lost');
   await user.click(await screen.findByRole('button', { name: 'Move 39 leads' }));
   expect(await screen.findByText(/40 match now, not 39/)).toBeVisible();
-  expect(bodies(api)).toEqual([{ matching: { q: 'example', count: 39, to: 'lost' } }]);
+  expect(bodies(api)).toEqual([{ matching: { q: 'example', count: 39, change: { status: 'lost' } } }]);
   expect(screen.getByText('All 39 selected')).toBeVisible();
 });
 

@@ -14,6 +14,7 @@ import { exportLeads, useGetLeadFilterOptionsQuery, useListLeadsQuery } from '..
 import { StageBadge, stageName } from '../../leadPipeline/StageBadge';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { LeadDrawer } from './LeadDrawer';
+import { leadLists } from './leadLists';
 import { leadShortcuts } from './leadShortcuts';
 import { OwnerCell } from './OwnerCell';
 import { useLeadBulkActions } from './useLeadBulkActions';
@@ -112,6 +113,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     action: { label: 'Open contact form', act: () => location.assign(paths.contact) },
   },
   noMatchText: noMatch,
+  relatedLists: leadLists,
   useBulkActions: useLeadBulkActions,
   shortcuts: leadShortcuts,
   exportOptions: {

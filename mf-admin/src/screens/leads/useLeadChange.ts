@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@site/api/leads/enquiries/contract';
-import type { Lead, LeadChange } from '@site/api/leads/pipeline/contract';
+import type { Lead, LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract';
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
@@ -65,7 +65,7 @@ const CHANGED = {
 } as const;
 
 /** The change that restores what a change replaces. */
-export function formerOf(lead: Lead, { status, ...rest }: LeadChange): LeadChange {
+export function formerOf(lead: LeadSummary, { status, ...rest }: LeadChange): LeadChange {
   const wasLost = lead.status === 'lost';
   return {
     ...(status && { status: lead.status }),

@@ -1,0 +1,138 @@
+import type { LeadAgenda } from '@site/api/leads/work/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { paths } from '@site/shell/paths';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../../formatting/formatCount';
+import { useGetLeadAgendaQuery } from '../../leadPipeline/leadsApi';
+import { LoadError } from '../../workbench/screen/LoadError';
+
+/** The member's tasks of the coming week, and the leads whose first response is overdue. */
+export function AgendaPanel() {
+  const query = useGetLeadAgendaQuery(undefined, { refetchOnMountOrArgChange: true });
+  const agenda = query.data;
+  if (!agenda && query.error)
+    return (
+      <LoadError
+        title="Couldn’t load your tasks"
+        error={query.error as ApiError}
+        onRetry={query.refetch}
+        isBusy={query.isFetching}
+      />
+    );
+  return (
+    <Styles>
+      <Panel title="Your tasks" footer="Due until this day next week.">
+        {agenda ? <Tasks tasks={agenda.tasks} /> : <Waiting />}
+      </Panel>
+      <Panel title="Overdue responses" footer={agenda && overdueNote(agenda)}>
+        {agenda ? <Overdue agenda={agenda} /> : <Waiting />}
+      </Panel>
+    </Styles>
+  );
+}
+
+function Tasks({ tasks }: Pick<LeadAgenda, 'tasks'>) {
+  if (!tasks.length) return <p className="mu">No tasks due this week.</p>;
+  return (
+    <ul>
+      {tasks.map(({ id, reference, title, name, company, dueOn, isOverdue }) => (
+        <li key={id}>
+          <Link to={paths.admin.lead(reference)}>
+            <b>{title}</b>
+            <span className={isOverdue ? 'no' : 'mu'}>
+              {isOverdue ? 'Overdue since' : 'Due'} {dateFormat.calendarDate(dueOn)}
+            </span>
+            <span className="mu">{[name, company].filter(Boolean).join(', ')}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Overdue({ agenda: { overdue } }: { agenda: LeadAgenda }) {
+  if (!overdue.length) return <p className="mu">All new leads are within their target.</p>;
+  return (
+    <ul>
+      {overdue.slice(0, MAX_SHOWN).map(({ reference, name, company, owner, responseDueAt }) => (
+        <li key={reference}>
+          <Link to={paths.admin.lead(reference)}>
+            <b>{name}</b>
+            <span className="no">{responseDueAt && `Due ${dateFormat.inList(responseDueAt)}`}</span>
+            <span className="mu">
+              {company}, {owner ?? 'no owner'}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const MAX_SHOWN = 5;
+
+function overdueNote({ overdue, overdueCount, isMore }: LeadAgenda): string {
+  if (!overdueCount) return 'Targets are set by priority in the settings.';
+  const shown = Math.min(overdue.length, MAX_SHOWN);
+  const leads = overdueCount === 1 ? 'lead' : 'leads';
+  return `The oldest ${shown} of ${formatCount(overdueCount, isMore)} ${leads}.`;
+}
+
+function Waiting() {
+  return (
+    <div className="waiting" aria-busy="true">
+      <Skeleton width="78%" />
+      <Skeleton width="60%" />
+    </div>
+  );
+}
+
+const Styles = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: 20px;
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 1px 12px;
+    align-items: baseline;
+    min-height: 52px;
+    padding: 8px 16px;
+    border-bottom: 1px solid var(--line);
+    text-decoration: none;
+    outline-offset: -2px;
+    font-size: var(--a14);
+  }
+  a:hover {
+    background: var(--hover);
+  }
+  li:last-of-type a {
+    border-bottom: 0;
+  }
+  b {
+    color: var(--ink);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  a span {
+    font-size: var(--a13);
+  }
+  a span:last-of-type {
+    grid-column: 1 / -1;
+  }
+  p {
+    padding: 14px 16px;
+  }
+  .waiting {
+    display: grid;
+    gap: 14px;
+    padding: 18px 16px;
+  }
+  @media ${below.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 16px;
+  }
+`;

@@ -1,0 +1,64 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { editLead, listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLead, exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { LeadBoardScreen } from './LeadBoardScreen';
+
+const dana = exampleLeadSummary();
+
+async function openBoard(role: 'editor' | 'viewer' = 'editor') {
+  const api = fakeApi()
+    .on(listLeads, ({ query }) => exampleLeadPage(query.status === 'new' ? [dana] : []))
+    .on(editLead, ({ body }) => exampleLead({ status: body.status, version: 2 }));
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(LeadBoardScreen, { path: '/admin/leads/board', api, state });
+  await screen.findByRole('link', { name: /Dana Example/ });
+  const writes = () => api.requests.filter(({ method }) => method === 'PATCH');
+  return { ...view, api, writes };
+}
+
+test('a card is dragged to another stage, and the move can be undone', async () => {
+  const { user, writes } = await openBoard();
+  const data = new Map<string, string>();
+  const dataTransfer = {
+    setData: (type: string, text: string) => data.set(type, text),
+    getData: (type: string) => data.get(type) ?? '',
+    get types() {
+      return [...data.keys()];
+    },
+  };
+  fireEvent.dragStart(screen.getByRole('listitem'), { dataTransfer });
+  const target = screen.getByRole('region', { name: 'Qualified' });
+  fireEvent.dragOver(target, { dataTransfer });
+  fireEvent.drop(target, { dataTransfer });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(writes().map(({ body }) => body)).toEqual([{ status: 'qualified' }, { status: 'new' }]),
+  );
+});
+
+test('a focused card is moved by number, and Lost asks for the reason', async () => {
+  const { user, writes } = await openBoard();
+  screen.getByRole('link', { name: /Dana Example/ }).focus();
+  await user.keyboard('5');
+  const dialog = await screen.findByRole('dialog', { name: 'Move to Lost' });
+  await user.selectOptions(within(dialog).getByLabelText('Reason'), 'Price');
+  await user.click(within(dialog).getByRole('button', { name: 'Move to Lost' }));
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ status: 'lost', lostReason: 'price' }));
+});
+
+test('a move that somebody else was faster with is told', async () => {
+  const { user, api } = await openBoard();
+  api.on(editLead, () => failure(412, 'Somebody else changed this.'));
+  await user.click(screen.getByRole('button', { name: 'Move Dana Example' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Contacted' }));
+  expect(await screen.findByText('Dana Example not moved')).toBeVisible();
+});
+
+test('a viewer moves no cards', async () => {
+  await openBoard('viewer');
+  expect(screen.queryByRole('button', { name: 'Move Dana Example' })).not.toBeInTheDocument();
+  expect(screen.getByRole('listitem')).toHaveAttribute('draggable', 'false');
+});

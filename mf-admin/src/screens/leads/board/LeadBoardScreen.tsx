@@ -1,0 +1,93 @@
+import type { LeadStatus } from '@site/api/leads/enquiries/contract';
+import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract';
+import { below, styled } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
+import { useState } from 'react';
+import { PageMeta } from '../../../workbench/screen/PageMeta';
+import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
+import { RelatedLists } from '../../../workbench/list/RelatedLists';
+import { leadLists } from '../leadLists';
+import { StageDialog } from '../StageDialog';
+import { BoardColumn } from './BoardColumn';
+import { useBoardMove } from './useBoardMove';
+
+export { LeadBoardScreen as Component };
+
+/** The leads by stage. A card is moved by dragging, by its menu, or by the keys 1 to 6 while it has the focus. */
+export function LeadBoardScreen() {
+  const { move, isBusy } = useBoardMove();
+  const [asked, setAsked] = useState<{ lead: LeadSummary; status: 'won' | 'lost' }>();
+  const request = (lead: LeadSummary, status: LeadStatus) => {
+    if (status === lead.status || isBusy) return;
+    if (status === 'won' || status === 'lost') setAsked({ lead, status });
+    else move(lead, { status });
+  };
+  return (
+    <Styles>
+      <PageMeta title="Leads board" crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: 'Board' }]} />
+      <ScreenHeader title="Leads board">
+        Drag a card to another stage, use its menu, or press 1 to 6 on it.
+      </ScreenHeader>
+      <div className="lists">
+        <RelatedLists name="leads/board" label="Lists" lists={leadLists} />
+      </div>
+      <div className="board">
+        {COLUMNS.map((status) => (
+          <BoardColumn key={status} status={status} onMove={request} />
+        ))}
+      </div>
+      {asked && (
+        <StageDialog
+          lead={asked.lead}
+          status={asked.status}
+          onMove={(more: LeadChange) => move(asked.lead, { ...more, status: asked.status })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Styles>
+  );
+}
+
+const COLUMNS: LeadStatus[] = ['new', 'contacted', 'qualified', 'won', 'lost'];
+
+const Styles = styled('div')`
+  .lists {
+    padding: 0 20px;
+    border-bottom: 1px solid var(--line-2);
+  }
+  .lists a {
+    position: relative;
+    display: flex;
+    align-items: center;
+    height: 42px;
+    padding: 0 12px;
+    font-weight: 500;
+    color: var(--text);
+    text-decoration: none;
+  }
+  .lists a[aria-current] {
+    color: var(--ink);
+    font-weight: 600;
+    box-shadow: inset 0 -2px var(--navy);
+  }
+  .board {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(224px, 1fr);
+    gap: 12px;
+    align-items: start;
+    padding: 16px 20px 24px;
+    overflow-x: auto;
+  }
+  @media ${below.phone} {
+    .lists {
+      padding: 0 4px;
+    }
+    .board {
+      grid-auto-columns: 82vw;
+      padding: 12px 16px 24px;
+      scroll-snap-type: x proximity;
+      scroll-padding-inline: 16px;
+    }
+  }
+`;

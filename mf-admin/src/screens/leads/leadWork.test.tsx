@@ -1,0 +1,154 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import { exampleMember } from '@site/api/identity/users/example';
+import { getContact } from '@site/api/leads/contacts/contract';
+import { exampleContact } from '@site/api/leads/contacts/example';
+import { editLead, getLead, getLeadFilterOptions, listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLead, exampleLeadPage } from '@site/api/leads/pipeline/example';
+import {
+  createLeadNote,
+  createLeadTask,
+  editLeadTask,
+  getLeadWork,
+  listLeadMembers,
+} from '@site/api/leads/work/contract';
+import { exampleNote, exampleTask, exampleWork } from '@site/api/leads/work/example';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { LeadsScreen } from './LeadsScreen';
+import { formerOf } from './useLeadChange';
+
+const lead = exampleLead();
+const path = `/admin/leads/${lead.reference}`;
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+async function openLead(part: Partial<typeof lead> = {}, role: 'editor' | 'viewer' = 'editor') {
+  const api = fakeApi()
+    .on(listLeads, exampleLeadPage())
+    .on(getLead, { ...lead, ...part })
+    .on(getContact, exampleContact())
+    .on(getLeadFilterOptions, { partner: [], landing: [] })
+    .on(getLeadWork, exampleWork())
+    .on(listLeadMembers, [
+      { id: 'member-1', name: 'Robin Example' },
+      { id: 'member-2', name: 'Kim Example' },
+    ])
+    .on(editLead, ({ body }) => ({ ...lead, ...body, version: 2 }) as typeof lead);
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(LeadsScreen, { path, pattern: '/admin/leads/:id?', api, state });
+  await screen.findByRole('heading', { name: 'Notes' });
+  const writes = () => api.requests.filter(({ method }) => method !== 'GET');
+  return { ...view, api, writes };
+}
+
+test('an owner is assigned by key and menu, and the change can be undone', async () => {
+  const { user, writes } = await openLead();
+  await user.keyboard('a');
+  await user.click(await screen.findByRole('menuitem', { name: 'Kim Example' }));
+  expect(await screen.findByText('Assigned to Kim Example')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Change undone')).toBeVisible();
+  expect(writes().map(({ body }) => body)).toEqual([{ ownerId: 'member-2' }, { ownerId: null }]);
+  expect(writes()[1]?.headers.get('if-match')).toBe('"2"');
+});
+
+test('a lost lead needs a reason', async () => {
+  const { user, writes } = await openLead();
+  await user.keyboard('5');
+  const dialog = await screen.findByRole('dialog', { name: 'Move to Lost' });
+  await user.click(within(dialog).getByRole('button', { name: 'Move to Lost' }));
+  expect(await within(dialog).findByText('Please choose a reason.')).toBeVisible();
+  expect(writes()).toEqual([]);
+  await user.selectOptions(within(dialog).getByLabelText('Reason'), 'No reply');
+  await user.click(within(dialog).getByRole('button', { name: 'Move to Lost' }));
+  expect(await screen.findByText('Moved to Lost')).toBeVisible();
+  expect(writes()[0]?.body).toEqual({ status: 'lost', lostReason: 'no_reply' });
+});
+
+test('a won lead is asked for its value in whole dollars', async () => {
+  const { user, writes } = await openLead();
+  await user.keyboard('4');
+  const dialog = await screen.findByRole('dialog', { name: 'Move to Won' });
+  await user.type(within(dialog).getByLabelText(/Value in US dollars/), 'many');
+  await user.click(within(dialog).getByRole('button', { name: 'Move to Won' }));
+  expect(await within(dialog).findByText(/Please enter whole dollars/)).toBeVisible();
+  await user.clear(within(dialog).getByLabelText(/Value in US dollars/));
+  await user.type(within(dialog).getByLabelText(/Value in US dollars/), '$12,000');
+  await user.click(within(dialog).getByRole('button', { name: 'Move to Won' }));
+  await waitFor(() => expect(writes()[0]?.body).toEqual({ status: 'won', value: 12_000 }));
+});
+
+test('undo of a reopened lead restores its reason', () => {
+  const lost = exampleLead({ status: 'lost', lostReason: 'price', lostNote: 'Cheaper' });
+  expect(formerOf(lost, { status: 'contacted' })).toEqual({
+    status: 'lost',
+    lostReason: 'price',
+    lostNote: 'Cheaper',
+  });
+});
+
+test('a quarantined lead is released by one key or its button', async () => {
+  const { user, writes } = await openLead({ status: 'quarantined' });
+  await user.click(screen.getByRole('button', { name: /^Release/ }));
+  expect(await screen.findByText('Its emails on hold are being sent.')).toBeVisible();
+  expect(writes()[0]?.body).toEqual({ status: 'new' });
+});
+
+test('an overdue first response is marked', async () => {
+  await openLead({ isOverdue: true });
+  expect(screen.getByText(/Overdue since/)).toBeVisible();
+});
+
+test('a note mentions a member by suggestion and shows a refusal', async () => {
+  const { user, api, writes } = await openLead();
+  api.on(createLeadNote, () => failure(422, 'A person has at most 1000 notes.'));
+  await user.keyboard('n');
+  const form = screen.getByRole('form', { name: 'New note' });
+  const field = within(form).getByRole('textbox', { name: 'Note' });
+  expect(field).toHaveFocus();
+  await user.keyboard('Please call @ki');
+  await user.click(within(form).getByRole('button', { name: 'Kim Example' }));
+  expect(field).toHaveValue('Please call @Kim Example ');
+  await user.click(within(form).getByRole('button', { name: 'Save note' }));
+  expect(await within(form).findByRole('alert')).toHaveTextContent('at most 1000 notes');
+  api.on(createLeadNote, exampleNote({ mentions: ['Kim Example'] }));
+  await user.click(within(form).getByRole('button', { name: 'Save note' }));
+  expect(await screen.findByText('Emailed to Kim Example.')).toBeVisible();
+  expect(writes().at(-1)?.body).toEqual({ text: 'Please call @Kim Example' });
+  expect(field).toHaveValue('');
+});
+
+test('a task is added with its day, completed, and reopened by undo', async () => {
+  const { user, api, writes } = await openLead();
+  api.on(createLeadTask, exampleTask()).on(editLeadTask, exampleTask({ version: 2 }));
+  await user.keyboard('t');
+  const form = screen.getByRole('form', { name: 'New task' });
+  await user.keyboard('Send the contract');
+  await user.type(within(form).getByLabelText('Due date'), '2026-12-01');
+  await user.selectOptions(within(form).getByLabelText('Assignee'), 'Kim Example');
+  await user.click(within(form).getByRole('button', { name: 'Add task' }));
+  expect(await screen.findByText('Task added')).toBeVisible();
+  const added = { title: 'Send the contract', dueOn: '2026-12-01', assigneeId: 'member-2' };
+  expect(writes()[0]?.body).toEqual(added);
+  await user.click(screen.getByRole('checkbox', { name: 'Send the offer' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(
+      writes()
+        .slice(1)
+        .map(({ body }) => body),
+    ).toEqual([{ isDone: true }, { isDone: false }]),
+  );
+});
+
+test('a viewer reads tasks and notes and changes none', async () => {
+  await openLead({ masked: true }, 'viewer');
+  expect(screen.queryByRole('form', { name: 'New note' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('form', { name: 'New task' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Send the offer' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Owner: none' })).toBeDisabled();
+});
