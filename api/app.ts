@@ -34,6 +34,7 @@ import { voteRoutes } from './insights/votes/routes';
 import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { leadRoutes } from './leads/pipeline/routes';
+import { replyRoutes } from './leads/replies/routes';
 import { leadWorkRoutes } from './leads/work/routes';
 import { mediaRoutes } from './media/routes';
 import { findMediaUses } from './mediaUses';
@@ -80,6 +81,7 @@ export const resources = [
   webhookRoutes,
   bookingManagementRoutes,
   leadWorkRoutes,
+  replyRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
   redirectRoutes,

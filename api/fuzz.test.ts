@@ -54,6 +54,7 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/admin/leads/:reference': { status: 'won' },
   '/admin/leads/bulk': { matching: { q: 'dana', status: 'new', count: 1, change: { status: 'won' } } },
   '/admin/leads/:reference/notes': { text: 'A note.' },
+  '/admin/leads/:reference/replies': { subject: 'Hello', text: 'A reply.' },
   '/admin/leads/:reference/tasks': { title: 'Call', dueOn: '2026-12-01' },
   '/admin/blog': examplePostDraft(),
   '/admin/blog/:id': examplePostDraft(),

@@ -4,6 +4,7 @@ import { Conversion } from '../bookings/conversions/model';
 import { Booking, BookingCell } from '../bookings/model';
 import { deleteOldContacts } from '../leads/contacts/deleteOldContacts';
 import { Enquiry } from '../leads/enquiries/model';
+import { LeadReplyModel } from '../leads/replies/model';
 import { deleteOldWork } from '../leads/work/deleteOldWork';
 import { Submission } from '../tools/assessments/model';
 
@@ -11,8 +12,8 @@ const day = 86_400_000;
 
 /**
  * Deletes personal data after its retention period: network addresses and the recipients of emailed results
- * after 30 days, spam and deleted notes after 30, quarantined enquiries after 90, leads, their notes and tasks,
- * bookings and subscription links after 24 months, conversions after 13 months and their click ids after 90 days.
+ * after 30 days, spam and deleted notes after 30, quarantined enquiries after 90, leads, their notes, tasks
+ * and replies, bookings and subscription links after 24 months, conversions after 13 months and their click ids after 90 days.
  */
 export async function deleteExpiredData(now = Date.now()): Promise<void> {
   const before = (days: number) => mongoose.trusted({ $lt: new Date(now - days * day) });
@@ -25,6 +26,7 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
   await Enquiry.deleteMany({ createdAt: before(90), status: 'quarantined' });
   await Enquiry.deleteMany({ createdAt: before(730) });
   await deleteOldContacts(new Date(now - 730 * day));
+  await LeadReplyModel.deleteMany({ createdAt: before(730) });
   await deleteOldWork(new Date(now - 30 * day), new Date(now - 730 * day));
   await Booking.updateMany(
     { createdAt: before(30), address: hasAddress },

@@ -10,6 +10,8 @@ import { Session } from '../identity/session/model';
 import { sessionMails } from '../identity/session/sessionMails';
 import { enquiryMails } from '../leads/enquiries/enquiryMails';
 import { Enquiry } from '../leads/enquiries/model';
+import { LeadReplyModel } from '../leads/replies/model';
+import { replyMails } from '../leads/replies/replyMails';
 import { LeadNoteModel, LeadTaskModel } from '../leads/work/model';
 import { noteMails, taskMails } from '../leads/work/workMails';
 import { Notice } from '../notifications/model';
@@ -27,6 +29,7 @@ export const deliverySources: DeliverySource[] = [
   deliverySource(Enquiry, enquiryMails),
   deliverySource(LeadNoteModel, noteMails),
   deliverySource(LeadTaskModel, taskMails),
+  deliverySource(LeadReplyModel, replyMails),
   deliverySource(Booking, bookingMails),
   deliverySource(Session, sessionMails),
   deliverySource(AccountMail, accountMails),

@@ -19,6 +19,7 @@ import { mayListUsers, mayManageUsers } from '@site/api/identity/users/policy';
 import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
+import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
 import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
 import { mayReadSettings } from '@site/api/settings/policy';
@@ -76,6 +77,14 @@ export const screens: Screen[] = [
     expose: './LeadBoardScreen',
     label: 'Leads board',
     needs: mayListLeads,
+  },
+  {
+    path: '/admin/saved-replies',
+    expose: './SavedRepliesScreen',
+    label: 'Saved replies',
+    needs: mayListSavedReplies,
+    record: { label: 'Saved reply', needs: mayListSavedReplies },
+    createAction: { label: 'New saved reply', path: '/admin/saved-replies/new', needs: mayEditSavedReplies },
   },
   {
     path: '/admin/blog',

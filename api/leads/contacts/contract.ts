@@ -10,7 +10,14 @@ import {
 } from '../../platform/contracts/endpoint';
 
 /** What a person does that the team sees on their timeline. */
-export const contactEntryKinds = ['enquiry', 'booking', 'subscription', 'assessment', 'report'] as const;
+export const contactEntryKinds = [
+  'enquiry',
+  'reply',
+  'booking',
+  'subscription',
+  'assessment',
+  'report',
+] as const;
 
 export const ContactEntry = object({
   kind: choice(contactEntryKinds, 'There is no such kind.'),

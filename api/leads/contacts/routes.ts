@@ -4,6 +4,7 @@ import { authorize } from '../../identity/access/authorize';
 import type { UserRecord } from '../../identity/users/model';
 import { findLead } from '../pipeline/findLead';
 import { canSeePersonalDetails } from '../pipeline/policy';
+import { findReplyEntries } from '../replies/findReplyEntries';
 import type { ContactSource } from './ContactSource';
 import { addContact, type FoundContact, findContact, separateContact } from './contactMerges';
 import { getContact, mergeContacts, undoContactMerge } from './contract';
@@ -13,7 +14,7 @@ import { readContact } from './readContact';
 
 /** The person behind a lead. `otherSources` find what the domains above know of an email address. */
 export function contactRoutes(api: Api, otherSources: ContactSource[]): void {
-  const sources = [findEnquiryEntries, ...otherSources];
+  const sources = [findEnquiryEntries, findReplyEntries, ...otherSources];
   const read = (contact: FoundContact, user: UserRecord) =>
     readContact(contact, sources, canSeePersonalDetails(user));
 

@@ -95,7 +95,14 @@ const schema = new Schema<EnquiryRecord>(
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },
     ...{ ownerId: String, isUnrouted: Boolean, rotatedAt: Date },
-    ...{ priority: String, respondedAt: Date, releasedAt: Date, lostReason: String, lostNote: String, value: Number },
+    ...{
+      priority: String,
+      respondedAt: Date,
+      releasedAt: Date,
+      lostReason: String,
+      lostNote: String,
+      value: Number,
+    },
     requestHash: text,
     repeats: { type: Number, default: 0 },
     address: String,
@@ -133,6 +140,7 @@ schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
 schema.index({ status: 1, week: -1, words: 1 });
 schema.index({ status: 1, week: -1, plainWords: 1 });
+schema.index({ status: 1, week: -1, ownerId: 1 });
 
 /** An enquiry with its proof of consent and its outbox. Raw network addresses are deleted after 30 days. */
 export const Enquiry = model<EnquiryRecord>('Enquiry', schema, 'enquiries');

@@ -123,6 +123,8 @@ const filter = {
   partner: optional(text({ max: 120, label: 'The partner' })),
   /** The path of the landing page that referred the sender. */
   landing: optional(text({ max: 500, label: 'The landing page' })),
+  /** The ID of a member; `none` for leads without an owner. */
+  owner: optional(text({ max: 40, label: 'The owner' })),
 };
 
 export const LeadQuery = object({

@@ -12,7 +12,7 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** The search criteria besides the status. */
-type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing'>;
+type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing' | 'owner'>;
 
 /** The database filter for a query. Only those who may see personal details search in them. */
 export function buildLeadFilter(
@@ -20,7 +20,7 @@ export function buildLeadFilter(
   canSeePersonal: boolean,
 ): LeadFilter {
   const { status } = query;
-  const each = termFilters(query, canSeePersonal);
+  const each = [...ownerFilters(query), ...termFilters(query, canSeePersonal)];
   // A search text without any term matches nothing.
   if (isWithoutTerms(query)) return { reference: '' };
   if (!each.length) return status ? { status } : {};
@@ -42,9 +42,19 @@ export interface LeadSearch {
 
 export async function buildLeadSearch(query: SearchCriteria, canSeePersonal: boolean): Promise<LeadSearch> {
   const terms = termFilters(query, canSeePersonal);
+  const [owner] = ownerFilters(query);
+  if (owner) return { first: owner, others: terms, isVain: isWithoutTerms(query), index: ownerIndex };
   const index = { status: 1, week: -1, [canSeePersonal ? 'words' : 'plainWords']: 1 } as const;
   const [first, ...others] = terms.length > 1 ? await sortRarestFirst(terms, index) : terms;
   return { first, others, isVain: isWithoutTerms(query), index };
+}
+
+const ownerIndex = { status: 1, week: -1, ownerId: 1 } as const;
+
+/** The filter of the owner; `none` finds leads without one. */
+function ownerFilters({ owner }: SearchCriteria): LeadFilter[] {
+  if (!owner) return [];
+  return [owner === 'none' ? ({ ownerId: null } as unknown as LeadFilter) : { ownerId: owner }];
 }
 
 const isWithoutTerms = ({ q = '' }: SearchCriteria) => q.trim() !== '' && !splitSearchText(q).length;

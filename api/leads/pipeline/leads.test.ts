@@ -174,7 +174,10 @@ describe('a lead', () => {
     expect(held.status).toBe('quarantined');
     const path = `/api/admin/leads/${held.reference}`;
     await as('editor').patch(path, { status: 'new' }, { 'If-Match': '"1"' });
-    expect(await submit('The second of three messages.')).toMatchObject({ status: 'new', spam: { score: 60 } });
+    expect(await submit('The second of three messages.')).toMatchObject({
+      status: 'new',
+      spam: { score: 60 },
+    });
     await as('editor').patch(path, { status: 'spam' }, { 'If-Match': '"2"' });
     expect((await submit('The third of three messages.')).status).toBe('quarantined');
   });

@@ -49,6 +49,19 @@ describe('an owner', () => {
     expect(JSON.stringify(body)).not.toContain(as('viewer').id);
   });
 
+  test('filters the list together with a search, and so does having none', async () => {
+    const company = `Owned ${crypto.randomUUID()}`;
+    const [mine, free] = [await newLead({ company, ownerId: as('editor').id }), await newLead({ company })];
+    const found = async (owner: string) => {
+      const query = `q=${encodeURIComponent(company)}&owner=${owner}`;
+      const { items, total } = (await as('editor').get(`/api/admin/leads?${query}`)).body;
+      return [total, ...items.map(({ reference }: { reference: string }) => reference)];
+    };
+    expect(await found(as('editor').id)).toEqual([1, mine.reference]);
+    expect(await found('none')).toEqual([1, free.reference]);
+    expect(await found('nobody')).toEqual([0]);
+  });
+
   test('is given by the first matching rule, otherwise in turn, and quarantine waits', async () => {
     await Enquiry.deleteMany({});
     const [one, two] = [as('admin'), as('editor')];

@@ -6,6 +6,11 @@ export interface Mail {
   from: { name: string; address: string };
   to: string;
   replyTo?: { name: string; address: string };
+  /** The message that it answers, and all messages of the thread before it. */
+  inReplyTo?: string;
+  references?: string[];
+  /** Written by a person for this recipient. */
+  isPersonal?: boolean;
   subject: string;
   text: string;
   html: string;
@@ -34,13 +39,13 @@ export function createMailTransport(url: string): MailTransport {
   };
   const transporter = createTransport(options) as Transporter<SMTPPool.SentMessageInfo>;
   return {
-    send: async ({ unsubscribeUrl, calendar, ...mail }) => {
+    send: async ({ unsubscribeUrl, calendar, isPersonal, ...mail }) => {
       const { response } = await transporter.sendMail({
         ...mail,
         ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
         ...(unsubscribeUrl && { list: { unsubscribe: unsubscribeUrl } }),
         headers: {
-          'Auto-Submitted': 'auto-generated',
+          ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
           ...(unsubscribeUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
         },
       });

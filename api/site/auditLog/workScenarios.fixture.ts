@@ -1,3 +1,4 @@
+import { LeadReplyModel } from '../../leads/replies/model';
 import { createLead } from '../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
@@ -31,5 +32,72 @@ const scenariosOf = (kind: keyof typeof drafts): Record<string, Scenario> => ({
   },
 });
 
-/** Writes of notes and tasks. */
-export const workScenarios: Record<string, Scenario> = { ...scenariosOf('notes'), ...scenariosOf('tasks') };
+const replyDraft = { subject: 'Your enquiry', text: 'We can help.' };
+
+async function createReply(member: Member, draft: object = replyDraft) {
+  const { reference: record } = await createLead({ emailNorm: `${crypto.randomUUID()}@example.com` });
+  const path = `/api/admin/leads/${record}/replies`;
+  return { record, path, reply: await member.post(path, draft) };
+}
+
+async function setReplyState(state: 'dead' | 'sent', id: string) {
+  await LeadReplyModel.updateOne({ _id: id }, { $set: { 'outbox.0.state': state } });
+}
+
+/** A write to a reply whose email is in this state. */
+async function writeToReply(member: Member, method: 'DELETE' | 'POST', state: 'dead' | 'sent' | 'waiting') {
+  const { record, path, reply } = await createReply(member);
+  if (state !== 'waiting') await setReplyState(state, reply.body.id);
+  const at = `${path}/${reply.body.id}${method === 'POST' ? '/retry' : ''}`;
+  return { record, reply: await member.send(method, at, {}) };
+}
+
+const replyScenarios: Record<string, Scenario> = {
+  'POST /admin/leads/:reference/replies': {
+    good: (member) => createReply(member),
+    bad: async (member) => (await createReply(member, { ...replyDraft, text: '{{name}}' })).reply,
+  },
+  'DELETE /admin/leads/:reference/replies/:id': {
+    good: (member) => writeToReply(member, 'DELETE', 'waiting'),
+    bad: async (member) => (await writeToReply(member, 'DELETE', 'sent')).reply,
+  },
+  'POST /admin/leads/:reference/replies/:id/retry': {
+    good: (member) => writeToReply(member, 'POST', 'dead'),
+    bad: async (member) => (await writeToReply(member, 'POST', 'sent')).reply,
+  },
+};
+
+const savedPath = '/api/admin/saved-replies';
+const savedDraft = { name: 'First answer', text: 'Hello {{name}}' };
+
+async function changeSaved(member: Member, method: 'PATCH' | 'DELETE', version: number) {
+  const record = (await member.post(savedPath, savedDraft)).body.id as string;
+  const sent = { headers: atVersion(version), ...(method === 'PATCH' && { body: savedDraft }) };
+  return { record, reply: await member.send(method, `${savedPath}/${record}`, sent) };
+}
+
+const savedScenarios: Record<string, Scenario> = {
+  'POST /admin/saved-replies': {
+    good: async (member) => {
+      const reply = await member.post(savedPath, savedDraft);
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post(savedPath, { ...savedDraft, text: '{{unknown}}' }),
+  },
+  'PATCH /admin/saved-replies/:id': {
+    good: (member) => changeSaved(member, 'PATCH', 1),
+    bad: async (member) => (await changeSaved(member, 'PATCH', 7)).reply,
+  },
+  'DELETE /admin/saved-replies/:id': {
+    good: (member) => changeSaved(member, 'DELETE', 1),
+    bad: async (member) => (await changeSaved(member, 'DELETE', 7)).reply,
+  },
+};
+
+/** Writes of notes, tasks and replies. */
+export const workScenarios: Record<string, Scenario> = {
+  ...scenariosOf('notes'),
+  ...scenariosOf('tasks'),
+  ...replyScenarios,
+  ...savedScenarios,
+};

@@ -1,6 +1,7 @@
 import { type LeadStatus, leadStatusOptions } from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { mayEditLead } from '@site/api/leads/pipeline/policy';
+import type { LeadReplyDraft } from '@site/api/leads/replies/contract';
 import { Button, below, styled, useSettings } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
@@ -11,6 +12,7 @@ import { stageName } from '../../leadPipeline/StageBadge';
 import { usePermissions } from '../../session/usePermissions';
 import { LeadOwnership } from './LeadOwnership';
 import { QuarantineNote } from './QuarantineNote';
+import { ReplyForm } from './ReplyForm';
 import { StageConflict } from './StageConflict';
 import { StageDialog } from './StageDialog';
 import { useLeadChange } from './useLeadChange';
@@ -21,6 +23,7 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
   const { name } = useSettings();
   const isAllowed = usePermissions()(mayEditLead);
   const stage = useLeadChange(lead);
+  const [reply, setReply] = useState<LeadReplyDraft>();
   const [asked, setAsked] = useState<'won' | 'lost'>();
   const move = (status: LeadStatus) => {
     if (status === lead.status || !isAllowed || stage.isBusy) return;
@@ -30,59 +33,67 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
   useLeadShortcuts({ panel, onMove: move, isPaused: asked !== undefined });
   return (
     <>
-    <Styles>
-      <div className="row" data-key="r">
-        {lead.masked ? (
-          <>
-            <Button tone="ember" size="small" className="reply" disabled>
-              <Reply aria-hidden />
-              Reply
-            </Button>
+      <Styles>
+        <div className="row" data-key="r">
+          <Button
+            tone="ember"
+            size="small"
+            className="reply"
+            disabled={lead.masked || !isAllowed}
+            aria-expanded={reply !== undefined}
+            onClick={() => setReply(reply ? undefined : { subject: subjectOf(lead, name), text: '' })}
+          >
+            <Reply aria-hidden />
+            Reply
+          </Button>
+          {lead.masked ? (
             <Button tone="line" size="small" disabled>
               <Phone aria-hidden />
               Call
             </Button>
-          </>
-        ) : (
-          <>
-            <Button tone="ember" size="small" className="reply" href={replyAddress(lead, name)}>
-              <Reply aria-hidden />
-              Reply
-            </Button>
+          ) : (
             <Button tone="line" size="small" href={`tel:${lead.phone.replace(/[^\d+*#,;]/g, '')}`}>
               <Phone aria-hidden />
               Call
             </Button>
-          </>
+          )}
+          <Menu
+            label={`Change stage, now ${stageName(lead.status)}`}
+            value={lead.status}
+            disabled={!isAllowed || stage.isBusy}
+            items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
+            onChoose={(value) => move(value as LeadStatus)}
+          >
+            {stage.isBusy ? 'Saving…' : stageName(lead.status)}
+            <ChevronDown aria-hidden />
+          </Menu>
+        </div>
+        {!isAllowed && (
+          <p className="mu">
+            Personal details are hidden for your role. Editors can reply to leads and change their stage.
+          </p>
         )}
-        <Menu
-          label={`Change stage, now ${stageName(lead.status)}`}
-          value={lead.status}
-          disabled={!isAllowed || stage.isBusy}
-          items={leadStatusOptions.filter(({ value }) => value !== 'quarantined' || lead.status === value)}
-          onChoose={(value) => move(value as LeadStatus)}
-        >
-          {stage.isBusy ? 'Saving…' : stageName(lead.status)}
-          <ChevronDown aria-hidden />
-        </Menu>
-      </div>
-      {!isAllowed && (
-        <p className="mu">
-          Personal details are hidden for your role. Editors can reply to leads and change their stage.
-        </p>
-      )}
-      {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onResolve={stage.settle} />}
-      <LeadOwnership lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
-      {asked && (
-        <StageDialog
-          lead={lead}
-          status={asked}
-          onMove={(more) => stage.move(asked, more)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-    </Styles>
-    <QuarantineNote lead={lead} onMove={isAllowed ? move : undefined} isBusy={stage.isBusy} />
+        {stage.conflict && <StageConflict lead={lead} conflict={stage.conflict} onResolve={stage.settle} />}
+        {reply && (
+          <ReplyForm
+            lead={lead}
+            draft={reply}
+            onSent={() => setReply(undefined)}
+            onTakenBack={setReply}
+            onClose={() => setReply(undefined)}
+          />
+        )}
+        <LeadOwnership lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
+        {asked && (
+          <StageDialog
+            lead={lead}
+            status={asked}
+            onMove={(more) => stage.move(asked, more)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+      </Styles>
+      <QuarantineNote lead={lead} onMove={isAllowed ? move : undefined} isBusy={stage.isBusy} />
     </>
   );
 }
@@ -93,9 +104,7 @@ interface LeadActionsProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-function replyAddress({ email, reference }: Lead, brand: string): string {
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Your enquiry to ${brand} (${reference})`)}`;
-}
+const subjectOf = ({ reference }: Lead, firm: string) => `Your enquiry to ${firm} (${reference})`;
 
 const Styles = styled('div')`
   padding: 0 20px 14px;

@@ -69,6 +69,7 @@ function ContactBody({ reference, contact }: { reference: string; contact: Conta
 
 const KINDS: Record<Contact['timeline'][number]['kind'], string> = {
   enquiry: 'Enquiry',
+  reply: 'Reply',
   booking: 'Booking',
   subscription: 'Subscription',
   assessment: 'Assessment report',

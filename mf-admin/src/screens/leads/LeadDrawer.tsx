@@ -11,6 +11,7 @@ import { LoadError } from '../../workbench/screen/LoadError';
 import { LeadActions } from './LeadActions';
 import { LeadContact } from './LeadContact';
 import { LeadFacts } from './LeadFacts';
+import { LeadReplies } from './LeadReplies';
 import { LeadTimeline } from './LeadTimeline';
 import { LeadWork } from './LeadWork';
 
@@ -59,6 +60,7 @@ function LeadBody({ lead }: { lead: Lead }) {
       <LeadActions lead={lead} panel={panel} />
       <Message>{lead.message}</Message>
       <LeadFacts lead={lead} />
+      <LeadReplies lead={lead} />
       <LeadWork lead={lead} />
       <LeadContact lead={lead} />
       <LeadTimeline lead={lead} />

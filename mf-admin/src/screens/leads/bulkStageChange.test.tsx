@@ -238,3 +238,13 @@ test('offline, the list stays with a notice and reloads when online', async () =
   expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument();
   line.mockRestore();
 });
+
+test('the header of the time sorts the list', async () => {
+  const { user, api } = await openLeads();
+  await screen.findByRole('link', { name: /Dana Example/ });
+  const header = screen.getByRole('columnheader', { name: 'Received' });
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  await user.click(within(header).getByRole('link', { name: 'Received' }));
+  await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));
+  expect(api.requests.at(-1)?.query).toEqual({ sort: 'oldest' });
+});

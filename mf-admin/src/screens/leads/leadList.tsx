@@ -10,11 +10,16 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { paths } from '@site/shell/paths';
 import { countOf, onFile } from '../../formatting/formatCount';
 import { DeliveryBadge } from '../../leadPipeline/DeliveryBadge';
-import { exportLeads, useGetLeadFilterOptionsQuery, useListLeadsQuery } from '../../leadPipeline/leadsApi';
+import { leadLists } from '../../leadPipeline/leadLists';
+import {
+  exportLeads,
+  useGetLeadFilterOptionsQuery,
+  useListLeadMembersQuery,
+  useListLeadsQuery,
+} from '../../leadPipeline/leadsApi';
 import { StageBadge, stageName } from '../../leadPipeline/StageBadge';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { LeadDrawer } from './LeadDrawer';
-import { leadLists } from './leadLists';
 import { leadShortcuts } from './leadShortcuts';
 import { OwnerCell } from './OwnerCell';
 import { useLeadBulkActions } from './useLeadBulkActions';
@@ -47,6 +52,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     { name: 'Emails', cardPosition: 'right', render: ({ mail }) => <DeliveryBadge state={mail} /> },
     {
       name: 'Received',
+      sorts: { ascending: 'oldest', descending: 'newest' },
       className: 'm mu',
       cardPosition: 'corner',
       hides: 'late',
@@ -71,6 +77,14 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   search: { label: 'Search leads by name, company, email or reference', placeholder: 'name or company' },
   filters: [
     { name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions },
+    {
+      name: 'owner',
+      label: 'Owner',
+      before: 'of',
+      any: 'any owner',
+      choices: [],
+      useChoices: useOwners,
+    },
     {
       name: 'partner',
       label: 'Partner',
@@ -125,6 +139,14 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   Drawer: LeadDrawer,
 };
 
+function useOwners() {
+  const members = useListLeadMembersQuery(undefined).data ?? [];
+  return [
+    ...members.map(({ id, name }) => ({ value: id, label: name })),
+    { value: 'none', label: 'no owner' },
+  ];
+}
+
 const NO_FILING: LeadFilterOptions = { partner: [], landing: [] };
 
 function useFiling(): LeadFilterOptions {
@@ -133,7 +155,7 @@ function useFiling(): LeadFilterOptions {
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'No more leads on this page.';
-  if (filters.partner || filters.landing) return 'No matching leads. Remove a filter.';
+  if (filters.partner || filters.landing || filters.owner) return 'No matching leads. Remove a filter.';
   if (!filters.status)
     return `No leads match “${q}”. Enter the beginning of a name, company, email or reference.`;
   const stage = stageName(filters.status as LeadStatus);

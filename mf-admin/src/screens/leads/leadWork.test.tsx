@@ -5,6 +5,14 @@ import { exampleContact } from '@site/api/leads/contacts/example';
 import { editLead, getLead, getLeadFilterOptions, listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLead, exampleLeadPage } from '@site/api/leads/pipeline/example';
 import {
+  createLeadReply,
+  deleteLeadReply,
+  listLeadReplies,
+  listSavedReplies,
+  retryLeadReply,
+} from '@site/api/leads/replies/contract';
+import { exampleReply, exampleSavedReply } from '@site/api/leads/replies/example';
+import {
   createLeadNote,
   createLeadTask,
   editLeadTask,
@@ -33,6 +41,11 @@ async function openLead(part: Partial<typeof lead> = {}, role: 'editor' | 'viewe
     .on(getContact, exampleContact())
     .on(getLeadFilterOptions, { partner: [], landing: [] })
     .on(getLeadWork, exampleWork())
+    .on(listLeadReplies, {
+      items: [exampleReply({ state: 'dead', error: '550 no such user' })],
+      replyTo: 'team@emberline.example',
+    })
+    .on(listSavedReplies, { items: [exampleSavedReply()], nextCursor: null, total: 1, isMore: false })
     .on(listLeadMembers, [
       { id: 'member-1', name: 'Robin Example' },
       { id: 'member-2', name: 'Kim Example' },
@@ -91,8 +104,11 @@ test('undo of a reopened lead restores its reason', () => {
   });
 });
 
-test('a quarantined lead is released by one key or its button', async () => {
-  const { user, writes } = await openLead({ status: 'quarantined' });
+test('a quarantined lead shows the reason and is released by its button', async () => {
+  const spam = { score: 60, reasons: ['4 links'] };
+  const { user, writes } = await openLead({ status: 'quarantined', spam });
+  expect(await screen.findByText('4 links')).toBeVisible();
+  expect(screen.getByText(/They go out when you move the lead/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: /^Release/ }));
   expect(await screen.findByText('Its emails on hold are being sent.')).toBeVisible();
   expect(writes()[0]?.body).toEqual({ status: 'new' });
@@ -143,6 +159,35 @@ test('a task is added with its day, completed, and reopened by undo', async () =
         .map(({ body }) => body),
     ).toEqual([{ isDone: true }, { isDone: false }]),
   );
+});
+
+test('a reply is written from a saved one, sent, and taken back to edit it', async () => {
+  const { user, api, writes } = await openLead();
+  api.on(createLeadReply, exampleReply({ state: 'waiting' })).on(deleteLeadReply, undefined);
+  await user.keyboard('r');
+  const form = await screen.findByRole('form', { name: 'Reply to Dana Example' });
+  expect(within(form).getByLabelText('Reply')).toHaveFocus();
+  await user.click(within(form).getByRole('button', { name: 'Insert a saved reply' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'First answer' }));
+  expect((within(form).getByLabelText('Reply') as HTMLTextAreaElement).value).toMatch(/^Hello Dana,/);
+  await user.click(within(form).getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sending to dana@example.com')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Reply to Dana Example' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  const again = await screen.findByRole('form', { name: 'Reply to Dana Example' });
+  expect((within(again).getByLabelText('Reply') as HTMLTextAreaElement).value).toMatch(/^Hello Dana,/);
+  expect(writes().map(({ method }) => method)).toEqual(['POST', 'DELETE']);
+});
+
+test('a failed reply says why and is sent again', async () => {
+  const { user, api, writes } = await openLead();
+  api.on(retryLeadReply, exampleReply({ state: 'waiting' }));
+  const replies = within(screen.getByRole('region', { name: 'Replies' }));
+  expect(await replies.findByText('550 no such user')).toBeVisible();
+  expect(replies.getByText(/Answers arrive in team@emberline.example/)).toBeVisible();
+  await user.click(replies.getByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('Sending the reply again')).toBeVisible();
+  expect(writes()).toHaveLength(1);
 });
 
 test('a viewer reads tasks and notes and changes none', async () => {

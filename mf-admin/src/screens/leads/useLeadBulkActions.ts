@@ -63,8 +63,8 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
       changeOf(value).status ? `${count} moved to ${label}` : `${label} set for ${count}`,
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),
-    editMatching: async ({ q, status, partner, landing }: LeadQuery, count, choice) => {
-      const matching = { q, status, partner, landing, count, change: changeOf(choice) };
+    editMatching: async ({ q, status, partner, landing, owner }: LeadQuery, count, choice) => {
+      const matching = { q, status, partner, landing, owner, count, change: changeOf(choice) };
       return outcomeOf([await edit({ matching })]);
     },
   };

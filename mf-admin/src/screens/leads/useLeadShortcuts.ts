@@ -32,7 +32,7 @@ interface LeadShortcutOptions {
 /** Focuses a field, or presses the button. Returns whether there is one. */
 function goTo(panel: HTMLElement, key: string): boolean {
   const target = panel.querySelector<HTMLElement>(
-    `[data-key="${key}"] :is(button, a, input, textarea):not(:disabled)`,
+    `[data-key="${key}"] *:is(button, a, input, textarea):not(:disabled)`,
   );
   target?.focus();
   target?.scrollIntoView({ block: 'nearest' });

@@ -82,6 +82,7 @@ export function ListPanel<Row, Page extends ListPage<Row>>(props: ListPanelProps
           keyOf={list.keyOf}
           nameOf={list.nameOf}
           address={address}
+          sort={address.view.sort ?? list.sorts[0]?.value}
           selection={actions && selection}
           isBusy={result.currentData === undefined}
         />

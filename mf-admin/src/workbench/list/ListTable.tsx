@@ -1,4 +1,6 @@
 import { Checkbox, type Column, DataTable } from '@site/shell/kit/workbench';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
 import { Link } from 'react-router-dom';
 import type { Selection } from './bulk/useSelection';
 import type { ListColumn } from './definition/ListDefinition';
@@ -8,7 +10,7 @@ import { ListTableStyles } from './ListTableStyles';
 /** The rows of a list; on a phone each is a card. A row opens by its first column, which is a link. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, keyOf, address, selection, isBusy } = props;
-  const [first, ...others] = columns.map((column) => toColumn(column));
+  const [first, ...others] = columns.map((column) => toColumn(column, props));
   const nameColumn: Column<Row> | undefined = first && {
     ...first,
     isRowHeader: true,
@@ -48,20 +50,35 @@ interface ListTableProps<Row> {
   keyOf: (row: Row) => string;
   nameOf: (row: Row) => string;
   address: ListUrl;
+  /** The current sort order. */
+  sort?: string;
   /** Undefined without bulk actions. */
   selection?: Selection<Row>;
   /** Another page is loading. */
   isBusy: boolean;
 }
 
-function toColumn<Row>({
-  name,
-  render,
-  className = '',
-  cardPosition: onCard,
-  hides: gives,
-}: ListColumn<Row>): Column<Row> {
-  return { name, render, className: `${className} on-${onCard ?? 'none'} gives-${gives ?? 'never'}` };
+function toColumn<Row>(
+  { name, render, className = '', cardPosition: onCard, hides: gives, sorts }: ListColumn<Row>,
+  { sort, address }: Pick<ListTableProps<Row>, 'sort' | 'address'>,
+): Column<Row> {
+  const sorted = (['ascending', 'descending'] as const).find((direction) => sorts?.[direction] === sort);
+  const next = sorts && (sorted === 'descending' ? sorts.ascending : sorts.descending);
+  return {
+    name,
+    render,
+    className: `${className} on-${onCard ?? 'none'} gives-${gives ?? 'never'}`,
+    ...(sorts && { sorted }),
+    ...(next && {
+      header: (
+        <Link to={address.sorted(next)} className="sort">
+          {name}
+          {sorted === 'ascending' && <ArrowUp aria-hidden />}
+          {sorted === 'descending' && <ArrowDown aria-hidden />}
+        </Link>
+      ),
+    }),
+  };
 }
 
 function selectionColumn<Row>(

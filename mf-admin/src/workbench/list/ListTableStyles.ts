@@ -23,6 +23,16 @@ export const ListTableStyles = styled('div')`
     height: 1px;
     background: var(--line-2);
   }
+  .sort {
+    display: inline-flex;
+    gap: 4px;
+    align-items: center;
+    color: inherit;
+  }
+  .sort svg {
+    width: 12px;
+    height: 12px;
+  }
   .c-tick {
     width: 46px;
     padding: 0 0 0 12px;

@@ -3,10 +3,10 @@ import type { LeadChange, LeadSummary } from '@site/api/leads/pipeline/contract'
 import { below, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
+import { leadLists } from '../../../leadPipeline/leadLists';
+import { RelatedLists } from '../../../workbench/list/RelatedLists';
 import { PageMeta } from '../../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
-import { RelatedLists } from '../../../workbench/list/RelatedLists';
-import { leadLists } from '../leadLists';
 import { StageDialog } from '../StageDialog';
 import { BoardColumn } from './BoardColumn';
 import { useBoardMove } from './useBoardMove';
@@ -24,7 +24,10 @@ export function LeadBoardScreen() {
   };
   return (
     <Styles>
-      <PageMeta title="Leads board" crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: 'Board' }]} />
+      <PageMeta
+        title="Leads board"
+        crumbs={[{ label: 'Leads', to: paths.admin.leads }, { label: 'Board' }]}
+      />
       <ScreenHeader title="Leads board">
         Drag a card to another stage, use its menu, or press 1 to 6 on it.
       </ScreenHeader>

@@ -61,6 +61,8 @@ export interface ListColumn<Row> {
   cardPosition?: 'corner' | 'left' | 'right';
   /** Whether it is hidden early or late as the list gets narrower. */
   hides?: 'early' | 'late';
+  /** The sort orders that its header switches between. */
+  sorts?: { ascending: string; descending: string };
   /** Hidden until the member shows it. */
   isHiddenByDefault?: true;
 }

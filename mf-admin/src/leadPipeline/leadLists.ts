@@ -1,0 +1,6 @@
+/** The ways to look at leads, and the texts to answer them with. */
+export const leadLists = [
+  { label: 'List', name: 'leads' },
+  { label: 'Board', name: 'leads/board' },
+  { label: 'Saved replies', name: 'saved-replies' },
+];

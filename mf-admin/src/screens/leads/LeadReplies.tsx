@@ -1,0 +1,129 @@
+import type { Lead } from '@site/api/leads/pipeline/contract';
+import type { LeadReply } from '@site/api/leads/replies/contract';
+import { mayReply } from '@site/api/leads/replies/policy';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { DeliveryBadge } from '../../leadPipeline/DeliveryBadge';
+import { useListLeadRepliesQuery, useRetryLeadReplyMutation } from '../../leadPipeline/repliesApi';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import { LoadError } from '../../workbench/screen/LoadError';
+
+/** The replies that were sent from here, with their delivery. Answers arrive in the mailbox of the team. */
+export function LeadReplies({ lead: { reference } }: { lead: Lead }) {
+  const query = useListLeadRepliesQuery({ reference }, { refetchOnMountOrArgChange: true });
+  const replies = query.currentData;
+  return (
+    <Styles aria-labelledby="lead-replies">
+      <h3 id="lead-replies">Replies</h3>
+      {replies && (
+        <>
+          <p className="mu">
+            {replies.items.length === 0 && 'No replies sent from here. '}
+            Answers arrive in {replies.replyTo} and aren’t shown here.
+          </p>
+          <ol>
+            {replies.items.map((reply) => (
+              <ReplyItem key={reply.id} reply={reply} reference={reference} />
+            ))}
+          </ol>
+        </>
+      )}
+      {!replies && query.error && (
+        <LoadError
+          title="Couldn’t load the replies"
+          error={query.error as ApiError}
+          onRetry={query.refetch}
+          isBusy={query.isFetching}
+        />
+      )}
+      {!replies && !query.error && (
+        <div aria-busy="true">
+          <Skeleton width="70%" />
+        </div>
+      )}
+    </Styles>
+  );
+}
+
+function ReplyItem({ reply, reference }: { reply: LeadReply; reference: string }) {
+  const [retry, { isLoading }] = useRetryLeadReplyMutation();
+  const isAllowed = usePermissions()(mayReply);
+  const { toast } = useToast();
+  const { id, by, at, state, subject, text, to, error: cause } = reply;
+  const sendAgain = async () => {
+    const { error } = await retry({ reference, id });
+    if (error) toast(errorToast('Reply not sent', error as ApiError));
+    else toast({ title: 'Sending the reply again' });
+  };
+  return (
+    <li>
+      <div className="row mu">
+        <span>
+          {by}, {dateFormat.inList(at)}, to {to}
+          {reply.reference !== reference && `, at ${reply.reference}`}
+        </span>
+        <DeliveryBadge state={state} />
+      </div>
+      <details>
+        <summary>{subject}</summary>
+        <p>{text}</p>
+      </details>
+      {state === 'dead' && (
+        <div className="row">
+          <span className="mu">{cause}</span>
+          <Button tone="line" size="small" disabled={!isAllowed || isLoading} onClick={sendAgain}>
+            Send again
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const Styles = styled('section')`
+  padding: 14px 20px 16px;
+  border-bottom: 1px solid var(--line-2);
+  overflow-wrap: anywhere;
+  h3 {
+    margin-bottom: 4px;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  > p {
+    font-size: var(--a13);
+  }
+  li {
+    padding: 8px 0;
+    border-top: 1px solid var(--line);
+    font-size: var(--a14);
+  }
+  li:first-of-type {
+    margin-top: 8px;
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px 10px;
+    align-items: center;
+    justify-content: space-between;
+    font-size: var(--a13);
+  }
+  summary {
+    padding: 4px 0;
+    font-weight: 550;
+    color: var(--ink);
+    cursor: pointer;
+  }
+  details p {
+    padding: 4px 0 4px 14px;
+    border-left: 2px solid var(--line-2);
+    color: var(--ink);
+    white-space: pre-line;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;
