@@ -41,6 +41,7 @@ const reply = new Schema<LeadReplyRecord>(
 );
 reply.plugin(outboxFields);
 reply.index({ emailNorm: 1, createdAt: -1 });
+reply.index({ reference: 1, createdAt: -1 });
 reply.index({ createdAt: 1 });
 
 const saved = new Schema<SavedReplyRecord>(

@@ -14,7 +14,16 @@ const say: TextSource = (field, most, least = 0) =>
 
 /** What there is to look at. The first part finds the lists empty, as this file is the first on its site. */
 const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>> = {
-  'lists of nothing yet': async () => ['team', 'media', 'redirects', 'redirects/not-found', 'leads', 'audit'],
+  'lists of nothing yet': async () => [
+    'team',
+    'media',
+    'redirects',
+    'redirects/not-found',
+    'leads',
+    'audit',
+    'leads/board',
+    'saved-replies',
+  ],
   'documents and their lists': async (contentClient) => {
     const post = await contentClient.create('blog', buildPost(say, 'a-post'));
     const landing = await contentClient.create('landing-pages', buildLanding(say, 'a-landing-page'));

@@ -1,11 +1,6 @@
 import { serviceOptions } from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
-import {
-  fillVariables,
-  LeadReplyDraft,
-  replyUndoMs,
-  type SavedReplyPage,
-} from '@site/api/leads/replies/contract';
+import { fillVariables, LeadReplyDraft, replyUndoMs } from '@site/api/leads/replies/contract';
 import { Button, styled, useSettings, useToast } from '@site/shell/kit';
 import { Form, FormGrid, SubmitButton, TextAreaField, TextField, useFormChange } from '@site/shell/kit/form';
 import { type ApiError, useSession } from '@site/shell/kit/query';
@@ -14,9 +9,9 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  savedReplies,
   useCreateLeadReplyMutation,
   useDeleteLeadReplyMutation,
+  useListSavedRepliesQuery,
 } from '../../leadPipeline/repliesApi';
 import { errorToast } from '../../requests/errorToast';
 import { FormAlert } from '../../requests/FormAlert';
@@ -94,7 +89,10 @@ function InsertMenu({ lead }: { lead: Lead }) {
   const change = useFormChange();
   const { user } = useSession();
   const { name: firm } = useSettings();
-  const page = savedReplies.useRows({ limit: '100' }).data as SavedReplyPage | undefined;
+  const page = useListSavedRepliesQuery(
+    { query: { limit: '100' } },
+    { refetchOnMountOrArgChange: true },
+  ).data;
   if (page?.items.length === 0) return <Link to="/admin/saved-replies/new">Save a reply for next time</Link>;
   const values = {
     name: lead.name,

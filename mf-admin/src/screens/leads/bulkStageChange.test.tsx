@@ -132,10 +132,11 @@ test('all matching leads are moved by filter unless their number has changed', a
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   await user.click(screen.getByRole('button', { name: 'Select all 39 matching' }));
   expect(screen.getByText('All 39 selected')).toBeVisible();
-  await move(user, 'Lost');
+  await move(user, 'Lost: Price');
   await user.click(await screen.findByRole('button', { name: 'Move 39 leads' }));
   expect(await screen.findByText(/40 match now, not 39/)).toBeVisible();
-  expect(bodies(api)).toEqual([{ matching: { q: 'example', count: 39, change: { status: 'lost' } } }]);
+  const change = { status: 'lost', lostReason: 'price' };
+  expect(bodies(api)).toEqual([{ matching: { q: 'example', count: 39, change } }]);
   expect(screen.getByText('All 39 selected')).toBeVisible();
 });
 

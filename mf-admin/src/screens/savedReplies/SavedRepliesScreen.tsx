@@ -7,10 +7,10 @@ import {
 import { mayEditSavedReplies } from '@site/api/leads/replies/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { leadLists } from '../../leadPipeline/leadLists';
-import { savedReplies } from '../../leadPipeline/repliesApi';
 import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
 import { ListScreen } from '../../workbench/list/ListScreen';
 import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
+import { savedReplies } from './savedRepliesApi';
 
 export { SavedRepliesScreen as Component };
 
