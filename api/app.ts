@@ -10,6 +10,7 @@ import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
 import { contactSources } from './contactSources';
 import { addressRoutes } from './content/addresses/routes';
+import { credentialRoutes } from './content/credentials/routes';
 import { exposureRoutes } from './content/landingPages/exposureRoutes';
 import { landingPageRoutes } from './content/landingPages/routes';
 import { locationRoutes } from './content/locations/routes';
@@ -56,6 +57,7 @@ import { settingsRoutes } from './settings/routes';
 import { documentRoutes } from './site/apiDocument/routes';
 import { auditRoutes } from './site/auditLog/routes';
 import { siteRoutes } from './site/information/routes';
+import { launchChecklistRoutes } from './site/launchChecklist/routes';
 import { releaseRoutes } from './site/releases/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
@@ -86,6 +88,7 @@ export const resources = [
   (api: Api) => contactRoutes(api, contactSources),
   redirectRoutes,
   testimonialRoutes,
+  credentialRoutes,
   notFoundRoutes,
   releaseRoutes,
   searchMissRoutes,
@@ -98,6 +101,7 @@ export const resources = [
   userRoutes,
   settingsRoutes,
   siteRoutes,
+  launchChecklistRoutes,
   pwnedRangeRoutes,
   assessmentRoutes,
   shareRoutes,

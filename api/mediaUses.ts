@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { contentKinds } from './content/contentKinds';
+import { Credential } from './content/credentials/model';
 import { Content } from './content/documents/model';
 import { TeamMember } from './content/team/model';
 import type { MediaUse } from './media/contract';
@@ -10,7 +11,7 @@ import { Settings } from './settings/model';
 type FindUses = (id: string) => Promise<MediaUse[]>;
 
 /** One finder for each domain that uses images. */
-const holders: FindUses[] = [usesInDocuments, usesInTeam, usesInSettings];
+const holders: FindUses[] = [usesInDocuments, usesInTeam, usesInCredentials, usesInSettings];
 
 /** Finds all uses of an image, including drafts and scheduled documents. */
 export async function findMediaUses(id: string): Promise<MediaUse[]> {
@@ -35,6 +36,17 @@ async function usesInTeam(id: string): Promise<MediaUse[]> {
   const photo = addressOf(id);
   const members = await TeamMember.find({ photo }, { name: 1 }).limit(most).lean();
   return members.map(({ _id, name }) => ({ kind: 'Team', title: name, path: `/admin/team/${_id}` }));
+}
+
+async function usesInCredentials(id: string): Promise<MediaUse[]> {
+  const found = await Credential.find({ image: addressOf(id) }, { name: 1 })
+    .limit(most)
+    .lean();
+  return found.map(({ _id, name }) => ({
+    kind: 'Credentials',
+    title: name,
+    path: `/admin/credentials/${_id}`,
+  }));
 }
 
 async function usesInSettings(id: string): Promise<MediaUse[]> {

@@ -32,6 +32,7 @@ export const paths = {
   healthcareSecurity: '/assessments/healthcare-security',
   sharedResult: (key: string) => `/r/${encodeURIComponent(key)}`,
   city: (slug: CitySlug) => `/service-areas/${slug}`,
+  trust: '/trust',
   fivePointsBor: '/fivepointsbor',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',

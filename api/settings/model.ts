@@ -15,8 +15,17 @@ export interface SettingsRecord extends Stored {
   booking?: Partial<BookingPlan>;
   /** Absent until somebody changes them. */
   leads?: LeadSettings;
+  /** The last review of the launch checklist, with the open items that were accepted. */
+  launchReview?: LaunchReview;
   version: number;
   updatedAt?: Date;
+}
+
+export interface LaunchReview {
+  at: Date;
+  /** The member's name. */
+  by: string;
+  accepted: string[];
 }
 
 const part = { _id: false } as const;
@@ -78,6 +87,10 @@ const schema = new Schema<SettingsRecord>(
       },
       part,
     ),
+    launchReview: {
+      type: new Schema({ at: Date, by: String, accepted: [String] }, part),
+      default: undefined,
+    },
     version: { type: Number, default: 1 },
   },
   { timestamps: true, versionKey: false },

@@ -11,6 +11,11 @@ export function recordPermissions(path: string, writerRole: Role = 'editor'): Re
   };
 }
 
+/** The permissions for records that members put in order. */
+export function orderedPermissions(path: string): Record<string, [Role]> {
+  return { ...recordPermissions(path), [`PUT ${path}/order`]: ['editor'] };
+}
+
 /** The permissions for documents: viewers read, editors write and publish by default. */
 export function documentPermissions(path: string, writerRole: Role = 'editor'): Record<string, [Role]> {
   return {

@@ -52,6 +52,10 @@ test.describe('a deployment', () => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('<link rel="canonical" href="https://site.example/contact"');
     expect(page.headers['strict-transport-security']).toContain('max-age=');
+    const home = await site.ask('/');
+    expect(home.text, 'samples are not public before the launch checklist is reviewed').not.toContain(
+      'What Our Clients Say',
+    );
 
     const one = [];
     for (let n = 0; n < 6; n += 1) one.push(await send('203.0.113.10'));
@@ -146,6 +150,11 @@ const needed = [
   'ADMIN_EMAIL',
   'RELEASE_STORE',
   'RELEASE_PUBLIC_KEYS',
+  'BRAND_NAME',
+  'BRAND_PHONE',
+  'BRAND_LOCALITY',
+  'BRAND_REGION',
+  'BRAND_POSTAL_CODE',
 ];
 
 test('production without any configuration reports all missing variables at once and creates no files', async () => {

@@ -40,6 +40,7 @@ import ScrollText from 'lucide-react/icons/scroll-text';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { bookingScreens } from './bookingScreens';
 import { useUnansweredLeads } from './leadPipeline/useUnansweredLeads';
+import { trustScreens } from './trustScreens';
 import { createDocumentSource } from './workbench/commandPalette/createDocumentSource';
 import { createRecordSource } from './workbench/commandPalette/createRecordSource';
 import type { Screen } from './workbench/screen/Screen';
@@ -145,6 +146,7 @@ export const screens: Screen[] = [
     record: { label: 'Testimonial', needs: mayListTestimonials },
     createAction: { label: 'New testimonial', path: '/admin/testimonials/new', needs: mayEditTestimonials },
   },
+  ...trustScreens,
   {
     path: '/admin/policies',
     expose: './PoliciesScreen',

@@ -26,6 +26,7 @@ export default {
   pages: [
     { path: '/', expose: './HomePage', label: 'Home', group: 'Company' },
     { path: '/about', expose: './AboutPage', label: 'About', group: 'Company' },
+    { path: '/trust', expose: './TrustPage', label: 'Trust', group: 'Company' },
     { path: '/faq', expose: './FaqPage', label: 'FAQ', group: 'Company' },
     { path: '/contact', expose: './ContactPage', label: 'Contact', group: 'Company' },
     { path: '/bookings', expose: './BookingsPage', label: 'Book a call', group: 'Company' },

@@ -24,6 +24,7 @@ const COMMANDS = {
   bench: ['e2e/tools/benchmarks/bench.ts'],
   seed: ['shell/build/stack/seed.ts'],
   user: ['api/dist/user.js'],
+  'launch-check': ['api/dist/launchCheck.js'],
   release: ['shell/build/publishing/main.ts', 'release'],
   renew: ['shell/build/publishing/main.ts', 'renew'],
   rollback: ['shell/build/publishing/main.ts', 'rollback'],

@@ -1,3 +1,4 @@
+import type { PublicCredential } from '@site/api/content/credentials/contract';
 import type { Testimonial } from '@site/api/content/testimonials/contract';
 import type { Settings as PublicSettings } from '@site/api/settings/contract';
 import { createContext, useContext } from 'react';
@@ -10,6 +11,8 @@ export interface Settings extends PublicSettings {
   year: number;
   /** Testimonials of the home page, in display order. */
   testimonials: Testimonial[];
+  /** Credentials that are shown and valid, in display order. */
+  credentials: PublicCredential[];
   /** Version of the consent policy. */
   consentPolicy: string;
 }

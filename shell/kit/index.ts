@@ -62,6 +62,7 @@ export {
   setConsentPolicy,
 } from './visit/consentRecord';
 export { getVisitContext } from './visit/getVisitContext';
+export { MemberRibbon } from './visit/MemberRibbon';
 export { prefillContactForm } from './visit/prefillContactForm';
 export { reportConversion } from './visit/reportConversion';
 export { readTrafficSource, writeTrafficSource } from './visit/trafficSource';

@@ -1,10 +1,12 @@
+import { initialTestimonials } from '@site/api/content/testimonials/initial';
 import { initialSite } from '@site/api/site/information/initial';
 import type { Settings } from '../kit';
 
 /** The settings of pages in tests unless others are given: those of a new site. */
 export const defaultSettings: Settings = {
   ...initialSite.settings,
-  testimonials: initialSite.testimonials,
+  testimonials: initialTestimonials,
+  credentials: initialSite.credentials,
   consentPolicy: initialSite.consentPolicy,
   origin: 'http://localhost:3000',
   year: new Date().getFullYear(),

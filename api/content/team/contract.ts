@@ -26,6 +26,12 @@ const profile = {
   /** The alternative text of the photo. */
   photoAlt: text({ max: 160, label: 'The alt text' }),
   links: webAddresses(6),
+  /** Certifications, separated by commas. */
+  certifications: text({ max: 160, label: 'The certifications', example: 'CISSP, Security+' }),
+  /** One line about the person behind the role. */
+  personalLine: text({ max: 120, label: 'The personal line', example: 'Restores old radios.' }),
+  /** Whether the booking page introduces this person. */
+  isAtBookings: boolean(),
 };
 
 /** A team member as visitors see them. */
@@ -44,7 +50,10 @@ export const TeamMemberDraft = object({ ...profile, isVisible: boolean() });
 export type TeamMemberDraft = Infer<typeof TeamMemberDraft>;
 
 /** The columns of imports and exports. */
-export const teamColumns = ['name', 'position', 'bio', 'photo', 'photoAlt', 'links', 'isVisible'] as const;
+export const teamColumns = [
+  ...(['name', 'position', 'bio', 'photo', 'photoAlt', 'links', 'isVisible'] as const),
+  ...(['certifications', 'personalLine', 'isAtBookings'] as const),
+] as const;
 
 export const teamVisibilityOptions = [
   { value: 'visible', label: 'Shown' },

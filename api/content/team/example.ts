@@ -8,6 +8,9 @@ export function exampleTeamMemberDraft(part: Partial<TeamMemberDraft> = {}): Tea
     photo: '',
     photoAlt: '',
     links: ['https://www.linkedin.com/in/dana-reyes'],
+    certifications: 'CISSP, Security+',
+    personalLine: 'Restores old radios.',
+    isAtBookings: false,
     isVisible: true,
     ...part,
   };

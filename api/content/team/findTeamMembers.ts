@@ -39,6 +39,7 @@ const toImportableRow = (record: TeamMemberRecord) => ({
     ? JSON.stringify(record.links)
     : record.links.join('; '),
   isVisible: record.isVisible ? 'yes' : 'no',
+  isAtBookings: record.isAtBookings ? 'yes' : 'no',
 });
 
 async function* rowsOf(

@@ -106,14 +106,7 @@ function oneTeamMemberRoutes(api: Api): void {
   });
 }
 
-function draftOf({
-  name,
-  position,
-  bio,
-  photo,
-  photoAlt,
-  links,
-  isVisible,
-}: TeamMemberRecord): TeamMemberDraft {
-  return { name, position, bio, photo, photoAlt, links, isVisible };
+function draftOf(record: TeamMemberRecord): TeamMemberDraft {
+  const { id: _, ...profile } = toProfileView(record);
+  return { ...profile, isVisible: record.isVisible };
 }

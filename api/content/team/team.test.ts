@@ -48,6 +48,9 @@ test.each([
   { links: ['https://a.example/"><script>'] },
   { links: Array(7).fill('https://a.example') },
   { isVisible: 'yes' },
+  { isAtBookings: 'yes' },
+  { certifications: 'x'.repeat(161) },
+  { personalLine: 'x'.repeat(121) },
 ])('refuses %j with an error at the field', async (part) => {
   const { status, body } = await editor.post(path, draft(part as object));
   expect(status).toBe(400);
@@ -95,9 +98,11 @@ test('matching members are exported as CSV that can be imported, and as JSON', a
   await created({ name: '=Ada', isVisible: false });
   const csv = await viewer.get(`${path}/export?visibility=hidden`);
   expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="team-.*\.csv"$/);
-  expect(csv.body.split('\n')[0]).toBe('name,position,bio,photo,photoAlt,links,isVisible');
+  expect(csv.body.split('\n')[0]).toBe(
+    'name,position,bio,photo,photoAlt,links,isVisible,certifications,personalLine,isAtBookings',
+  );
   expect(csv.body).toContain("'=Ada");
-  expect(csv.body).toMatch(/,no\n$/);
+  expect(csv.body).toMatch(/,no,"CISSP, Security\+",Restores old radios\.,no\n$/);
   expect(csv.body).not.toContain('Cy');
   const { body } = await viewer.get(`${path}/export?q=cy&format=json`);
   expect(body).toMatchObject([
@@ -145,6 +150,23 @@ test('visitors see only visible members, in their order', async () => {
   expect(JSON.stringify(team)).not.toContain('Secret');
   const { headers } = await server.visitor().get('/api/team');
   expect(headers.get('cache-control')).toBe('public, max-age=5');
+});
+
+test('profiles that are older than their fields are shown without them', async () => {
+  const old = {
+    _id: 'old',
+    name: 'Old Hand',
+    position: 'Engineer',
+    bio: '',
+    photo: '',
+    photoAlt: '',
+    links: [],
+  };
+  const now = { createdAt: new Date(), updatedAt: new Date() };
+  await TeamMember.collection.insertOne({ ...old, ...now, isVisible: true, order: -1, version: 1 } as never);
+  const [first] = await shown((people) => people[0]?.name === 'Old Hand');
+  expect(first).toMatchObject({ certifications: '', personalLine: '', isAtBookings: false });
+  await TeamMember.deleteOne({ _id: 'old' });
 });
 
 test('texts on a vCard cannot add lines or fields, and hidden members have no card', async () => {

@@ -19,6 +19,9 @@ const blank: TeamMemberDraft = {
   photo: '',
   photoAlt: '',
   links: [],
+  certifications: '',
+  personalLine: '',
+  isAtBookings: false,
   isVisible: false,
 };
 

@@ -16,6 +16,11 @@ export function toProfileView({
   photo,
   photoAlt,
   links,
+  // Profiles that are older than these fields do not have them.
+  certifications = '',
+  personalLine = '',
+  isAtBookings = false,
 }: TeamMemberRecord): TeamProfile {
-  return { id: _id, name, position, bio, photo, photoAlt, links };
+  const words = { name, position, bio, photo, photoAlt, links, certifications, personalLine };
+  return { id: _id, ...words, isAtBookings };
 }

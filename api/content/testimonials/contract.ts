@@ -18,7 +18,7 @@ export const Testimonial = object({
   name: string(),
   position: string(),
   image: string(),
-  /** It is a sample of a new site and not a client's quote; the page marks it as such. */
+  /** It is a sample of a new site and not a client's quote; the page marks it for members. */
   isSample: optional(boolean()),
 });
 export type Testimonial = Infer<typeof Testimonial>;
@@ -54,8 +54,11 @@ export const TestimonialEntry = object({
   id: string(),
   ...draft,
   isSample: boolean(),
-  /** `waiting`: shown once one of those before it is hidden. */
-  state: choice(['home', 'waiting', 'hidden'], 'No such state.'),
+  /**
+   * `waiting`: shown once one of those before it is hidden. `held`: a sample, which a production site does not show
+   * until the launch checklist is reviewed.
+   */
+  state: choice(['home', 'waiting', 'held', 'hidden'], 'No such state.'),
   updatedAt: timestamp(),
   version: integer(),
 });

@@ -3,8 +3,8 @@ import type { TestimonialDraft } from './contract';
 import { isSample } from './findPublicTestimonials';
 
 /**
- * The draft with trimmed texts. 400 if it is to be shown without proof of consent, which only samples do not need, since
- * they are marked as such.
+ * The draft with trimmed texts. 400 if it is to be shown without proof of consent, which only samples do not need: a
+ * production site does not show them until the launch checklist is reviewed.
  */
 export function normalizeTestimonial(body: TestimonialDraft): TestimonialDraft {
   const draft = {

@@ -6,6 +6,8 @@ import { conflict } from '../../platform/errors/HttpError';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { lastPosition, reorder } from '../../platform/records/reorder';
+import { currentSettings } from '../../settings/currentSettings';
+import { hasPublicSamples } from '../../settings/hasPublicSamples';
 import {
   createTestimonial,
   deleteTestimonial,
@@ -31,13 +33,13 @@ export function testimonialRoutes(api: Api): void {
       maxCount: mostTestimonials,
       countIndex: order,
     });
-    return { ...page, items: await toViews(records, user) };
+    return { ...page, items: await toViews(records, user, api) };
   });
 
   addRoute(api, getTestimonial, mayListTestimonials, async ({ params, user }) => {
     const testimonial = await Testimonial.findById(params.id).lean<TestimonialRecord>();
     authorize(mayListTestimonials, user, testimonial);
-    return toView(testimonial, user);
+    return toView(testimonial, user, api);
   });
 
   addRoute(api, editTestimonialOrder, mayEditTestimonials, async ({ body, audit }): Promise<undefined> => {
@@ -57,7 +59,7 @@ function oneTestimonialRoutes(api: Api): void {
     const [testimonial] = await Testimonial.create([{ ...draft, order }]);
     const record = testimonial?.toObject() as TestimonialRecord;
     audit(record._id, undefined, draft);
-    return toView(record, user);
+    return toView(record, user, api);
   });
 
   addRoute(api, editTestimonial, mayEditTestimonials, async ({ params, body, version, user, audit }) => {
@@ -66,7 +68,7 @@ function oneTestimonialRoutes(api: Api): void {
     const draft = normalizeTestimonial(body);
     const after = await editAtVersion(Testimonial, { _id: params.id }, version, { $set: draft });
     audit(params.id, draftOf(before), draft);
-    return toView(after, user);
+    return toView(after, user, api);
   });
 
   addRoute(
@@ -79,16 +81,22 @@ function oneTestimonialRoutes(api: Api): void {
   );
 }
 
-async function toView(record: TestimonialRecord, user: Principal): Promise<TestimonialEntry> {
-  const [view] = await toViews([record], user);
+async function toView(record: TestimonialRecord, user: Principal, api: Api): Promise<TestimonialEntry> {
+  const [view] = await toViews([record], user, api);
   return view as TestimonialEntry;
 }
 
-async function toViews(records: TestimonialRecord[], user: Principal): Promise<TestimonialEntry[]> {
-  const onHomePage = new Set((await findHomePageRecords()).map(({ _id }) => _id));
-  const stateOf = ({ _id, isShown }: TestimonialRecord) => {
-    if (!isShown) return 'hidden';
-    return onHomePage.has(_id) ? 'home' : 'waiting';
+async function toViews(
+  records: TestimonialRecord[],
+  user: Principal,
+  { env }: Api,
+): Promise<TestimonialEntry[]> {
+  const hasSamples = hasPublicSamples(env, (await currentSettings()) ?? null);
+  const onHomePage = new Set((await findHomePageRecords(hasSamples)).map(({ _id }) => _id));
+  const stateOf = (record: TestimonialRecord) => {
+    if (!record.isShown) return 'hidden';
+    if (isSample(record) && !hasSamples) return 'held';
+    return onHomePage.has(record._id) ? 'home' : 'waiting';
   };
   return records.map((record) => ({
     id: record._id,

@@ -91,6 +91,8 @@ function brandOf(given: Record<string, string | undefined>) {
     socials: given.BRAND_SOCIALS ?? '',
     sealImage: given.BRAND_SEAL_IMAGE ?? '',
     bookingAddress: given.BRAND_BOOKING_ADDRESS ?? bookingAddress,
+    /** Whether the address of the office was set, and is not the default. */
+    hasAddress: Boolean(given.BRAND_LOCALITY && given.BRAND_REGION && given.BRAND_POSTAL_CODE),
   };
 }
 

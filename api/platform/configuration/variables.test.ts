@@ -16,6 +16,11 @@ const complete = {
   SMTP_URL: 'smtp://127.0.0.1:25',
   MAIL_FROM: 'hello@site.example',
   ADMIN_EMAIL: 'owner@site.example',
+  BRAND_NAME: 'Site',
+  BRAND_PHONE: '(512) 555-0199',
+  BRAND_LOCALITY: 'Round Rock',
+  BRAND_REGION: 'TX',
+  BRAND_POSTAL_CODE: '78665',
   RELEASE_STORE: '/srv/releases',
   RELEASE_PUBLIC_KEYS: key,
 };
@@ -97,6 +102,9 @@ test.each([
   ['DNS_SERVERS', ','],
   ['DNS_OVER_HTTPS', 'http://dns.example/dns-query'],
   ['API_PORT', '65536'],
+  ['BRAND_NAME', 'Two\nlines'],
+  ['BRAND_PHONE', 'call us'],
+  ['BRAND_POSTAL_CODE', '7'.repeat(13)],
 ])('rejects %s=%j by name', (name, value) => {
   expect(reportedNames({ ...complete, [name]: value }, 'api', 'shell')).toEqual([name]);
 });

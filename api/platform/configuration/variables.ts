@@ -128,6 +128,11 @@ const inProduction: Record<ServerName, string[]> = {
     'SMTP_URL',
     'MAIL_FROM',
     'ADMIN_EMAIL',
+    'BRAND_NAME',
+    'BRAND_PHONE',
+    'BRAND_LOCALITY',
+    'BRAND_REGION',
+    'BRAND_POSTAL_CODE',
   ],
   shell: ['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
   scanner: [],
@@ -237,6 +242,13 @@ const rules = {
   ),
   DNS_OVER_HTTPS: rule('an https:// address', (value) => isUrl(value, 'https:')),
   BRAND_BOOKING_ADDRESS: web,
+  BRAND_NAME: line('the name of the company', 60),
+  BRAND_PHONE: rule('a phone number such as (512) 555-0100', (value) =>
+    /^[+(\d][\d\s().-]{6,28}$/.test(value),
+  ),
+  BRAND_LOCALITY: line('the city of the office', 80),
+  BRAND_REGION: line('the state of the office', 40),
+  BRAND_POSTAL_CODE: line('the postal code of the office', 12),
 };
 
 const Variables = type(
@@ -255,6 +267,11 @@ function integerBetween(least: number, most: number): Struct<string, null> {
 
 function rule(needs: string, isFine: (value: string) => boolean): Struct<string, null> {
   return define<string>('variable', (value) => (typeof value === 'string' && isFine(value)) || needs);
+}
+
+function line(needs: string, most: number): Struct<string, null> {
+  const rest = `${needs}, one line of at most ${most} characters`;
+  return rule(rest, (value) => /^[^\r\n]*\S[^\r\n]*$/.test(value) && value.length <= most);
 }
 
 function isTrust(value: string): boolean {

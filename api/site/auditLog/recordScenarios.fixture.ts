@@ -1,3 +1,4 @@
+import { exampleCredentialDraft } from '../../content/credentials/example';
 import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { newId } from '../../platform/db/newId';
@@ -59,6 +60,16 @@ function sectionScenario(
   return [`PATCH /admin/settings/${name}`, scenario] as const;
 }
 
+/** Reviewing the launch checklist, and reviewing it with a wrong version. */
+const launchScenario: Scenario = {
+  good: async (member) => {
+    const { version } = (await member.get('/api/admin/launch-checklist')).body;
+    const path = '/api/admin/launch-checklist/review';
+    return { reply: await member.send('POST', path, { headers: ifMatch(version) }), record: 'site' };
+  },
+  bad: (member) => member.send('POST', '/api/admin/launch-checklist/review', { headers: ifMatch(7_000) }),
+};
+
 /** Importing a table and undoing the import. */
 function importScenarios(path: string, table: () => string): Record<string, Scenario> {
   const place = `/api${path}/imports`;
@@ -84,10 +95,12 @@ function importScenarios(path: string, table: () => string): Record<string, Scen
 
 const uniqueWord = () => `a-word-${newId()}`;
 
-/** Writes to team, testimonials and settings. */
+/** Writes to team, testimonials, credentials, settings and the launch checklist. */
 export const recordScenarios: Record<string, Scenario> = {
+  'POST /admin/launch-checklist/review': launchScenario,
   ...createScenarios('/admin/team', exampleTeamMemberDraft),
   ...createScenarios('/admin/testimonials', exampleTestimonialDraft),
+  ...createScenarios('/admin/credentials', exampleCredentialDraft),
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),

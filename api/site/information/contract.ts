@@ -1,4 +1,5 @@
 import { array, type Infer, object, string } from 'superstruct';
+import { PublicCredential } from '../../content/credentials/contract';
 import { RedirectRule } from '../../content/redirects/contract';
 import { Testimonial } from '../../content/testimonials/contract';
 import { TestedPage } from '../../insights/variants/contract';
@@ -14,6 +15,8 @@ export const Site = object({
   redirects: array(RedirectRule),
   /** Testimonials of the home page, in order. */
   testimonials: array(Testimonial),
+  /** Certifications, insurance, partner status, memberships and seals that are shown and valid, in order. */
+  credentials: array(PublicCredential),
   /** Version of the cookie consent text. A new version asks every visitor again. */
   consentPolicy: string(),
   /** Pages with A/B variants. */

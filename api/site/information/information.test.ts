@@ -1,12 +1,12 @@
 import { exampleRedirectDraft } from '../../content/redirects/example';
 import { Redirect } from '../../content/redirects/model';
+import { initialTestimonials } from '../../content/testimonials/initial';
 import { Testimonial } from '../../content/testimonials/model';
 import { exampleSettings } from '../../settings/example';
 import { Settings } from '../../settings/model';
 import { startServer, type TestServer } from '../../testing';
 import { requestStatus } from '../../testing/servers/rawSocket';
 import { exampleSite } from './example';
-import { initialSite } from './initial';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -36,9 +36,10 @@ test('starts with settings of the environment and sample testimonials', async ()
         isFramable: true,
       }),
       frameOrigins: ['https://partner.example', 'http://127.0.0.1:8080'],
+      testimonials: initialTestimonials,
     }),
   );
-  expect(initialSite.testimonials.map(({ name }) => name)).toEqual([
+  expect(initialTestimonials.map(({ name }) => name)).toEqual([
     ...Array(3).fill(expect.stringMatching(/^[A-Z]\. [A-Z]\.$/)),
   ]);
 });

@@ -1,13 +1,13 @@
-import { initialTestimonials } from '../../content/testimonials/initial';
 import { initialSettings } from '../../settings/initial';
 import type { Site } from './contract';
 
-/** Initial site data, used until the API has answered once. */
+/** Initial site data, used until the API has answered once. It quotes nobody. */
 export const initialSite: Site = {
   settings: initialSettings,
   frameOrigins: [],
   redirects: [],
-  testimonials: initialTestimonials,
+  testimonials: [],
+  credentials: [],
   consentPolicy: '1',
   tested: [],
 };

@@ -1,3 +1,5 @@
+import { PublicCredential } from '../../content/credentials/contract';
+import { findPublicCredentials } from '../../content/credentials/findPublicCredentials';
 import { listTestedPages } from '../../content/landingPages/publishedLandings';
 import { readConsentVersion } from '../../content/policies/publishedPolicies';
 import { RedirectRule } from '../../content/redirects/contract';
@@ -10,6 +12,7 @@ import { anyone } from '../../identity/access/can';
 import { dropInvalid } from '../../platform/cache/dropInvalid';
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { unavailable } from '../../platform/errors/HttpError';
+import { hasPublicSamples } from '../../settings/hasPublicSamples';
 import { Settings, type SettingsRecord } from '../../settings/model';
 import { settingsView } from '../../settings/settingsView';
 import { getSite, type Site } from './contract';
@@ -28,14 +31,15 @@ export function siteRoutes(api: Api): void {
 
 /** An invalid record does not block changes of the others. */
 async function readSite({ log, env }: Api): Promise<Site | undefined> {
-  const [settings, redirects, testimonials, version, tested] = await Promise.all([
-    Settings.findById('site').lean<SettingsRecord | null>(),
+  const settings = await Settings.findById('site').lean<SettingsRecord | null>();
+  if (!settings) return undefined;
+  const [redirects, testimonials, credentials, version, tested] = await Promise.all([
     listRedirectRules(),
-    findPublicTestimonials(),
+    findPublicTestimonials(hasPublicSamples(env, settings)),
+    findPublicCredentials(),
     readConsentVersion(),
     listTestedPages(),
   ]);
-  if (!settings) return undefined;
   return {
     settings: {
       ...settingsView(settings),
@@ -44,6 +48,7 @@ async function readSite({ log, env }: Api): Promise<Site | undefined> {
     frameOrigins: settings.frameOrigins ?? [],
     redirects: dropInvalid('redirect', redirects, RedirectRule, log),
     testimonials: dropInvalid('testimonial', testimonials, Testimonial, log),
+    credentials: dropInvalid('credential', credentials, PublicCredential, log),
     consentPolicy: version,
     tested,
   };

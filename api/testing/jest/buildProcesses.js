@@ -14,6 +14,7 @@ export async function buildProcesses() {
       main: join(api, 'main.ts'),
       seed: join(api, 'commands/seed.ts'),
       user: join(api, 'commands/user.ts'),
+      launchCheck: join(api, 'commands/launchCheck.ts'),
       renderTask: join(api, 'content/markdown/renderTask.ts'),
     },
     outdir,

@@ -45,6 +45,9 @@ export async function fillWithPayloads(contentClient: ContentClient, count: numb
       bio: take('team bio', 600),
       ...photo,
       links: ['https://example.com/'],
+      certifications: take('team certifications', 160),
+      personalLine: take('team personal line', 120),
+      isAtBookings: true,
       isVisible: true,
     });
     const quote = await contentClient.send('POST', 'testimonials', {
@@ -55,7 +58,19 @@ export async function fillWithPayloads(contentClient: ContentClient, count: numb
       consentProof: take('quote proof', 500, 1),
       isShown: true,
     });
-    if (n === 0) written.editors.push(`/admin/team/${id}`, `/admin/testimonials/${quote.id}`);
+    const seal = await contentClient.send('POST', 'credentials', {
+      kind: 'seal',
+      name: take('credential name', 100, 2),
+      issuer: take('credential issuer', 100, 2),
+      number: take('credential number', 60, 1),
+      validUntil: '',
+      link: 'https://example.com/',
+      image: media.address,
+      imageAlt: take('credential image', 160, 1),
+      isShown: true,
+    });
+    const records = [`/admin/team/${id}`, `/admin/testimonials/${quote.id}`, `/admin/credentials/${seal.id}`];
+    if (n === 0) written.editors.push(...records);
   }
   await fillSettings(contentClient, filler);
   written.had = filler.had;

@@ -40,9 +40,10 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
   },
   'records and their lists': async (contentClient) => {
     const facts = { name: 'Dana Reyes', position: 'Service desk', bio: 'Answers first.' };
-    const draft = { ...facts, photo: '', photoAlt: '', links: [], isVisible: true };
+    const rest = { certifications: '', personalLine: '', isAtBookings: false };
+    const draft = { ...facts, ...rest, photo: '', photoAlt: '', links: [], isVisible: true };
     const person = await contentClient.send('POST', 'team', draft);
-    return ['team', `team/${person.id}`, 'testimonials', 'testimonials/new', 'redirects/new', 'policies'];
+    return ['team', `team/${person.id}`, 'testimonials', 'credentials', 'credentials/new', 'redirects/new'];
   },
   'what the team has for itself': async () => [
     'dashboard',

@@ -56,6 +56,9 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
       photo: '',
       photoAlt: '',
       links: [],
+      certifications: '',
+      personalLine: '',
+      isAtBookings: false,
       isVisible: true,
     });
   await open(`/admin/team?q=${family}`);

@@ -1,5 +1,6 @@
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
+import { clearMemberActivity } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { errorToast } from '../requests/errorToast';
 import { useEndAllSessionsMutation } from './accountApi';
@@ -17,6 +18,7 @@ export function useSignOut(): SignOut {
       toast(errorToast('Sign-out failed', error as ApiError));
       return;
     }
+    clearMemberActivity();
     location.assign(paths.admin.login);
   };
   return {

@@ -18,6 +18,7 @@ export function apiConfigurations(output: string, mode: Mode): Configuration[] {
         demonstration: './scanner/demonstration/main.ts',
         seed: './commands/seed.ts',
         user: './commands/user.ts',
+        launchCheck: './commands/launchCheck.ts',
         renderTask: './content/markdown/renderTask.ts',
       },
       module: apiModule(mode),

@@ -27,7 +27,7 @@ type OrNothing<T> = unknown extends T ? undefined | void : { [K in keyof T]: T[K
  * `send` replaces `fetch` for bodies that are not JSON.
  */
 export type WriteArgOf<E> =
-  ArgOf<E> extends object ? ArgOf<E> & RequestOptions : ArgOf<E> | Pick<RequestOptions, 'send'>;
+  ArgOf<E> extends object ? ArgOf<E> & RequestOptions : ArgOf<E> | Pick<RequestOptions, 'send' | 'version'>;
 
 interface RequestOptions {
   version?: number;

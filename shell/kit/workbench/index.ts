@@ -2,6 +2,7 @@
 
 export { readStorage, readStorageJson, writeStorage } from '../browserStorage';
 export { type KnownPage, nearestPages } from '../nearestPages';
+export { clearMemberActivity, lastMemberActivity, recordMemberActivity } from '../visit/memberActivity';
 export { Checkbox } from './Checkbox';
 export { type Column, DataTable, type DataTableProps } from './DataTable';
 export { Dialog, type DialogProps } from './Dialog';

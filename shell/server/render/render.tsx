@@ -114,14 +114,15 @@ export async function render({
   };
 }
 
-/** The site data that a document contains. Private pages need no testimonials. */
+/** The site data that a document contains. Private pages need neither testimonials nor credentials. */
 const settingsFor = (
-  { settings, testimonials, consentPolicy }: Site,
+  { settings, testimonials, credentials, consentPolicy }: Site,
   origin: string,
   isPrivatePage: boolean,
 ): Settings => ({
   ...settings,
   testimonials: isPrivatePage ? [] : testimonials,
+  credentials: isPrivatePage ? [] : credentials,
   consentPolicy,
   origin,
   year: currentYear(),

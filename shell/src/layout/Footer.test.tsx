@@ -1,4 +1,5 @@
 import { createSubscription } from '@site/api/audience/subscribers/contract';
+import { examplePublicCredential } from '@site/api/content/credentials/example';
 import { defaultSettings, failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen } from '@testing-library/react';
 import { cities, paths } from '../../paths';
@@ -81,6 +82,20 @@ describe('the footer', () => {
   it('asks for nothing beside what a landing page asks for', async () => {
     await renderPage(() => <Footer isLanding />);
     expect(screen.queryByRole('textbox', { name: 'Email Address' })).toBeNull();
+  });
+
+  it('shows credentials as images or by name, each leading to the Trust page', async () => {
+    const { unmount } = await renderPage(Footer);
+    expect(screen.queryByRole('list', { name: 'Credentials' })).toBeNull();
+    unmount();
+    const credentials = [
+      examplePublicCredential(),
+      examplePublicCredential({ name: 'BBB', image: '/media/bbb.png', imageAlt: 'BBB rating A+' }),
+    ];
+    await renderPage(Footer, { settings: { credentials } });
+    expect(hrefsOf('SOC 2 Type II')).toEqual([paths.trust]);
+    expect(screen.getByRole('img', { name: 'BBB rating A+' })).toHaveAttribute('src', '/media/bbb.png');
+    expect(hrefsOf('BBB rating A+')).toEqual([paths.trust]);
   });
 
   it('has social links and a seal only where they are set', async () => {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { Button, SmartLink, SubscribeForm, useSettings } from '../../kit';
 import { assessments, cities, industryServices, paths, services, tools } from '../../paths';
+import { Credentials } from './Credentials';
 import { FooterColumn } from './FooterColumn';
 import { FooterStyles } from './FooterStyles';
 import { isCurrent } from './isCurrent';
@@ -9,7 +10,8 @@ import { Wordmark } from './Wordmark';
 
 /** The footer of every public page. Seal and social links appear only if they are set. */
 export function Footer({ isLanding }: { isLanding?: boolean }) {
-  const { name, phone, phoneHref, email, emailHref, address, socials, sealImage, year } = useSettings();
+  const { name, phone, phoneHref, email, emailHref, address, socials, sealImage, year, credentials } =
+    useSettings();
   // Blog pages have their own form, and landing pages have a single call to action.
   const hasBox = !isCurrent(paths.blog, useLocation().pathname) && !isLanding;
   return (
@@ -61,6 +63,7 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
             <SubscribeForm place="footer" />
           </div>
         )}
+        {credentials.length > 0 && <Credentials credentials={credentials} />}
         {(socials.length > 0 || sealImage) && (
           <div className="row">
             <SocialLinks socials={socials} />
@@ -90,6 +93,7 @@ const COMPANY = [
   { label: 'Industries', to: paths.industries },
   { label: 'The Foundry', to: paths.blog },
   { label: 'FAQ', to: paths.faq },
+  { label: 'Trust', to: paths.trust },
   { label: 'Get Started', to: paths.bookings },
   { label: 'Team Sign In', to: paths.admin.login },
 ];

@@ -119,6 +119,27 @@ export const FooterStyles = styled('footer')`
     height: 64px;
     width: auto;
   }
+  .credentials {
+    border-top: 1px solid var(--line-2);
+    border-inline: 1px solid var(--line);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px 28px;
+    padding: 16px 28px;
+    font-size: 0.9375rem;
+  }
+  .credentials a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+  .credentials img {
+    height: 40px;
+    width: auto;
+    max-width: 160px;
+    object-fit: contain;
+  }
   .legal {
     border-top: 1px solid var(--line-2);
     border-inline: 1px solid var(--line);
@@ -160,6 +181,7 @@ export const FooterStyles = styled('footer')`
     .tools,
     .notes,
     .row,
+    .credentials,
     .legal {
       border-inline: 0;
     }
@@ -195,6 +217,7 @@ export const FooterStyles = styled('footer')`
       border-left: 0;
     }
     .row,
+    .credentials,
     .legal {
       padding-inline: 20px;
     }

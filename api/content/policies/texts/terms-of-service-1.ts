@@ -49,7 +49,7 @@ The website and its free tools are provided as they are. To the extent the law a
 
 ## Law
 
-The laws of the State of Texas apply, without regard to conflict of laws rules. Counsel to confirm this section, including venue.
+The laws of the State of Texas apply, without regard to conflict of laws rules.
 
 ## Changes
 

@@ -3,12 +3,15 @@ import { listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { getLeadAgenda } from '@site/api/leads/work/contract';
 import { exampleAgenda, exampleTask } from '@site/api/leads/work/example';
+import { getLaunchChecklist } from '@site/api/site/launchChecklist/contract';
+import { exampleLaunchChecklist } from '@site/api/site/launchChecklist/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { DashboardScreen } from './DashboardScreen';
 
 async function openDashboard(api: ReturnType<typeof fakeApi>, agenda = exampleAgenda()) {
   api.on(getLeadAgenda, agenda);
+  api.on(getLaunchChecklist, exampleLaunchChecklist());
   return renderPage(DashboardScreen, { path: '/admin/dashboard', api, state: { session: exampleSession() } });
 }
 

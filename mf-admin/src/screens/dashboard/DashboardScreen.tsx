@@ -10,12 +10,13 @@ import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
 import { AgendaPanel } from './AgendaPanel';
 import { DeliveryPanel } from './DeliveryPanel';
+import { LaunchPanel } from './LaunchPanel';
 import { NewestLeadsPanel } from './NewestLeadsPanel';
 import { StageFigures } from './StageFigures';
 
 export { DashboardScreen as Component };
 
-/** The start screen: leads per stage, the newest leads and failed emails. */
+/** The start screen: leads per stage, the newest leads, failed emails and the launch checklist. */
 export function DashboardScreen() {
   const list = useListLeadsQuery({ query: { limit: '100' } }, { refetchOnMountOrArgChange: true });
   const now = new Date().toISOString();
@@ -45,6 +46,7 @@ export function DashboardScreen() {
               <NewestLeadsPanel leads={list.data.items.slice(0, 5)} />
               <DeliveryPanel leads={list.data.items} />
             </div>
+            <LaunchPanel />
           </>
         ) : (
           <div className="waiting" aria-busy="true">

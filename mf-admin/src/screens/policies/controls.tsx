@@ -94,7 +94,10 @@ export function CounselControl({ label, value, onChange, isReadOnly, errors: fau
           </p>
         </>
       ) : (
-        <p className="mu">Without a review, the page says that it is a draft for review by counsel.</p>
+        <p className="mu">
+          Without a review, signed-in members see on the page that it is a draft for review by counsel.
+          Visitors don’t.
+        </p>
       )}
     </Styles>
   );

@@ -19,7 +19,10 @@ const definition: ImportDefinition = {
     { name: 'photoAlt', label: 'Alt text of the portrait' },
     { name: 'links', label: 'Links' },
     { name: 'isVisible', label: 'Show on the website' },
+    { name: 'certifications', label: 'Certifications' },
+    { name: 'personalLine', label: 'Personal line' },
+    { name: 'isAtBookings', label: 'Introduce on the booking page' },
   ],
-  hint: 'CSV or JSON with a name and a position in each row. Separate links with semicolons. isVisible is yes or no.',
+  hint: 'CSV or JSON with a name and a position in each row. Separate links with semicolons. isVisible and isAtBookings are yes or no.',
   successNote: 'Profiles without a value for isVisible are hidden.',
 };

@@ -43,9 +43,31 @@ export const teamRecord: RecordDefinition<TeamMember, TeamMemberDraft> = {
       isOptional: true,
       help: 'Up to six URLs that start with https://.',
     },
+    {
+      name: 'certifications',
+      label: 'Certifications',
+      isOptional: true,
+      placeholder: 'CISSP, Security+',
+      help: 'Current ones only, separated by commas.',
+    },
+    {
+      name: 'personalLine',
+      label: 'Personal line',
+      isOptional: true,
+      placeholder: 'Restores old radios.',
+      help: 'One sentence about the person, if they like it shown.',
+    },
     { name: 'isVisible', label: 'Show on the website' },
+    {
+      name: 'isAtBookings',
+      label: 'Introduce on the booking page',
+      help: 'As “You’ll meet …” beside the calendar. Only while shown on the website.',
+    },
   ],
-  initial: { name: '', position: '', bio: '', photo: '', photoAlt: '', links: [], isVisible: true },
-  savedNote: 'The About page shows the change within 30 seconds.',
+  initial: {
+    ...{ name: '', position: '', bio: '', photo: '', photoAlt: '', links: [] },
+    ...{ certifications: '', personalLine: '', isAtBookings: false, isVisible: true },
+  },
+  savedNote: 'The About page and the booking page show the change within 30 seconds.',
   Facts: TeamFacts,
 };

@@ -4,6 +4,7 @@ import type { TestimonialEntry } from '@site/api/content/testimonials/contract';
 export function TestimonialState({ state }: Pick<TestimonialEntry, 'state'>) {
   if (state === 'home') return <span className="ok">On the home page</span>;
   if (state === 'waiting') return <span className="wt">Not in the first three</span>;
+  if (state === 'held') return <span className="wt">Not public before launch review</span>;
   return <span className="mu">Hidden</span>;
 }
 

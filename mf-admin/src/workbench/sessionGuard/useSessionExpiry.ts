@@ -1,6 +1,6 @@
 import { useSession } from '@site/shell/kit/query';
+import { lastMemberActivity } from '@site/shell/kit/workbench';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lastActivity } from './lastActivity';
 
 /**
  * When the session expires: an hour after the last request or twelve hours after sign-in. Undefined until five minutes
@@ -17,7 +17,7 @@ export function useSessionExpiry(onExpired: () => void): SessionExpiry | undefin
     const latest = Date.parse(session.endsAt);
     const check = () => {
       // The API records activity once a minute.
-      const idleUntil = Math.max(began, lastActivity()) + idleFor - ACTIVITY_RESOLUTION_MS;
+      const idleUntil = Math.max(began, lastMemberActivity()) + idleFor - ACTIVITY_RESOLUTION_MS;
       const until = Math.min(idleUntil, latest);
       const isSoon = until - Date.now() < WARNING_MS;
       setExpiry((before) => {

@@ -1,8 +1,8 @@
 import { type ApiError, type ApiRequest, setRequestInterceptor, useSession } from '@site/shell/kit/query';
+import { recordMemberActivity } from '@site/shell/kit/workbench';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLazyGetSessionQuery } from '../../session/sessionApi';
 import { getViewAsRole } from '../../session/viewAs';
-import { recordActivity } from './lastActivity';
 import { mfaSetupPath } from './useRequiredMfaSetup';
 
 /**
@@ -35,7 +35,7 @@ export function useSessionGuard(): SessionGuard {
     return current.csrfToken !== session.csrfToken;
   };
   const settle = useEffectEvent((call: ApiRequest, error: ApiError | undefined) => {
-    if (!error) recordActivity();
+    if (!error) recordMemberActivity();
     const code = error && session && !isSignInCall(call) ? error.code : undefined;
     if (code === 'sign_in_first') {
       const isOver = showPrompt({ kind: 'sign in' });

@@ -20,6 +20,8 @@ test('visitors meet the team in its order, each with what they are, links and a 
   expect(team.getByRole('link', { name: 'LinkedIn of Dana Reyes' })).toHaveAttribute('href', dana.links[0]);
   const card = team.getByRole('link', { name: 'Contact card of Dana Reyes' });
   expect(card).toHaveAttribute('href', `/api/team/${dana.id}/contact.vcf`);
+  expect(team.getAllByText('CISSP, Security+')).toHaveLength(2);
+  expect(team.getAllByText('Restores old radios.')).toHaveLength(2);
 });
 
 test('what is written about somebody is text and nothing else', async () => {

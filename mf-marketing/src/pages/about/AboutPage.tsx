@@ -1,7 +1,8 @@
 import type { TeamProfile } from '@site/api/content/team/contract';
-import { CallToAction, useCachedResult, useSettings } from '@site/shell/kit';
+import { ArrowLink, CallToAction, useCachedResult, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import type { LoaderContext } from '@site/shell/remote';
+import { CredentialList } from '../../credentials/CredentialList';
 import { CallButton } from '../../innerPage/CallButton';
 import { Cells } from '../../innerPage/Cells';
 import { InnerPage } from '../../innerPage/InnerPage';
@@ -17,7 +18,7 @@ import { Team } from './Team';
 export function AboutPage() {
   const settings = useSettings();
   const team = useCachedResult<TeamProfile[]>('getTeam') ?? [];
-  const { page, methodology, values, ticket, honesty } = ABOUT;
+  const { page, methodology, values, ticket, honesty, credentials } = ABOUT;
   return (
     <InnerPage
       {...page}
@@ -41,6 +42,12 @@ export function AboutPage() {
         <Cells items={honesty.items.map((title) => ({ title }))} />
       </TitledSection>
       {team.length > 0 && <Team people={team} />}
+      {settings.credentials.length > 0 && (
+        <TitledSection id="credentials" title={credentials.title} note={credentials.note} ground="sheet">
+          <CredentialList credentials={settings.credentials} />
+          <ArrowLink to={paths.trust}>{credentials.more}</ArrowLink>
+        </TitledSection>
+      )}
       <CallToAction title="Tell us what’s broken" to={paths.contact} label="Contact us" />
     </InnerPage>
   );
@@ -50,6 +57,6 @@ export { AboutPage as Component };
 
 /** Without a response, the page is rendered without the team and is not cached. */
 export async function loader({ fetch }: LoaderContext): Promise<void> {
-  const { teamApi } = await import('./teamApi');
+  const { teamApi } = await import('../../people/teamApi');
   await fetch(teamApi.endpoints.getTeam.initiate());
 }

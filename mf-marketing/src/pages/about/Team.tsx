@@ -1,6 +1,7 @@
 import type { TeamProfile } from '@site/api/content/team/contract';
 import { below, styled } from '@site/shell/kit';
 import { TitledSection } from '../../innerPage/TitledSection';
+import { Portrait } from '../../people/Portrait';
 import { ABOUT } from './content';
 
 /** The people, each with a card for the visitor's address book. */
@@ -9,19 +10,15 @@ export function Team({ people }: { people: TeamProfile[] }) {
   return (
     <TitledSection id="team" title={title} note={note}>
       <Styles>
-        {people.map(({ id, name, position, bio, photo, photoAlt, links }) => (
+        {people.map(({ id, name, position, bio, photo, photoAlt, links, certifications, personalLine }) => (
           <li key={id}>
-            {photo ? (
-              <img src={photo} alt={photoAlt} width={88} height={88} loading="lazy" decoding="async" />
-            ) : (
-              <span className="ball" aria-hidden="true">
-                {initialsOf(name)}
-              </span>
-            )}
+            <Portrait name={name} photo={photo} photoAlt={photoAlt} />
             <div>
               <h3>{name}</h3>
               <p className="position">{position}</p>
+              {certifications && <p className="position">{certifications}</p>}
               {bio && <p className="bio">{bio}</p>}
+              {personalLine && <p className="bio">{personalLine}</p>}
               <p className="ways">
                 {links.map((link) => (
                   <a key={link} href={link}>
@@ -40,13 +37,6 @@ export function Team({ people }: { people: TeamProfile[] }) {
       </Styles>
     </TitledSection>
   );
-}
-
-/** The first letters of the first and the last word of a name. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return [first, last].map((word) => [...word][0]?.toUpperCase() ?? '').join('');
 }
 
 /** What a link is called: the site it leads to. */
@@ -75,25 +65,6 @@ const Styles = styled('ul')`
     padding: 28px 30px 32px;
     border-right: 1px solid var(--line);
     border-bottom: 1px solid var(--line-2);
-  }
-  img {
-    width: 88px;
-    height: 88px;
-    object-fit: cover;
-    border-radius: 50%;
-    border: 1px solid var(--line-2);
-  }
-  .ball {
-    display: grid;
-    place-items: center;
-    width: 88px;
-    height: 88px;
-    border: 1.35px solid var(--navy);
-    border-radius: 50%;
-    font-size: 1.5rem;
-    font-weight: 500;
-    letter-spacing: -0.02em;
-    color: var(--navy);
   }
   h3 {
     font-size: var(--fs-h3);
@@ -133,11 +104,8 @@ const Styles = styled('ul')`
       border-right: 0;
       padding: 20px 0 22px;
     }
-    .ball,
-    img {
-      width: 64px;
-      height: 64px;
-      font-size: 1.125rem;
+    .portrait {
+      --size: 64px;
     }
   }
 `;

@@ -85,4 +85,9 @@ export const ABOUT = {
     note: 'Save a contact card to your phone or address book.',
     card: 'Contact card',
   },
+  credentials: {
+    title: 'Credentials',
+    note: 'What others have checked about us, with a link to verify it where there is one.',
+    more: 'How we protect your data',
+  },
 };

@@ -1,5 +1,7 @@
 import { createBooking, getCalendar } from '@site/api/bookings/contract';
 import { exampleBooking, exampleCalendar } from '@site/api/bookings/example';
+import { getTeam } from '@site/api/content/team/contract';
+import { exampleTeamMember } from '@site/api/content/team/example';
 import { paths } from '@site/shell/paths';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -25,7 +27,7 @@ afterEach(() => {
 });
 
 async function open(api = fakeApi().on(getCalendar, exampleCalendar()), path = '/bookings') {
-  const view = await renderPage(page, { path, api });
+  const view = await renderPage(page.Component, { path, api });
   await screen.findByRole('radio', { name: /^Wednesday, November 25, 1 free/ });
   return { api, ...view };
 }
@@ -143,7 +145,7 @@ describe('the scheduler', () => {
 
   test('has the phone where the calendar does not answer, and tries again', async () => {
     const api = fakeApi().on(getCalendar, failure(503, 'Later.'));
-    const { user } = await renderPage(page, { path: '/bookings', api });
+    const { user } = await renderPage(page.Component, { path: '/bookings', api });
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.on(getCalendar, exampleCalendar());
     await user.click(again);
@@ -159,7 +161,7 @@ describe('the calendar of a booking service', () => {
       'traffic-source',
       JSON.stringify({ source: 'letter', medium: 'email', campaign: 'spring', isPaid: false, gclid: 'g1' }),
     );
-    const { user } = await renderPage(page, { path: '/bookings', settings });
+    const { user } = await renderPage(page.Component, { path: '/bookings', settings });
     expect(document.querySelector('iframe')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Show the calendar' }));
     const address = new URL((screen.getByTitle('Calendar at Cal.com') as HTMLIFrameElement).src);
@@ -173,7 +175,7 @@ describe('the calendar of a booking service', () => {
 
   test('that does not come has its link and the phone beside it', async () => {
     jest.useFakeTimers();
-    const { user } = await renderPage(page, {
+    const { user } = await renderPage(page.Component, {
       path: '/bookings',
       settings,
       timers: jest.advanceTimersByTime.bind(jest),
@@ -209,3 +211,25 @@ function Where() {
   const { pathname, search } = useLocation();
   return <p data-testid="where">{pathname + search}</p>;
 }
+
+test('says whom one meets, where the team introduces somebody', async () => {
+  const { isVisible: _, updatedAt: __, version: ___, ...dana } = exampleTeamMember();
+  const sam = {
+    ...dana,
+    id: 'sam',
+    name: 'Sam',
+    isAtBookings: true,
+    photo: '/media/sam.webp',
+    photoAlt: 'Sam',
+  };
+  const api = fakeApi().on(getCalendar, exampleCalendar()).on(getTeam, [dana, sam]);
+  const { unmount } = await renderPage(page, { path: '/bookings', api });
+  const meet = within(screen.getByRole('region', { name: 'You’ll meet Sam' }));
+  expect(meet.getByRole('img', { name: 'Sam' })).toHaveAttribute('src', '/media/sam.webp');
+  expect(meet.getByText('CISSP, Security+')).toBeVisible();
+  expect(meet.getByText('Restores old radios.')).toBeVisible();
+  unmount();
+  api.on(getTeam, [dana]);
+  await renderPage(page, { path: '/bookings', api });
+  expect(screen.queryByText(/^You’ll meet/)).toBeNull();
+});

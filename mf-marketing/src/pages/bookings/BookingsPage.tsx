@@ -1,9 +1,13 @@
+import type { TeamProfile } from '@site/api/content/team/contract';
+import { useCachedResult } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
+import type { LoaderContext } from '@site/shell/remote';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { TitledSection } from '../../innerPage/TitledSection';
 import { BookingCalendar } from './BookingCalendar';
 import { ContactAlternatives } from './ContactAlternatives';
 import { BOOKINGS } from './content';
+import { MeetPeople } from './MeetPeople';
 import { PreparationList } from './PreparationList';
 
 /**
@@ -15,6 +19,7 @@ export function BookingsPage() {
   return (
     <InnerPage {...page} path={paths.bookings}>
       <div className="wrap" style={{ paddingBottom: 'clamp(40px, 5vw, 80px)' }}>
+        <MeetPeople people={useCachedResult<TeamProfile[]>('getTeam') ?? []} />
         <BookingCalendar />
       </div>
       <ContactAlternatives />
@@ -26,3 +31,9 @@ export function BookingsPage() {
 }
 
 export { BookingsPage as Component };
+
+/** Without the team the page is complete: nobody is introduced. */
+export async function loader({ fetch }: LoaderContext): Promise<void> {
+  const { teamApi } = await import('../../people/teamApi');
+  await fetch(teamApi.endpoints.getTeam.initiate());
+}

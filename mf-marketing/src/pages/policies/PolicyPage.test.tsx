@@ -77,7 +77,12 @@ test('a first version has nothing to be compared with', async () => {
   expect(screen.queryByText(/Compare with/)).not.toBeInTheDocument();
 });
 
-test('is a draft for as long as counsel has not read it', async () => {
+test('members see that it is a draft for as long as counsel has not read it, visitors do not', async () => {
+  localStorage.clear();
+  const visit = await open();
+  expect(screen.queryByText(DRAFT)).not.toBeInTheDocument();
+  visit.unmount();
+  localStorage.setItem('session-seen', String(Date.now()));
   const { unmount } = await open();
   expect(screen.getByText(DRAFT)).toBeVisible();
   unmount();

@@ -1,6 +1,6 @@
 import { type Policy, policyPath } from '@site/api/content/policies/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { below, Note, Prose, styled, useHydrated } from '@site/shell/kit';
+import { below, MemberRibbon, Note, Prose, styled, useHydrated } from '@site/shell/kit';
 import { InnerPage } from '../../innerPage/InnerPage';
 import { formerAnchors } from './formerAnchors';
 import { Versions } from './Versions';
@@ -49,7 +49,7 @@ export function PolicyView({ policy }: { policy: Policy }) {
                 Reviewed by counsel on <time dateTime={counselOn}>{dateFormat.calendarDate(counselOn)}</time>.
               </p>
             ) : (
-              <p className="draft">{DRAFT_NOTE}</p>
+              <MemberRibbon>{DRAFT_NOTE}</MemberRibbon>
             )}
             {before && <WhatChanged slug={slug} version={policy} before={before} />}
             {sections.map(({ id, title: name, html }) => (
@@ -70,9 +70,8 @@ export function PolicyView({ policy }: { policy: Policy }) {
   );
 }
 
-/** Shown above each document until counsel has read it. */
-const DRAFT_NOTE =
-  'Draft for review by counsel. It describes what this website does today in plain English and isn’t a final legal text yet.';
+/** For members, until counsel has reviewed the text. */
+const DRAFT_NOTE = 'Draft for review by counsel. Record the review under Policies in the workbench.';
 
 const Styles = styled('div')`
   padding-block: clamp(40px, 5vw, 80px) clamp(64px, 7vw, 112px);
@@ -125,13 +124,6 @@ const Styles = styled('div')`
   .read {
     font-weight: 550;
     color: var(--ink);
-  }
-  .draft {
-    max-width: var(--measure-wide);
-    padding: 18px 22px 20px;
-    background: var(--sand);
-    border: 1px solid rgba(90, 70, 40, 0.22);
-    border-radius: var(--r-cell);
   }
   section {
     padding-top: 40px;

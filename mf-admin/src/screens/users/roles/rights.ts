@@ -1,4 +1,5 @@
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
+import { mayEditCredentials } from '@site/api/content/credentials/policy';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { mayImportLocations, mayWriteLocations } from '@site/api/content/locations/policy';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
@@ -36,7 +37,10 @@ export const rights: readonly Right[] = [
   { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
   { name: 'Edit leads and bookings', needs: [mayEditLead, mayEditBooking, mayCreateBooking] },
   { name: 'Write and publish', needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations] },
-  { name: 'Manage media, team, testimonials', needs: [mayEditMedia, mayEditTeam, mayEditTestimonials] },
+  {
+    name: 'Manage media, team, testimonials, credentials',
+    needs: [mayEditMedia, mayEditTeam, mayEditTestimonials, mayEditCredentials],
+  },
   { name: 'Manage redirects', needs: [mayEditRedirects] },
   {
     name: 'Import data, export leads and bookings',

@@ -149,8 +149,8 @@ export const ABOUT = {
 
 export const TESTIMONIALS = {
   title: 'What Our Clients Say',
-  /** Shown while any of them is a sample. */
-  samples: 'Sample quotes, shown with initials. We publish a client’s own words only with their consent.',
+  /** For members, while any of them is a sample. */
+  samples: 'These include sample quotes. Replace or hide them under Testimonials in the workbench.',
 };
 
 /** Heading of the carousel; its nine cards are `industryCards`. */

@@ -1,4 +1,4 @@
-import { Note, Reveal, useSettings } from '@site/shell/kit';
+import { MemberRibbon, Reveal, useSettings } from '@site/shell/kit';
 import { TESTIMONIALS } from '../copy/lowerCopy';
 import { TestimonialsStyles } from './TestimonialsStyles';
 
@@ -29,7 +29,9 @@ export function TestimonialsSection() {
           ))}
         </div>
         {testimonials.some(({ isSample }) => isSample) && (
-          <Note className="remark">{TESTIMONIALS.samples}</Note>
+          <div className="remark">
+            <MemberRibbon>{TESTIMONIALS.samples}</MemberRibbon>
+          </div>
         )}
       </div>
     </TestimonialsStyles>

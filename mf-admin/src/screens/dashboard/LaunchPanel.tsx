@@ -1,0 +1,169 @@
+import type { LaunchChecklist, LaunchItem } from '@site/api/site/launchChecklist/contract';
+import { mayReviewLaunchChecklist } from '@site/api/site/launchChecklist/policy';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Button, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Panel, Skeleton } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { useGetLaunchChecklistQuery, useReviewLaunchChecklistMutation } from './launchApi';
+
+/** What the site still needs before it is made public. Admins accept what stays open. */
+export function LaunchPanel() {
+  const { data, error, refetch, isFetching } = useGetLaunchChecklistQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  if (error)
+    return (
+      <Panel title={TITLE}>
+        <LoadError
+          title="Couldn’t load the launch checklist"
+          error={error as ApiError}
+          onRetry={refetch}
+          isBusy={isFetching}
+        />
+      </Panel>
+    );
+  if (!data)
+    return (
+      <Panel title={TITLE}>
+        <Waiting aria-busy="true">
+          {[72, 58, 66].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
+          ))}
+        </Waiting>
+      </Panel>
+    );
+  return <Checklist checklist={data} />;
+}
+
+const TITLE = 'Launch checklist';
+
+function Checklist({ checklist }: { checklist: LaunchChecklist }) {
+  const { items, review } = checklist;
+  const may = usePermissions();
+  const [isShowingAll, setIsShowingAll] = useState(false);
+  const isAccepted = ({ key }: LaunchItem) => review?.accepted.includes(key) ?? false;
+  const open = items.filter((item) => !item.isDone && !isAccepted(item));
+  const rest = items.length - open.length;
+  const shown = isShowingAll ? items : open;
+  return (
+    <Panel
+      title={TITLE}
+      note={open.length ? `${open.length} open, ${rest} done or accepted` : 'Nothing open'}
+      action={open.length > 0 && may(mayReviewLaunchChecklist) && <ReviewButton checklist={checklist} />}
+      footer={
+        <Footer>
+          <span>
+            {review
+              ? `Reviewed by ${review.by}, ${dateFormat.stamp(review.at)}.`
+              : 'Not reviewed yet. A production site shows no sample content until an admin has reviewed this list.'}
+          </span>
+          {rest > 0 && (
+            <button type="button" className="lk" onClick={() => setIsShowingAll(!isShowingAll)}>
+              {isShowingAll ? 'Show open items only' : `Show all ${items.length} items`}
+            </button>
+          )}
+        </Footer>
+      }
+    >
+      {shown.length > 0 && (
+        <List>
+          {shown.map((item) => (
+            <li key={item.key}>
+              <span className={item.isDone ? 'ok' : isAccepted(item) ? 'mu' : 'wt'}>
+                {item.isDone ? 'Done' : isAccepted(item) ? 'Accepted' : 'Open'}
+              </span>
+              <b>{item.path ? <Link to={item.path}>{item.title}</Link> : item.title}</b>
+              <span className="detail">{item.detail}</span>
+            </li>
+          ))}
+        </List>
+      )}
+    </Panel>
+  );
+}
+
+function ReviewButton({ checklist }: { checklist: LaunchChecklist }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [review, { isLoading }] = useReviewLaunchChecklistMutation();
+  const { toast } = useToast();
+  const open = checklist.items.filter(({ isDone }) => !isDone);
+  const hasSamples = open.some(({ key }) => key === 'samples');
+  const handleReview = async () => {
+    const { error } = await review({ version: checklist.version });
+    setIsAsking(false);
+    if (error) toast(errorToast('Couldn’t save the review', error as ApiError));
+    else toast({ title: 'Launch checklist reviewed', description: 'Open items are accepted as they are.' });
+  };
+  return (
+    <>
+      <Button tone="line" size="small" onClick={() => setIsAsking(true)}>
+        Review
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Accept ${open.length} open ${open.length === 1 ? 'item' : 'items'}?`}
+          confirmLabel="Accept and mark reviewed"
+          isBusy={isLoading}
+          onConfirm={handleReview}
+          onClose={() => setIsAsking(false)}
+        >
+          {open.map(({ title }) => title).join(', ')}.
+          {hasSamples &&
+            ' Sample quotes become public: hide them under Testimonials first if visitors shouldn’t see them.'}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const Waiting = styled('div')`
+  display: grid;
+  gap: 18px;
+  padding: 20px 16px;
+`;
+
+const Footer = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  button {
+    padding: 0;
+    border: 0;
+    background: none;
+    font: inherit;
+    cursor: pointer;
+  }
+`;
+
+const List = styled('ul')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 400px), 1fr));
+  li {
+    display: grid;
+    grid-template-columns: 84px 1fr;
+    gap: 1px 10px;
+    align-items: baseline;
+    padding: 10px 16px;
+    border-bottom: 1px solid var(--line);
+  }
+  b {
+    font-weight: 600;
+    color: var(--ink);
+  }
+  a {
+    color: var(--navy);
+    padding-block: 4px;
+  }
+  .detail {
+    grid-column: 2;
+    color: var(--muted);
+    overflow-wrap: anywhere;
+  }
+`;
