@@ -3,7 +3,8 @@ import type { Testimonial } from './contract';
 /** The samples of a new site, named by initials only, for the team to replace with quotes of its own clients. */
 export const initialTestimonials: Testimonial[] = [
   {
-    quote: 'Our crews stopped calling me about logins. They call the desk, and the desk calls back.',
+    quote:
+      'Our crews stopped calling me about logins. They call the help desk, and the help desk calls back.',
     name: 'R. D.',
     position: 'Contractor, owner',
     image: '',

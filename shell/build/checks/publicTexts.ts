@@ -2,7 +2,7 @@ import ts from 'typescript';
 
 /** Phrases that public pages and emails don’t use, each with what they say instead. */
 const PHRASES: readonly [RegExp, string][] = [
-  [/(?<![-.@\w]|Zoho |Proton |iCloud |Yandex )mail(s|ed)?\b(?![-.@:]| ?servers?\b)/i, 'email'],
+  [/(?<![-.@\w]|Zoho |Proton |iCloud |Yandex )mail(s|ed)?\b(?![-.@:[]| ?servers?\b)/i, 'email'],
   [/\bmail programs?\b|\bmailing (?!lists?\b|address)|\be-mails?\b/i, 'email, email app'],
   [/\bthe lot\b/i, 'everything'],
   [/\bstarters and leavers\b|\bleavers?\b/i, 'new hires and departures'],
@@ -30,7 +30,7 @@ const PHRASES: readonly [RegExp, string][] = [
   [/\bflight plan\b|\bdrawn sample\b|\bown papers\b|\bfour instruments\b/i, 'the standard term'],
   [/\bsay-so\b|\bby and by\b|\bthe poor cousin\b/i, 'plain words'],
   [
-    /\b(hono|favo|colo|neighbo|behavio)ur|\b(organ|recogn)is|\bprogramme\b|\blicence|\bpractis/i,
+    /\b(hono|favo|colo|neighbo|behavio)ur|\bcancell(ed|ing)\b|\b(organ|recogn)is|\bprogramme\b|\blicence|\bpractis/i,
     'American spelling',
   ],
   [/\b(whilst|amongst|learnt|afterwards|towards|backwards)\b/i, 'American spelling'],
@@ -52,7 +52,7 @@ const PUBLIC = [
   /^mf-(marketing|blog|tools)\/src\//,
   /^shell\/(src|kit\/(page|form|visit|subscribe|feedback)|server\/http)\//,
   /^api\/(scanner|tools|seed)\//,
-  /^api\/content\/\w+\/texts\//,
+  /^api\/content\/\w+\/(texts\/|initial\.ts)/,
   /^api\/.*(Mails|MailTexts|consent)\.ts$/,
   /^mf-admin\/src\/screens\/landingPages\/templates\//,
 ];

@@ -43,8 +43,8 @@ export function QuestionGroups({ questions }: { questions: typeof GROUPS }) {
       ))}
       {groups.length === 0 && (
         <Nothing className="wrap">
-          <h2>Nobody has asked that yet</h2>
-          <p>Try one word, or ask us. We would like to know what you were looking for.</p>
+          <h2>No questions found</h2>
+          <p>Try a different word, or ask us.</p>
           <Button tone="line" size="small" onClick={() => setSearch('')}>
             Show all questions
           </Button>

@@ -15,7 +15,7 @@ export function ConfirmBooking({ token, onConfirmed }: ConfirmBookingProps) {
     try {
       onConfirmed(await confirm({ body: { token } }).unwrap());
     } catch (error) {
-      const { text = 'It could not be confirmed just now.' } = error as { text?: string };
+      const { text = 'We couldn’t confirm it. Please try again, or call us.' } = error as { text?: string };
       toast({ title: 'Error', description: text, variant: 'destructive' });
     }
   };

@@ -27,14 +27,14 @@ export function ManagedBooking({ token }: { token: string }) {
   if (error) {
     return (
       <div role="alert" className="card">
-        <p>Your booking could not be read just now.</p>
+        <p>We couldn’t load your booking.</p>
         <Button tone="navy" onClick={() => void verify({ body: { token } })}>
           Try again
         </Button>
       </div>
     );
   }
-  if (!data) return <p role="status">Reading your booking…</p>;
+  if (!data) return <p role="status">Loading your booking…</p>;
   const refresh = () => verify({ body: { token } }).unwrap();
   const handleChanged = (booking: Booking) => {
     storeChangedBooking(booking);
@@ -151,7 +151,7 @@ function Ways({ token, onMove, onCancelled }: WaysProps) {
     try {
       onCancelled(await cancel({ body: { token } }).unwrap());
     } catch (error) {
-      const { text = 'It could not be cancelled just now.' } = error as { text?: string };
+      const { text = 'We couldn’t cancel it. Please try again, or call us.' } = error as { text?: string };
       toast({ title: 'Error', description: text, variant: 'destructive' });
     }
   };

@@ -20,8 +20,8 @@ export function ProviderCalendar({ provider }: { provider: Provider }) {
         <div className="facade">
           <h2>Choose a time</h2>
           <p>
-            Our calendar is kept by {provider.name}. It loads when you ask for it, and sets its own cookies
-            then.
+            Our calendar is provided by {provider.name}. It loads when you open it and then sets its own
+            cookies.
           </p>
           <Button tone="ember" onClick={() => setAddress(frameAddress(provider, readTrafficSource()))}>
             <CalendarDays size={20} aria-hidden />
@@ -44,7 +44,7 @@ function Shown({ provider, address }: { provider: Provider; address: string }) {
     <>
       {state === 'late' && (
         <div className="late" role="alert">
-          <p>The calendar does not come up here. Open it by itself, or call us.</p>
+          <p>The calendar didn’t load here. Open it in a new tab, or call us.</p>
           <div className="buttons">
             <Button tone="navy" href={address} target="_blank" rel="noopener">
               Open the calendar

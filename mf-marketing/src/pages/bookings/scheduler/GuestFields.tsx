@@ -34,8 +34,8 @@ export function GuestFields() {
         />
         <TextAreaField
           name="note"
-          label="What should we have looked at before?"
-          placeholder="A sentence is plenty"
+          label="What should we look at before the call?"
+          placeholder="One sentence is enough"
           rows={2}
           maxLength={2000}
           optional

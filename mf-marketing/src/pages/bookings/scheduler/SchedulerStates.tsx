@@ -18,7 +18,7 @@ export function SchedulerLoading() {
   return (
     <div className="sheet is-waiting">
       <SchedulerHead />
-      <div className="steps" role="status" aria-label="Loading the free times">
+      <div className="steps" role="status" aria-label="Loading available times">
         <NoScriptNotice>The calendar needs scripts.</NoScriptNotice>
         <i />
         <i />
