@@ -64,10 +64,10 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
     expect(
       report.legs.map(({ title, policy, from, week, isHere }) => [title, policy, from, week, isHere]),
     ).toEqual([
-      ['Listen', 'p=none', '2026-11-21', 0, true],
-      ['Rehearse', 'p=quarantine; t=y', '2026-12-12', 3, false],
-      ['Hold', 'p=quarantine', '2026-12-26', 5, false],
-      ['Refuse', 'p=reject', '2027-01-16', 8, false],
+      ['Monitor', 'p=none', '2026-11-21', 0, true],
+      ['Test', 'p=quarantine; t=y', '2026-12-12', 3, false],
+      ['Quarantine', 'p=quarantine', '2026-12-26', 5, false],
+      ['Reject', 'p=reject', '2027-01-16', 8, false],
     ]));
 
   test('gets simulated forgeries, including a lookalike that passes', () => {
@@ -107,7 +107,7 @@ test('proposes p=reject at once for a domain without email', async () => {
     ['now', 'TXT', '@', 'v=spf1 -all'],
     ['any time', 'TXT', '*._domainkey', 'v=DKIM1; p='],
   ]);
-  expect(report.legs.map(({ title, week }) => [title, week])).toEqual([['Refuse', 0]]);
+  expect(report.legs.map(({ title, week }) => [title, week])).toEqual([['Reject', 0]]);
   expect((await scanned('nothing.test')).fixes[0]).toMatchObject({ type: 'MX', name: '@', value: '0 .' });
 });
 
@@ -116,7 +116,7 @@ test('proposes nothing once all fixes are applied', async () =>
     headline: 'No. This domain doesn’t use email and says so.',
     meaning: 'A+ means the domain doesn’t use email and tells everyone so.',
     fixes: [],
-    legs: [{ title: 'Refuse', isHere: true }],
+    legs: [{ title: 'Reject', isHere: true }],
   }));
 
 test.each([

@@ -145,10 +145,10 @@ export const exampleScan = (part: Partial<ScanReport> = {}): ScanReport => ({
   ],
   forgeries: FORGERIES,
   legs: [
-    createStage('Listen', 'p=none', 0, '2026-11-21'),
-    createStage('Rehearse', 'p=quarantine; t=y', 3, '2026-12-12'),
-    createStage('Hold', 'p=quarantine', 5, '2026-12-26'),
-    createStage('Refuse', 'p=reject', 8, '2027-01-16'),
+    createStage('Monitor', 'p=none', 0, '2026-11-21'),
+    createStage('Test', 'p=quarantine; t=y', 3, '2026-12-12'),
+    createStage('Quarantine', 'p=quarantine', 5, '2026-12-26'),
+    createStage('Reject', 'p=reject', 8, '2027-01-16'),
   ],
   fixes: [
     RECORD,

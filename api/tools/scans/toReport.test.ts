@@ -67,7 +67,7 @@ const exampleScanReport = (part: Partial<ScanReport> = {}): ScanReport => ({
   ],
   forgeries: [],
   legs: [0, 3].map((week) => ({
-    title: 'Listen',
+    title: 'Monitor',
     policy: 'none',
     from: '2026-11-22',
     week,

@@ -18,7 +18,7 @@ interface StagePlan {
 
 const STAGES: readonly [StagePlan, StagePlan, StagePlan, StagePlan] = [
   {
-    title: 'Listen',
+    title: 'Monitor',
     week: 0,
     policy: 'none',
     testing: false,
@@ -26,7 +26,7 @@ const STAGES: readonly [StagePlan, StagePlan, StagePlan, StagePlan] = [
     until: 'Continue when you know every sender in two weeks of reports.',
   },
   {
-    title: 'Rehearse',
+    title: 'Test',
     week: 3,
     policy: 'quarantine',
     testing: true,
@@ -34,7 +34,7 @@ const STAGES: readonly [StagePlan, StagePlan, StagePlan, StagePlan] = [
     until: 'Continue when all your own senders pass in the reports.',
   },
   {
-    title: 'Hold',
+    title: 'Quarantine',
     week: 5,
     policy: 'quarantine',
     testing: false,
@@ -42,7 +42,7 @@ const STAGES: readonly [StagePlan, StagePlan, StagePlan, StagePlan] = [
     until: 'Go back one step if real email lands there.',
   },
   {
-    title: 'Refuse',
+    title: 'Reject',
     week: 8,
     policy: 'reject',
     testing: false,

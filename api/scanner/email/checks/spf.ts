@@ -147,7 +147,7 @@ function createFix({ result }: SpfVerdict, proposal: Proposal, now: Date): Fix {
   const { domain, betterSpf } = proposal;
   const canWait = !domain.isUnused && (result === 'softfail' || result === 'neutral');
   const current = getStageIndex(proposal.policy) ?? 0;
-  const rehearsal = planRollout(proposal, now).find(({ title }) => title === 'Rehearse');
+  const rehearsal = planRollout(proposal, now).find(({ title }) => title === 'Test');
   const waits = canWait && current === 0 && rehearsal !== undefined && rehearsal.week > 0;
   return recordFix(domain, {
     name: domain.name,

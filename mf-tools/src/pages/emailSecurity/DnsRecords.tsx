@@ -10,7 +10,7 @@ export function DnsRecords({ report: { fixes } }: { report: ScanReport }) {
   return (
     <ResultSection
       ground="sheet"
-      title="Records to paste"
+      title="DNS records to add"
       intro={`${host ? 'These are written for your DNS host. ' : ''}Change one record, wait a day, check the reports, then change the next.`}
     >
       <DnsRecordsStyles>

@@ -6,8 +6,8 @@ export function ReportFacts({ report }: { report: Report }) {
   const { name, drawnAt, scoredBy, score, band, parts } = report;
   const weakest = parts.toSorted((one, other) => one.score - other.score)[0];
   const items = [
-    ['Sheet', name],
-    ['Drawn', formatDay(new Date(drawnAt))],
+    ['Report', name],
+    ['Date', formatDay(new Date(drawnAt))],
     ['Scored by', scoredBy],
     ['Score', `${score}, ${band}`],
     ['Weakest part', weakest ? `${weakest.label}, ${weakest.score}` : 'none'],

@@ -35,7 +35,7 @@ export function HorizontalPath({
         </>
       )}
       <text x="60" y={y - 26} className="name" textAnchor="middle">
-        Forged
+        Fake
       </text>
       <rect className="mail" x="45" y={y - 10} width="30" height="20" rx="1.5" />
       <path className="line" d={`M45 ${y - 9}L60 ${y + 2}L75 ${y - 9}`} />
