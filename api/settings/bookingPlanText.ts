@@ -78,7 +78,7 @@ function lines<T>(field: string, text: string, read: (line: string) => T | strin
   });
 }
 
-const fault = (field: string, says: string) => badRequest(says, { [field]: says });
+const fault = (field: string, message: string) => badRequest(message, { [field]: message });
 
 function stretchesIn(line: string): BookingPlan['hours'] | string {
   const [, name = '', rest = ''] = /^([a-z]+)\s+(.+)$/i.exec(line) ?? [];

@@ -68,9 +68,9 @@ export function settingsRoutes(api: Api): void {
   section(api, 'booking', editBooking, mayEditBookingSettings, (body) => body);
   section(api, 'tags', editTags, mayEditTagSettings, (body) => body);
   section(api, 'ads', editAds, mayEditAdsSettings, (body) => {
-    const says = 'Please enter both the account and the label of the conversion, or neither.';
+    const message = 'Please enter both the account and the label of the conversion, or neither.';
     const missing = body.adsId ? 'adsLabel' : 'adsId';
-    if (Boolean(body.adsId) !== Boolean(body.adsLabel)) throw badRequest(says, { [missing]: says });
+    if (Boolean(body.adsId) !== Boolean(body.adsLabel)) throw badRequest(message, { [missing]: message });
     return body;
   });
   section(api, 'frames', editFrames, mayEditFrameSettings, (body) => body);

@@ -25,7 +25,7 @@ export function readTable(text: string): Table {
 }
 
 /** A 400 about the table as a whole. */
-export const tableError = (says: string): HttpError => badRequest(says, { table: says });
+export const tableError = (message: string): HttpError => badRequest(message, { table: message });
 
 function parseCsv(text: string): Table {
   if (text.split('\n').some((line) => line.length > longestLine))

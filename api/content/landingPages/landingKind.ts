@@ -93,7 +93,7 @@ function findBlockErrors(blocks: LandingDraft['blocks'], name: string): FieldErr
   const errors: FieldErrors = blocks.length ? {} : { [name]: 'Please add a block.' };
   for (const [at, block] of blocks.entries()) {
     const found = { ...fieldErrorsOf(block, publishableBlock(block)), ...findEmptyFields(block) };
-    for (const [field, says] of Object.entries(found)) errors[`${name}.${at}.${field}`] = says;
+    for (const [field, message] of Object.entries(found)) errors[`${name}.${at}.${field}`] = message;
   }
   return errors;
 }

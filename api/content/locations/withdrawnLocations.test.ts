@@ -51,9 +51,9 @@ test('a public area cannot be withdrawn or deleted without a page to redirect to
     ['//elsewhere.example', 'There is no page at this URL.'],
     ['/service-areas/leander', 'There is no page at this URL.'],
   ] as const;
-  for (const [to, says] of rejections)
+  for (const [to, message] of rejections)
     for (const attempt of [withdraw, remove])
-      expect(await attempt(to)).toMatchObject({ status: 400, body: { fieldErrors: { to: says } } });
+      expect(await attempt(to)).toMatchObject({ status: 400, body: { fieldErrors: { to: message } } });
   expect((await editor.get(`${areas}/${id}`)).body).toMatchObject({ state: 'published', binnedAt: null });
   expect(await Location.findById(id).lean()).toMatchObject({ isPublished: true });
   expect(await rules()).toEqual([]);

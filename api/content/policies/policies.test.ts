@@ -44,8 +44,8 @@ test('a new site has both policies with their exact versions, and adds none twic
     expect(body.sections).toEqual(shown);
     expect(body.versions).toHaveLength(versions.length);
     for (const [index, version] of versions.entries()) {
-      const said = (await visitor().get(`/api/policies/${slug}/versions/${index + 1}`)).body;
-      const lines = said.sections.flatMap(({ title, lines: own }: { title: string; lines: string[] }) => [
+      const response = (await visitor().get(`/api/policies/${slug}/versions/${index + 1}`)).body;
+      const lines = response.sections.flatMap(({ title, lines: own }: { title: string; lines: string[] }) => [
         title,
         ...own,
       ]);
@@ -182,10 +182,10 @@ test('the text of a previewed version requires its token and is not cached', asy
   const token = (await owner.post(`${place}/${id}/preview`)).body.path.split('preview=')[1];
   const shown = await visitor().get('/api/policies/terms-of-service', { 'X-Preview': token });
   const next = `/api/policies/terms-of-service/versions/${shown.body.version}`;
-  const said = await visitor().get(next, { 'X-Preview': token });
-  expect(said.status).toBe(200);
-  expect(JSON.stringify(said.body.sections)).toContain('One more word.');
-  expect(said.headers.get('cache-control')).toBe('no-store');
+  const response = await visitor().get(next, { 'X-Preview': token });
+  expect(response.status).toBe(200);
+  expect(JSON.stringify(response.body.sections)).toContain('One more word.');
+  expect(response.headers.get('cache-control')).toBe('no-store');
   for (const other of ['a'.repeat(43), 'x', token.slice(1)])
     expect((await visitor().get(next, { 'X-Preview': other })).status).toBe(404);
   expect((await visitor().get(next)).status).toBe(404);

@@ -92,7 +92,8 @@ function assertChanged(next: PolicyVersionRecord, last: PolicyVersionRecord | nu
   const hasSameWords = (['title', 'lead', 'markdown'] as const).every(isSame);
   if (hasSameWords && isSame('counsel') && isSame('description') && !next.asksAgain)
     throw conflict('Nothing changed since the published version.');
-  const says = 'Please summarize what changed since the published version.';
-  if (!hasSameWords && (!next.inShort.length || isSame('inShort'))) throw badRequest(says, { inShort: says });
+  const message = 'Please summarize what changed since the published version.';
+  if (!hasSameWords && (!next.inShort.length || isSame('inShort')))
+    throw badRequest(message, { inShort: message });
   return next;
 }

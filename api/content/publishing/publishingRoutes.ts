@@ -90,7 +90,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(
 function parseFutureTime(at: string): Date {
   const publishTime = new Date(at);
   const ahead = publishTime.getTime() - Date.now();
-  const says = ahead <= 0 ? 'This moment is over.' : 'This is more than five years away.';
-  if (ahead <= 0 || ahead > farthest) throw badRequest(says, { at: says });
+  const message = ahead <= 0 ? 'This moment is over.' : 'This is more than five years away.';
+  if (ahead <= 0 || ahead > farthest) throw badRequest(message, { at: message });
   return publishTime;
 }

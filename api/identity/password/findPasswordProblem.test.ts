@@ -53,8 +53,8 @@ test.each([
   ['Emberline2026!!', /Don’t base your password/],
   ['ruth delgado emberline', /Don’t base your password/],
   ['DELGADO-ruth-1987', /Don’t base your password/],
-])('rejects %s with a reason', async (password, says) => {
-  expect(await findPasswordProblem(password, person, rules)).toMatch(says);
+])('rejects %s with a reason', async (password, message) => {
+  expect(await findPasswordProblem(password, person, rules)).toMatch(message);
   expect(requested).toEqual([]);
 });
 

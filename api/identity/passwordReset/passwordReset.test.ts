@@ -139,14 +139,14 @@ describe('a link is rejected', () => {
 test('reports a weak password at its field and keeps the link valid', async () => {
   const { email } = await createMember({ passkeys: [], name: 'Ruth Delgado' });
   const token = await at.tokenFor(email);
-  for (const [password, says] of [
+  for (const [password, message] of [
     ['short', 'Use at least 12 characters.'],
     ['x'.repeat(129), 'Use at most 128 characters.'],
     ['Password123456', 'This password is too common. Choose another.'],
     ['Ruth Delgado 77', 'Don’t base your password on your name, email address, or company name.'],
   ]) {
     const reply = await at.complete(token, password);
-    expect(reply).toMatchObject({ status: 400, body: { fieldErrors: { password: says } } });
+    expect(reply).toMatchObject({ status: 400, body: { fieldErrors: { password: message } } });
   }
   const spaced = `  ${other}  `;
   expect((await at.complete(token, spaced)).status).toBe(200);

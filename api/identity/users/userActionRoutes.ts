@@ -164,6 +164,6 @@ export async function updateMember(member: UserRecord, change: object): Promise<
 async function findTransferTarget(id: string, from: UserRecord, field: string): Promise<UserRecord> {
   const member = await User.findById(id).lean<UserRecord>();
   if (member?.status === 'active' && member._id !== from._id) return member;
-  const says = 'Please choose another active user.';
-  throw badRequest(says, { [field]: says });
+  const message = 'Please choose another active user.';
+  throw badRequest(message, { [field]: message });
 }

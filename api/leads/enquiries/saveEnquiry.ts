@@ -20,8 +20,8 @@ export interface SavedEnquiry {
  * unknown, so it is never reported as stored.
  */
 export function saveEnquiry(record: NewEnquiry, earlierId?: string): Promise<SavedEnquiry> {
-  const says = 'We could not save your message just now. Please try again in a moment.';
-  return retryWhileUnavailable(says, () => saveOnce(record, earlierId));
+  const message = 'We could not save your message just now. Please try again in a moment.';
+  return retryWhileUnavailable(message, () => saveOnce(record, earlierId));
 }
 
 async function saveOnce(record: NewEnquiry, earlierId: string | undefined): Promise<SavedEnquiry> {

@@ -33,18 +33,18 @@ beforeEach(() => {
   [isCurrent, more] = [true, {}];
 });
 
-async function ask(path: string, init: RequestInit = {}) {
+async function send(path: string, init: RequestInit = {}) {
   const headers = { 'Accept-Encoding': 'identity', ...init.headers };
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { ...init, headers });
   return { text: await answer.text(), id: answer.headers.get('x-request-id') };
 }
 
 test("serves public responses again, each with the request's own id", async () => {
-  const [first, again] = [await ask('/a'), await ask('/a')];
+  const [first, again] = [await send('/a'), await send('/a')];
   expect(again.text).toBe(first.text);
   expect(again.id).not.toBe(first.id);
   isCurrent = false;
-  expect((await ask('/a')).text).not.toBe(first.text);
+  expect((await send('/a')).text).not.toBe(first.text);
 });
 
 test.each<[string, Record<string, string>]>([
@@ -55,7 +55,7 @@ test.each<[string, Record<string, string>]>([
   more = headers;
   const path = `/${what.replaceAll(' ', '-')}`;
   const texts = [];
-  for (const _ of [1, 2]) texts.push((await ask(path)).text);
+  for (const _ of [1, 2]) texts.push((await send(path)).text);
   expect(new Set(texts).size).toBe(2);
 });
 
@@ -65,13 +65,13 @@ test.each<[string, string, RequestInit]>([
   ['a condition', '/b', { headers: { 'If-None-Match': '"x"' } }],
   ['another form', '/b', { headers: { 'Accept-Encoding': 'gzip' } }],
 ])('does not serve %s from the cache', async (_what, path, init) => {
-  const { text } = await ask('/b');
-  expect((await ask(path, init)).text).not.toBe(text);
+  const { text } = await send('/b');
+  expect((await send(path, init)).text).not.toBe(text);
 });
 
 test('keeps the latest hundred targets', async () => {
-  const { text } = await ask('/first');
-  for (let number = 0; number < 100; number += 1) await ask(`/${number}`);
-  expect((await ask('/99')).text).toBe((await ask('/99')).text);
-  expect((await ask('/first')).text).not.toBe(text);
+  const { text } = await send('/first');
+  for (let number = 0; number < 100; number += 1) await send(`/${number}`);
+  expect((await send('/99')).text).toBe((await send('/99')).text);
+  expect((await send('/first')).text).not.toBe(text);
 });

@@ -35,10 +35,11 @@ export class ResponseCache {
     isCurrent: () => boolean,
   ) {
     const form = acceptedEncoding(request);
-    const said = (name: string) => String(response.getHeader(name) ?? '');
+    const getHeader = (name: string) => String(response.getHeader(name) ?? '');
     const isWhole = request.method === 'GET' && response.statusCode === 200 && body.length <= MAX_BODY_BYTES;
-    const isForAll = /\bpublic\b/.test(said('Cache-Control')) && /^accept-encoding$/i.test(said('Vary'));
-    if (!isWhole || !isForAll || (said('Content-Encoding') || 'identity') !== form) return;
+    const isForAll =
+      /\bpublic\b/.test(getHeader('Cache-Control')) && /^accept-encoding$/i.test(getHeader('Vary'));
+    if (!isWhole || !isForAll || (getHeader('Content-Encoding') || 'identity') !== form) return;
     const names = namesIn(response).filter((name) => !/^(connection|set-cookie|x-request-id)$/i.test(name));
     const headers = names.flatMap((name) => [name, String(response.getHeader(name))]);
     const pattern = routePattern(request);

@@ -9,14 +9,14 @@ const patience = 8500;
  * Retries an idempotent action for about ten seconds while the database is unavailable, then throws 503 with
  * this message. The outcome of a failed attempt is unknown, so it is never reported as a success.
  */
-export async function retryWhileUnavailable<T>(says: string, task: () => Promise<T>): Promise<T> {
+export async function retryWhileUnavailable<T>(message: string, task: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience;
   for (;;) {
     try {
       return await task();
     } catch (error) {
       if (!isDatabaseUnavailable(error)) throw error;
-      if (Date.now() > deadline) throw unavailable(says);
+      if (Date.now() > deadline) throw unavailable(message);
       await sleep(250);
     }
   }

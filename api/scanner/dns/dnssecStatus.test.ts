@@ -5,9 +5,9 @@ import type { DnsAnswer } from './Resolver';
 type Reply = Partial<DnsAnswer> | 'silence';
 
 /** A resolver with these responses; keys with `CD` are queries with checking disabled. */
-const createResolver = (says: Record<string, Reply>) => ({
+const createResolver = (replies: Record<string, Reply>) => ({
   query: async (name: string, type: RecordType, options: { checkingDisabled?: boolean } = {}) => {
-    const answer = says[`${name} ${type}${options.checkingDisabled ? ' CD' : ''}`] ?? {};
+    const answer = replies[`${name} ${type}${options.checkingDisabled ? ' CD' : ''}`] ?? {};
     if (answer === 'silence') throw new Error('no answer in time');
     return { rcode: 'NOERROR', isAuthentic: false, answers: [], authorities: [], ...answer };
   },
@@ -42,14 +42,14 @@ test.each<[string, Record<string, Reply>, object]>([
     { 'firm.test DS': { rcode: 'NXDOMAIN' } },
     { state: 'unknown', why: 'NXDOMAIN' },
   ],
-])('a domain %s', async (_, says, signing) =>
-  expect(await getDnssecStatus('firm.test', createResolver(says))).toMatchObject(signing),
+])('a domain %s', async (_, replies, signing) =>
+  expect(await getDnssecStatus('firm.test', createResolver(replies))).toMatchObject(signing),
 );
 
 test('queries the zone of a subdomain', async () => {
   const soa = { authorities: [record('firm.test', 'SOA')] };
-  const says = { 'mail.firm.test SOA': soa, 'firm.test DNSKEY': KEYS };
-  expect(await getDnssecStatus('mail.firm.test', createResolver(says))).toEqual({
+  const replies = { 'mail.firm.test SOA': soa, 'firm.test DNSKEY': KEYS };
+  expect(await getDnssecStatus('mail.firm.test', createResolver(replies))).toEqual({
     state: 'half done',
     zone: 'firm.test',
   });

@@ -19,7 +19,7 @@ export function calculateScore(findings: readonly Finding[]): number | null {
 /** Meaning of a grade. */
 export function describeGrade(grade: string): string {
   if (!grade) return 'No grade, because we couldn’t check enough. This isn’t a certification.';
-  const says: Record<string, string> = {
+  const summaries: Record<string, string> = {
     A: 'Your website protects visitors well.',
     B: 'Your website is in good shape, with a few protections missing.',
     C: 'Average, and that isn’t enough: attackers know these gaps.',

@@ -34,7 +34,7 @@ const mailAt = (name: string, exchange: string): Answer => ({
   name,
   data: { preference: 1, exchange },
 });
-const says = (name: string, data: string): Answer => ({ type: 'TXT', name, data });
+const txtRecord = (name: string, data: string): Answer => ({ type: 'TXT', name, data });
 const addressOf = (name: string, address: string) =>
   address.includes(':') ? aaaa(name, address) : a(name, address);
 
@@ -133,7 +133,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))(
         'by the host of its mail policy',
         () => {
           publish('firm.example', mailAt('firm.example', 'mx.example'));
-          publish('_mta-sts.firm.example', says('_mta-sts.firm.example', 'v=STSv1; id=1'));
+          publish('_mta-sts.firm.example', txtRecord('_mta-sts.firm.example', 'v=STSv1; id=1'));
           publish('mta-sts.firm.example', a('mta-sts.firm.example', '169.254.169.254'));
         },
       ],
@@ -149,11 +149,11 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))(
         'by records of sending servers without end',
         () => {
           const at = (step: number) => `s${step}.example`;
-          publish('firm.example', says('firm.example', `v=spf1 include:${at(0)} -all`));
+          publish('firm.example', txtRecord('firm.example', `v=spf1 include:${at(0)} -all`));
           for (let step = 0; step < 200; step++)
             publish(
               at(step),
-              says(
+              txtRecord(
                 at(step),
                 `v=spf1 a:in.example mx:in.example include:${at(step + 1)} include:${at(step)} -all`,
               ),
@@ -167,7 +167,7 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))(
             publish(
               name,
               ...Array.from({ length: 200 }, (_, at) =>
-                says(name, `v=spf1 ${'a:in.example '.repeat(15)}${at}`),
+                txtRecord(name, `v=spf1 ${'a:in.example '.repeat(15)}${at}`),
               ),
             );
           bomb('firm.example');
@@ -181,11 +181,11 @@ describe.each(tools.map((tool) => [tool.name, tool] as const))(
           publish('firm.example', mailAt('firm.example', 'mx.example'));
           publish(
             '_dmarc.firm.example',
-            says('_dmarc.firm.example', 'v=DMARC1; p=reject; rua=mailto:a@in.example'),
+            txtRecord('_dmarc.firm.example', 'v=DMARC1; p=reject; rua=mailto:a@in.example'),
           );
           publish(
             'default._bimi.firm.example',
-            says(
+            txtRecord(
               'default._bimi.firm.example',
               'v=BIMI1; l=https://in.example/a.svg; a=https://127.0.0.1/a.pem',
             ),

@@ -41,8 +41,8 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
     welcome.headers.find(({ key }) => key === 'list-unsubscribe')?.value.replace(/[<>]/g, '') ?? '';
   const path = pathOf(link);
   for (const _ of ['a scanner', 'another'])
-    for (const ask of [request.get, request.head])
-      expect((await ask.call(request, path)).headers()).toMatchObject({ 'cache-control': 'no-store' });
+    for (const send of [request.get, request.head])
+      expect((await send.call(request, path)).headers()).toMatchObject({ 'cache-control': 'no-store' });
   const html = await (await request.get(path)).text();
   expect(html).toContain('noindex');
   expect(html).not.toContain(path.split('/').at(-1));

@@ -6,7 +6,7 @@ import type { SharedSite } from '../../fixtures/site/sharedSite';
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 const summary = (page: Page) => page.getByRole('textbox', { name: 'Summary', exact: true });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Text', exact: true });
-const said = (page: Page, words: string | RegExp) => page.getByText(words).first();
+const message = (page: Page, words: string | RegExp) => page.getByText(words).first();
 const newTitle = () => `A quiet week ${Math.random().toString(36).slice(2, 9)}`;
 
 test('a post is written while the network drops and the tab is closed, and nothing of it is lost', async ({
@@ -21,7 +21,7 @@ test('a post is written while the network drops and the tab is closed, and nothi
   await open('/admin/blog/new');
   const name = newTitle();
   await title(page).fill(name);
-  await expect(said(page, /^Saved /)).toBeVisible();
+  await expect(message(page, /^Saved /)).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/blog\/[0-9a-f]{24}$/);
   await expect(page.getByRole('textbox', { name: 'Slug', exact: true })).toHaveValue(
     name.toLowerCase().replaceAll(' ', '-'),
@@ -29,18 +29,18 @@ test('a post is written while the network drops and the tab is closed, and nothi
   await context.setOffline(true);
   await text(page).click();
   await page.keyboard.type('Typed without a network.');
-  await expect(said(page, 'You’re offline. Your changes are kept in this browser.')).toBeVisible();
+  await expect(message(page, 'You’re offline. Your changes are kept in this browser.')).toBeVisible();
   await context.setOffline(false);
   await page.route('**/api/admin/blog/*', (route) =>
     route.request().method() === 'PATCH' ? route.abort() : route.continue(),
   );
   await summary(page).fill('Typed before the tab was gone.');
-  await expect(said(page, 'You’re offline. Your changes are kept in this browser.')).toBeVisible();
+  await expect(message(page, 'You’re offline. Your changes are kept in this browser.')).toBeVisible();
   await page.unroute('**/api/admin/blog/*');
   await page.reload();
   await expect(text(page)).toContainText('Typed without a network.');
   await expect(summary(page)).toHaveValue('Typed before the tab was gone.');
-  await expect(said(page, /^Saved /)).toBeVisible();
+  await expect(message(page, /^Saved /)).toBeVisible();
   await page.reload();
   await expect(summary(page)).toHaveValue('Typed before the tab was gone.');
 });
@@ -65,7 +65,7 @@ test('two members edit the same post: fields are merged, and only a conflicting 
   await page.keyboard.type('Mine');
   await expect(summary(page)).toHaveValue('Theirs');
   await expect(text(page)).toContainText('Mine');
-  await expect(said(page, /^Saved /)).toBeVisible();
+  await expect(message(page, /^Saved /)).toBeVisible();
   await asOther(other, id, site, { summary: 'Theirs again' });
   await summary(page).fill('Mine as well');
   await expect(page.getByRole('heading', { name: /also changed this post$/ })).toBeVisible();
@@ -74,7 +74,7 @@ test('two members edit the same post: fields are merged, and only a conflicting 
   await field.getByRole('radio', { name: /^Their version/ }).check();
   await page.getByRole('button', { name: 'Save selection' }).click();
   await expect(summary(page)).toHaveValue('Theirs again');
-  await expect(said(page, /^Saved /)).toBeVisible();
+  await expect(message(page, /^Saved /)).toBeVisible();
   // As long as a text may be: nothing on the way takes less.
   await asOther(other, id, site, { markdown: 'Long. '.repeat(33_000) });
   await other.dispose();
@@ -108,7 +108,7 @@ test('by keyboard alone a post is written with the slash menu, previewed, publis
   await page.getByRole('textbox', { name: 'Author' }).focus();
   await page.keyboard.type('Emberline');
   await page.keyboard.press('Control+s');
-  await expect(said(page, /^Saved /)).toBeVisible();
+  await expect(message(page, /^Saved /)).toBeVisible();
   const [shown] = await Promise.all([
     page.waitForResponse(/[?]preview=/),
     page.keyboard.press('Control+Shift+P'),
@@ -125,7 +125,7 @@ test('by keyboard alone a post is written with the slash menu, previewed, publis
   expect((await request.get(`/blog/${name.toLowerCase().replaceAll(' ', '-')}`)).status()).toBe(404);
   await page.keyboard.press('Control+Shift+P');
   await page.keyboard.press('Control+Enter');
-  await expect(said(page, /^Published and live in \d+ s$/)).toBeVisible();
+  await expect(message(page, /^Published and live in \d+ s$/)).toBeVisible();
   for (const path of ['/blog', '/blog/rss.xml'])
     await expect(async () => expect(await (await request.get(path)).text()).toContain(name)).toPass();
   const home = await page.context().newPage();

@@ -13,9 +13,9 @@ test.each([
   [{ new: 2, quarantined: 3 }, '5 new or in quarantine'],
   [{ new: 2, quarantined: 0 }, '2 new'],
   [{ new: 0, quarantined: 1 }, '1 new or in quarantine'],
-])('for %j the badge of leads shows %j', async (part, says) => {
+])('for %j the badge of leads shows %j', async (part, message) => {
   const page = exampleLeadPage();
   const api = fakeApi().on(listLeads, { ...page, counts: { ...page.counts, ...part } });
   await renderPage(Badge, { api });
-  expect(await screen.findByText(says)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
 });

@@ -85,7 +85,7 @@ function rateEnding(
   const earned = POINTS[result] - (usesPtr ? PTR_DEDUCTION : 0);
   const lookups = `${verdict.lookups} of ${MAX_LOOKUPS} lookups used.`;
   const isNearLimit = verdict.lookups >= MAX_LOOKUPS - 1;
-  const says = {
+  const texts = {
     fail: ['One record that rejects others', 'Everyone else fails.'],
     softfail: [
       'One record that only marks others',
@@ -101,8 +101,8 @@ function rateEnding(
   return {
     state: earned === WEIGHT ? 'pass' : 'warn',
     earned,
-    headline: usesPtr ? `${says[0]}, with ptr` : (says[0] ?? ''),
-    why: `${lookups} ${says[1]}${ptr}${tight}`,
+    headline: usesPtr ? `${texts[0]}, with ptr` : (texts[0] ?? ''),
+    why: `${lookups} ${texts[1]}${ptr}${tight}`,
     evidence,
     advice:
       result === 'fail'

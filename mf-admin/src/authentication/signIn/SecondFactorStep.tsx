@@ -61,7 +61,7 @@ export function SecondFactorStep({ signIn, challenge, action = 'Sign in' }: Seco
       action={action}
       busy="Signing in…"
       send={signIn.tryCode}
-      onExpired={(says = EXPIRED) => signIn.restart(says)}
+      onExpired={(message = EXPIRED) => signIn.restart(message)}
       onBlocked={signIn.block}
     >
       <FormAlert problem={signIn.problem} />

@@ -110,15 +110,15 @@ test('the current password changes the password, and the session continues with 
 });
 
 test('a wrong password shows an error at its field', async () => {
-  const says = 'Incorrect password.';
+  const message = 'Incorrect password.';
   const { user } = await open(
-    apiOf().on(editPassword, failure(400, says, { fieldErrors: { currentPassword: says } })),
+    apiOf().on(editPassword, failure(400, message, { fieldErrors: { currentPassword: message } })),
   );
   const password = await part('Password');
   await user.pasteInto(password.getByLabelText('Current password'), 'not mine');
   await user.pasteInto(password.getByLabelText('New password'), 'seven kettles hum at noon');
   await user.click(password.getByRole('button', { name: 'Change password' }));
-  expect(await password.findByText(says)).toBeVisible();
+  expect(await password.findByText(message)).toBeVisible();
   expect(password.getByLabelText('Current password')).toBeInvalid();
   expect(password.getByLabelText('New password')).toHaveValue('seven kettles hum at noon');
 });

@@ -19,15 +19,15 @@ test('unsent changes are restored when the post is opened', async () => {
 });
 
 test('a rejected text shows an error at its field and stays in this browser', async () => {
-  const says = 'This text takes too long to render.';
-  const rejection = failure(400, says, { fieldErrors: { summary: says } });
+  const message = 'This text takes too long to render.';
+  const rejection = failure(400, message, { fieldErrors: { summary: message } });
   const { api, user } = await open(`/admin/blog/${post.id}`, {
     api: postsApi().on(postContent.edit, rejection),
   });
   const field = await screen.findByRole('textbox', { name: 'Summary' });
   await user.pasteInto(field, ' Much more.');
   await user.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(says)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(field).toBeInvalid();
   expect(JSON.stringify({ ...localStorage })).toContain('About one. Much more.');
   api.on(postContent.edit, ({ body }) => ({ ...post, draft: body, version: 4 }));

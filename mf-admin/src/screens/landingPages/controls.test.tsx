@@ -10,19 +10,19 @@ const end = landingDefinition.sections.find(({ title }) => title === 'Expiration
 test.each(end?.fields ?? [])(
   'an error of "$label" is shown once and is linked to its field',
   async (field) => {
-    const says = 'This cannot be public.';
+    const message = 'This cannot be public.';
     await renderPage(() => (
       <FieldControl
         field={field}
         draft={emptyLanding}
         document={{} as ContentDocument<LandingDraft>}
         isReadOnly={false}
-        errors={{ '': says }}
+        errors={{ '': message }}
         onFocus={() => undefined}
         onChangeFields={() => undefined}
       />
     ));
-    expect(screen.getAllByText(says)).toHaveLength(1);
+    expect(screen.getAllByText(message)).toHaveLength(1);
     const control =
       field.name === 'expireTo' ? screen.getByLabelText(field.label) : screen.getByLabelText('Date');
     expect(control).toBeInvalid();

@@ -48,9 +48,9 @@ export const listPathsToCheck = (draft: LandingDraft): string[] =>
 
 const bare = (path: string) => path.replace(/[?#].*$/, '');
 
-const good = (says: string): CheckResult => ({ state: 'good', message: says });
-const warn = (says: string): CheckResult => ({ state: 'warn', message: says });
-const refuse = (says: string): CheckResult => ({ state: 'refuse', message: says });
+const good = (text: string): CheckResult => ({ state: 'good', message: text });
+const warn = (text: string): CheckResult => ({ state: 'warn', message: text });
+const refuse = (text: string): CheckResult => ({ state: 'refuse', message: text });
 
 function checkRequired(draft: LandingDraft): CheckResult {
   const judged = completenessCheck(draft, PublishableLanding as AnyStruct<LandingDraft>);

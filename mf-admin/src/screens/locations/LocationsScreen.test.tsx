@@ -89,12 +89,12 @@ test('unpublishing an area asks for a redirect target and suggests the nearest p
   await user.click(await screen.findByRole('menuitem', { name: 'Unpublish…' }));
   await screen.findByRole('dialog');
   expect(field()).toHaveValue('/service-areas/taylor');
-  const says = 'There is no page at this URL.';
-  api.on(locationContent.withdraw, () => failure(400, says, { fieldErrors: { to: says } }));
+  const message = 'There is no page at this URL.';
+  api.on(locationContent.withdraw, () => failure(400, message, { fieldErrors: { to: message } }));
   await user.clear(field());
   await user.pasteInto(field(), '/nowhere');
   await user.click(screen.getByRole('button', { name: 'Unpublish' }));
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(says)));
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(expect.stringContaining(message)));
   expect(field()).toBeInvalid();
   expect(screen.queryByText(/Couldn’t unpublish/)).toBeNull();
   expect(requested(api, /withdraw/).map(({ query }) => query)).toEqual([{ to: '/nowhere' }]);

@@ -7,8 +7,8 @@ function judged(draft: LocationDraft) {
   const document = { path: null } as ContentDocument<LocationDraft>;
   return Object.fromEntries(
     locationChecks.map(({ name, run: judge }) => {
-      const { state, message: says } = judge(draft, document);
-      return [name, `${state}: ${says}`];
+      const { state, message: text } = judge(draft, document);
+      return [name, `${state}: ${text}`];
     }),
   );
 }

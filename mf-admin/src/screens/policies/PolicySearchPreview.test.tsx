@@ -7,7 +7,7 @@ test.each([
   ['privacy-policy', /\S › privacy-policy$/],
   ['acceptable-use', /\S › policies › acceptable-use$/],
   ['', /^[^›]+$/],
-])('the search preview shows the path of the policy “%s”', async (slug, says) => {
+])('the search preview shows the path of the policy “%s”', async (slug, message) => {
   await renderPage(() => <PolicySearchPreview draft={examplePolicyDraft({ slug, title: 'A policy' })} />);
-  expect(screen.getByText('A policy').previousElementSibling).toHaveTextContent(says);
+  expect(screen.getByText('A policy').previousElementSibling).toHaveTextContent(message);
 });

@@ -92,8 +92,8 @@ test('a change that someone else saved meanwhile is not overwritten', async () =
 
 test('API errors of the hours are shown at their field', async () => {
   const { api } = settingsApi();
-  const says = 'Line 1: enter hours as 09:00-12:00, 13:00-17:00.';
-  api.on(editHours, failure(400, says, { fieldErrors: { hours: says } }));
+  const message = 'Line 1: enter hours as 09:00-12:00, 13:00-17:00.';
+  api.on(editHours, failure(400, message, { fieldErrors: { hours: message } }));
   const { user } = await open({ api, path: '/admin/settings/hours' });
   const hours = await screen.findByRole('textbox', { name: 'Opening hours' });
   await user.clear(hours);

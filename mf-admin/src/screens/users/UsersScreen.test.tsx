@@ -85,8 +85,8 @@ test('a user is invited as a viewer by default, then opened', async () => {
 });
 
 test('a rejected invitation shows the error at its field and keeps the input', async () => {
-  const says = 'This email is already invited. Resend the invitation instead.';
-  const api = apiOf().on(createUser, failure(409, says, { fieldErrors: { email: says } }));
+  const message = 'This email is already invited. Resend the invitation instead.';
+  const api = apiOf().on(createUser, failure(409, message, { fieldErrors: { email: message } }));
   const { user } = await open(api, { path: '/admin/users/new' });
   await user.pasteInto(
     await screen.findByRole('textbox', { name: 'Email Address' }),
@@ -94,7 +94,7 @@ test('a rejected invitation shows the error at its field and keeps the input', a
   );
   await user.click(screen.getByRole('button', { name: 'Send invitation' }));
   const field = screen.getByRole('textbox', { name: 'Email Address' });
-  expect(await screen.findByText(says)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(field).toBeInvalid();
   expect(field).toHaveValue('dee@emberline.example');
 });
@@ -120,13 +120,13 @@ test('a role is changed at the current version', async () => {
 
 test('the last owner cannot be demoted, and the error is shown at the role', async () => {
   const owner = exampleUser({ role: 'owner' });
-  const says = 'There must be at least one owner. Make someone else an owner first.';
-  const { user } = await open(apiOf(owner).on(editUser, failure(409, says, { code: 'last_owner' })));
+  const message = 'There must be at least one owner. Make someone else an owner first.';
+  const { user } = await open(apiOf(owner).on(editUser, failure(409, message, { code: 'last_owner' })));
   const open_ = await drawer();
   expect(open_.getByText('There must be at least one owner.')).toBeVisible();
   await user.click(open_.getByRole('radio', { name: /Viewer/ }));
   await user.click(open_.getByRole('button', { name: 'Make a viewer' }));
-  expect(await open_.findByText(says)).toBeVisible();
+  expect(await open_.findByText(message)).toBeVisible();
   expect(open_.getByRole('radio', { name: /Viewer/ })).toBeChecked();
 });
 

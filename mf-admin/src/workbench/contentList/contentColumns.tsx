@@ -9,11 +9,11 @@ export const stateColumn: ListColumn<ContentRow> = {
   cardPosition: 'corner',
   render: ({ state, binnedAt, publishAt }) => {
     if (binnedAt) return <span className="no">in trash</span>;
-    const says =
+    const message =
       publishAt && state === 'scheduled'
         ? `scheduled for ${dateFormat.inList(publishAt)}`
         : STATE_LABELS[state];
-    return <span className={STATE_CLASSES[state]}>{says}</span>;
+    return <span className={STATE_CLASSES[state]}>{message}</span>;
   },
 };
 

@@ -51,7 +51,7 @@ export function DocumentEditor<Draft extends object>({
     name,
     ...judge(draft, document, { pages, imageBytes }),
   }));
-  const blockers = checkResults.filter(({ state }) => state === 'refuse').map(({ message: says }) => says);
+  const blockers = checkResults.filter(({ state }) => state === 'refuse').map(({ message }) => message);
   const isUpToDate = document.state === 'published' && work.phase === 'saved';
   const title = nameOf(draft) || `New ${word}`;
   useSaveShortcut(() => void work.autosave.flush());

@@ -10,9 +10,9 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 /** The errors below a name, with paths relative to it. */
 export function errorsBelow(errors: FieldErrors, name: string | number): FieldErrors {
-  const below = Object.entries(errors).flatMap(([way, says]) => {
-    if (way === String(name)) return [['', says]];
-    return way.startsWith(`${name}.`) ? [[way.slice(String(name).length + 1), says]] : [];
+  const below = Object.entries(errors).flatMap(([way, message]) => {
+    if (way === String(name)) return [['', message]];
+    return way.startsWith(`${name}.`) ? [[way.slice(String(name).length + 1), message]] : [];
   });
   return Object.fromEntries(below);
 }

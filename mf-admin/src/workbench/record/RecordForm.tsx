@@ -51,7 +51,7 @@ export function RecordForm<Row extends Versioned, Draft extends object>(props: R
       struct={struct}
       initial={row ? toDraft(definition, row) : { ...definition.initial, ...props.initial }}
       messages={
-        Object.fromEntries(fields.flatMap(({ name, message: says }) => (says ? [[name, says]] : []))) as never
+        Object.fromEntries(fields.flatMap(({ name, message: text }) => (text ? [[name, text]] : []))) as never
       }
       onSubmit={save}
       onFailure={(error) => setProblem(error as ApiError)}

@@ -23,14 +23,14 @@ export function SubscriptionLoader({ token }: { token: string }) {
   const loadFirst = useEffectEvent(() => void load());
   useEffect(() => loadFirst(), []);
   const problem = (edited.error ?? verified.error) as ApiError | undefined;
-  const says = problem && (problem.text ?? 'That didn’t work. Please try again in a moment.');
+  const message = problem && (problem.text ?? 'That didn’t work. Please try again in a moment.');
   if (!found)
     return (
       <>
         <p className="lead" role="status">
           {says ?? 'Loading…'}
         </p>
-        {says && (
+        {message && (
           <div className="deeds">
             <Button disabled={verified.isLoading} onClick={load}>
               Try again
@@ -48,7 +48,7 @@ export function SubscriptionLoader({ token }: { token: string }) {
         onDecide={(change) => edit({ body: { token, ...change } }).then(handleDecided)}
       />
       <p className="problem" role="alert">
-        {edited.error ? says : ''}
+        {edited.error ? message : ''}
       </p>
     </>
   );

@@ -130,10 +130,10 @@ test.each([
     { domain: 'Please enter a domain, such as example.com.' },
     'Please enter a domain, such as example.com.',
   ],
-])('shows a field error for an invalid domain (%i)', async (status, fieldErrors, says) => {
-  await check(fakeApi().on(scanEmail, failure(status, says, { fieldErrors })), '127.0.0.1');
+])('shows a field error for an invalid domain (%i)', async (status, fieldErrors, text) => {
+  await check(fakeApi().on(scanEmail, failure(status, text, { fieldErrors })), '127.0.0.1');
   const field = screen.getByRole('textbox', { name: 'Domain' });
-  expect(await screen.findByText(says)).toBeVisible();
+  expect(await screen.findByText(text)).toBeVisible();
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
 });

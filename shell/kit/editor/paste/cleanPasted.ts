@@ -26,8 +26,8 @@ export function cleanPasted(body: Element): void {
 function replaceImage(image: Element): void {
   const address = image.getAttribute('src') ?? '';
   if (/^\/(?!\/)/.test(address)) return;
-  const says = image.getAttribute('alt')?.trim();
-  image.replaceWith(says ? `[Image: ${says}]` : '[Image]');
+  const altText = image.getAttribute('alt')?.trim();
+  image.replaceWith(altText ? `[Image: ${altText}]` : '[Image]');
 }
 
 /** Headings start at level 2, because the title is level 1. */

@@ -56,11 +56,11 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
     refresh();
     setDialog(which);
   };
-  const says = describeMailing(mailing);
+  const message = describeMailing(mailing);
   return (
     <Styles>
       <p ref={statusRef} tabIndex={-1} className={state === 'ready' ? 'mu' : undefined}>
-        {says}
+        {message}
       </p>
       {state === 'sending' && (
         <progress
@@ -70,7 +70,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
         />
       )}
       {/* Every reader would be too much to hear. */}
-      <LiveRegion>{state === 'sent' ? says : ''}</LiveRegion>
+      <LiveRegion>{state === 'sent' ? message : ''}</LiveRegion>
       <div className="deeds">
         {mailing.letter && (
           <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => open('preview')}>

@@ -13,13 +13,13 @@ export function ChecksPanel({ results }: { results: readonly (CheckResult & { na
         </span>
       </header>
       <ul className="checks">
-        {results.map(({ name, state, message: says, details = [] }) => (
+        {results.map(({ name, state, message: text, details = [] }) => (
           <li key={name}>
             <span className={stateClasses[state]}>
               <b>{name}</b>
               {state === 'refuse' && <span className="sr">, required before publishing</span>}
             </span>
-            <span className="mu">{says}</span>
+            <span className="mu">{text}</span>
             {details.length > 0 && (
               <details>
                 <summary>Show details</summary>

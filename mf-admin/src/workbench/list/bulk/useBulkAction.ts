@@ -59,9 +59,9 @@ export function useBulkAction<Row>({ actions, selection, query, total, nouns, on
     } catch (error) {
       toast(errorToast('Couldn’t apply the changes', error as ApiError));
       if ((error as ApiError).status === 409) onStale();
-      const { to: says } = (error as ApiError).fieldErrors ?? {};
-      if (says) {
-        setError(says);
+      const { to: message } = (error as ApiError).fieldErrors ?? {};
+      if (message) {
+        setError(message);
         setIsBusy(false);
         return;
       }
