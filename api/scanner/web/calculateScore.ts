@@ -26,5 +26,5 @@ export function describeGrade(grade: string): string {
     D: 'Much of the protection for your visitors is missing.',
     F: 'Almost nothing protects your visitors.',
   };
-  return `${says[grade[0] ?? ''] ?? ''} It covers what anyone can see from outside and isn’t a certification.`;
+  return `${summaries[grade[0] ?? ''] ?? ''} It covers what anyone can see from outside and isn’t a certification.`;
 }

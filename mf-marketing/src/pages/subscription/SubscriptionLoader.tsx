@@ -28,7 +28,7 @@ export function SubscriptionLoader({ token }: { token: string }) {
     return (
       <>
         <p className="lead" role="status">
-          {says ?? 'Loading…'}
+          {message ?? 'Loading…'}
         </p>
         {message && (
           <div className="deeds">
