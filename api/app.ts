@@ -30,6 +30,7 @@ import { sessionRoutes } from './identity/session/routes';
 import { userRoutes } from './identity/users/routes';
 import { eventRoutes } from './insights/events/routes';
 import { notFoundRoutes } from './insights/notFound/routes';
+import { reportRoutes } from './insights/reports/routes';
 import { searchMissRoutes } from './insights/searchMisses/routes';
 import { voteRoutes } from './insights/votes/routes';
 import { contactRoutes } from './leads/contacts/routes';
@@ -58,6 +59,7 @@ import { documentRoutes } from './site/apiDocument/routes';
 import { auditRoutes } from './site/auditLog/routes';
 import { siteRoutes } from './site/information/routes';
 import { launchChecklistRoutes } from './site/launchChecklist/routes';
+import { outcomeRoutes } from './site/outcomes/routes';
 import { releaseRoutes } from './site/releases/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
@@ -93,6 +95,8 @@ export const resources = [
   releaseRoutes,
   searchMissRoutes,
   voteRoutes,
+  reportRoutes,
+  outcomeRoutes,
   sessionRoutes,
   accountRoutes,
   passwordRoutes,

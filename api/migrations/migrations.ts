@@ -19,6 +19,7 @@ import { seedOwnerSet } from '../identity/users/ownerSet';
 import { seedOwner } from '../identity/users/seedOwner';
 import { markRecentAsUncounted } from '../insights/events/countEvents';
 import { mergeDays } from '../insights/notFound/mergeDays';
+import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
 import { backfillReplacedAt } from '../media/backfillReplacedAt';
@@ -68,4 +69,5 @@ export const migrations: Migration[] = [
   { id: '097-placeholder-calendar', run: () => removePlaceholderCalendar() },
   { id: '098-words-of-bookings', run: () => addBookingWords() },
   { id: '099-sample-bookings', run: (_db, env) => seedSampleBookings(env) },
+  { id: '100-visits', run: () => buildRecentVisits() },
 ];

@@ -87,3 +87,16 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'POST /api/admin/bookings/:id/no-show': ['editor'],
   'POST /api/admin/bookings/:id/reassign': ['editor'],
 };
+
+/** The permissions for analytics: viewers read figures, admins export them. */
+export const analyticsPermissions: Record<string, [Role]> = {
+  ...Object.fromEntries(
+    ['events', 'vitals', 'summary', 'breakdown', 'live', 'outcomes'].map((name): [string, [Role]] => [
+      `GET /api/admin/analytics/${name}`,
+      ['viewer'],
+    ]),
+  ),
+  'GET /api/admin/search-misses': ['viewer'],
+  'GET /api/admin/analytics/summary/export': ['admin'],
+  'GET /api/admin/analytics/breakdown/export': ['admin'],
+};

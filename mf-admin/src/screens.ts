@@ -9,35 +9,25 @@ import { type PostRow, postContent } from '@site/api/content/posts/contract';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { listRedirects } from '@site/api/content/redirects/contract';
 import { mayEditRedirects, mayListRedirects } from '@site/api/content/redirects/policy';
-import { listTeam } from '@site/api/content/team/contract';
-import { mayEditTeam, mayListTeam } from '@site/api/content/team/policy';
 import { mayEditTestimonials, mayListTestimonials } from '@site/api/content/testimonials/policy';
-import type { Permission } from '@site/api/identity/access/can';
-import { mayEditOwnAccount } from '@site/api/identity/account/policy';
-import { listUsers } from '@site/api/identity/users/contract';
-import { mayListUsers, mayManageUsers } from '@site/api/identity/users/policy';
 import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
 import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
 import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
-import { mayReadSettings } from '@site/api/settings/policy';
-import { mayReadAudit } from '@site/api/site/auditLog/policy';
 import { paths } from '@site/shell/paths';
-import Contact from 'lucide-react/icons/contact';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import FileCheck from 'lucide-react/icons/file-check';
 import Gauge from 'lucide-react/icons/gauge';
 import Images from 'lucide-react/icons/images';
 import Inbox from 'lucide-react/icons/inbox';
-import KeyRound from 'lucide-react/icons/key-round';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import MapPin from 'lucide-react/icons/map-pin';
 import PenLine from 'lucide-react/icons/pen-line';
 import Quote from 'lucide-react/icons/quote';
-import ScrollText from 'lucide-react/icons/scroll-text';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { administrationScreens } from './administrationScreens';
+import { analyticsScreens } from './analyticsScreens';
 import { bookingScreens } from './bookingScreens';
 import { useUnansweredLeads } from './leadPipeline/useUnansweredLeads';
 import { trustScreens } from './trustScreens';
@@ -73,6 +63,7 @@ export const screens: Screen[] = [
     record: { label: 'Lead', needs: mayGetLead },
   },
   ...bookingScreens,
+  ...analyticsScreens,
   {
     path: `${paths.admin.leads}/board`,
     expose: './LeadBoardScreen',
@@ -201,66 +192,5 @@ export const screens: Screen[] = [
     needs: mayListNotFoundHits,
     record: { label: 'New redirect', needs: mayListNotFoundHits },
   },
-  {
-    path: paths.admin.users,
-    expose: './UsersScreen',
-    label: 'Users',
-    group: 'Administration',
-    icon: KeyRound,
-    shortcut: 'u',
-    needs: mayListUsers,
-    records: createRecordSource('Users', listUsers, ({ id, name, email }) => ({
-      label: name,
-      note: email,
-      path: `${paths.admin.users}/${id}`,
-    })),
-    record: { label: 'User', needs: mayListUsers },
-    createAction: {
-      label: 'Invite user',
-      path: `${paths.admin.users}/new`,
-      needs: mayManageUsers as Permission,
-    },
-  },
-  {
-    path: '/admin/team',
-    expose: './TeamScreen',
-    label: 'Team',
-    group: 'Administration',
-    icon: Contact,
-    shortcut: 't',
-    needs: mayListTeam,
-    records: createRecordSource('Team', listTeam, ({ id, name, position }) => ({
-      label: name,
-      note: position,
-      path: `/admin/team/${id}`,
-    })),
-    record: { label: 'Profile', needs: mayListTeam },
-    createAction: { label: 'New profile', path: '/admin/team/new', needs: mayEditTeam },
-  },
-  {
-    path: paths.admin.account,
-    expose: './AccountScreen',
-    label: 'Account',
-    needs: mayEditOwnAccount,
-  },
-  {
-    path: '/admin/audit',
-    expose: './AuditScreen',
-    label: 'Audit log',
-    group: 'Administration',
-    icon: ScrollText,
-    shortcut: 'a',
-    needs: mayReadAudit,
-    record: { label: 'Entry', needs: mayReadAudit },
-  },
-  {
-    path: '/admin/settings',
-    expose: './SettingsScreen',
-    label: 'Settings',
-    group: 'Administration',
-    icon: SlidersHorizontal,
-    shortcut: 's',
-    needs: mayReadSettings,
-    record: { label: 'Section', needs: mayReadSettings },
-  },
+  ...administrationScreens,
 ];

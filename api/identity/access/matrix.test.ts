@@ -4,14 +4,7 @@ import { pino } from 'pino';
 import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
-import {
-  bookingPermissions,
-  documentPermissions,
-  importPermissions,
-  leadPermissions,
-  orderedPermissions,
-  recordPermissions,
-} from '../../testing/permissionTables';
+import * as tables from '../../testing/permissionTables';
 import { User } from '../users/model';
 import { type Role, roles } from '../users/roles';
 
@@ -131,31 +124,30 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/audit/export': ['admin', stepUp],
   'GET /api/admin/audit/check': ['admin'],
   'GET /api/admin/audit/:id': ['admin'],
-  ...leadPermissions,
-  ...bookingPermissions,
-  ...recordPermissions('/api/admin/redirects'),
+  ...tables.leadPermissions,
+  ...tables.bookingPermissions,
+  ...tables.recordPermissions('/api/admin/redirects'),
   'GET /api/admin/redirects/export': ['viewer'],
-  ...importPermissions('/api/admin/redirects'),
+  ...tables.importPermissions('/api/admin/redirects'),
   'GET /api/admin/not-found-hits': ['viewer'],
-  'GET /api/admin/analytics/events': ['viewer'],
-  'GET /api/admin/analytics/vitals': ['viewer'],
-  ...documentPermissions('/api/admin/blog'),
+  ...tables.analyticsPermissions,
+  ...tables.documentPermissions('/api/admin/blog'),
   'GET /api/admin/blog/filing': ['viewer'],
   'GET /api/admin/blog/:id/mailing': ['viewer'],
   'POST /api/admin/blog/:id/mailing': ['editor'],
   'POST /api/admin/blog/:id/mailing/test': ['editor'],
-  ...documentPermissions('/api/admin/landing-pages'),
+  ...tables.documentPermissions('/api/admin/landing-pages'),
   'GET /api/admin/landing-pages/:id/figures': ['viewer'],
-  ...documentPermissions('/api/admin/locations'),
-  ...documentPermissions('/api/admin/policies', 'owner'),
-  ...orderedPermissions('/api/admin/team'),
+  ...tables.documentPermissions('/api/admin/locations'),
+  ...tables.documentPermissions('/api/admin/policies', 'owner'),
+  ...tables.orderedPermissions('/api/admin/team'),
   'GET /api/admin/team/export': ['viewer'],
-  ...importPermissions('/api/admin/team'),
-  ...importPermissions('/api/admin/locations'),
+  ...tables.importPermissions('/api/admin/team'),
+  ...tables.importPermissions('/api/admin/locations'),
   'GET /api/admin/locations/areas': ['viewer'],
   'GET /api/admin/locations/views': ['viewer'],
-  ...orderedPermissions('/api/admin/credentials'),
-  ...orderedPermissions('/api/admin/testimonials'),
+  ...tables.orderedPermissions('/api/admin/credentials'),
+  ...tables.orderedPermissions('/api/admin/testimonials'),
   'GET /api/admin/settings': ['admin'],
   'PATCH /api/admin/settings/brand': ['admin'],
   'PATCH /api/admin/settings/presence': ['admin'],
@@ -168,10 +160,9 @@ const table: Record<string, [Who, Demand?]> = {
   'PATCH /api/admin/settings/frames': ['admin', stepUp],
   'GET /api/admin/launch-checklist': ['viewer'],
   'POST /api/admin/launch-checklist/review': ['admin'],
-  ...recordPermissions('/api/admin/media'),
+  ...tables.recordPermissions('/api/admin/media'),
   'GET /api/admin/media/export': ['viewer'],
   'POST /api/admin/media/:id/file': ['editor'],
-  'GET /api/admin/search-misses': ['viewer'],
   'GET /api/admin/votes': ['viewer'],
 };
 

@@ -47,6 +47,15 @@ const Event = object({
   props: optional(size(array(object({ name: text({ min: 1, max: 40 }), value: text({ max: 200 }) })), 0, 10)),
 });
 
+/** The longest time that one report of a page may claim to have been visible, in milliseconds. */
+export const maxEngagement = 1_800_000;
+
+/** How long a page was visible since the last report, in milliseconds. */
+const Engagement = object({
+  path: text({ min: 1, max: 500, label: 'The path' }),
+  value: documented(size(number(), 0, maxEngagement), { type: 'number', minimum: 0, maximum: maxEngagement }),
+});
+
 const Vital = object({
   metric: choice(vitalMetrics, 'No such metric.'),
   /** The route pattern of the page, such as `/blog/:slug`. */
@@ -65,10 +74,12 @@ export const EventBatch = refine(
     visit: optional(object({ source, medium, campaign, rule: text({ max: 40 }) })),
     events: array(Event),
     vitals: optional(array(Vital)),
+    engagement: optional(array(Engagement)),
   }),
   'batch',
-  ({ events, vitals = [] }) =>
-    events.length + vitals.length <= maxEventsPerBatch || `At most ${maxEventsPerBatch} at once.`,
+  ({ events, vitals = [], engagement = [] }) =>
+    events.length + vitals.length + engagement.length <= maxEventsPerBatch ||
+    `At most ${maxEventsPerBatch} at once.`,
 );
 export type EventBatch = Infer<typeof EventBatch>;
 

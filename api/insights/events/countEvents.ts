@@ -1,5 +1,6 @@
 import mongoose, { type AnyBulkWriteOperation, type ClientSession } from 'mongoose';
-import { type EventDimension, eventDimensions } from './contract';
+import { saveVisits } from '../visits/saveVisits';
+import { type EventDimension, eventDimensions, vitalMetrics } from './contract';
 import { getHistogramStep } from './histogram';
 import { Event, type EventRecord, EventRollup, Rollups, VitalRollup } from './model';
 import { toSiteDay } from './toSiteDay';
@@ -28,6 +29,10 @@ export function countEvents(): Promise<boolean> {
     if (sums.length) await EventRollup.bulkWrite(sums, { session, ordered: false });
     const steps = sumVitals(events);
     if (steps.length) await VitalRollup.bulkWrite(steps, { session, ordered: false });
+    for (const day of days) {
+      const visitors = new Set(events.filter((event) => event.day === day).map(({ visitor }) => visitor));
+      await saveVisits(day, [...visitors], session);
+    }
     const isCounted = { _id: { $in: events.map(({ _id }) => _id) } };
     await Event.collection.updateMany(isCounted, { $unset: { isUncounted: 1 } }, { session });
     await Rollups.updateOne(
@@ -106,7 +111,7 @@ function sumEvents(events: EventRecord[], counted: Set<string>): AnyBulkWriteOpe
 function sumVitals(events: EventRecord[]): AnyBulkWriteOperation[] {
   const parts = new Map<string, { set: object; steps: Record<string, number> }>();
   for (const { day, name: metric, path: route, value } of events.filter(({ isRobot }) => !isRobot)) {
-    if (value === undefined) continue;
+    if (value === undefined || !(vitalMetrics as readonly string[]).includes(metric)) continue;
     const id = `part ${day} ${metric} ${route}`;
     const part = parts.get(id) ?? { set: { ...partFields(day), route, metric }, steps: {} };
     parts.set(id, part);

@@ -11,6 +11,10 @@ interface EventContext {
   day: string;
   visitor: string;
   userAgent: string;
+  /** The Accept-Language header. */
+  languages: string;
+  /** The country of the network, where it is known. */
+  country: string;
   /** The site's own host, which does not count as a referrer. */
   ownHost: string;
   /** Whether the visitor exceeds the limit of its network. */
@@ -24,22 +28,28 @@ const MAX_VALUE_LENGTH = 80;
 
 /** Creates the records of a batch. Redacts paths and stores only the host of a referrer. */
 export function createEventRecords(
-  { visit, events, vitals = [] }: EventBatch,
+  { visit, events, vitals = [], engagement = [] }: EventBatch,
   context: EventContext,
 ): EventRecord[] {
-  const { at, day, visitor, userAgent, ownHost, isSuspected } = context;
+  const { at, day, visitor, userAgent, languages, country, ownHost, isSuspected } = context;
+  const [program = '', system = ''] = agentFamily(userAgent).split(' on ');
+  const language = readLanguage(languages);
   const common = {
     at,
     day,
     visitor,
     device: detectDevice(userAgent),
-    browser: isSuspected ? SUSPECTED : (agentFamily(userAgent).split(' on ')[0] ?? ''),
+    browser: isSuspected ? SUSPECTED : program,
+    ...(system && { system }),
+    ...(language && { language }),
+    ...(country && { country }),
     isUncounted: true as const,
     ...((isSuspected || isRobot(userAgent)) && { isRobot: true as const }),
   };
   const arrival = visit && classifySource({ ...visit, gclid: null }, visit.rule);
   const sourceFields = arrival && {
     source: oneLine(arrival.source),
+    medium: oneLine(arrival.medium),
     ...(arrival.campaign && { campaign: oneLine(arrival.campaign) }),
     class: arrival.class,
   };
@@ -63,7 +73,18 @@ export function createEventRecords(
       path: redactPath(oneLine(route)),
       value,
     })),
+    ...engagement.map(({ path, value }) => ({
+      ...common,
+      name: 'engagement',
+      path: redactPath(oneLine(path)),
+      value,
+    })),
   ];
+}
+
+function readLanguage(languages: string): string {
+  const tag = /^[a-z]{2,3}(?=[-,;]|$)/i.exec(languages.trim())?.[0];
+  return tag?.toLowerCase() ?? '';
 }
 
 function readReferrer(referrer: string | undefined, ownHost: string): { referrer?: string } {

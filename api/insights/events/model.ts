@@ -12,17 +12,24 @@ export interface EventRecord {
   day: string;
   /** Identifies a visitor within one day: a hash whose salt is deleted. */
   visitor: string;
-  /** `page_view`, the name of a tracked event, or the metric. */
+  /** `page_view`, `engagement`, the name of a tracked event, or the metric. */
   name: string;
   /** The path; for a measurement, the route. */
   path: string;
   /** Host of the referring site, if it is another site. */
   referrer?: string;
   source?: string;
+  medium?: string;
   campaign?: string;
   class?: TrafficClass;
   device: string;
   browser: string;
+  /** The operating system. */
+  system?: string;
+  /** The first language that the browser asks for, such as `en`. */
+  language?: string;
+  /** The country of the network, such as `US`. */
+  country?: string;
   /** A declared robot, or a visitor above the limit of its network. */
   isRobot?: true;
   /** Set until the event is rolled up. */
@@ -45,8 +52,12 @@ const schema = new Schema<EventRecord>(
     browser: text,
     referrer: String,
     source: String,
+    medium: String,
     campaign: String,
     class: String,
+    system: String,
+    language: String,
+    country: String,
     isRobot: Boolean,
     isUncounted: { type: Boolean, default: true },
     props: { type: [new Schema({ name: String, value: String }, { _id: false })], default: undefined },

@@ -1,8 +1,10 @@
 import mongoose, { type PipelineStage } from 'mongoose';
 import { type Lock, runExclusively } from '../../platform/db/runExclusively';
+import { rollUpVisits } from '../visits/rollUpVisits';
 import { type EventDimension, eventDimensions } from './contract';
 import { countEvents } from './countEvents';
 import { type Bucket, EventRollup, Rollups, VitalRollup } from './model';
+import { toSiteDay } from './toSiteDay';
 
 const day = 86_400_000;
 /**
@@ -23,7 +25,12 @@ export async function rollUp(now = Date.now()): Promise<void> {
   await runExclusively(db.collection<Lock>('locks'), 'add up events', async () => {
     while (await countEvents());
     const { days = [] } = (await Rollups.findById('events').lean()) ?? {};
-    if (days.length) await rebuildRollups(days);
+    if (days.length) {
+      await rebuildRollups(days);
+      // Visits of older days are about to expire: their rollups are final.
+      const recent = toSiteDay(now - 28 * day);
+      await rollUpVisits(days.filter((each) => each >= recent));
+    }
     await Rollups.updateOne(
       { _id: 'events' },
       { $max: { through: new Date(now) }, $pullAll: { days } },

@@ -1,7 +1,9 @@
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
+import { sessionIdOf } from '../../identity/access/sessionCookie';
 import { clientAddress } from '../../platform/client/clientAddress';
+import { findCountry } from '../../platform/client/findCountry';
 import { beaconBodyParser } from '../../platform/http/sanitizeInput';
 import { createEvents, type EventBatch, listEventTotals, listVitalTotals } from './contract';
 import { createEventRecords } from './createEventRecords';
@@ -20,18 +22,25 @@ export function eventRoutes(api: Api): void {
   router.use(createEvents.path, ...beaconBodyParser());
   addRoute(api, createEvents, anyone, async ({ body, req }): Promise<undefined> => {
     const address = clientAddress(req, env.internalKey);
-    const { events, vitals = [] } = body as EventBatch;
-    // Drops events above the limits without an error: nobody reads a beacon's response.
+    const { events, vitals = [], engagement = [] } = body as EventBatch;
+    const count = events.length + vitals.length + engagement.length;
+    // Drops events of members and above the limits without an error: nobody reads a beacon's response.
     if (
+      sessionIdOf(req, env) ||
       !canComeFromPage(req) ||
-      !(await isWithinEventLimits(rateLimit, address, events.length + vitals.length))
+      !(await isWithinEventLimits(rateLimit, address, count))
     )
       return;
     const [at, userAgent] = [new Date(), (req.get('user-agent') ?? '').slice(0, 500)];
     const day = toSiteDay(at);
     const visitor = await hashVisitor(day, address, userAgent);
     const suspected = await isSuspectedRobot(rateLimit, address, visitor);
-    const context = { at, day, visitor, userAgent, ownHost, isSuspected: suspected };
+    const client = {
+      userAgent,
+      languages: req.get('accept-language') ?? '',
+      country: await findCountry(address),
+    };
+    const context = { at, day, visitor, ...client, ownHost, isSuspected: suspected };
     await saveEvents(createEventRecords(body as EventBatch, context));
   });
 

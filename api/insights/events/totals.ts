@@ -36,7 +36,7 @@ export async function getEventTotals({ from, to, dimension, by }: EventQuery): P
 const hasCounts = ({ views, events }: Pick<EventRollupRecord, 'views' | 'events'>) => views + events > 0;
 
 /** The buckets that make up a period: days before the first full month, full months, days after them. */
-function splitPeriod(from: string, to: string): { bucket: string; at: object }[] {
+export function splitPeriod(from: string, to: string): { bucket: string; at: object }[] {
   const first = from.endsWith('-01') ? from.slice(0, 7) : addDays(`${from.slice(0, 7)}-01`, 32).slice(0, 7);
   const isFullMonth = addDays(to, 1).endsWith('-01');
   const end = isFullMonth ? addDays(to, 1).slice(0, 7) : to.slice(0, 7);

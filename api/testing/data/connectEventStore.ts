@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { Event, EventRollup, VitalRollup } from '../../insights/events/model';
 import { rollUp } from '../../insights/events/rollUp';
 import { toSiteDay } from '../../insights/events/toSiteDay';
+import { Visit, VisitRollup } from '../../insights/visits/model';
 
 const day = 86_400_000;
 const batch = 10_000;
@@ -26,7 +27,8 @@ export async function connectEventStore(url: string) {
     { isUncounted: 1, _id: 1 },
     { partialFilterExpression: { isUncounted: true } },
   );
-  for (const model of [EventRollup, VitalRollup]) await model.createIndexes();
+  await Visit.collection.createIndex({ day: 1, visitor: 1 });
+  for (const model of [EventRollup, VitalRollup, VisitRollup]) await model.createIndexes();
   return {
     add: async (count: number, days: number): Promise<void> => {
       for (let first = 0; first < count; first += batch) {

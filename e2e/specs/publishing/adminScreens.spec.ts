@@ -23,6 +23,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'audit',
     'leads/board',
     'saved-replies',
+    'analytics',
   ],
   'documents and their lists': async (contentClient) => {
     const post = await contentClient.create('blog', buildPost(say, 'a-post'));

@@ -15,6 +15,7 @@ export const SHARED_MODULES = {
   '@site/shell/kit/form': { package: '@site/shell', eager: false },
   '@site/shell/kit/fields': { package: '@site/shell', eager: false },
   '@site/shell/kit/query': { package: '@site/shell', eager: false },
+  '@site/shell/kit/charts': { package: '@site/shell', eager: false },
   '@site/shell/kit/carousel': { package: '@site/shell', eager: false },
   '@site/shell/kit/editor': { package: '@site/shell', eager: false },
   '@site/shell/kit/workbench': { package: '@site/shell', eager: false },

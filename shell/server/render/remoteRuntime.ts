@@ -7,6 +7,7 @@ import * as ReactDOM from 'react-dom';
 import * as ReactRedux from 'react-redux';
 import * as kit from '../../kit';
 import * as kitCarousel from '../../kit/carousel';
+import * as kitCharts from '../../kit/charts';
 import * as kitEditor from '../../kit/editor';
 import * as kitFields from '../../kit/fields';
 import * as kitForm from '../../kit/form';
@@ -62,6 +63,7 @@ const provided: Record<string, object> = {
   '@site/shell/kit/form': kitForm,
   '@site/shell/kit/query': kitQuery,
   '@site/shell/kit/carousel': kitCarousel,
+  '@site/shell/kit/charts': kitCharts,
   '@site/shell/kit/editor': kitEditor,
   '@site/shell/kit/workbench': kitWorkbench,
 };

@@ -9,9 +9,18 @@ let beacons: { address: string; batch: Record<string, unknown[]> }[] = [];
 async function openDocument(mayCount = true) {
   jest.resetModules();
   const counting: Counting = await import('./eventCounter');
+  const listen = jest.spyOn(window, 'addEventListener');
   if (mayCount) counting.startEventCounter();
+  listeners.push(...listen.mock.calls);
+  listen.mockRestore();
   return counting;
 }
+
+/** Listeners of earlier documents, which would go on counting in this one. */
+const listeners: Parameters<typeof removeEventListener>[] = [];
+afterEach(() => {
+  for (const [type, listener] of listeners.splice(0)) removeEventListener(type, listener, true);
+});
 
 const hide = (state: 'hidden' | 'visible' = 'hidden') => {
   Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
@@ -58,10 +67,50 @@ it('sends all events in one beacon when the page is hidden', async () => {
           },
         ],
         vitals: [{ metric: 'FCP', route: '/faq', value: 12.5 }],
+        engagement: expect.any(Array),
       },
     },
   ]);
   hide();
+  expect(beacons).toHaveLength(1);
+});
+
+it('reports how long each page was visible', async () => {
+  const { countEvent } = await openDocument();
+  const clock = jest.spyOn(performance, 'now');
+  clock.mockReturnValue(1000);
+  countEvent('page_view', view);
+  clock.mockReturnValue(3500);
+  countEvent('page_view', { ...view, page_path: '/about' });
+  clock.mockReturnValue(4000);
+  hide();
+  // Time in the background does not count.
+  clock.mockReturnValue(90_000);
+  hide('visible');
+  clock.mockReturnValue(90_200);
+  hide();
+  clock.mockRestore();
+  expect(beacons.map(({ batch }) => batch.engagement)).toEqual([
+    [
+      { path: '/faq', value: 2500 },
+      { path: '/about', value: 500 },
+    ],
+    [{ path: '/about', value: 200 }],
+  ]);
+});
+
+it.each([
+  ['a few seconds after consent', true, 5000],
+  ['a minute after no choice', undefined, 60_000],
+])('sends events %s', async (_what, choice, wait) => {
+  if (choice !== undefined) choose(choice);
+  const { countEvent } = await openDocument();
+  jest.useFakeTimers();
+  countEvent('page_view', view);
+  jest.advanceTimersByTime(wait - 1);
+  expect(beacons).toEqual([]);
+  jest.advanceTimersByTime(1);
+  jest.useRealTimers();
   expect(beacons).toHaveLength(1);
 });
 

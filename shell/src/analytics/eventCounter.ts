@@ -3,20 +3,31 @@ import { getVisitOrigin, readConsent, type TrackProps } from '../../kit';
 
 type Vital = NonNullable<EventBatch['vitals']>[number];
 
+type Engagement = NonNullable<EventBatch['engagement']>[number];
+
 /** The API accepts 20 per request; the rest is for metrics that are reported when the page is hidden. */
 const BATCH_SIZE = 15;
+/** Events wait so long for others; longer while the visitor has not been asked, because they may still refuse. */
+const SEND_AFTER_MS = { agreed: 5000, undecided: 60_000 };
+/** The API accepts at most half an hour in one report. */
+const MAX_ENGAGEMENT_MS = 1_800_000;
 
 let isCounting = false;
 let events: EventBatch['events'] = [];
 let vitals: Vital[] = [];
+let engagement: Engagement[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+/** The page that is visible, and since when. */
+let visible: { path: string; since: number } | undefined;
 
 /**
- * Counts events of this document without cookies, unless the visitor refused analytics. They are sent when the page
- * is hidden.
+ * Counts events of this document without cookies, unless the visitor refused analytics. They are sent after a few
+ * seconds, or when the page is hidden, which also reports how long it was visible.
  */
 export function startEventCounter(): void {
   isCounting = true;
-  for (const eventName of ['visibilitychange', 'pagehide']) addEventListener(eventName, sendIfHidden, true);
+  for (const eventName of ['visibilitychange', 'pagehide'])
+    addEventListener(eventName, handleVisibility, true);
 }
 
 export function countEvent(name: string, props: TrackProps): void {
@@ -28,14 +39,33 @@ export function countEvent(name: string, props: TrackProps): void {
       ? { referrer: String(props.page_referrer).slice(0, 500) }
       : { props: Object.entries(props).slice(0, 10).map(toProp) }),
   });
-  if (events.length + vitals.length >= BATCH_SIZE) send();
+  if (isView) watchPage(String(props.page_path).slice(0, 500));
+  if (events.length + vitals.length + engagement.length >= BATCH_SIZE) send();
   // An event can arrive while the page is being hidden, after the others were sent.
-  else sendIfHidden();
+  else if (document.visibilityState === 'hidden') send();
+  else if (isCounting) timer ??= setTimeout(send, SEND_AFTER_MS[readConsent() ? 'agreed' : 'undecided']);
 }
 
 export function countVital(vital: Vital): void {
   vitals.push(vital);
-  sendIfHidden();
+  if (document.visibilityState === 'hidden') send();
+}
+
+/** Ends the time of the page before and begins that of this one. */
+function watchPage(path: string): void {
+  if (visible?.path === path) return;
+  endVisibleTime();
+  visible = { path, since: performance.now() };
+  lastPath = path;
+}
+
+let lastPath: string | undefined;
+
+function endVisibleTime(): void {
+  if (!visible) return;
+  const value = Math.min(Math.round(performance.now() - visible.since), MAX_ENGAGEMENT_MS);
+  if (value > 0) engagement.push({ path: visible.path, value });
+  visible = undefined;
 }
 
 const toProp = ([name, value]: [string, TrackProps[string]]) => ({
@@ -43,15 +73,21 @@ const toProp = ([name, value]: [string, TrackProps[string]]) => ({
   value: String(value).slice(0, 200),
 });
 
-function sendIfHidden(event?: Event): void {
-  if (event?.type === 'pagehide' || document.visibilityState === 'hidden') send();
+function handleVisibility(event: Event): void {
+  if (event.type === 'pagehide' || document.visibilityState === 'hidden') {
+    endVisibleTime();
+    send();
+  } else if (lastPath && !visible) visible = { path: lastPath, since: performance.now() };
 }
 
 function send(): void {
-  const batch: EventBatch = { visit: visit(), events, vitals };
-  const hasContent = events.length + vitals.length > 0;
+  clearTimeout(timer);
+  timer = undefined;
+  const batch: EventBatch = { visit: visit(), events, vitals, engagement };
+  const hasContent = events.length + vitals.length + engagement.length > 0;
   events = [];
   vitals = [];
+  engagement = [];
   if (hasContent && isCounting && readConsent()?.analytics !== false)
     navigator.sendBeacon('/api/events', JSON.stringify(batch));
 }

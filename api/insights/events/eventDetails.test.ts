@@ -1,0 +1,32 @@
+import { createMember, startServer, type TestServer } from '../../testing';
+import { exampleBatch } from './example';
+import { Event } from './model';
+
+const path = '/api/events';
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test('signed-in members are not counted', async () => {
+  const viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
+  expect((await viewer.post(path, exampleBatch())).status).toBe(202);
+  expect(await Event.countDocuments()).toBe(0);
+});
+
+test('language, system, country and the time on a page are stored', async () => {
+  const send = (batch: object) =>
+    server.visitor('8.8.8.8').post(path, batch, { 'User-Agent': phone, 'Accept-Language': 'es-MX,es;q=0.9' });
+  const engagement = [{ path: '/faq', value: 4200 }];
+  await send(exampleBatch({ vitals: [], engagement }));
+  const common = { system: 'iOS', language: 'es', country: 'US' };
+  expect(await Event.find().lean()).toMatchObject([
+    { ...common, name: 'page_view', medium: 'organic' },
+    { ...common, name: 'engagement', path: '/faq', value: 4200 },
+  ]);
+  const tooLong = exampleBatch({ engagement: [{ path: '/', value: 1_800_001 }] });
+  expect((await send(tooLong)).status).toBe(400);
+});

@@ -1,0 +1,160 @@
+import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
+import {
+  calendarDay,
+  choice,
+  documented,
+  endpoint,
+  optional,
+  tableFormat,
+  text,
+} from '../../platform/contracts/endpoint';
+import { visitDimensions } from '../visits/contract';
+
+/** Days for which visits are stored one by one; older figures come from rollups alone. */
+export const retainedDays = 30;
+/** Rows of a breakdown. */
+export const maxBreakdownRows = 500;
+/** With two or more filters, values with fewer daily visitors are left out, so that nobody is singled out. */
+export const minVisitors = 5;
+
+const filter = text({ max: 500, label: 'The filter' });
+
+/** One value per dimension; with `!` before it, every visit without it. */
+const filters = Object.fromEntries(
+  visitDimensions.map((dimension) => [dimension, optional(filter)]),
+) as Record<(typeof visitDimensions)[number], ReturnType<typeof optional<string, null>>>;
+
+const period = {
+  from: calendarDay('Please give the first day, such as 2026-11-01.'),
+  to: calendarDay('Please give the last day, such as 2026-11-30.'),
+};
+
+export const ReportQuery = object({
+  ...period,
+  /** The period to compare with. */
+  compareFrom: optional(calendarDay('Please give the first day to compare with.')),
+  compareTo: optional(calendarDay('Please give the last day to compare with.')),
+  ...filters,
+});
+export type ReportQuery = Infer<typeof ReportQuery>;
+
+const Dimension = choice(visitDimensions, 'Please choose a dimension.');
+
+export const BreakdownQuery = object({ ...ReportQuery.schema, dimension: Dimension });
+export type BreakdownQuery = Infer<typeof BreakdownQuery>;
+
+const BreakdownExportQuery = object({ ...BreakdownQuery.schema, format: tableFormat() });
+
+const SeriesExportQuery = object({ ...ReportQuery.schema, format: tableFormat() });
+
+/** Counts of the visits that match the filters. Visitors are counted once a day. */
+const Figures = object({
+  visitors: integer(),
+  visits: integer(),
+  views: integer(),
+  /** Visits with one page view and no other event. */
+  bounces: integer(),
+  /** Milliseconds in which a page was visible. */
+  engaged: integer(),
+});
+export type Figures = Infer<typeof Figures>;
+
+const nullableText = () => documented(nullable(string()), { type: ['string', 'null'] });
+
+/** What the figures cover. */
+const Coverage = object({
+  from: string(),
+  to: string(),
+  /** The first day for which this combination of filters can be counted, if the period began before it. */
+  limitedTo: nullableText(),
+  /** The first day with figures; null if there are none. */
+  since: nullableText(),
+  /** `rollups`: daily and monthly sums. `visits`: counted from single visits. */
+  counted: choice(['rollups', 'visits'], 'No such way of counting.'),
+});
+export type Coverage = Infer<typeof Coverage>;
+
+const SeriesPoint = object({
+  /** The hour in UTC, the day or the month: `2026-11-12T15:00Z`, `2026-11-12`, `2026-11`. */
+  at: string(),
+  ...Figures.schema,
+});
+export type SeriesPoint = Infer<typeof SeriesPoint>;
+
+export const Summary = object({
+  coverage: Coverage,
+  current: Figures,
+  /** Null without a comparison, and where the filters cannot be counted for it. */
+  previous: documented(nullable(Figures), { type: ['object', 'null'] }),
+  interval: choice(['hour', 'day', 'month'], 'No such interval.'),
+  series: array(SeriesPoint),
+  previousSeries: documented(nullable(array(SeriesPoint)), { type: ['array', 'null'] }),
+});
+export type Summary = Infer<typeof Summary>;
+
+const BreakdownRow = object({
+  key: string(),
+  ...Figures.schema,
+  /** For a page its views, for an event how often it occurred; else 0. */
+  occurrences: integer(),
+  /** For a page the milliseconds in which it was visible; else 0. */
+  ownEngaged: integer(),
+  previousVisitors: documented(nullable(integer()), { type: ['integer', 'null'] }),
+});
+export type BreakdownRow = Infer<typeof BreakdownRow>;
+
+export const Breakdown = object({
+  coverage: Coverage,
+  /** Daily visitors that match the filters: the denominator of every rate. */
+  visitors: integer(),
+  rows: array(BreakdownRow),
+  /** There are more values than rows. */
+  isMore: boolean(),
+  /** Values left out because they have too few visitors. */
+  suppressed: integer(),
+});
+export type Breakdown = Infer<typeof Breakdown>;
+
+export const Live = object({ visitors: integer() });
+
+export const getSummary = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/summary',
+  query: ReportQuery,
+  returns: Summary,
+  summary:
+    'Visitors, visits, views, bounces and engagement of a period by hour, day or month, for the visits that match the filters.',
+});
+
+export const getBreakdown = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/breakdown',
+  query: BreakdownQuery,
+  returns: Breakdown,
+  summary: 'Visits that match the filters by the values of one dimension, most visitors first.',
+});
+
+export const getLive = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/live',
+  returns: Live,
+  summary: 'Visitors with an event in the last five minutes.',
+});
+
+export const exportBreakdown = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/breakdown/export',
+  query: BreakdownExportQuery,
+  returns: documented(string(), { type: 'string' }),
+  contentType: 'text/csv',
+  summary: 'A breakdown as CSV or JSON, with the same filters.',
+});
+
+export const exportSummary = endpoint({
+  method: 'GET',
+  path: '/admin/analytics/summary/export',
+  query: SeriesExportQuery,
+  returns: documented(string(), { type: 'string' }),
+  contentType: 'text/csv',
+  summary: 'The figures of a period by hour, day or month as CSV or JSON, with the same filters.',
+});

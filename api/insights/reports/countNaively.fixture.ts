@@ -1,0 +1,111 @@
+import type { EventRecord } from '../events/model';
+import type { VisitDimension } from '../visits/contract';
+import { findChannel } from '../visits/findChannel';
+
+export type NaiveFilter = [dimension: VisitDimension, value: string];
+
+interface Visited {
+  day: string;
+  visitor: string;
+  first: EventRecord;
+  views: string[];
+  events: string[];
+  engaged: [path: string, time: number][];
+}
+
+/** Counts events by reading all of them, without any code of the reports: what these must equal. */
+export function countNaively(
+  all: EventRecord[],
+  { from, to, filters }: { from: string; to: string; filters: NaiveFilter[] },
+) {
+  const visits = groupVisits(all).filter(
+    (visit) =>
+      visit.day >= from &&
+      visit.day <= to &&
+      filters.every(([dimension, value]) =>
+        value.startsWith('!')
+          ? !valuesOf(visit, dimension).includes(value.slice(1))
+          : valuesOf(visit, dimension).includes(value),
+      ),
+  );
+  return {
+    total: sum(visits),
+    by: (dimension: VisitDimension, minVisitors: number) => {
+      const keys = new Set(visits.flatMap((visit) => valuesOf(visit, dimension)));
+      const rows: Record<string, object> = {};
+      for (const key of keys) {
+        const own = visits.filter((visit) => valuesOf(visit, dimension).includes(key));
+        const counts = sum(own);
+        if (counts.visitors < minVisitors) continue;
+        const list =
+          dimension === 'page' ? own.flatMap(({ views }) => views) : own.flatMap(({ events }) => events);
+        const hasOwn = dimension === 'page' || dimension === 'event';
+        const engaged = own.flatMap((visit) => visit.engaged).filter(([path]) => path === key);
+        rows[key] = {
+          ...counts,
+          occurrences: hasOwn ? list.filter((each) => each === key).length : 0,
+          ownEngaged: dimension === 'page' ? engaged.reduce((so, [, time]) => so + time, 0) : 0,
+        };
+      }
+      return rows;
+    },
+  };
+}
+
+function groupVisits(all: EventRecord[]): Visited[] {
+  const people = new Map<string, EventRecord[]>();
+  for (const event of all) {
+    const key = `${event.day} ${event.visitor}`;
+    if (!event.isRobot && event.name !== 'LCP') people.set(key, [...(people.get(key) ?? []), event]);
+  }
+  return [...people.values()].flatMap((events) => {
+    const visits: Visited[] = [];
+    let last = 0;
+    for (const event of events.sort((a, b) => a.at.getTime() - b.at.getTime())) {
+      const time = event.at.getTime();
+      const isEngagement = event.name === 'engagement';
+      if (!isEngagement && time - last > 1_800_000) {
+        const { day, visitor } = event;
+        visits.push({ day, visitor, first: event, views: [], events: [], engaged: [] });
+      }
+      const visit = visits.at(-1);
+      if (!visit) continue;
+      last = time;
+      if (isEngagement) visit.engaged.push([event.path, event.value ?? 0]);
+      else if (event.name === 'page_view') visit.views.push(event.path);
+      else visit.events.push(event.name);
+    }
+    return visits;
+  });
+}
+
+function valuesOf({ first, views, events }: Visited, dimension: VisitDimension): string[] {
+  const { source = 'direct', medium = 'none', campaign = '' } = first;
+  if (dimension === 'page') return [...new Set(views)];
+  if (dimension === 'event') return [...new Set(events)];
+  const value = {
+    entry: views[0] ?? first.path,
+    exit: views.at(-1) ?? first.path,
+    channel: findChannel({ source, medium, campaign, isPaid: first.class === 'paid' }),
+    source,
+    medium,
+    campaign,
+    referrer: first.referrer,
+    country: first.country,
+    device: first.device,
+    browser: first.browser,
+    system: first.system,
+    language: first.language,
+  }[dimension];
+  return value ? [value] : [];
+}
+
+function sum(visits: Visited[]) {
+  return {
+    visitors: new Set(visits.map(({ day, visitor }) => `${day} ${visitor}`)).size,
+    visits: visits.length,
+    views: visits.flatMap(({ views }) => views).length,
+    bounces: visits.filter(({ views, events }) => views.length < 2 && !events.length).length,
+    engaged: visits.flatMap(({ engaged }) => engaged).reduce((so, [, time]) => so + time, 0),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Breakdown, BreakdownRow, Figures, Summary } from './contract';
+
+export const exampleFigures = (part: Partial<Figures> = {}): Figures => ({
+  visitors: 120,
+  visits: 150,
+  views: 450,
+  bounces: 60,
+  engaged: 150 * 83_000,
+  ...part,
+});
+
+/** Two days, compared with the two before. */
+export function exampleSummary(part: Partial<Summary> = {}): Summary {
+  return {
+    coverage: {
+      from: '2026-11-11',
+      to: '2026-11-12',
+      limitedTo: null,
+      since: '2026-01-05',
+      counted: 'rollups',
+    },
+    current: exampleFigures(),
+    previous: exampleFigures({ visitors: 100 }),
+    interval: 'day',
+    series: [
+      { at: '2026-11-11', ...exampleFigures({ visitors: 50 }) },
+      { at: '2026-11-12', ...exampleFigures({ visitors: 70 }) },
+    ],
+    previousSeries: [
+      { at: '2026-11-09', ...exampleFigures({ visitors: 60 }) },
+      { at: '2026-11-10', ...exampleFigures({ visitors: 40 }) },
+    ],
+    ...part,
+  };
+}
+
+export function exampleBreakdown(rows: Partial<BreakdownRow>[], part: Partial<Breakdown> = {}): Breakdown {
+  return {
+    coverage: exampleSummary().coverage,
+    visitors: 120,
+    rows: rows.map((row) => ({
+      key: '/',
+      ...exampleFigures({ visitors: 30, visits: 40 }),
+      occurrences: 90,
+      ownEngaged: 40 * 20_000,
+      previousVisitors: null,
+      ...row,
+    })),
+    isMore: false,
+    suppressed: 0,
+    ...part,
+  };
+}

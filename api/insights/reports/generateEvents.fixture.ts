@@ -1,0 +1,77 @@
+import type { EventRecord } from '../events/model';
+import { toSiteDay } from '../events/toSiteDay';
+
+/** A page view, unless `part` says otherwise. */
+export const event = (at: number, visitor: string, part: Partial<EventRecord> = {}): EventRecord => ({
+  at: new Date(at),
+  day: toSiteDay(at),
+  visitor,
+  name: 'page_view',
+  path: '/',
+  device: 'phone',
+  browser: 'Safari',
+  ...part,
+});
+
+/** Pseudo-random numbers that are the same in every run. */
+export function createRandom(seed: number) {
+  let state = seed;
+  const below = (most: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+  return { below, pick: <T>(values: readonly T[]) => values[below(values.length)] as T };
+}
+
+/** Events of visitors in the days around the end of daylight saving time. */
+export function generateEvents(seed: number, visitors: number): EventRecord[] {
+  const { below, pick } = createRandom(seed);
+  const sources = [
+    { source: 'google', medium: 'organic', class: 'organic', referrer: 'www.google.com' },
+    { source: 'google', medium: 'cpc', class: 'paid', campaign: 'autumn' },
+    { source: 'linkedin', medium: 'social', class: 'social', referrer: 'www.linkedin.com' },
+    { source: 'chatgpt.com', medium: 'referral', class: 'referral', referrer: 'chatgpt.com' },
+    { source: 'newsletter', medium: 'email', class: 'campaign', campaign: 'november' },
+    { source: 'direct', medium: 'none', class: 'direct' },
+    {},
+  ] as Partial<EventRecord>[];
+  const events: EventRecord[] = [];
+  for (let n = 0; n < visitors; n += 1) {
+    const common = {
+      device: pick(['phone', 'desktop', 'tablet']),
+      browser: pick(['Chrome', 'Safari', 'Firefox']),
+      ...(below(4) && { system: pick(['Windows', 'iOS', 'macOS']), language: pick(['en', 'es', 'de']) }),
+      ...(below(3) && { country: pick(['US', 'MX', 'CA']) }),
+      ...(below(12) === 0 && { isRobot: true as const }),
+    };
+    // The end of daylight saving time lies in these days.
+    let at = Date.parse('2030-10-28T05:00:00Z') + below(17 * 24 * 60) * 60_000;
+    const first = toSiteDay(at);
+    for (let visit = 0; visit <= below(3); visit += 1) {
+      const arrival = pick(sources);
+      for (let step = 0; step <= below(5); step += 1) {
+        if (toSiteDay(at) !== first) break;
+        const path = pick(['/', '/about', '/services', '/contact', '/blog', '/faq']);
+        events.push(event(at, `v${n}`, { ...common, ...arrival, path }));
+        if (below(2))
+          events.push(
+            event(at + 1000, `v${n}`, { ...common, name: 'engagement', path, value: below(90_000) }),
+          );
+        if (below(4) === 0)
+          events.push(
+            event(at + 2000, `v${n}`, {
+              ...common,
+              ...arrival,
+              path,
+              name: pick(['contact sent', 'phone clicked']),
+            }),
+          );
+        if (below(6) === 0)
+          events.push(event(at + 2500, `v${n}`, { ...common, name: 'LCP', path: '/', value: 900 }));
+        at += below(29 * 60_000);
+      }
+      at += 31 * 60_000 + below(3 * 3_600_000);
+    }
+  }
+  return events.filter((each, index) => index === 0 || each.day === toSiteDay(each.at.getTime()));
+}

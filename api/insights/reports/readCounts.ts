@@ -1,0 +1,91 @@
+import mongoose from 'mongoose';
+import { addDays } from '../events/rollUp';
+import { toSiteDay } from '../events/toSiteDay';
+import { splitPeriod } from '../events/totals';
+import type { VisitDimension } from '../visits/contract';
+import { countVisits, keysOf, type VisitCounts } from '../visits/countVisits';
+import { type Combination, isPaired, nameOfPair } from '../visits/dimensions';
+import { type RollupRow, VisitRollup, type VisitRollupRecord } from '../visits/model';
+import { otherValues, sumRows } from '../visits/rollUpVisits';
+import { retainedDays } from './contract';
+import type { ReportFilter } from './parseFilters';
+import { readVisits } from './readVisits';
+
+/** What visits are counted by: one of their dimensions, the time, or nothing. */
+export type Grouping = VisitDimension | 'total' | 'hour' | 'day' | 'month';
+
+/** The first day whose visits are all still stored. */
+export const firstRetainedDay = (now = Date.now()): string => addDays(toSiteDay(now), 1 - retainedDays);
+
+/** Whether rollups hold the counts by a grouping for these filters. */
+export function isRolledUp(filters: readonly ReportFilter[], grouping: Grouping): boolean {
+  const [filter, second] = filters;
+  if (!filter) return true;
+  if (second || filter.isExcluded || filter.value === otherValues || grouping === 'hour') return false;
+  if (grouping === 'total' || grouping === 'day' || grouping === 'month' || grouping === filter.dimension)
+    return grouping !== filter.dimension || !isMultiple(grouping);
+  return isPaired(grouping) || isPaired(filter.dimension);
+}
+
+/** A visit can have several values in it: with one as a filter, the others are counted as well. */
+const isMultiple = (dimension: Grouping) => dimension === 'page' || dimension === 'event';
+
+/** Counts the visits of a period that match the filters, from rollups where they hold them, else one by one. */
+export async function readCounts(
+  from: string,
+  to: string,
+  filters: readonly ReportFilter[],
+  grouping: Grouping,
+): Promise<Map<string, VisitCounts>> {
+  if (isRolledUp(filters, grouping)) return readRollups(from, to, filters[0], grouping);
+  const visits = await readVisits(from, to, filters);
+  return countVisits(visits, (visit) => {
+    if (grouping === 'total') return [{ key: 'all' }];
+    if (grouping === 'hour') return [{ key: visit.hour }];
+    if (grouping === 'day') return [{ key: visit.day }];
+    if (grouping === 'month') return [{ key: visit.day.slice(0, 7) }];
+    return keysOf(visit, grouping);
+  });
+}
+
+async function readRollups(
+  from: string,
+  to: string,
+  filter: ReportFilter | undefined,
+  grouping: Grouping,
+): Promise<Map<string, VisitCounts>> {
+  const combination = combinationFor(filter, grouping);
+  // Hours are kept by day alone, and days cannot be read from months.
+  const periods: { bucket: string; at: object }[] =
+    grouping === 'hour' || grouping === 'day'
+      ? [{ bucket: 'day', at: { $gte: from, $lte: to } }]
+      : splitPeriod(from, to);
+  const found = await VisitRollup.find({
+    $or: periods.map(({ bucket, at }) => ({ combination, bucket, at: mongoose.trusted(at) }) as object),
+  })
+    .select('-_id at combination rows')
+    .lean<Pick<VisitRollupRecord, 'at' | 'rows'>[]>();
+  const side = filter && combination.startsWith(`${filter.dimension}+`) ? 1 : 0;
+  const filterSide = combination.includes('+') ? 1 - side : 0;
+  const isMatch = (row: RollupRow) => !filter || row[filterSide] === filter.value;
+  const sums = new Map<string, VisitCounts>();
+  if (grouping === 'day' || grouping === 'month') {
+    const rows = found.flatMap(({ at, rows: all }) =>
+      all
+        .filter(isMatch)
+        .map((row) => [grouping === 'day' ? at : at.slice(0, 7), ...row.slice(1)] as RollupRow),
+    );
+    return sumRows(rows, ([key]) => key);
+  }
+  const rows = found.flatMap(({ rows: all }) => all.filter(isMatch));
+  for (const [key, counts] of sumRows(rows, (row) => (grouping === 'total' ? 'all' : (row[side] as string))))
+    sums.set(key, counts);
+  return sums;
+}
+
+function combinationFor(filter: ReportFilter | undefined, grouping: Grouping): Combination {
+  const isTime = grouping === 'total' || grouping === 'day' || grouping === 'month';
+  if (!filter) return isTime ? 'total' : grouping;
+  if (isTime || grouping === 'hour' || grouping === filter.dimension) return filter.dimension;
+  return nameOfPair(filter.dimension, grouping);
+}

@@ -1,0 +1,78 @@
+import type { EventRecord } from '../events/model';
+import { findChannel } from './findChannel';
+import type { VisitRecord } from './model';
+
+/** A visit ends after this many milliseconds without an event. */
+const visitGap = 30 * 60_000;
+/** Bounds of one visit; no person reaches them. */
+const maxPages = 200;
+const maxNames = 50;
+const maxSteps = 500;
+
+/**
+ * The visits that the events of one visitor on one day make up; the events must be in order. Robots and measurements
+ * are left out. Time on a page belongs to the last visit and never begins one.
+ */
+export function buildVisits(events: readonly EventRecord[]): VisitRecord[] {
+  const visits: VisitRecord[] = [];
+  let lastAt = Number.NEGATIVE_INFINITY;
+  for (const event of events) {
+    if (event.isRobot) continue;
+    const isTime = event.name === 'engagement';
+    if (event.value !== undefined && !isTime) continue;
+    const time = event.at.getTime();
+    if (isTime ? !visits.length : time - lastAt > visitGap) {
+      if (isTime) continue;
+      visits.push(beginVisit(event, visits.length));
+    }
+    lastAt = time;
+    addEvent(visits.at(-1) as VisitRecord, event);
+  }
+  for (const visit of visits) visit.isBounce = visit.views <= 1 && !visit.events.length;
+  return visits;
+}
+
+function beginVisit(event: EventRecord, number: number): VisitRecord {
+  const { day, visitor, at, path, source = 'direct', medium = 'none', campaign = '', referrer = '' } = event;
+  const { device, browser, system = '', language = '', country = '' } = event;
+  return {
+    _id: `${day} ${visitor} ${number}`,
+    day,
+    hour: `${at.toISOString().slice(0, 13)}:00Z`,
+    startAt: at,
+    visitor,
+    entry: path,
+    exit: path,
+    channel: findChannel({ source, medium, campaign, isPaid: event.class === 'paid' }),
+    ...{ source, medium, campaign, referrer, country, device, browser, system, language },
+    views: 0,
+    engaged: 0,
+    isBounce: false,
+    pages: [],
+    events: [],
+    steps: [],
+  };
+}
+
+function addEvent(visit: VisitRecord, { name, path, value = 0 }: EventRecord): void {
+  if (name === 'engagement') {
+    visit.engaged += value;
+    const page = visit.pages.find((each) => each.path === path);
+    if (page) page.engaged += value;
+    return;
+  }
+  const isView = name === 'page_view';
+  if (visit.steps.length < maxSteps) visit.steps.push(isView ? path : `event:${name}`);
+  if (isView) {
+    if (!visit.views) visit.entry = path;
+    visit.views += 1;
+    visit.exit = path;
+    const page = visit.pages.find((each) => each.path === path);
+    if (page) page.views += 1;
+    else if (visit.pages.length < maxPages) visit.pages.push({ path, views: 1, engaged: 0 });
+    return;
+  }
+  const known = visit.events.find((each) => each.name === name);
+  if (known) known.count += 1;
+  else if (visit.events.length < maxNames) visit.events.push({ name, count: 1 });
+}

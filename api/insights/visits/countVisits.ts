@@ -1,0 +1,79 @@
+import type { VisitDimension } from './contract';
+import type { VisitRecord } from './model';
+
+/** Counts of visits. Visitors are counted once a day. */
+export interface VisitCounts {
+  visitors: number;
+  visits: number;
+  views: number;
+  bounces: number;
+  /** Milliseconds in which a page was visible. */
+  engaged: number;
+  /** Views of this page, where the value is a page. */
+  ownViews: number;
+  /** Milliseconds in which this page was visible, where the value is a page. */
+  ownEngaged: number;
+  /** How often this event occurred, where the value is an event. */
+  ownEvents: number;
+}
+
+/** The counts in the order in which rollups store them. */
+export const countNames = [
+  'visitors',
+  'visits',
+  'views',
+  'bounces',
+  'engaged',
+  'ownViews',
+  'ownEngaged',
+  'ownEvents',
+] as const;
+
+/** The value of a visit in a dimension, and how often it occurred in it. */
+export type VisitKey = { key: string } & Partial<Pick<VisitCounts, 'ownViews' | 'ownEngaged' | 'ownEvents'>>;
+
+/** The values of a visit in a dimension; none where the value is unknown or does not apply. */
+export function keysOf(visit: VisitRecord, dimension: VisitDimension): VisitKey[] {
+  if (dimension === 'page')
+    return visit.pages.map(({ path, views, engaged }) => ({
+      key: path,
+      ownViews: views,
+      ownEngaged: engaged,
+    }));
+  if (dimension === 'event') return visit.events.map(({ name, count }) => ({ key: name, ownEvents: count }));
+  const key = visit[dimension];
+  return key ? [{ key }] : [];
+}
+
+export const noCounts = () =>
+  Object.fromEntries(countNames.map((name) => [name, 0])) as unknown as VisitCounts;
+
+/** Counts visits by the keys that `keysOfVisit` gives each of them. */
+export function countVisits(
+  visits: Iterable<VisitRecord>,
+  keysOfVisit: (visit: VisitRecord) => VisitKey[],
+): Map<string, VisitCounts> {
+  const sums = new Map<string, VisitCounts>();
+  const seen = new Set<string>();
+  for (const visit of visits)
+    for (const { key, ownViews = 0, ownEngaged = 0, ownEvents = 0 } of keysOfVisit(visit)) {
+      const sum = sums.get(key) ?? noCounts();
+      sums.set(key, sum);
+      const visitor = `${visit.day} ${visit.visitor} ${key}`;
+      if (!seen.has(visitor)) sum.visitors += 1;
+      seen.add(visitor);
+      sum.visits += 1;
+      sum.views += visit.views;
+      sum.bounces += visit.isBounce ? 1 : 0;
+      sum.engaged += visit.engaged;
+      sum.ownViews += ownViews;
+      sum.ownEngaged += ownEngaged;
+      sum.ownEvents += ownEvents;
+    }
+  return sums;
+}
+
+export function addCounts(sum: VisitCounts, more: VisitCounts): VisitCounts {
+  for (const name of countNames) sum[name] += more[name];
+  return sum;
+}

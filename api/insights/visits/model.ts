@@ -1,0 +1,116 @@
+import { model, Schema } from 'mongoose';
+import type { Combination } from './dimensions';
+
+/**
+ * One visit: what a visitor did until thirty minutes passed without an event. Holds no address and no identity that
+ * outlives its day. An empty text means that the value is unknown or does not apply.
+ */
+export interface VisitRecord {
+  /** Day, visitor and number of the visit on that day. */
+  _id: string;
+  /** The calendar day in the firm's time zone. */
+  day: string;
+  /** The hour it began: `2026-11-12T15:00Z`. */
+  hour: string;
+  startAt: Date;
+  /** Identifies a visitor within one day: a hash whose salt is deleted. */
+  visitor: string;
+  entry: string;
+  exit: string;
+  channel: string;
+  source: string;
+  medium: string;
+  campaign: string;
+  referrer: string;
+  country: string;
+  device: string;
+  browser: string;
+  system: string;
+  language: string;
+  /** Page views. */
+  views: number;
+  /** Milliseconds in which a page was visible. */
+  engaged: number;
+  isBounce: boolean;
+  pages: VisitPage[];
+  /** Events other than page views, with the number of times. */
+  events: { name: string; count: number }[];
+  /** Names of events and paths in the order in which they happened, for funnels. */
+  steps: string[];
+}
+
+interface VisitPage {
+  path: string;
+  views: number;
+  engaged: number;
+}
+
+const day = 86_400;
+const text = { type: String, default: '' } as const;
+const required = { type: String, required: true } as const;
+
+const visit = new Schema<VisitRecord>(
+  {
+    _id: required,
+    day: required,
+    hour: required,
+    startAt: { type: Date, required: true },
+    visitor: required,
+    entry: text,
+    exit: text,
+    channel: text,
+    source: text,
+    medium: text,
+    campaign: text,
+    referrer: text,
+    country: text,
+    device: text,
+    browser: text,
+    system: text,
+    language: text,
+    views: Number,
+    engaged: Number,
+    isBounce: Boolean,
+    pages: [new Schema({ path: String, views: Number, engaged: Number }, { _id: false })],
+    events: [new Schema({ name: String, count: Number }, { _id: false })],
+    steps: [String],
+  },
+  { versionKey: false },
+);
+visit.index({ day: 1, visitor: 1 });
+visit.index({ startAt: 1 }, { expireAfterSeconds: 30 * day });
+
+/** Visits, stored for 30 days like the events they are made of. */
+export const Visit = model<VisitRecord>('Visit', visit, 'visits');
+
+/** Counts of one value, or one pair of values: both keys, then the counts in the order of `countNames`. */
+export type RollupRow = [string, string, ...number[]];
+
+/** All counts of a combination of dimensions on one day or in one month. */
+export interface VisitRollupRecord {
+  /** Bucket, day or month, and combination. */
+  _id: string;
+  bucket: 'day' | 'month';
+  at: string;
+  combination: Combination;
+  rows: RollupRow[];
+  /** Start of the period; the record expires relative to it. */
+  date: Date;
+}
+
+const rollup = new Schema<VisitRollupRecord>(
+  {
+    _id: required,
+    bucket: required,
+    at: required,
+    combination: required,
+    rows: { type: Schema.Types.Mixed as never, required: true },
+    date: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+rollup.index({ combination: 1, bucket: 1, at: 1 });
+rollup.index({ date: 1 }, { expireAfterSeconds: 761 * day });
+
+/** Visit rollups, stored for 25 months. */
+export const VisitRollup = model<VisitRollupRecord>('VisitRollup', rollup, 'visitRollups');

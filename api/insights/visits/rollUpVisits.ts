@@ -1,0 +1,145 @@
+import mongoose from 'mongoose';
+import { type VisitDimension, visitDimensions } from './contract';
+import {
+  addCounts,
+  countNames,
+  countVisits,
+  keysOf,
+  noCounts,
+  type VisitCounts,
+  type VisitKey,
+} from './countVisits';
+import { type Combination, dimensionPairs, nameOfPair } from './dimensions';
+import { type RollupRow, Visit, type VisitRecord, VisitRollup, type VisitRollupRecord } from './model';
+
+/**
+ * Values of a dimension with counts of their own on a day; the rest share one. Clients send arbitrary values; without
+ * this limit, anonymous visitors would decide how much is stored.
+ */
+const maxValuesPerDay = 200;
+export const otherValues = 'other';
+const separator = '\n';
+
+/**
+ * Counts the visits of these days by every named combination of dimensions, then adds up their months. Replaces what
+ * was stored, so that a repeated or interrupted run changes nothing.
+ */
+export async function rollUpVisits(days: readonly string[]): Promise<void> {
+  for (const day of days) {
+    const visits = await Visit.find({ day }).lean<VisitRecord[]>();
+    await replaceRollups('day', day, countDay(visits));
+  }
+  for (const month of new Set(days.map((day) => day.slice(0, 7)))) await rollUpMonth(month);
+}
+
+/** The rows of every combination for the visits of one day. */
+function countDay(visits: readonly VisitRecord[]): Map<Combination, RollupRow[]> {
+  const keys = new Map(visitDimensions.map((dimension) => [dimension, limitKeys(visits, dimension)]));
+  const keysIn = (dimension: VisitDimension) => keys.get(dimension) as (visit: VisitRecord) => VisitKey[];
+  const rows = new Map<Combination, RollupRow[]>([
+    ['total', toRows(countVisits(visits, () => [{ key: 'all' }]))],
+    ['hour', toRows(countVisits(visits, ({ hour }) => [{ key: hour }]))],
+  ]);
+  for (const dimension of visitDimensions)
+    rows.set(dimension, toRows(countVisits(visits, keysIn(dimension))));
+  for (const [one, other] of dimensionPairs) {
+    const pairs = countVisits(visits, (visit) =>
+      keysIn(one)(visit).flatMap((first) =>
+        keysIn(other)(visit).map((second) => ({
+          ...first,
+          ...second,
+          key: `${first.key}${separator}${second.key}`,
+        })),
+      ),
+    );
+    rows.set(nameOfPair(one, other), toRows(pairs));
+  }
+  return rows;
+}
+
+function limitKeys(visits: readonly VisitRecord[], dimension: VisitDimension) {
+  const counts = [...countVisits(visits, (visit) => keysOf(visit, dimension))];
+  if (counts.length <= maxValuesPerDay) return (visit: VisitRecord) => keysOf(visit, dimension);
+  const named = new Set(
+    counts
+      .sort(([a, one], [b, other]) => other.visits - one.visits || (a < b ? -1 : 1))
+      .slice(0, maxValuesPerDay)
+      .map(([key]) => key),
+  );
+  return (visit: VisitRecord) => {
+    const known = keysOf(visit, dimension).map((each) =>
+      named.has(each.key) ? each : { ...each, key: otherValues },
+    );
+    const rest = known.filter(({ key }) => key === otherValues);
+    if (rest.length < 2) return known;
+    const sum = (name: 'ownViews' | 'ownEngaged' | 'ownEvents') =>
+      rest.reduce((so, each) => so + (each[name] ?? 0), 0);
+    const other = {
+      key: otherValues,
+      ownViews: sum('ownViews'),
+      ownEngaged: sum('ownEngaged'),
+      ownEvents: sum('ownEvents'),
+    };
+    return [...known.filter(({ key }) => key !== otherValues), other];
+  };
+}
+
+function toRows(counts: Map<string, VisitCounts>): RollupRow[] {
+  return [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, counts]) => {
+      const [first = '', second = ''] = key.split(separator);
+      return [first, second, ...countNames.map((name) => counts[name])] as RollupRow;
+    });
+}
+
+function toCounts([, , ...numbers]: RollupRow): VisitCounts {
+  return Object.fromEntries(countNames.map((name, at) => [name, numbers[at]])) as unknown as VisitCounts;
+}
+
+/** Adds up rows by their keys. */
+export function sumRows(
+  rows: Iterable<RollupRow>,
+  keyOf: (row: RollupRow) => string,
+): Map<string, VisitCounts> {
+  const sums = new Map<string, VisitCounts>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    sums.set(key, addCounts(sums.get(key) ?? noCounts(), toCounts(row)));
+  }
+  return sums;
+}
+
+async function rollUpMonth(month: string): Promise<void> {
+  const inMonth = {
+    bucket: 'day' as const,
+    at: mongoose.trusted({ $gte: `${month}-01`, $lte: `${month}-31` }),
+  };
+  const sums = new Map<Combination, RollupRow[]>();
+  for (const combination of [
+    'total',
+    ...visitDimensions,
+    ...dimensionPairs.map(([a, b]) => nameOfPair(a, b)),
+  ] as Combination[]) {
+    const days = await VisitRollup.find({ combination, ...inMonth }).lean<VisitRollupRecord[]>();
+    const rows = days.flatMap((day) => day.rows);
+    sums.set(combination, toRows(sumRows(rows, ([first, second]) => `${first}${separator}${second}`)));
+  }
+  await replaceRollups('month', month, sums);
+}
+
+async function replaceRollups(
+  bucket: 'day' | 'month',
+  at: string,
+  rows: Map<Combination, RollupRow[]>,
+): Promise<void> {
+  const date = new Date(bucket === 'day' ? at : `${at}-01`);
+  await VisitRollup.bulkWrite(
+    [...rows].map(([combination, counted]) => {
+      const _id = `${bucket} ${at} ${combination}`;
+      const replacement = { _id, bucket, at, combination, rows: counted, date };
+      return { replaceOne: { filter: { _id }, replacement, upsert: true } };
+    }) as never,
+    { ordered: false },
+  );
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { type CountryResponse, Reader } from 'mmdb-lib';
+
+/** The country code of an address, such as `US`; empty where it is unknown. Looked up in a file, asks nobody. */
+export async function findCountry(address: string): Promise<string> {
+  try {
+    reader ??= openDatabase();
+    const found = (await reader).get(address) as unknown as { country_code?: string } | null;
+    return found?.country_code ?? '';
+  } catch {
+    return '';
+  }
+}
+
+let reader: Promise<Reader<CountryResponse>> | undefined;
+
+async function openDatabase(): Promise<Reader<CountryResponse>> {
+  const file = import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb');
+  return new Reader<CountryResponse>(await readFile(new URL(file)));
+}

@@ -1,0 +1,77 @@
+import type { PipelineStage } from 'mongoose';
+import { Booking } from '../../bookings/model';
+import { listSiteHours } from '../../insights/reports/siteHours';
+import { findChannel } from '../../insights/visits/findChannel';
+import { Enquiry } from '../../leads/enquiries/model';
+import type { Outcome, OutcomeQuery, Outcomes } from './contract';
+
+const maxRows = 200;
+/** The value of a submission whose source is unknown. */
+const unknown = 'Unknown';
+
+interface Group {
+  _id: { source?: string; medium?: string; campaign?: string; isPaid?: boolean; page?: string };
+  count: number;
+  won: number;
+}
+
+/** Leads and bookings of a period by where they came from. Spam, quarantine and canceled bookings are left out. */
+export async function readOutcomes({ from, to, dimension, touch = 'last' }: OutcomeQuery): Promise<Outcomes> {
+  const createdAt = { $gte: startOf(from), $lt: startOf(dayAfter(to)) };
+  const field = `$origin.${touch}`;
+  const by = {
+    $group: {
+      _id:
+        dimension === 'page'
+          ? { page: '$origin.page' }
+          : {
+              source: `${field}.source`,
+              medium: `${field}.medium`,
+              campaign: `${field}.campaign`,
+              isPaid: `${field}.isPaid`,
+            },
+      count: { $sum: 1 },
+      won: { $sum: { $cond: [{ $eq: ['$status', 'won'] }, 1, 0] } },
+    },
+  } satisfies PipelineStage;
+  const [leads, bookings] = await Promise.all([
+    Enquiry.aggregate<Group>([{ $match: { createdAt, status: { $nin: ['spam', 'quarantined'] } } }, by]),
+    Booking.aggregate<Group>([{ $match: { createdAt, status: 'confirmed' } }, by]),
+  ]);
+  const rows = new Map<string, Outcome>();
+  const total: Outcome = { key: 'all', leads: 0, won: 0, bookings: 0 };
+  const add = (groups: Group[], count: (row: Outcome, group: Group) => void) => {
+    for (const group of groups) {
+      count(total, group);
+      const key = keyOf(group._id, dimension);
+      if (!key) continue;
+      const row = rows.get(key) ?? { key, leads: 0, won: 0, bookings: 0 };
+      rows.set(key, row);
+      count(row, group);
+    }
+  };
+  add(leads, (row, group) => {
+    row.leads += group.count;
+    row.won += group.won;
+  });
+  add(bookings, (row, group) => {
+    row.bookings += group.count;
+  });
+  const sorted = [...rows.values()].sort(
+    (a, b) => b.leads + b.bookings - a.leads - a.bookings || (a.key < b.key ? -1 : 1),
+  );
+  return { total, rows: sorted.slice(0, maxRows) };
+}
+
+/** Undefined where there is nothing to count, such as a submission without a campaign. */
+function keyOf(id: Group['_id'], dimension: OutcomeQuery['dimension']): string | undefined {
+  const { source, medium = '', campaign, isPaid = false, page } = id;
+  if (dimension === 'page') return page ?? unknown;
+  if (dimension === 'campaign') return campaign || undefined;
+  if (!source) return unknown;
+  return dimension === 'source' ? source : findChannel({ source, medium, campaign: campaign ?? '', isPaid });
+}
+
+const startOf = (day: string) => new Date(listSiteHours(day)[0] as string);
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);

@@ -1,0 +1,132 @@
+import { mayReadReports } from '@site/api/insights/reports/policy';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { shortcutKey } from '../../keyboard/shortcutKey';
+import { usePermissions } from '../../session/usePermissions';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { PageMeta } from '../../workbench/screen/PageMeta';
+import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
+import { useGetAnalyticsSummaryQuery, useGetLiveVisitorsQuery } from './analyticsApi';
+import { BreakdownPanel } from './BreakdownPanel';
+import { CustomPeriodDialog } from './CustomPeriodDialog';
+import { panels } from './dimensions';
+import { EventsPanel } from './EventsPanel';
+import { FiguresPanel } from './FiguresPanel';
+import { OutcomesPanel } from './OutcomesPanel';
+import { PeriodControl } from './PeriodControl';
+import { ReportSentence } from './ReportSentence';
+import { RobotsPanel } from './RobotsPanel';
+import { type Period, periods } from './reportPeriod';
+import { SearchMissesPanel } from './SearchMissesPanel';
+import { useReportUrl } from './useReportUrl';
+import { VitalsPanel } from './VitalsPanel';
+
+export { AnalyticsScreen as Component };
+
+/** Visits of the public site: figures of a period and what they are made of, filtered by a click. */
+export function AnalyticsScreen() {
+  const url = useReportUrl();
+  const may = usePermissions()(mayReadReports);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const summary = useGetAnalyticsSummaryQuery({ query: url.query }, { refetchOnMountOrArgChange: 60 });
+  const live = useGetLiveVisitorsQuery(undefined, {
+    skip: !may,
+    pollingInterval: LIVE_MS,
+    skipPollingIfUnfocused: true,
+  });
+  const choose = (period: Period) => (period === 'custom' ? setIsChoosing(true) : url.choosePeriod(period));
+  usePeriodKeys(choose, isChoosing);
+  return (
+    <Styles>
+      <PageMeta title="Analytics" />
+      <ScreenHeader
+        title="Analytics"
+        figures={live.data && [{ name: 'Last 5 minutes', value: visitorsNow(live.data.visitors) }]}
+        actions={<PeriodControl period={url.period} onChoose={choose} />}
+      >
+        Counted here, without cookies. Nobody is followed from one day to the next.
+      </ScreenHeader>
+      <ReportSentence url={url} coverage={summary.currentData?.coverage} />
+      <div className="page">
+        {summary.isError ? (
+          <LoadError
+            title="Couldn’t load the figures"
+            error={summary.error as ApiError}
+            onRetry={summary.refetch}
+            isBusy={summary.isFetching}
+          />
+        ) : (
+          <FiguresPanel url={url} summary={summary.currentData} />
+        )}
+        <div className="pair">
+          {panels.map((panel) => (
+            <BreakdownPanel key={panel.name} panel={panel} url={url} />
+          ))}
+          <EventsPanel url={url} />
+          <OutcomesPanel url={url} />
+          <VitalsPanel url={url} />
+          <RobotsPanel days={url.days} />
+          <SearchMissesPanel />
+        </div>
+      </div>
+      {isChoosing && (
+        <CustomPeriodDialog
+          days={url.days}
+          onClose={() => setIsChoosing(false)}
+          onChoose={(days) => {
+            setIsChoosing(false);
+            url.choosePeriod('custom', days);
+          }}
+        />
+      )}
+    </Styles>
+  );
+}
+
+const LIVE_MS = 30_000;
+
+const visitorsNow = (count: number) =>
+  count === 1 ? '1 visitor' : `${count.toLocaleString('en-US')} visitors`;
+
+/** D, W, M, Y, A and C choose the period. */
+function usePeriodKeys(choose: (period: Period) => void, isPaused: boolean): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    const key = isPaused ? undefined : shortcutKey(event)?.toUpperCase();
+    const period = periods.find(({ short }) => short === key);
+    if (!period || event.shiftKey) return;
+    event.preventDefault();
+    choose(period.value);
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', handle);
+    return () => window.removeEventListener('keydown', handle);
+  }, []);
+}
+
+const Styles = styled('div')`
+  .page {
+    padding: 20px;
+    display: grid;
+    gap: 20px;
+  }
+  .pair {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 20px;
+  }
+  @media ${below.tablet} {
+    .pair {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+  @media ${below.phone} {
+    .page {
+      padding: 16px 0;
+      gap: 16px;
+    }
+    .pair {
+      gap: 16px;
+    }
+  }
+`;

@@ -1,0 +1,84 @@
+import type { BreakdownRow } from '@site/api/insights/reports/contract';
+import type { VisitDimension } from '@site/api/insights/visits/contract';
+import type { ApiError } from '@site/shell/kit/query';
+import { type Column, Panel } from '@site/shell/kit/workbench';
+import { exportBreakdown, useGetAnalyticsBreakdownQuery } from './analyticsApi';
+import { BreakdownTable } from './BreakdownTable';
+import { dimensionLabels, type panels } from './dimensions';
+import { ExportButton } from './ExportButton';
+import { formatDuration, formatRate } from './figures';
+import { PanelTabs } from './PanelTabs';
+import type { ReportUrl } from './useReportUrl';
+
+/** Visits by the values of a dimension; a click on a value filters the whole screen. */
+export function BreakdownPanel({ panel, url }: BreakdownPanelProps) {
+  const asked = url.search.get(panel.name);
+  const dimension = panel.tabs.find((tab) => tab === asked) ?? (panel.tabs[0] as VisitDimension);
+  const { label } = dimensionLabels[dimension];
+  const query = { ...url.query, dimension };
+  const result = useGetAnalyticsBreakdownQuery({ query }, { refetchOnMountOrArgChange: 60 });
+  const suppressed = result.currentData?.suppressed ?? 0;
+  return (
+    <Panel
+      title={panel.title}
+      action={
+        <PanelTabs
+          label={panel.title}
+          tabs={panel.tabs.map((tab) => ({ value: tab, label: dimensionLabels[tab].tab }))}
+          value={dimension}
+          onChoose={(tab) => url.change({ [panel.name]: tab === panel.tabs[0] ? undefined : tab })}
+        >
+          <ExportButton
+            name={`analytics-${dimension}`}
+            label={`Export ${panel.title.toLowerCase()}: ${label}`}
+            fetchFile={(format) => exportBreakdown(format, query)}
+          />
+        </PanelTabs>
+      }
+      footer={
+        suppressed
+          ? `${suppressed} ${suppressed === 1 ? 'value' : 'values'} with fewer than 5 visitors left out, so that nobody is singled out.`
+          : panel.note
+      }
+    >
+      <BreakdownTable
+        name={dimension}
+        dimension={dimension}
+        url={url}
+        breakdown={result.currentData}
+        error={result.error as ApiError | undefined}
+        onRetry={result.refetch}
+        columns={columnsOf(dimension)}
+      />
+    </Panel>
+  );
+}
+
+interface BreakdownPanelProps {
+  panel: (typeof panels)[number];
+  url: ReportUrl;
+}
+
+function columnsOf(dimension: VisitDimension): Column<BreakdownRow>[] {
+  if (dimension === 'page')
+    return [
+      number('Views', ({ occurrences }) => occurrences),
+      {
+        name: 'Time',
+        className: 'num',
+        render: ({ ownEngaged, visits }) => formatDuration(visits ? ownEngaged / visits : 0),
+      },
+    ];
+  return [
+    number('Visits', ({ visits }) => visits),
+    {
+      name: 'Bounces',
+      className: 'num',
+      render: ({ bounces, visits }) => formatRate(bounces, visits),
+    },
+  ];
+}
+
+function number(name: string, countOf: (row: BreakdownRow) => number): Column<BreakdownRow> {
+  return { name, className: 'num', render: (row) => countOf(row).toLocaleString('en-US') };
+}

@@ -1,0 +1,189 @@
+import type { Breakdown, BreakdownRow } from '@site/api/insights/reports/contract';
+import type { VisitDimension } from '@site/api/insights/visits/contract';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { type Column, DataTable } from '@site/shell/kit/workbench';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { dimensionLabels, nameOfValue, OTHER } from './dimensions';
+import { formatRate } from './figures';
+import type { ReportUrl } from './useReportUrl';
+
+const shortLength = 8;
+
+/** The rows of a breakdown. Each value is a button that filters by it; a bar shows its share of all visitors. */
+export function BreakdownTable(props: BreakdownTableProps) {
+  const { name, dimension, url, breakdown, error, onRetry, columns, emptyText } = props;
+  if (error) return <LoadError title="Couldn’t load these figures" error={error} onRetry={onRetry} />;
+  if (breakdown && !breakdown.rows.length)
+    return <Empty>{emptyText ?? whyEmpty(url.filters.length, breakdown.suppressed)}</Empty>;
+  const isAll = url.search.get('all') === name;
+  const rows = breakdown && (isAll ? breakdown.rows : breakdown.rows.slice(0, shortLength));
+  const most = Math.max(1, ...(breakdown?.rows ?? []).map(({ visitors }) => visitors));
+  const all = breakdown?.visitors ?? 0;
+  const { label } = dimensionLabels[dimension];
+  return (
+    <Styles className={isAll ? 'is-all' : undefined}>
+      <DataTable
+        caption={`${label}, by visitors`}
+        rows={rows}
+        rowKey={({ key }) => key}
+        columns={[
+          {
+            name: label,
+            className: 'value',
+            isRowHeader: true,
+            render: (row) => <Value row={row} most={most} dimension={dimension} url={url} />,
+          },
+          {
+            name: 'Visitors',
+            className: 'num',
+            render: ({ visitors }) => (
+              <span title={`${formatRate(visitors, all)} of ${all.toLocaleString('en-US')}`}>
+                {visitors.toLocaleString('en-US')}
+              </span>
+            ),
+          },
+          ...columns,
+        ]}
+      />
+      {breakdown && breakdown.rows.length > shortLength && (
+        <button
+          type="button"
+          className="lk"
+          aria-expanded={isAll}
+          onClick={() => url.change({ all: isAll ? undefined : name })}
+        >
+          {isAll
+            ? 'Show fewer'
+            : `Show all ${breakdown.rows.length.toLocaleString('en-US')}${breakdown.isMore ? '+' : ''}`}
+        </button>
+      )}
+    </Styles>
+  );
+}
+
+interface BreakdownTableProps {
+  /** The name of the table in the URL. */
+  name: string;
+  dimension: VisitDimension;
+  url: ReportUrl;
+  breakdown: Breakdown | undefined;
+  error?: ApiError;
+  onRetry: () => void;
+  /** Columns after the visitors. */
+  columns: readonly Column<BreakdownRow>[];
+  emptyText?: string;
+}
+
+function whyEmpty(filters: number, suppressed: number): string {
+  if (suppressed) return 'Too few visitors to show them by value.';
+  return filters ? 'No visits match the filters.' : 'No visits in this period.';
+}
+
+function Value({ row, most, dimension, url }: ValueProps) {
+  const { key, visitors } = row;
+  const name = nameOfValue(dimension, key);
+  const style = { '--v': (visitors / most) * 100 } as object;
+  const isChosen = url.filters.some((filter) => filter.dimension === dimension && filter.value === key);
+  if (key === OTHER)
+    return (
+      <span className="bar" style={style}>
+        {name}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="bar"
+      style={style}
+      aria-pressed={isChosen}
+      title={
+        isChosen ? 'Remove this filter' : `Show only visits with ${dimensionLabels[dimension].filter} ${name}`
+      }
+      onClick={() => url.filterBy(dimension, isChosen ? undefined : key)}
+    >
+      <span>{name}</span>
+    </button>
+  );
+}
+
+interface ValueProps {
+  row: BreakdownRow;
+  most: number;
+  dimension: VisitDimension;
+  url: ReportUrl;
+}
+
+const Empty = styled('p')`
+  padding: 22px 16px;
+  color: var(--muted);
+`;
+
+const Styles = styled('div')`
+  min-width: 0;
+  &.is-all {
+    max-height: 460px;
+    overflow: auto;
+  }
+  td,
+  th {
+    height: 36px;
+  }
+  th:first-of-type {
+    padding-left: 16px;
+  }
+  td:last-of-type,
+  th:last-of-type {
+    padding-right: 16px;
+  }
+  .num {
+    width: 1%;
+    white-space: nowrap;
+    color: var(--ink);
+  }
+  tbody .value {
+    max-width: 0;
+    width: 99%;
+  }
+  .bar {
+    display: block;
+    width: calc(100% + 8px);
+    margin-left: -8px;
+    padding: 4px 8px;
+    border: 0;
+    border-radius: 2px;
+    background: linear-gradient(var(--sel), var(--sel)) 0 50% / calc(var(--v) * 1%) 26px no-repeat;
+    color: var(--ink);
+    font: 500 var(--a14) / 1.3 var(--sans);
+    text-align: left;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  button.bar {
+    cursor: pointer;
+  }
+  button.bar:hover span,
+  button.bar[aria-pressed="true"] span {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  > .lk {
+    margin: 8px 16px;
+    font: 550 var(--a13) / 1.6 var(--sans);
+    background-color: transparent;
+  }
+  @media ${below.phone} {
+    td,
+    th {
+      height: 44px;
+    }
+    .bar {
+      min-height: 40px;
+      line-height: 32px;
+    }
+    > .lk {
+      min-height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,126 @@
+import type { Summary } from '@site/api/insights/reports/contract';
+import { channelVersion } from '@site/api/insights/visits/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { styled } from '@site/shell/kit';
+import { useId } from 'react';
+import { dimensionLabels, nameOfValue } from './dimensions';
+import { type Figure, labelOf } from './figures';
+import { formatPeriod } from './formatPeriod';
+import type { ReportUrl } from './useReportUrl';
+
+/** Explains a figure: what it means, which filters apply, how it was counted and what is left out. */
+export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFigureProps) {
+  const id = useId();
+  const parts = summary && figure.parts?.(summary.current);
+  const { filters } = url;
+  return (
+    <Styles aria-labelledby={id}>
+      <h2 id={id}>Explain this number</h2>
+      <p className="value">
+        <span>{labelOf(figure, isOneDay)}</span>
+        <b className="tn">{summary ? figure.format(figure.valueOf(summary.current)) : '…'}</b>
+      </p>
+      {parts && (
+        <p className="parts">
+          <span>{parts.above}</span>
+          <span>{parts.below}</span>
+        </p>
+      )}
+      <dl>
+        <dt>What it means</dt>
+        <dd>{figure.definition}</dd>
+        {figure.name === 'visitors' && !isOneDay && (
+          <dd>Over several days this is the sum of the visitors of each day, not a number of people.</dd>
+        )}
+        <dt>Period and filters</dt>
+        <dd>
+          {formatPeriod(summary ? summary.coverage : url.days)}, days from midnight to midnight in Central
+          Time.
+        </dd>
+        <dd>
+          {filters.length
+            ? `Visits where ${filters
+                .map(({ dimension, value }) =>
+                  value.startsWith('!')
+                    ? `${dimensionLabels[dimension].filter} is not ${nameOfValue(dimension, value.slice(1))}`
+                    : `${dimensionLabels[dimension].filter} is ${nameOfValue(dimension, value)}`,
+                )
+                .join(' and ')}.`
+            : 'All visits.'}
+        </dd>
+        <dt>How it was counted</dt>
+        <dd>
+          {summary?.coverage.counted === 'visits'
+            ? 'From single visits, which are stored for 30 days.'
+            : 'From daily and monthly sums, updated every five minutes and stored for 25 months. Of each kind, the 200 most frequent values of a day are stored by name.'}
+        </dd>
+        <dd>Channels follow Google Analytics’ rules, version {channelVersion}.</dd>
+        <dt>What is left out</dt>
+        <dd>
+          Robots, signed-in members, the workbench, visitors who refused analytics, and browsers that block
+          scripts.
+        </dd>
+        {summary?.coverage.since && (
+          <dd>Counting began on {dateFormat.calendarDate(summary.coverage.since)}.</dd>
+        )}
+      </dl>
+    </Styles>
+  );
+}
+
+interface ExplainedFigureProps {
+  figure: Figure;
+  summary: Summary | undefined;
+  url: ReportUrl;
+  isOneDay: boolean;
+}
+
+const Styles = styled('aside')`
+  padding: 12px 16px 16px;
+  background: var(--paper);
+  font-size: var(--a13);
+  h2 {
+    font-size: var(--a13);
+    font-weight: 600;
+    letter-spacing: 0;
+    color: var(--ember-t);
+  }
+  .value {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 12px;
+    margin-top: 8px;
+    padding-bottom: 12px;
+    border-bottom: 1px solid var(--line-2);
+    font-weight: 500;
+  }
+  .value b {
+    font-size: 1.625rem;
+    line-height: 1;
+    letter-spacing: -0.045em;
+    font-weight: 500;
+    color: var(--ink);
+  }
+  .parts {
+    display: inline-grid;
+    margin-top: 12px;
+    color: var(--ink);
+    font-weight: 550;
+  }
+  .parts span:first-of-type {
+    padding-bottom: 3px;
+    border-bottom: 1.5px solid var(--ink);
+  }
+  .parts span:last-of-type {
+    padding-top: 3px;
+  }
+  dt {
+    margin-top: 12px;
+    font-weight: 600;
+    color: var(--ink);
+  }
+  dd {
+    margin-top: 2px;
+  }
+`;

@@ -1,0 +1,121 @@
+import type { Summary } from '@site/api/insights/reports/contract';
+import { TimeChart } from '@site/shell/kit/charts';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { exportSummary } from './analyticsApi';
+import { ExplainedFigure } from './ExplainedFigure';
+import { ExportButton } from './ExportButton';
+import { FiguresPanelStyles as Styles, FiguresTiles as Tiles } from './FiguresPanelStyles';
+import { type Figure, figures, formatChange, labelOf } from './figures';
+import { formatPeriod, formatPoint } from './formatPeriod';
+import { SeriesTable } from './SeriesTable';
+import type { ReportUrl } from './useReportUrl';
+
+/** The figures of the period. The chosen one is explained and shown over time. */
+export function FiguresPanel({ url, summary }: FiguresPanelProps) {
+  const chosen = figures.find(({ name }) => name === url.search.get('figure')) ?? (figures[0] as Figure);
+  const isOneDay = url.days.from === url.days.to;
+  return (
+    <Styles aria-label="Figures">
+      <Tiles aria-label="Figure">
+        {figures.map((figure) => (
+          <button
+            key={figure.name}
+            type="button"
+            aria-pressed={figure === chosen}
+            onClick={() => url.change({ figure: figure === figures[0] ? undefined : figure.name })}
+          >
+            <span>{labelOf(figure, isOneDay)}</span>
+            {summary ? (
+              <b className="tn">{figure.format(figure.valueOf(summary.current))}</b>
+            ) : (
+              <Skeleton width="60%" />
+            )}
+            <span className="m mu">{summary ? describeChange(figure, summary) : '\u00a0'}</span>
+          </button>
+        ))}
+      </Tiles>
+      <div className="chart">
+        {summary ? (
+          <Course figure={chosen} summary={summary} url={url} isOneDay={isOneDay} />
+        ) : (
+          <div className="waiting" aria-busy="true">
+            {[82, 64, 91, 70].map((width) => (
+              <Skeleton key={width} width={`${width}%`} />
+            ))}
+          </div>
+        )}
+      </div>
+      <ExplainedFigure figure={chosen} summary={summary} url={url} isOneDay={isOneDay} />
+    </Styles>
+  );
+}
+
+interface FiguresPanelProps {
+  url: ReportUrl;
+  summary: Summary | undefined;
+}
+
+function describeChange(figure: Figure, { current, previous }: Summary): string {
+  if (!previous) return 'No comparison';
+  const before = figure.valueOf(previous);
+  const change = formatChange(figure.valueOf(current), before);
+  return `was ${figure.format(before)}${change && `, ${change}`}`;
+}
+
+/** The chosen figure over time, as a chart and as a table. */
+function Course({ figure, summary, url, isOneDay }: CourseProps) {
+  const { series, previousSeries, interval, current } = summary;
+  const valuesOf = (points: Summary['series']) => points.map((point) => figure.valueOf(point));
+  const values = valuesOf(series);
+  const points = series.map(({ at }) => formatPoint(at, interval));
+  const peak = values.indexOf(Math.max(...values));
+  const label = labelOf(figure, isOneDay);
+  const words = current.visits
+    ? `${label} by ${interval}, ${formatPeriod(url.days)}. Highest: ${figure.format(values[peak] ?? 0)}, ${points[peak]}.`
+    : `No visits, ${formatPeriod(url.days)}.`;
+  const before = previousSeries && url.compared;
+  return (
+    <>
+      <div className="head">
+        <h2>
+          {label} by {interval}
+        </h2>
+        <ul className="legend">
+          <li className="now">This period</li>
+          {before && <li className="then">{formatPeriod(before)}</li>}
+        </ul>
+        <ExportButton
+          name="analytics"
+          label="Export figures"
+          fetchFile={(format) => exportSummary(format, url.query)}
+        />
+      </div>
+      <p className="words">{words}</p>
+      <TimeChart
+        summary={words}
+        points={points}
+        format={figure.format}
+        series={[
+          ...(previousSeries
+            ? [
+                {
+                  label: 'Compared',
+                  values: valuesOf(previousSeries).slice(0, points.length),
+                  isBackground: true,
+                },
+              ]
+            : []),
+          { label: 'This period', values },
+        ]}
+      />
+      <SeriesTable summary={summary} isOneDay={isOneDay} />
+    </>
+  );
+}
+
+interface CourseProps {
+  figure: Figure;
+  summary: Summary;
+  url: ReportUrl;
+  isOneDay: boolean;
+}

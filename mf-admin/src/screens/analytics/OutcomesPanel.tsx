@@ -1,0 +1,108 @@
+import { type OutcomeDimension, outcomeDimensions } from '@site/api/site/outcomes/contract';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { useListOutcomesQuery } from './analyticsApi';
+import { dimensionLabels } from './dimensions';
+import { PanelTabs } from './PanelTabs';
+import type { ReportUrl } from './useReportUrl';
+
+const touches = [
+  { value: 'last', label: 'last non-direct' },
+  { value: 'first', label: 'first' },
+] as const;
+
+/** Leads, won leads and bookings by where they came from. */
+export function OutcomesPanel({ url }: { url: ReportUrl }) {
+  const dimension = outcomeDimensions.find((each) => each === url.search.get('outcomes')) ?? 'channel';
+  const touch = url.search.get('touch') === 'first' ? 'first' : 'last';
+  const result = useListOutcomesQuery({ query: { ...url.days, dimension, touch } });
+  const data = result.currentData;
+  const shownTouch = touches.find(({ value }) => value === touch)?.label;
+  return (
+    <Panel
+      title="Leads and bookings"
+      action={
+        <PanelTabs
+          label="Leads and bookings"
+          tabs={outcomeDimensions.map((value) => ({ value, label: dimensionLabels[value].label }))}
+          value={dimension}
+          onChoose={(tab) => url.change({ outcomes: tab === 'channel' ? undefined : tab })}
+        />
+      }
+      footer={
+        <Footer>
+          {dimension === 'page' ? (
+            <span>The page they were sent from.</span>
+          ) : (
+            <>
+              <span>By the</span>
+              <Menu
+                variant="word"
+                label={`Arrival that counts: ${shownTouch}`}
+                value={touch}
+                items={touches}
+                onChoose={(value) => url.change({ touch: value === 'last' ? undefined : value })}
+              >
+                {shownTouch}
+              </Menu>
+              <span>arrival.</span>
+            </>
+          )}
+          <span>Spam, quarantine and canceled bookings are left out; filters don’t apply.</span>
+        </Footer>
+      }
+    >
+      {result.isError ? (
+        <LoadError
+          title="Couldn’t load leads and bookings"
+          error={result.error as ApiError}
+          onRetry={result.refetch}
+        />
+      ) : data && !data.rows.length ? (
+        <Empty>{emptyText(dimension)}</Empty>
+      ) : (
+        <Scroll>
+          <DataTable
+            caption="Leads and bookings"
+            rows={data?.rows}
+            rowKey={({ key }) => key}
+            columns={[
+              { name: dimensionLabels[dimension].label, isRowHeader: true, render: ({ key }) => key },
+              { name: 'Leads', className: 'num', render: ({ leads }) => leads.toLocaleString('en-US') },
+              { name: 'Won', className: 'num', render: ({ won }) => won.toLocaleString('en-US') },
+              {
+                name: 'Bookings',
+                className: 'num',
+                render: ({ bookings }) => bookings.toLocaleString('en-US'),
+              },
+            ]}
+          />
+        </Scroll>
+      )}
+    </Panel>
+  );
+}
+
+const emptyText = (dimension: OutcomeDimension) =>
+  dimension === 'campaign'
+    ? 'No leads or bookings from a campaign in this period.'
+    : 'No leads or bookings in this period.';
+
+const Empty = styled('p')`
+  padding: 22px 16px;
+  color: var(--muted);
+`;
+
+const Footer = styled('span')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 2px 6px;
+`;
+
+const Scroll = styled('div')`
+  max-height: 400px;
+  overflow: auto;
+`;

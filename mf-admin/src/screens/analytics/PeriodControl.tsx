@@ -1,0 +1,65 @@
+import { below, styled } from '@site/shell/kit';
+import { type Period, periods } from './reportPeriod';
+
+/** Chooses the period; each choice has a key. */
+export function PeriodControl({ period, onChoose }: PeriodControlProps) {
+  return (
+    <Styles role="group" aria-label="Period">
+      {periods.map(({ value, label, short }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === period}
+          aria-label={label}
+          aria-keyshortcuts={short}
+          title={`${label} (${short})`}
+          onClick={() => onChoose(value)}
+        >
+          {value === period ? label : short}
+        </button>
+      ))}
+    </Styles>
+  );
+}
+
+interface PeriodControlProps {
+  period: Period;
+  onChoose: (period: Period) => void;
+}
+
+const Styles = styled('div')`
+  display: inline-flex;
+  border: 1px solid var(--line-2);
+  border-radius: 6px;
+  overflow: hidden;
+  background: var(--sheet);
+  button {
+    height: calc(var(--ctl) - 2px);
+    min-width: 34px;
+    padding: 0 10px;
+    border: 0;
+    border-left: 1px solid var(--line);
+    background: none;
+    color: var(--text);
+    font: 500 var(--a14) / 1 var(--sans);
+    white-space: nowrap;
+    cursor: pointer;
+    outline-offset: -3px;
+  }
+  button:first-of-type {
+    border-left: 0;
+  }
+  button:hover {
+    background: var(--hover);
+  }
+  button[aria-pressed="true"] {
+    background: var(--navy);
+    color: var(--on-navy);
+  }
+  @media ${below.phone} {
+    button {
+      min-width: 42px;
+      padding: 0 8px;
+    }
+  }
+`;

@@ -1,0 +1,148 @@
+import type { Coverage } from '@site/api/insights/reports/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { below, styled } from '@site/shell/kit';
+import { Menu } from '@site/shell/kit/workbench';
+import X from 'lucide-react/icons/x';
+import { dimensionLabels, nameOfValue } from './dimensions';
+import { formatPeriod } from './formatPeriod';
+import { type Comparison, comparisons } from './reportPeriod';
+import type { ReportUrl } from './useReportUrl';
+
+/** What the screen shows, as a sentence: period, comparison and filters. */
+export function ReportSentence({ url, coverage }: ReportSentenceProps) {
+  const { period, days, comparison, filters } = url;
+  const shown = comparisons.find(({ value }) => value === comparison)?.label ?? '';
+  const since = coverage?.since;
+  const from = period === 'all' && since ? since : days.from;
+  return (
+    <Styles>
+      <b>{formatPeriod({ from, to: days.to })}</b>
+      {period !== 'all' && (
+        <>
+          <span>compared with</span>
+          <Menu
+            variant="word"
+            label={`Compare with: ${shown}`}
+            value={comparison}
+            items={comparisons}
+            onChoose={(value) => url.compareWith(value as Comparison)}
+          >
+            {shown}
+          </Menu>
+        </>
+      )}
+      {filters.map(({ dimension, value }) => {
+        const isExcluded = value.startsWith('!');
+        const plain = isExcluded ? value.slice(1) : value;
+        const name = `${dimensionLabels[dimension].filter} ${isExcluded ? 'is not' : 'is'}`;
+        return (
+          <span className="filter" key={dimension}>
+            <span>{name}</span>
+            <Menu
+              variant="word"
+              label={`Filter: ${name} ${nameOfValue(dimension, plain)}`}
+              items={[
+                { value: 'invert', label: isExcluded ? 'Only these visits' : 'All visits but these' },
+                { value: 'remove', label: 'Remove filter' },
+              ]}
+              onChoose={(action) =>
+                url.filterBy(dimension, action === 'remove' ? undefined : isExcluded ? plain : `!${plain}`)
+              }
+            >
+              {nameOfValue(dimension, plain)}
+            </Menu>
+            <button
+              type="button"
+              aria-label={`Remove filter: ${name} ${nameOfValue(dimension, plain)}`}
+              onClick={() => url.filterBy(dimension, undefined)}
+            >
+              <X aria-hidden />
+            </button>
+          </span>
+        );
+      })}
+      {filters.length > 1 && (
+        <button type="button" className="lk" onClick={url.clearFilters}>
+          Clear filters
+        </button>
+      )}
+      {coverage?.limitedTo && (
+        <p role="status">
+          These filters can be combined only for the last 30 days. Figures begin on{' '}
+          {dateFormat.calendarDate(coverage.limitedTo)}.
+        </p>
+      )}
+    </Styles>
+  );
+}
+
+interface ReportSentenceProps {
+  url: ReportUrl;
+  coverage?: Coverage;
+}
+
+const Styles = styled('div')`
+  display: flex;
+  align-items: center;
+  flex-wrap: wrap;
+  gap: 4px 8px;
+  padding: 11px 20px 12px;
+  border-bottom: 1px solid var(--line-2);
+  background: var(--sheet);
+  font-size: 1rem;
+  line-height: 1.85;
+  b {
+    color: var(--ink);
+    font-weight: 600;
+  }
+  .filter {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    max-width: 100%;
+    padding: 0 4px 0 10px;
+    border: 1px solid var(--line-2);
+    border-radius: 4px;
+  }
+  .filter > button:first-of-type {
+    min-width: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .filter > button:last-of-type {
+    display: grid;
+    place-items: center;
+    flex: none;
+    width: 28px;
+    height: 28px;
+    border: 0;
+    border-radius: 4px;
+    background: none;
+    color: var(--muted);
+    cursor: pointer;
+  }
+  .filter > button:last-of-type:hover {
+    background: var(--hover);
+    color: var(--ink);
+  }
+  svg {
+    width: 15px;
+    height: 15px;
+  }
+  p {
+    flex: 1 1 100%;
+    font-size: var(--a14);
+    color: var(--ember-t);
+  }
+  .lk {
+    font: 550 var(--a14) / 1.85 var(--sans);
+    background-color: transparent;
+  }
+  @media ${below.phone} {
+    padding: 10px 16px 12px;
+    .filter > button:last-of-type {
+      width: 44px;
+      height: 44px;
+    }
+  }
+`;

@@ -1,0 +1,38 @@
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { DataTable, Panel } from '@site/shell/kit/workbench';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { useListSearchMissesQuery } from './analyticsApi';
+
+/** What visitors searched for on the site without finding anything. */
+export function SearchMissesPanel() {
+  const result = useListSearchMissesQuery({ query: { limit: '10' } });
+  const items = result.currentData?.items;
+  return (
+    <Panel
+      title="Searches without results"
+      footer="Most frequent first, of all time. Period and filters don’t apply."
+    >
+      {result.isError ? (
+        <LoadError title="Couldn’t load searches" error={result.error as ApiError} onRetry={result.refetch} />
+      ) : items && !items.length ? (
+        <Empty>Every search so far found something.</Empty>
+      ) : (
+        <DataTable
+          caption="Searches without results"
+          rows={items}
+          rowKey={({ words }) => words}
+          columns={[
+            { name: 'Search', isRowHeader: true, render: ({ words }) => words },
+            { name: 'Times', className: 'num', render: ({ count }) => count.toLocaleString('en-US') },
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}
+
+const Empty = styled('p')`
+  padding: 22px 16px;
+  color: var(--muted);
+`;

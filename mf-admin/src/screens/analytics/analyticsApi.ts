@@ -1,0 +1,39 @@
+import { listEventTotals, listVitalTotals } from '@site/api/insights/events/contract';
+import {
+  exportBreakdown as exportOfBreakdown,
+  exportSummary as exportOfSummary,
+  getBreakdown,
+  getLive,
+  getSummary,
+} from '@site/api/insights/reports/contract';
+import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
+import { listOutcomes } from '@site/api/site/outcomes/contract';
+import { api, read } from '@site/shell/kit/query';
+import { exportOf } from '../../requests/exportOf';
+
+const analyticsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getAnalyticsSummary: build.query(read(getSummary)),
+    getAnalyticsBreakdown: build.query(read(getBreakdown)),
+    getLiveVisitors: build.query(read(getLive)),
+    listVitalTotals: build.query(read(listVitalTotals)),
+    listSearchMisses: build.query(read(listSearchMisses)),
+    listOutcomes: build.query(read(listOutcomes)),
+    listEventTotals: build.query(read(listEventTotals)),
+  }),
+  overrideExisting: true,
+});
+
+export const {
+  useListOutcomesQuery,
+  useListSearchMissesQuery,
+  useListVitalTotalsQuery,
+  useListEventTotalsQuery,
+  useGetAnalyticsSummaryQuery,
+  useGetAnalyticsBreakdownQuery,
+  useGetLiveVisitorsQuery,
+} = analyticsApi;
+
+/** Exports with the filters of the screen. */
+export const exportSummary = exportOf(exportOfSummary);
+export const exportBreakdown = exportOf(exportOfBreakdown);

@@ -1,0 +1,73 @@
+import type { VisitDimension } from '@site/api/insights/visits/contract';
+
+/** How a dimension is called, in a heading and in the sentence of filters. */
+export const dimensionLabels: Record<VisitDimension, { label: string; tab: string; filter: string }> = {
+  page: { label: 'Page', tab: 'All pages', filter: 'page' },
+  entry: { label: 'Entry page', tab: 'Entry', filter: 'entry page' },
+  exit: { label: 'Exit page', tab: 'Exit', filter: 'exit page' },
+  channel: { label: 'Channel', tab: 'Channels', filter: 'channel' },
+  source: { label: 'Source', tab: 'Sources', filter: 'source' },
+  medium: { label: 'Medium', tab: 'Mediums', filter: 'medium' },
+  campaign: { label: 'Campaign', tab: 'Campaigns', filter: 'campaign' },
+  referrer: { label: 'Referring site', tab: 'Referrers', filter: 'referring site' },
+  country: { label: 'Country', tab: 'Countries', filter: 'country' },
+  language: { label: 'Language', tab: 'Languages', filter: 'language' },
+  device: { label: 'Device', tab: 'Devices', filter: 'device' },
+  browser: { label: 'Browser', tab: 'Browsers', filter: 'browser' },
+  system: { label: 'Operating system', tab: 'Systems', filter: 'operating system' },
+  event: { label: 'Event', tab: 'Events', filter: 'event' },
+};
+
+/** The panels of the screen, each with its tabs. */
+export const panels: readonly ReportPanel[] = [
+  {
+    name: 'pages',
+    title: 'Pages',
+    tabs: ['page', 'entry', 'exit'],
+    note: 'Visitors of a page, or whose visit began or ended there.',
+  },
+  {
+    name: 'sources',
+    title: 'Sources',
+    tabs: ['channel', 'source', 'campaign', 'medium', 'referrer'],
+    note: 'The last arrival before or at the start of the visit that was not direct.',
+  },
+  {
+    name: 'places',
+    title: 'Places',
+    tabs: ['country', 'language'],
+    note: 'The country of the network, from a public database; the first language of the browser.',
+  },
+  {
+    name: 'technology',
+    title: 'Technology',
+    tabs: ['device', 'browser', 'system'],
+    note: 'As the browser describes itself.',
+  },
+];
+
+interface ReportPanel {
+  name: string;
+  title: string;
+  tabs: readonly VisitDimension[];
+  note: string;
+}
+
+/** The name of a value, such as a country for its code. */
+export function nameOfValue(dimension: VisitDimension, value: string): string {
+  if (value === OTHER) return 'Other values';
+  try {
+    if (dimension === 'country') return REGIONS.of(value) ?? value;
+    if (dimension === 'language') return LANGUAGES.of(value) ?? value;
+  } catch {
+    return value;
+  }
+  if (dimension === 'device') return value.charAt(0).toUpperCase() + value.slice(1);
+  return value;
+}
+
+/** The rarest values of a day are stored as one, which cannot be filtered by. */
+export const OTHER = 'other';
+
+const REGIONS = new Intl.DisplayNames('en', { type: 'region' });
+const LANGUAGES = new Intl.DisplayNames('en', { type: 'language' });

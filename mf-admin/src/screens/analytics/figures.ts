@@ -1,0 +1,100 @@
+import type { Figures } from '@site/api/insights/reports/contract';
+import { formatCount } from '../../formatting/formatCount';
+
+/** A figure of the screen: how it is computed, shown and explained. */
+export interface Figure {
+  name: string;
+  label: string;
+  valueOf: (figures: Figures) => number;
+  format: (value: number) => string;
+  /** A higher value is neither good nor bad unless said. */
+  definition: string;
+  /** The fraction, where it is one. */
+  parts?: (figures: Figures) => { above: string; below: string };
+}
+
+const ratio = (above: number, below: number) => (below ? above / below : 0);
+const percent = (value: number) => `${(value * 100).toFixed(1)}%`;
+
+export const figures: readonly Figure[] = [
+  {
+    name: 'visitors',
+    label: 'Visitors',
+    valueOf: ({ visitors }) => visitors,
+    format: formatCount,
+    definition:
+      'Different browsers in one day. A browser is told apart by a hash of its network address and its user agent with a random salt of that day. The salt is deleted within three days, so nobody can be followed from one day to the next, and a person who comes on three days counts three times.',
+  },
+  {
+    name: 'visits',
+    label: 'Visits',
+    valueOf: ({ visits }) => visits,
+    format: formatCount,
+    definition:
+      'What a visitor does until 30 minutes pass without a page view or another event. A visit that goes on past midnight counts as two.',
+  },
+  {
+    name: 'views',
+    label: 'Page views',
+    valueOf: ({ views }) => views,
+    format: formatCount,
+    definition:
+      'Every change to another page counts once, also without loading a document. A change of the query or the anchor does not.',
+  },
+  {
+    name: 'perVisit',
+    label: 'Views per visit',
+    valueOf: ({ views, visits }) => ratio(views, visits),
+    format: (value) => value.toFixed(2),
+    definition: 'Page views divided by visits.',
+    parts: ({ views, visits }) => ({
+      above: `${formatCount(views)} page views`,
+      below: `${formatCount(visits)} visits`,
+    }),
+  },
+  {
+    name: 'engaged',
+    label: 'Engagement time',
+    valueOf: ({ engaged, visits }) => ratio(engaged, visits),
+    format: formatDuration,
+    definition:
+      'How long a page was visible in the foreground, on average for each visit. Time in a background tab does not count.',
+    parts: ({ engaged, visits }) => ({
+      above: `${formatDuration(engaged)} visible`,
+      below: `${formatCount(visits)} visits`,
+    }),
+  },
+  {
+    name: 'bounce',
+    label: 'Bounce rate',
+    valueOf: ({ bounces, visits }) => ratio(bounces, visits),
+    format: percent,
+    definition: 'The share of visits with one page view and no other event.',
+    parts: ({ bounces, visits }) => ({
+      above: `${formatCount(bounces)} bounces`,
+      below: `${formatCount(visits)} visits`,
+    }),
+  },
+];
+
+/** Sums of daily visitors are never called visitors of the period. */
+export const labelOf = ({ name, label }: Figure, isOneDay: boolean) =>
+  name === 'visitors' && !isOneDay ? 'Daily visitors, summed' : label;
+
+/** A duration in milliseconds: `0s`, `1m 20s`, `3h 5m`. */
+export function formatDuration(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 60) return `${seconds}s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)}m ${seconds % 60}s`;
+  return `${formatCount(Math.floor(seconds / 3600))}h ${Math.floor((seconds % 3600) / 60)}m`;
+}
+
+/** A change as a percentage: `+14%`; nothing to compare with gives an empty text. */
+export function formatChange(now: number, before: number): string {
+  if (!before) return '';
+  const change = Math.round((now / before - 1) * 100);
+  return `${change > 0 ? '+' : ''}${formatCount(change)}%`.replace('-', '−');
+}
+
+/** The share of visitors: `1.7%`. */
+export const formatRate = (count: number, of: number) => (of ? percent(count / of) : '–');

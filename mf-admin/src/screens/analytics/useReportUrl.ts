@@ -1,0 +1,66 @@
+import { type VisitDimension, visitDimensions } from '@site/api/insights/visits/contract';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import {
+  type Comparison,
+  comparedDays,
+  comparisons,
+  type DayRange,
+  daysOf,
+  isDay,
+  officeDay,
+  type Period,
+  periods,
+} from './reportPeriod';
+
+/** The whole state of the screen, read from the URL so that every view can be shared and gone back to. */
+export function useReportUrl() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const state = readState(search);
+  const urlOf = (changes: Record<string, string | undefined>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    return `${PATH}${next.size ? `?${next}` : ''}`;
+  };
+  const change = (changes: Record<string, string | undefined>) => navigate(urlOf(changes));
+  return {
+    ...state,
+    search,
+    change,
+    choosePeriod: (period: Period, days?: DayRange) =>
+      change({ period: period === DEFAULT_PERIOD ? undefined : period, from: days?.from, to: days?.to }),
+    compareWith: (comparison: Comparison) =>
+      change({ compare: comparison === 'previous' ? undefined : comparison }),
+    filterBy: (dimension: VisitDimension, value: string | undefined) => change({ [dimension]: value }),
+    clearFilters: () => change(Object.fromEntries(visitDimensions.map((name) => [name, undefined]))),
+  };
+}
+
+export type ReportUrl = ReturnType<typeof useReportUrl>;
+
+const PATH = '/admin/analytics';
+const DEFAULT_PERIOD: Period = 'month';
+
+function readState(search: URLSearchParams) {
+  const asked = periods.find(({ value }) => value === search.get('period'))?.value ?? DEFAULT_PERIOD;
+  const [from = '', to = ''] = [search.get('from') ?? '', search.get('to') ?? ''];
+  const hasRange = isDay(from) && isDay(to) && from <= to;
+  const period = asked === 'custom' && !hasRange ? DEFAULT_PERIOD : asked;
+  const days = period === 'custom' ? { from, to } : daysOf(period, officeDay(new Date()));
+  const chosen = comparisons.find(({ value }) => value === search.get('compare'))?.value ?? 'previous';
+  const comparison = period === 'all' ? 'none' : chosen;
+  const compared = comparedDays(days, comparison);
+  const filters = visitDimensions.flatMap((dimension) => {
+    const value = search.get(dimension)?.slice(0, 500);
+    return value && value !== '!' ? [{ dimension, value }] : [];
+  });
+  const query = {
+    ...days,
+    ...(compared && { compareFrom: compared.from, compareTo: compared.to }),
+    ...Object.fromEntries(filters.map(({ dimension, value }) => [dimension, value])),
+  };
+  return { period, days, comparison, compared, filters, query };
+}

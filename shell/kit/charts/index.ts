@@ -1,0 +1,3 @@
+/** Charts of the workbench. The chart library loads when one is first shown. */
+
+export { TimeChart, type TimeChartProps } from './TimeChart';
