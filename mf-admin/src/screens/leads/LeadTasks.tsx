@@ -1,7 +1,7 @@
 import type { LeadTask, LeadTaskChange } from '@site/api/leads/work/contract';
 import { mayEditTasks } from '@site/api/leads/work/policy';
 import * as dateFormat from '@site/shell/dateFormat';
-import { Button, styled, useToast, VisuallyHidden } from '@site/shell/kit';
+import { Button, below, styled, useToast, VisuallyHidden } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useSession } from '@site/shell/kit/query';
 import { type FormEvent, useState } from 'react';
@@ -191,5 +191,13 @@ const Styles = styled('div')`
   }
   li .row {
     padding-left: 26px;
+  }
+  @media ${below.phone} {
+    .fields {
+      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    }
+    .fields button {
+      grid-column: 1 / -1;
+    }
   }
 `;

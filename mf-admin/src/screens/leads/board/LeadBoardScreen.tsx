@@ -76,7 +76,7 @@ const Styles = styled('div')`
   .board {
     display: grid;
     grid-auto-flow: column;
-    grid-auto-columns: minmax(224px, 1fr);
+    grid-auto-columns: minmax(184px, 1fr);
     gap: 12px;
     align-items: start;
     padding: 16px 20px 24px;
