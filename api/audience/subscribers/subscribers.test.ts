@@ -64,7 +64,13 @@ test('subscribes an address only after its owner confirms, and stores the consen
     place: 'blog',
     forgetAt: expect.any(Date),
     origin: { page: '/blog', first: { class: expect.any(String) }, last: { rule: expect.any(String) } },
-    proofs: [{ deed: 'ask', consentVersion: subscriptionConsent.version, consentText: subscriptionConsent.text('Northwind') }],
+    proofs: [
+      {
+        deed: 'ask',
+        consentVersion: subscriptionConsent.version,
+        consentText: subscriptionConsent.text('Northwind'),
+      },
+    ],
   });
   const seen = { email: 'D…@example.com', topics, pausedUntil: null };
   expect((await verify(token)).body).toEqual({ subscription: { ...seen, status: 'pending' } });
