@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
     expect((await edit('subscribe')).subscription.status).toBe('active');
     await page.goto(paths.unsubscribe(token));
     await page.getByRole('button', { name: 'Unsubscribe from everything' }).click();
-    await expect(page.getByText('You are is unsubscribed')).toBeVisible();
+    await expect(page.getByText('You’re unsubscribed')).toBeVisible();
     const { subscription } = await (
       await request.post('/api/subscription/verify', { data: { token }, headers })
     ).json();

@@ -36,7 +36,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   await expect(plan).toBeVisible();
   const pages = pdfPages(await page.pdf(A4));
   expect(pages.length, 'sheets of paper').toBeLessThanOrEqual(2);
-  expect(pages.join('')).toContain('days');
+  expect(pages.join('')).toContain('90-day');
   expect(pages.join(''), 'the site around it').not.toContain('Cookie Preferences');
 
   await page.getByRole('button', { name: 'Create a link' }).click();
@@ -51,7 +51,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
   const email = `owner-${Date.now()}@example.com`;
   await page.getByLabel('Email address for the report').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`On its way to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We’ve emailed it to ${email}`)).toBeVisible();
   const mail = await mailbox.find(email, 'Business Technology Assessment');
   expect(mail.text).toContain('You answered');
 

@@ -34,7 +34,7 @@ test('data published by third parties is rendered as text: on the page, in print
     const email = `${tool}-${Date.now()}@example.com`;
     await page.getByLabel('Email address for the report').fill(email);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`On its way to ${email}`)).toBeVisible();
+    await expect(page.getByText(`We’ve emailed it to ${email}`)).toBeVisible();
     const { html = '' } = await mailbox.find(email, 'hostile.test');
     expect(html).toContain('Scan again');
     const blank = await browser.newPage();

@@ -60,7 +60,7 @@ test('verdict and names of the signs go along to a person, and nothing of what w
   const tool = page.getByRole('region', { name: 'Phishing check' });
   await tool.getByRole('button', { name: 'Headers, .eml' }).click();
   await tool.getByLabel('Headers or source of an email to check').fill(FORGED);
-  await expect(tool.getByText(/^Your mail, read in this browser: dangerous/)).toBeVisible();
+  await expect(tool.getByText(/^Your email, read in this browser: dangerous/)).toBeVisible();
   await page.getByRole('link', { name: 'Ask our team' }).click();
   const message = page.getByRole('textbox', { name: 'Your Message' });
   await expect(message).toHaveValue(

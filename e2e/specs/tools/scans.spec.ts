@@ -70,7 +70,7 @@ test('a result is shared, mailed and written about, and its link is ended', asyn
   const email = `owner-${Date.now()}@example.com`;
   await page.getByLabel('Email address for the report').fill(email);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`On its way to ${email}`)).toBeVisible();
+  await expect(page.getByText(`We’ve emailed it to ${email}`)).toBeVisible();
   expect((await mailbox.find(email, 'shared.test')).text).toContain('Records to add');
 
   await page.getByRole('button', { name: 'Turn off the link' }).click();
