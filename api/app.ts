@@ -5,6 +5,8 @@ import { consentRoutes } from './audience/consent/routes';
 import { mailingRoutes } from './audience/mailings/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
+import { feedRoutes } from './bookings/feeds/routes';
+import { hostRoutes } from './bookings/hosts/routes';
 import { bookingManagementRoutes } from './bookings/management/routes';
 import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
@@ -86,6 +88,8 @@ export const resources = [
   bookingManagementRoutes,
   leadWorkRoutes,
   replyRoutes,
+  hostRoutes,
+  feedRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
   redirectRoutes,

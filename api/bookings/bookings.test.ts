@@ -173,7 +173,7 @@ describe('double bookings', () => {
   test('are prevented by a unique index in the database', async () => {
     const [startAt = ''] = await freeTimes();
     await book({ startAt });
-    const second = BookingCell.create([{ _id: new Date(startAt), bookingId: 'another' }]);
+    const second = BookingCell.create([{ _id: `@${startAt}`, at: new Date(startAt), bookingId: 'another' }]);
     await expect(second).rejects.toMatchObject({ code: 11000 });
   });
 
@@ -224,8 +224,8 @@ describe('the link of the email', () => {
     await waitForMails(server.mailFolder, 'moved@example.com');
     const { status, body } = await visitor.post('/api/bookings/move', { token, startAt: times[1] });
     expect([status, body.startAt]).toEqual([200, times[1]]);
-    const cells = await BookingCell.find().sort({ _id: 1 }).lean();
-    expect(cells.map(({ _id }) => _id.toISOString())).toEqual(times.slice(1, 4));
+    const cells = await BookingCell.find().sort({ at: 1 }).lean();
+    expect(cells.map(({ at }) => at.toISOString())).toEqual(times.slice(1, 4));
     const mails = await waitForMails(server.mailFolder, 'moved@example.com', 2);
     const files = mails.map(({ attachments }) =>
       new TextDecoder().decode(attachments[0]?.content as ArrayBuffer),
@@ -273,9 +273,9 @@ describe('the link of the email', () => {
     );
     expect(moves.every(({ status }) => status === 200)).toBe(true);
     const { startAt, sequence } = await Booking.findOne().orFail().lean<BookingRecord>();
-    const cells = await BookingCell.find().sort({ _id: 1 }).lean();
+    const cells = await BookingCell.find().sort({ at: 1 }).lean();
     expect(cells).toHaveLength(3);
-    expect(cells[0]?._id).toEqual(startAt);
+    expect(cells[0]?.at).toEqual(startAt);
     expect(sequence).toBe(2);
   });
 });

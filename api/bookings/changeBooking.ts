@@ -2,7 +2,8 @@ import mongoose from 'mongoose';
 import type { Env } from '../platform/configuration/env';
 import { conflict } from '../platform/errors/HttpError';
 import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
-import { releaseCells, reserveCells } from './calendar/reserveCells';
+import type { HostCalendar } from './calendar/availability';
+import { isTaken, releaseCells, reserveCells, timeTaken } from './calendar/reserveCells';
 import { createBookingOutbox } from './createBookingOutbox';
 import { getEnd } from './createBookingRecord';
 import { Booking, type BookingRecord } from './model';
@@ -21,8 +22,13 @@ export type GetChange = (booking: BookingRecord) => Promise<Change | undefined>;
 const unavailableMessage = 'We could not change your booking just now. Please try again in a moment.';
 
 /** Moves a booking: frees the old time and reserves the new one in one transaction. */
-export function moveTo(env: Env, id: string, startAt: Date, buffer: number): Promise<BookingRecord> {
-  return changeBooking(env, id, createMove(startAt, buffer));
+export function moveTo(
+  env: Env,
+  id: string,
+  startAt: Date,
+  calendars: HostCalendar[],
+): Promise<BookingRecord> {
+  return changeBooking(env, id, createMove(startAt, calendars));
 }
 
 /** Cancels a booking and frees its time. */
@@ -30,14 +36,27 @@ export function cancel(env: Env, id: string, reason?: string): Promise<BookingRe
   return changeBooking(env, id, createCancellation(reason));
 }
 
-export function createMove(startAt: Date, buffer: number): GetChange {
+/** A move to the first of the calendars that is free; where it is another host's, they hold the meeting. */
+export function createMove(startAt: Date, calendars: HostCalendar[]): GetChange {
   return async (booking) => {
     if (booking.startAt.getTime() === startAt.getTime()) return undefined;
     assertUpcoming(booking);
-    await releaseCells(booking._id);
-    await reserveCells({ _id: booking._id, startAt, minutes: booking.minutes }, buffer);
-    return { startAt, endAt: getEnd(startAt, booking.minutes), lastChange: 'moved' };
+    const { _id, minutes } = booking;
+    const reservations = calendars.map(({ hostId: owner, fields, plan: { bufferMinutes } }) => ({
+      fields,
+      reservation: { _id, startAt, minutes, owner, bufferMinutes },
+    }));
+    const free = await findFirst(reservations, async ({ reservation }) => !(await isTaken(reservation)));
+    if (!free) throw timeTaken();
+    await releaseCells(_id);
+    await reserveCells(free.reservation);
+    return { startAt, endAt: getEnd(startAt, minutes), lastChange: 'moved', ...free.fields };
   };
+}
+
+async function findFirst<T>(items: T[], isWanted: (item: T) => Promise<boolean>): Promise<T | undefined> {
+  for (const item of items) if (await isWanted(item)) return item;
+  return undefined;
 }
 
 export function createCancellation(reason?: string): GetChange {
@@ -98,14 +117,18 @@ export function saveChange(
   env: MailEnv,
   before: BookingRecord,
   change: Change,
-  { sequenceStep = 1, formerHost }: { sequenceStep?: number; formerHost?: string } = {},
+  { sequenceStep = 1 }: { sequenceStep?: number } = {},
 ): Promise<BookingRecord> {
   const after = { ...before, ...change, sequence: before.sequence + sequenceStep };
+  const isReassigned = before.hostId !== undefined && after.hostId !== before.hostId;
   // A former host must still learn that the meeting is no longer theirs.
   const remaining = before.outbox.filter(
     ({ state, kind, to }) => state !== 'waiting' || (kind === 'formerHost' && to !== after.hostEmail),
   );
-  const outbox = [...remaining, ...createBookingOutbox(after, env, formerHost)];
+  const outbox = [
+    ...remaining,
+    ...createBookingOutbox(after, env, isReassigned ? before.hostEmail : undefined),
+  ];
   return Booking.findByIdAndUpdate(
     before._id,
     { $set: { ...change, sequence: after.sequence, outbox }, $inc: { version: 1 } },

@@ -21,6 +21,8 @@ interface BookingInput {
   draft: BookingDraft;
   type: MeetingType;
   plan: BookingPlan;
+  /** Who holds the meeting. */
+  host: Partial<Pick<BookingRecord, 'hostId' | 'hostName' | 'hostEmail'>>;
   /** The Idempotency-Key header, if sent. */
   key: string | undefined;
   /** Whether the guest must confirm it. */
@@ -36,6 +38,7 @@ export function createBookingRecord({
   draft,
   type,
   plan,
+  host,
   key,
   isHeld,
   req,
@@ -66,6 +69,7 @@ export function createBookingRecord({
     ...(line(draft.subject) && { subject: line(draft.subject) }),
     ...(draft.origin && { origin: normalizeOrigin(draft.origin) }),
     ...landing,
+    ...host,
     ...(isHeld
       ? { status: 'held' as const, heldUntil: new Date(Date.now() + holdMs) }
       : { status: 'confirmed' as const }),

@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
 import type { BookingPlan } from '../settings/bookingPlan';
 import type { BookingCount } from './bookingLimits';
-import { findReservedCells, releaseCells } from './calendar/reserveCells';
-import { listCalendarDays } from './calendar/slots';
+import { type HostCalendar, mergeCalendars } from './calendar/availability';
+import { releaseCells } from './calendar/reserveCells';
 import type { MeetingType } from './contract';
 import { Booking, type BookingRecord } from './model';
 
@@ -14,12 +14,13 @@ export const holdMs = 15 * 60_000;
 export async function needsConfirmation(
   plan: BookingPlan,
   type: MeetingType,
+  calendars: HostCalendar[],
   { inHour, inDay }: BookingCount,
 ): Promise<boolean> {
   const { anHour, ofWeek } = plan.heldAfter;
   if (inHour > anHour) return true;
   const now = Date.now();
-  const days = listCalendarDays(plan, type, now, await findReservedCells(now));
+  const days = mergeCalendars(calendars, type, now);
   const ahead = days.flatMap(({ slots }) => slots).filter(({ at }) => Date.parse(at) < now + week);
   const free = ahead.filter(({ isFree }) => isFree).length;
   // Times booked earlier today were free as well.

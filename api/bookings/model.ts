@@ -136,17 +136,22 @@ schema.index({ status: 1, plainWords: 1, startAt: 1 });
 export const Booking = model<BookingRecord>('Booking', schema, 'bookings');
 
 /**
- * Fifteen minutes reserved by a booking. The start time is the ID, so that the unique index allows one booking only.
+ * Fifteen minutes of a host reserved by a booking. Host and start time are the ID, so that the unique index allows one
+ * booking only.
  */
 export interface BookingCellRecord {
-  _id: Date;
+  _id: string;
+  at: Date;
+  /** Empty for the office, which holds the meetings where no member is a host. */
+  hostId: string;
   bookingId: string;
 }
 
 const cellSchema = new Schema<BookingCellRecord>(
-  { _id: { type: Date, required: true }, bookingId: text },
+  { _id: text, at: requiredDate, hostId: { type: String, default: '' }, bookingId: text },
   { versionKey: false },
 );
 cellSchema.index({ bookingId: 1 });
+cellSchema.index({ at: 1 });
 
 export const BookingCell = model<BookingCellRecord>('BookingCell', cellSchema, 'bookingCells');

@@ -10,17 +10,20 @@ import { createLinkSigner } from '../platform/configuration/createLinkSigner';
 import { badRequest, unprocessable } from '../platform/errors/HttpError';
 import { idempotencyKey } from '../platform/http/idempotencyKey';
 import { oneLine } from '../platform/http/sanitizeText';
-import type { BookingPlan } from '../settings/bookingPlan';
 import { getSender } from '../settings/getSender';
 import { type BookingCount, countBooking, countMove, revertBookingCount } from './bookingLimits';
 import { bookingView } from './bookingView';
+import {
+  type HostCalendar,
+  isOfferedByAny,
+  rankCalendars,
+  readCalendar,
+  readHostCalendars,
+} from './calendar/availability';
 import { currentPlan, findMeetingType } from './calendar/currentPlan';
-import { findReservedCells } from './calendar/reserveCells';
-import { isOffered, listCalendarDays } from './calendar/slots';
 import { cancel, confirm, moveTo } from './changeBooking';
 import {
   type BookingDraft,
-  type Calendar,
   cancelBooking,
   confirmBooking,
   createBooking,
@@ -87,21 +90,16 @@ async function book(
   const type = findMeetingType(plan, draft.type);
   if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
   const landing = await findLandingReferral(draft.origin?.page, draft.origin?.landing);
-  const isHeld = await needsConfirmation(plan, type, count);
-  const record = createBookingRecord({
-    draft,
-    type,
-    plan,
-    key: idempotencyKey(req),
-    isHeld,
-    req,
-    env,
-    landing,
-  });
+  const calendars = await readHostCalendars(plan, type);
+  const isHeld = await needsConfirmation(plan, type, calendars, count);
+  const key = idempotencyKey(req);
+  const create = (host: HostCalendar['fields']) =>
+    createBookingRecord({ draft, type, plan, host, key, isHeld, req, env, landing });
+  const { _id, startAt } = create({});
   // A repeated request is accepted even if the minimum notice has passed since.
-  const exists = await Booking.exists({ _id: record._id });
-  if (!exists) assertOffered(plan, type, record.startAt);
-  const booking = await saveBooking(record, plan.bufferMinutes);
+  const exists = await Booking.exists({ _id });
+  if (!exists) assertOffered(calendars, type, startAt);
+  const booking = await saveBooking(create, rankCalendars(calendars, type, startAt.getTime()));
   if (booking.status === 'held') await notifyTeam(env, 'many bookings', String(count.inHour));
   return booking;
 }
@@ -120,7 +118,7 @@ function manageRoutes(api: Api): void {
       const booking = await findBookingByToken(api, body.token, req);
       const plan = await currentPlan();
       const type = getBookedType(booking);
-      const calendar = await readCalendar({ ...plan, types: [type] }, type, booking._id);
+      const calendar = await readCalendar({ ...plan, types: [type] }, type, { exceptBookingId: booking._id });
       return { booking: bookingView(booking, await getSender(env)), calendar };
     },
     { isOriginRequired },
@@ -134,9 +132,12 @@ function manageRoutes(api: Api): void {
       const booking = await findBookingByToken(api, body.token, req);
       const plan = await currentPlan();
       const startAt = new Date(body.startAt);
-      assertOffered(plan, getBookedType(booking), startAt);
+      const type = getBookedType(booking);
+      const calendars = await readHostCalendars(plan, type, { exceptBookingId: booking._id });
+      assertOffered(calendars, type, startAt);
       await countMove(api.rateLimit, booking.email);
-      const moved = await moveTo(env, booking._id, startAt, plan.bufferMinutes);
+      const ranked = rankCalendars(calendars, type, startAt.getTime(), booking.hostId);
+      const moved = await moveTo(env, booking._id, startAt, ranked);
       api.onMailQueued();
       return bookingView(moved, await getSender(env));
     },
@@ -170,19 +171,8 @@ function manageRoutes(api: Api): void {
   );
 }
 
-async function readCalendar(
-  plan: BookingPlan,
-  type: MeetingType,
-  exceptBookingId?: string,
-): Promise<Calendar> {
-  const now = Date.now();
-  const days = listCalendarDays(plan, type, now, await findReservedCells(now, exceptBookingId));
-  const { timeZone, types, stepMinutes } = plan;
-  return { timeZone, types, type: type.slug, stepMinutes, days };
-}
-
-function assertOffered(plan: BookingPlan, type: MeetingType, startAt: Date): void {
-  if (isOffered(plan, type, startAt.getTime(), Date.now())) return;
+function assertOffered(calendars: HostCalendar[], type: MeetingType, startAt: Date): void {
+  if (isOfferedByAny(calendars, type, startAt.getTime())) return;
   throw unprocessable('not_offered', 'This time cannot be booked any more. Please choose another.');
 }
 

@@ -3,41 +3,54 @@ import { newReference } from '../leads/enquiries/reference';
 import { duplicateKeyField } from '../platform/db/duplicateKeyField';
 import { conflict, unprocessable } from '../platform/errors/HttpError';
 import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
-import { getCells } from './calendar/cells';
-import { reserveCells, timeTaken } from './calendar/reserveCells';
+import type { HostCalendar } from './calendar/availability';
+import { isTaken, reserveCells, timeTaken } from './calendar/reserveCells';
 import type { NewBooking } from './createBookingRecord';
-import { Booking, BookingCell, type BookingRecord } from './model';
+import { Booking, type BookingRecord } from './model';
 
 const unavailableMessage = 'We could not save your booking just now. Please try again in a moment.';
 
 /**
- * Stores booking and reserved time in one transaction with majority write concern. A repeated request returns the first
- * booking; a taken time is rejected with 409.
+ * Stores booking and reserved time in one transaction with majority write concern, with the first of the calendars that
+ * is free. A repeated request returns the first booking; a taken time is rejected with 409.
  */
-export function saveBooking(record: NewBooking, buffer: number): Promise<BookingRecord> {
-  return retryWhileUnavailable(unavailableMessage, () => insertOnce(record, buffer));
+export function saveBooking(
+  create: (host: HostCalendar['fields']) => NewBooking,
+  calendars: HostCalendar[],
+): Promise<BookingRecord> {
+  return retryWhileUnavailable(unavailableMessage, async () => {
+    for (const calendar of calendars) {
+      const saved = await insertOnce(create(calendar.fields), calendar);
+      if (saved) return saved;
+    }
+    return findRepeat(timeTaken(), create({}));
+  });
 }
 
-async function insertOnce(record: NewBooking, buffer: number): Promise<BookingRecord> {
+/** Undefined if the time is taken. */
+async function insertOnce(record: NewBooking, calendar: HostCalendar): Promise<BookingRecord | undefined> {
+  const reservation = {
+    _id: record._id,
+    startAt: record.startAt,
+    minutes: record.minutes,
+    owner: calendar.hostId,
+    bufferMinutes: calendar.plan.bufferMinutes,
+  };
   // Rejects most late requests without a transaction. The database decides between simultaneous ones.
-  if (await isTaken(record, buffer)) return findRepeat(timeTaken(), record);
+  if (await isTaken(reservation)) return undefined;
   try {
     return await mongoose.connection.transaction(async () => {
       const [booking] = await Booking.create([record]);
-      await reserveCells(record, buffer);
+      await reserveCells(reservation);
       return booking?.toObject() as BookingRecord;
     });
   } catch (error) {
+    if ((error as { code?: string }).code === timeTaken().code) return undefined;
     const duplicate = duplicateKeyField(error);
     if (duplicate === '_id') return findRepeat(error, record);
     if (duplicate !== 'appointmentId') throw error;
-    return insertOnce({ ...record, appointmentId: newReference('EB') }, buffer);
+    return insertOnce({ ...record, appointmentId: newReference('EB') }, calendar);
   }
-}
-
-async function isTaken({ startAt, minutes }: NewBooking, buffer: number): Promise<boolean> {
-  const cells = getCells(startAt.getTime(), minutes, buffer).map((at) => new Date(at));
-  return Boolean(await BookingCell.exists({ _id: mongoose.trusted({ $in: cells }) }));
 }
 
 /**

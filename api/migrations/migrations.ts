@@ -2,6 +2,7 @@ import type mongoose from 'mongoose';
 import { addLinkDates } from '../audience/subscribers/links';
 import { addBookingWords } from '../bookings/addBookingWords';
 import { seedSampleBookings } from '../bookings/management/seedSampleBookings';
+import { moveCellsToHosts } from '../bookings/moveCellsToHosts';
 import { contentKinds } from '../content/contentKinds';
 import { parseStoredDrafts } from '../content/documents/parseStoredDrafts';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
@@ -70,4 +71,5 @@ export const migrations: Migration[] = [
   { id: '098-words-of-bookings', run: () => addBookingWords() },
   { id: '099-sample-bookings', run: (_db, env) => seedSampleBookings(env) },
   { id: '100-visits', run: () => buildRecentVisits() },
+  { id: '101-hosts-of-booked-times', run: moveCellsToHosts },
 ];

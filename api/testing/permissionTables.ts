@@ -86,6 +86,25 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'POST /api/admin/bookings/:id/cancel': ['editor'],
   'POST /api/admin/bookings/:id/no-show': ['editor'],
   'POST /api/admin/bookings/:id/reassign': ['editor'],
+  ...recordPermissions('/api/admin/booking-hosts', 'admin'),
+  'GET /api/admin/booking-hosts/options': ['viewer'],
+  'GET /api/admin/booking-hosts/:id/feed': ['editor'],
+  'POST /api/admin/booking-hosts/:id/feed': ['editor'],
+  'DELETE /api/admin/booking-hosts/:id/feed': ['editor'],
+};
+
+/** The calls of visitors about bookings, and of external booking services. */
+export const publicBookingPermissions: Record<string, ['anyone']> = {
+  'GET /api/bookings/calendar': ['anyone'],
+  'POST /api/bookings': ['anyone'],
+  'POST /api/bookings/verify': ['anyone'],
+  'POST /api/bookings/move': ['anyone'],
+  'POST /api/bookings/cancel': ['anyone'],
+  'POST /api/bookings/confirm': ['anyone'],
+  'GET /api/bookings/feeds/:token': ['anyone'],
+  'POST /api/conversions/track': ['anyone'],
+  'POST /api/conversions': ['anyone'],
+  'POST /api/webhooks/booking/:provider': ['anyone'],
 };
 
 /** The permissions for analytics: viewers read figures, admins export them. */

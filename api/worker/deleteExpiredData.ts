@@ -34,7 +34,7 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
   );
   await Booking.deleteMany({ createdAt: before(730) });
   // Past times can't be booked any more.
-  await BookingCell.deleteMany({ _id: before(30) });
+  await BookingCell.deleteMany({ at: before(30) });
   await Conversion.updateMany({ createdAt: before(30), address: hasAddress }, { $unset: { address: '' } });
   await Conversion.updateMany(
     { createdAt: before(90), gclid: mongoose.trusted({ $ne: null }) },

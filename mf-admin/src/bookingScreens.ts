@@ -1,3 +1,4 @@
+import { mayEditHosts, mayListHosts } from '@site/api/bookings/hosts/policy';
 import { listBookings } from '@site/api/bookings/management/contract';
 import { mayCreateBooking, mayGetBooking, mayListBookings } from '@site/api/bookings/management/policy';
 import CalendarDays from 'lucide-react/icons/calendar-days';
@@ -27,5 +28,13 @@ export const bookingScreens: Screen[] = [
     expose: './BookingCalendarScreen',
     label: 'Booking calendar',
     needs: mayListBookings,
+  },
+  {
+    path: '/admin/bookings/hosts',
+    expose: './BookingHostsScreen',
+    label: 'Booking hosts',
+    needs: mayListHosts,
+    record: { label: 'Host', needs: mayListHosts },
+    createAction: { label: 'New host', path: '/admin/bookings/hosts/new', needs: mayEditHosts },
   },
 ];

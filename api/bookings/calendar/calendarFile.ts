@@ -20,13 +20,31 @@ export interface CalendarEntry {
 
 /** Formats the entry as an .ics file. Times are in UTC; calendar programs show them in the reader's time zone. */
 export function formatCalendarFile(entry: CalendarEntry): string {
-  const { uid, sequence, method, stamp, startAt, endAt, organizer, attendee } = entry;
+  return formatCalendar([`METHOD:${entry.method}`], [entry]);
+}
+
+/** Formats entries as a feed that calendar programs read again and again. */
+export function formatCalendarFeed(name: string, entries: CalendarEntry[]): string {
+  const refresh = ['REFRESH-INTERVAL;VALUE=DURATION:PT15M', 'X-PUBLISHED-TTL:PT15M'];
+  return formatCalendar(['METHOD:PUBLISH', `X-WR-CALNAME:${escapeText(name)}`, ...refresh], entries);
+}
+
+function formatCalendar(properties: string[], entries: CalendarEntry[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Booking//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${method}`,
+    ...properties,
+    ...entries.flatMap(formatEvent),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
+
+function formatEvent(entry: CalendarEntry): string[] {
+  const { uid, sequence, method, stamp, startAt, endAt, organizer, attendee } = entry;
+  return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `SEQUENCE:${sequence}`,
@@ -40,9 +58,7 @@ export function formatCalendarFile(entry: CalendarEntry): string {
     `ORGANIZER;CN=${quoteParameter(organizer.name)}:mailto:${organizer.address}`,
     ...(attendee ? [`ATTENDEE;PARTSTAT=ACCEPTED;RSVP=FALSE:mailto:${attendee}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }
 
 /** `20261201T163000Z` */

@@ -1,6 +1,6 @@
 import type { Sender } from '../../platform/mail/Sender';
 import type { BookingRecord } from '../model';
-import { formatCalendarFile } from './calendarFile';
+import { type CalendarEntry, formatCalendarFile } from './calendarFile';
 
 interface EntryTexts {
   /** The recipient; undefined for a download. */
@@ -12,16 +12,30 @@ interface EntryTexts {
 type EmailSender = Pick<Sender, 'name' | 'from' | 'origin'>;
 
 /** The iCalendar entry of a booking in its current state, and its method. */
-export function createCalendarEntry(
+export function createCalendarEntry(booking: BookingRecord, sender: EmailSender, texts: EntryTexts) {
+  const method = booking.status === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const);
+  const shown = texts.to || method === 'CANCEL' ? method : ('PUBLISH' as const);
+  return { method, content: formatCalendarFile(toEntry(booking, sender, texts, shown)) };
+}
+
+/** A booking in the calendar feed of its host, with all details. */
+export function createFeedEntry(booking: BookingRecord, sender: EmailSender): CalendarEntry {
+  const { label, name, email, phone, note, appointmentId } = booking;
+  const description = [[name, email, phone].filter(Boolean).join(', '), note, appointmentId];
+  const texts = { summary: `${label}: ${name}`, description: description.filter(Boolean).join('\n') };
+  return toEntry(booking, sender, texts, 'PUBLISH');
+}
+
+function toEntry(
   booking: BookingRecord,
   { name, from, origin }: EmailSender,
   { to, ...texts }: EntryTexts,
-) {
-  const { appointmentId, sequence, startAt, endAt, status, place, updatedAt } = booking;
-  const method = status === 'cancelled' ? ('CANCEL' as const) : ('REQUEST' as const);
-  const content = formatCalendarFile({
+  method: CalendarEntry['method'],
+): CalendarEntry {
+  const { appointmentId, sequence, startAt, endAt, place, updatedAt } = booking;
+  return {
     uid: `${appointmentId.toLowerCase()}@${new URL(origin).hostname}`,
-    method: to || method === 'CANCEL' ? method : 'PUBLISH',
+    method,
     sequence,
     stamp: updatedAt,
     startAt,
@@ -30,6 +44,5 @@ export function createCalendarEntry(
     organizer: { name, address: from },
     attendee: to,
     ...texts,
-  });
-  return { method, content };
+  };
 }

@@ -12,17 +12,32 @@ export function timeTaken() {
   );
 }
 
-type Reservation = Pick<BookingRecord, '_id' | 'startAt' | 'minutes'>;
+/** The cells of the office, which holds the meetings where no member is a host. */
+export const OFFICE = '';
+
+interface Reservation extends Pick<BookingRecord, '_id' | 'startAt' | 'minutes'> {
+  /** Whose time it is: a host or the office. */
+  owner: string;
+  bufferMinutes: number;
+}
+
+/** The ID of a cell. Every other booking of this host at this time has the same one. */
+export const cellId = (owner: string, at: number) => `${owner}@${new Date(at).toISOString()}`;
 
 /**
  * Reserves all cells of a booking, or none if one of them is taken. Must run in a transaction: a concurrent booking
  * waits for its end and then finds the cell taken.
  */
-export async function reserveCells(
-  { _id: bookingId, startAt, minutes }: Reservation,
-  buffer: number,
-): Promise<void> {
-  const cells = getCells(startAt.getTime(), minutes, buffer).map((at) => ({ _id: new Date(at), bookingId }));
+export async function reserveCells(reservation: Reservation): Promise<void> {
+  const { _id: bookingId, owner: hostId } = reservation;
+  // Meetings from before there were hosts may be held by any of them.
+  if (hostId !== OFFICE && (await isTaken({ ...reservation, owner: OFFICE }))) throw timeTaken();
+  const cells = cellsOf(reservation).map((at) => ({
+    _id: cellId(hostId, at),
+    at: new Date(at),
+    hostId,
+    bookingId,
+  }));
   try {
     await BookingCell.insertMany(cells);
   } catch (error) {
@@ -31,15 +46,31 @@ export async function reserveCells(
   }
 }
 
+/** Whether another booking has reserved one of the cells. */
+export async function isTaken(reservation: Reservation): Promise<boolean> {
+  const ids = cellsOf(reservation).map((at) => cellId(reservation.owner, at));
+  const others = mongoose.trusted({ $ne: reservation._id });
+  return Boolean(await BookingCell.exists({ _id: mongoose.trusted({ $in: ids }), bookingId: others }));
+}
+
+const cellsOf = ({ startAt, minutes, bufferMinutes }: Reservation) =>
+  getCells(startAt.getTime(), minutes, bufferMinutes);
+
 export async function releaseCells(bookingId: string): Promise<void> {
   await BookingCell.deleteMany({ bookingId });
 }
 
-/** The cells reserved from an instant (ms) on, except those of one booking. */
-export async function findReservedCells(from: number, exceptBookingId = ''): Promise<Set<number>> {
+/** The cells reserved from an instant (ms) on by owner, except those of one booking. */
+export async function findReservedCells(
+  from: number,
+  exceptBookingId = '',
+): Promise<Map<string, Set<number>>> {
   const since = mongoose.trusted({ $gte: new Date(from - cellMs) });
-  const cells = await BookingCell.find({ _id: since }).lean();
-  return new Set(
-    cells.filter(({ bookingId }) => bookingId !== exceptBookingId).map(({ _id }) => _id.getTime()),
-  );
+  const taken = new Map<string, Set<number>>();
+  for (const { at, hostId, bookingId } of await BookingCell.find({ at: since }).lean()) {
+    if (bookingId === exceptBookingId) continue;
+    const own = taken.get(hostId) ?? new Set();
+    taken.set(hostId, own.add(at.getTime()));
+  }
+  return taken;
 }

@@ -164,6 +164,7 @@ export const BookingTimesQuery = object({
   type: optional(text({ max: 60, label: 'The kind of meeting' })),
   /** A booking whose own time counts as free; its meeting type applies. */
   booking: optional(text({ max: 200, label: 'The booking' })),
+  host: filter.host,
 });
 
 /** A meeting that a member books for a caller. */

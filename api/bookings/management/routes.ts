@@ -5,28 +5,34 @@ import { authorize } from '../../identity/access/authorize';
 import type { UserRecord } from '../../identity/users/model';
 import { newReference } from '../../leads/enquiries/reference';
 import { canSeePersonalDetails } from '../../leads/pipeline/policy';
-import { recordAudit } from '../../platform/audit/recordAudit';
-import { requestOrigin } from '../../platform/client/requestOrigin';
 import { newId } from '../../platform/db/newId';
 import { badRequest, conflict, preconditionFailed, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
 import type { BookingPlan } from '../../settings/bookingPlan';
 import { bookingWords } from '../bookingWords';
+import {
+  type HostCalendar,
+  isOfferedByAny,
+  rankCalendars,
+  readCalendar,
+  readHostCalendars,
+} from '../calendar/availability';
+import { getCells } from '../calendar/cells';
 import { currentPlan, findMeetingType } from '../calendar/currentPlan';
 import { isTimeZone } from '../calendar/localTime';
-import { findReservedCells, reserveCells } from '../calendar/reserveCells';
-import { isOffered, listCalendarDays } from '../calendar/slots';
-import { assertUpcoming, createCancellation, createMove, type GetChange, saveChange } from '../changeBooking';
+import { OFFICE, reserveCells, timeTaken } from '../calendar/reserveCells';
+import { createCancellation, createMove, type GetChange, saveChange } from '../changeBooking';
 import type { MeetingType } from '../contract';
 import { createBookingOutbox } from '../createBookingOutbox';
 import { getEnd } from '../createBookingRecord';
 import { Booking, type BookingRecord } from '../model';
-import { findBookingHosts, readHostFields } from './bookingHosts';
+import { bookingExportRoute } from './bookingExportRoute';
+import { createReassignment, findBookingHosts, readHostFields } from './bookingHosts';
 import {
+  type BookingTimesQuery,
   type CallerBookingDraft,
   cancelMeeting,
   createCallerBooking,
-  exportBookings,
   getBookingOptions,
   getBookingTimes,
   getManagedBooking,
@@ -39,14 +45,7 @@ import { listBookingDays } from './days/contract';
 import { findBookingDays } from './days/findBookingDays';
 import { findBookings } from './findBookings';
 import { hasBegun, isOwn, readBookingDetails } from './managedBookingView';
-import {
-  mayCreateBooking,
-  mayEditBooking,
-  mayExportBookings,
-  mayGetBooking,
-  mayListBookings,
-} from './policy';
-import { writeBookingExport } from './writeBookingExport';
+import { mayCreateBooking, mayEditBooking, mayGetBooking, mayListBookings } from './policy';
 
 /** The bookings as the team works on them. */
 export function bookingManagementRoutes(api: Api): void {
@@ -61,7 +60,7 @@ export function bookingManagementRoutes(api: Api): void {
     types: (await currentPlan()).types,
   }));
   addRoute(api, getBookingTimes, mayListBookings, ({ query }) => readTimes(query));
-  exportRoute(api);
+  bookingExportRoute(api);
   addRoute(api, getManagedBooking, mayGetBooking, async ({ params, user }) => {
     const booking = await findBooking(params.id);
     authorize(mayGetBooking, user, booking);
@@ -71,31 +70,14 @@ export function bookingManagementRoutes(api: Api): void {
   changeRoutes(api);
 }
 
-function exportRoute(api: Api): void {
-  addRoute(
-    api,
-    exportBookings,
-    mayExportBookings,
-    async ({ query, user, req, res }) => {
-      await api.rateLimit.consume('export', user._id, 5, 3600);
-      const from = requestOrigin(req, api.env.internalKey);
-      await recordAudit(api.env, { who: user, action: mayExportBookings.name, entity: 'bookings', from });
-      await writeBookingExport(query, canSeePersonalDetails(user), res);
-      return '';
-    },
-    // The export is streamed, however large it is.
-    { deadline: 300 },
-  );
-}
-
 function createRoute(api: Api): void {
   addRoute(api, createCallerBooking, mayCreateBooking, async ({ body, user, audit }) => {
     // A member books as many meetings as there are calls, but no script fills the calendar with them.
     await api.rateLimit.consume('caller-booking', user._id, 60, 3600);
-    const plan = await teamPlan();
-    const record = await createRecord(api, plan, body, user);
+    const { record, calendar } = await createRecord(api, body, user);
     const [saved] = await Booking.create([record]);
-    await reserveCells(record, plan.bufferMinutes);
+    const { hostId: owner, plan } = calendar;
+    await reserveCells({ ...record, owner, bufferMinutes: plan.bufferMinutes });
     const booking = saved?.toObject() as BookingRecord;
     audit(booking.appointmentId, undefined, auditFields(booking));
     api.onMailQueued();
@@ -103,18 +85,24 @@ function createRoute(api: Api): void {
   });
 }
 
-async function createRecord({ env }: Api, plan: BookingPlan, draft: CallerBookingDraft, user: UserRecord) {
+async function createRecord({ env }: Api, draft: CallerBookingDraft, user: UserRecord) {
+  const plan = await currentPlan();
   const type = findMeetingType(plan, draft.type);
   if (!type) throw badRequest('Please choose a meeting type.', { type: 'Please choose a meeting type.' });
   const startAt = new Date(draft.startAt);
-  assertOffered(plan, type, startAt);
+  const calendar = await findCalendar(plan, type, startAt, draft.hostId);
+  const host =
+    draft.hostId && calendar.hostId === OFFICE ? await readHostFields(draft.hostId) : calendar.fields;
   const line = (text = '') => oneLine(text).trim();
   const zone = line(draft.timeZone);
   const booking = {
     _id: newId(),
     appointmentId: newReference('EB'),
     provider: 'team' as const,
-    ...{ type: type.slug, label: type.label, place: type.place, minutes: type.minutes },
+    type: type.slug,
+    label: type.label,
+    place: type.place,
+    minutes: type.minutes,
     startAt,
     endAt: getEnd(startAt, type.minutes),
     timeZone: plan.timeZone,
@@ -124,21 +112,45 @@ async function createRecord({ env }: Api, plan: BookingPlan, draft: CallerBookin
     emailNorm: line(draft.email).toLowerCase(),
     phone: line(draft.phone),
     ...(draft.note?.trim() && { note: draft.note.trim() }),
-    ...(draft.hostId && (await readHostFields(draft.hostId))),
-    ...{ createdById: user._id, createdBy: user.name },
+    ...host,
+    createdById: user._id,
+    createdBy: user.name,
     status: 'confirmed' as const,
-    ...{ sequence: 0, requestHash: '', repeats: 0, version: 1 },
+    sequence: 0,
+    requestHash: '',
+    repeats: 0,
+    version: 1,
   };
-  return { ...booking, ...bookingWords(booking), outbox: createBookingOutbox(booking, env) };
+  const record = { ...booking, ...bookingWords(booking), outbox: createBookingOutbox(booking, env) };
+  return { record, calendar };
+}
+
+/** The calendar to book in: that of the chosen host, or the free one with the fewest meetings. */
+async function findCalendar(plan: BookingPlan, type: MeetingType, startAt: Date, hostId?: string) {
+  const possible = await readHostCalendars(plan, type, { isForTeam: true, hostId });
+  if (!possible.length && hostId) {
+    const message = 'This host does not hold this kind of meeting.';
+    throw badRequest(message, { hostId: message });
+  }
+  assertOffered(possible, type, startAt);
+  const ranked = rankCalendars(possible, type, startAt.getTime());
+  const cells = (own: BookingPlan) => getCells(startAt.getTime(), type.minutes, own.bufferMinutes);
+  const free = ranked.find((each) => !cells(each.plan).some((cell) => each.taken.has(cell)));
+  if (!free) throw timeTaken();
+  return free;
 }
 
 function changeRoutes(api: Api): void {
   addRoute(api, moveMeeting, mayEditBooking, async ({ params, body, version, user, audit }) => {
-    const plan = await teamPlan();
     const startAt = new Date(body.startAt);
     const change = await changeAtVersion(api, params.id, version, user, async (booking) => {
-      assertOffered(plan, bookedType(booking), startAt);
-      return createMove(startAt, plan.bufferMinutes)(booking);
+      const type = bookedType(booking);
+      const calendars = await readHostCalendars(await currentPlan(), type, {
+        exceptBookingId: booking._id,
+        isForTeam: true,
+      });
+      assertOffered(calendars, type, startAt);
+      return createMove(startAt, rankCalendars(calendars, type, startAt.getTime(), booking.hostId))(booking);
     });
     return finish(api, change, user, audit);
   });
@@ -150,11 +162,7 @@ function changeRoutes(api: Api): void {
   });
 
   addRoute(api, reassignMeeting, mayEditBooking, async ({ params, body, version, user, audit }) => {
-    const change = await changeAtVersion(api, params.id, version, user, async (booking) => {
-      if (booking.hostId === body.hostId) return undefined;
-      assertUpcoming(booking);
-      return { ...(await readHostFields(body.hostId)), lastChange: 'reassigned' };
-    });
+    const change = await changeAtVersion(api, params.id, version, user, createReassignment(body.hostId));
     return finish(api, change, user, audit);
   });
 
@@ -195,8 +203,7 @@ async function changeAtVersion(
   if (!isOwn(before)) throw conflict('This meeting belongs to an external booking service. Change it there.');
   const change = await getChange(before);
   if (!change) return { before, after: before };
-  const formerHost = change.hostId && change.hostId !== before.hostId ? before.hostEmail : undefined;
-  return { before, after: await saveChange(env, before, change, { formerHost }) };
+  return { before, after: await saveChange(env, before, change) };
 }
 
 async function findAtVersion(id: string, version: number, user: UserRecord): Promise<BookingRecord> {
@@ -229,20 +236,14 @@ function findBooking(id: string): Promise<BookingRecord | null> {
   return Booking.findOne({ appointmentId: mongoose.trusted({ $in: spellings }) }).lean<BookingRecord>();
 }
 
-async function readTimes({ type: slug, booking: id }: { type?: string; booking?: string }) {
-  const plan = await teamPlan();
+type BookingTimes = typeof BookingTimesQuery.TYPE;
+
+async function readTimes({ type: slug, booking: id, host }: BookingTimes) {
+  const plan = await currentPlan();
   const booking = id ? await findBooking(id) : null;
   const type = booking ? bookedType(booking) : slug ? findMeetingType(plan, slug) : plan.types[0];
   if (!type) throw badRequest('There is no such kind of meeting.');
-  const now = Date.now();
-  const days = listCalendarDays(plan, type, now, await findReservedCells(now, booking?._id));
-  const { timeZone, types, stepMinutes } = plan;
-  return { timeZone, types, type: type.slug, stepMinutes, days };
-}
-
-/** The plan for members, who need no minimum notice. */
-async function teamPlan(): Promise<BookingPlan> {
-  return { ...(await currentPlan()), noticeMinutes: 0 };
+  return readCalendar(plan, type, { exceptBookingId: booking?._id, isForTeam: true, hostId: host });
 }
 
 /** The meeting type as booked, even if the settings have changed since. */
@@ -250,7 +251,7 @@ function bookedType({ type, label, minutes, place }: BookingRecord): MeetingType
   return { slug: type, label, minutes, place, text: '' };
 }
 
-function assertOffered(plan: BookingPlan, type: MeetingType, startAt: Date): void {
-  if (isOffered(plan, type, startAt.getTime(), Date.now())) return;
+function assertOffered(calendars: HostCalendar[], type: MeetingType, startAt: Date): void {
+  if (isOfferedByAny(calendars, type, startAt.getTime())) return;
   throw unprocessable('not_offered', 'This time is outside the bookable hours. Please choose another.');
 }

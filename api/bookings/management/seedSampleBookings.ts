@@ -4,7 +4,7 @@ import type { Env } from '../../platform/configuration/env';
 import { newId } from '../../platform/db/newId';
 import { bookingWords } from '../bookingWords';
 import { currentPlan } from '../calendar/currentPlan';
-import { reserveCells } from '../calendar/reserveCells';
+import { OFFICE, reserveCells } from '../calendar/reserveCells';
 import { listCalendarDays } from '../calendar/slots';
 import type { MeetingType } from '../contract';
 import { getEnd } from '../createBookingRecord';
@@ -37,13 +37,16 @@ export async function seedSampleBookings(env: Pick<Env, 'demonstrationDomains'>)
   ];
   for (const { type, startAt, isCanceled, isNoShow, ...person } of samples) {
     const record: Partial<BookingRecord> = {
-      ...{ _id: newId(), appointmentId: newReference('EB'), provider: 'site' },
-      ...{ type: type.slug, label: type.label, place: type.place, minutes: type.minutes },
-      ...{
-        startAt: new Date(startAt),
-        endAt: getEnd(new Date(startAt), type.minutes),
-        timeZone: plan.timeZone,
-      },
+      _id: newId(),
+      appointmentId: newReference('EB'),
+      provider: 'site',
+      type: type.slug,
+      label: type.label,
+      place: type.place,
+      minutes: type.minutes,
+      startAt: new Date(startAt),
+      endAt: getEnd(new Date(startAt), type.minutes),
+      timeZone: plan.timeZone,
       ...person,
       emailNorm: person.email,
       status: isCanceled ? 'cancelled' : 'confirmed',
@@ -53,7 +56,8 @@ export async function seedSampleBookings(env: Pick<Env, 'demonstrationDomains'>)
     };
     const [saved] = await Booking.create([{ ...record, ...bookingWords(record as BookingRecord) }]);
     const booking = saved?.toObject() as BookingRecord;
-    if (!isCanceled && startAt > Date.now()) await reserveCells(booking, plan.bufferMinutes);
+    if (!isCanceled && startAt > Date.now())
+      await reserveCells({ ...booking, owner: OFFICE, bufferMinutes: plan.bufferMinutes });
   }
 }
 

@@ -38,6 +38,7 @@ export interface Endpoint<Path extends string = string, Body = unknown, Query = 
     | 'text/html'
     | 'text/csv'
     | 'text/vcard'
+    | 'text/calendar'
     | 'application/xml'
     | 'application/rss+xml'
     | 'application/x-ndjson';

@@ -1,4 +1,5 @@
 import type { Calendar } from '../../bookings/contract';
+import { exampleHostDraft } from '../../bookings/hosts/example';
 import { exampleCallerBookingDraft } from '../../bookings/management/example';
 import type { BookingRecord } from '../../bookings/model';
 import { createBooking, createMember } from '../../testing';
@@ -31,8 +32,56 @@ function changeScenario(
   ];
 }
 
-/** Writes to bookings by the team. */
+const hostPath = '/api/admin/booking-hosts';
+
+/** A change of a host who takes no bookings, so that other scenarios still find the times of the office. */
+async function changeHost(member: Member, method: 'PATCH' | 'DELETE', version: number) {
+  const { _id: record } = await createMember({});
+  const draft = exampleHostDraft({ userId: record, isActive: false });
+  await member.post(hostPath, draft);
+  const options = {
+    headers: { 'If-Match': `"${version}"` },
+    ...(method === 'PATCH' && { body: { ...draft, dailyCap: 3 } }),
+  };
+  return { reply: await member.send(method, `${hostPath}/${record}`, options), record };
+}
+
+/** A host with a calendar feed. */
+async function createFeed(member: Member) {
+  const { _id: record } = await createMember({});
+  await member.post(hostPath, exampleHostDraft({ userId: record, isActive: false }));
+  return { reply: await member.post(`${hostPath}/${record}/feed`), record };
+}
+
+/** Writes to bookings and their hosts by the team. */
 export const bookingScenarios: Record<string, Scenario> = {
+  'POST /admin/booking-hosts': {
+    good: async (member) => {
+      const { _id: record } = await createMember({});
+      const draft = exampleHostDraft({ userId: record, isActive: false });
+      return { reply: await member.post(hostPath, draft), record };
+    },
+    bad: (member) => member.post(hostPath, exampleHostDraft({ userId: 'nobody' })),
+  },
+  'POST /admin/booking-hosts/:id/feed': {
+    good: createFeed,
+    bad: (member) => member.post(`${hostPath}/nobody/feed`),
+  },
+  'DELETE /admin/booking-hosts/:id/feed': {
+    good: async (member) => {
+      const { record } = await createFeed(member);
+      return { reply: await member.send('DELETE', `${hostPath}/${record}/feed`, {}), record };
+    },
+    bad: (member) => member.send('DELETE', `${hostPath}/nobody/feed`, {}),
+  },
+  'PATCH /admin/booking-hosts/:id': {
+    good: (member) => changeHost(member, 'PATCH', 1),
+    bad: async (member) => (await changeHost(member, 'PATCH', 7)).reply,
+  },
+  'DELETE /admin/booking-hosts/:id': {
+    good: (member) => changeHost(member, 'DELETE', 1),
+    bad: async (member) => (await changeHost(member, 'DELETE', 7)).reply,
+  },
   'POST /admin/bookings': {
     good: async (member) => {
       const draft = exampleCallerBookingDraft({ startAt: await findFreeTime(member) });

@@ -85,7 +85,8 @@ test('filters by period, host and source are in the URL', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Sam Reyes' }));
   await waitFor(() =>
     expect(api.requests.filter(({ path }) => path === '/admin/bookings').at(-1)?.query).toEqual({
-      ...{ when: 'past', host: 'member-1' },
+      when: 'past',
+      host: 'member-1',
     }),
   );
 });
@@ -173,8 +174,11 @@ test('a meeting is booked for a caller and then shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Book meeting' }));
   await waitFor(() => expect(screen.getByText(opened)).toBeInTheDocument());
   expect(requestTo(api, '/admin/bookings')?.body).toEqual({
-    ...{ type: 'consultation', startAt: '2026-12-01T16:00:00.000Z', phone: '' },
-    ...{ name: 'Dana Example', email: 'dana@example.com' },
+    type: 'consultation',
+    startAt: '2026-12-01T16:00:00.000Z',
+    phone: '',
+    name: 'Dana Example',
+    email: 'dana@example.com',
   });
 });
 
@@ -191,7 +195,9 @@ test('the calendar shows each meeting at its day and goes to another week', asyn
   const api = bookingsApi().on(listBookingDays, exampleBookingDays());
   const state = { session: exampleSession({ user: exampleMember({ role: 'viewer' }) }) };
   const { user } = await renderPage(BookingCalendarScreen, {
-    ...{ path: '/admin/bookings/calendar?from=2026-12-01', api, state },
+    path: '/admin/bookings/calendar?from=2026-12-01',
+    api,
+    state,
   });
   const day = within(await screen.findByRole('region', { name: 'Tuesday, December 1' }));
   expect(day.getByRole('link', { name: /10:30 AM Dana Example/ })).toHaveAttribute('href', opened);

@@ -1,5 +1,6 @@
 import { CallerBookingDraft } from '@site/api/bookings/management/contract';
-import { styled, useToast } from '@site/shell/kit';
+import { below, styled, useToast } from '@site/shell/kit';
+import { useFormControl } from '@site/shell/kit/fields';
 import {
   Form,
   FormGrid,
@@ -10,7 +11,7 @@ import {
   useFormValues,
 } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { FormAlert } from '../../requests/FormAlert';
 import { DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
@@ -62,6 +63,15 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
               label: `${label}, ${minutes} min`,
             }))}
           />
+          <SelectField
+            name="hostId"
+            label="Host"
+            options={hosts.map(({ id, name }) => ({ value: id, label: name }))}
+            placeholder="Any host"
+            hint="If empty, the free host with the fewest meetings takes it."
+            optional
+            isOmittedWhenEmpty
+          />
           <TypeTimes />
           <TextField name="name" label="Name" autoComplete="off" maxLength={200} />
           <TextField name="email" label="Email" type="email" inputMode="email" autoComplete="off" />
@@ -79,14 +89,6 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
             label="Caller’s time zone"
             options={timeZoneOptions()}
             placeholder="Not known"
-            optional
-            isOmittedWhenEmpty
-          />
-          <SelectField
-            name="hostId"
-            label="Host"
-            options={hosts.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder="No host yet"
             optional
             isOmittedWhenEmpty
           />
@@ -110,10 +112,20 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
   );
 }
 
-/** The free times of the chosen meeting type. */
+/** The free times of the chosen meeting type and host. */
 function TypeTimes() {
-  const { type, timeZone } = useFormValues<CallerBookingDraft>();
-  return <TimeField key={type} query={{ type }} guestZone={timeZone} />;
+  const { type, hostId = '' } = useFormValues<CallerBookingDraft>();
+  return <ChosenTimes key={`${type} ${hostId}`} type={type} host={hostId} />;
+}
+
+/** A time that was chosen for another meeting type or host is cleared. */
+function ChosenTimes(query: { type: string; host: string }) {
+  const { values, change } = useFormControl<CallerBookingDraft>();
+  const clear = useEffectEvent(() => values.startAt && change('startAt', ''));
+  useEffect(() => {
+    clear();
+  }, []);
+  return <TimeField query={query} guestZone={values.timeZone} />;
 }
 
 const Styles = styled('div')`
@@ -122,5 +134,11 @@ const Styles = styled('div')`
   }
   footer {
     padding: 14px 20px 24px;
+  }
+  @media ${below.phone} {
+    > [role="alert"],
+    footer {
+      padding-inline: 16px;
+    }
   }
 `;

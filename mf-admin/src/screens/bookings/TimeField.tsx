@@ -1,6 +1,6 @@
 import type { Calendar } from '@site/api/bookings/contract';
 import * as dateFormat from '@site/shell/dateFormat';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { FieldCell } from '@site/shell/kit/form';
 import { useState } from 'react';
 import { useGetBookingTimesQuery } from './bookingsApi';
@@ -43,24 +43,26 @@ export function TimeField({ query, guestZone }: TimeFieldProps) {
               </option>
             ))}
           </select>
-          <select
-            id={id}
-            className="control"
-            aria-label="Time of day"
-            aria-invalid={input['aria-invalid']}
-            aria-describedby={input['aria-describedby']}
-            value={times.includes(value) ? value : ''}
-            disabled={!day}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => onBlur()}
-          >
-            <option value="">Select a time</option>
-            {times.map((at) => (
-              <option key={at} value={at}>
-                {dateFormat.clock(at)}
-              </option>
-            ))}
-          </select>
+          <div className="choice">
+            <select
+              id={id}
+              className="control"
+              aria-label="Time of day"
+              aria-invalid={input['aria-invalid']}
+              aria-describedby={input['aria-describedby']}
+              value={times.includes(value) ? value : ''}
+              disabled={!day}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={() => onBlur()}
+            >
+              <option value="">Select a time</option>
+              {times.map((at) => (
+                <option key={at} value={at}>
+                  {dateFormat.clock(at)}
+                </option>
+              ))}
+            </select>
+          </div>
           {value && guestZone && <p className="mu">For the guest: {formatInZone(value, guestZone)}</p>}
         </Styles>
       )}
@@ -69,8 +71,8 @@ export function TimeField({ query, guestZone }: TimeFieldProps) {
 }
 
 interface TimeFieldProps {
-  /** The booking to move, or the meeting type to book. */
-  query: { booking?: string; type?: string };
+  /** The booking to move, or the meeting type and the host to book. */
+  query: { booking?: string; type?: string; host?: string };
   guestZone?: string | null;
 }
 
@@ -80,12 +82,35 @@ function toChoice({ day, slots }: Calendar['days'][number]) {
   return { day, times, label: first && `${dateFormat.weekday(first)} (${times.length} free)` };
 }
 
+// The form draws the arrow of the first select only.
 const Styles = styled('div')`
   display: grid;
-  grid-template-columns: 3fr 2fr;
-  gap: 8px;
+  .choice {
+    position: relative;
+    border-top: 1px solid var(--line);
+  }
+  .choice::after {
+    content: "";
+    position: absolute;
+    right: 23px;
+    top: calc(50% - 6px);
+    width: 8px;
+    height: 8px;
+    border: solid var(--navy);
+    border-width: 0 1.75px 1.75px 0;
+    transform: rotate(45deg);
+    pointer-events: none;
+  }
+  .choice > .control {
+    padding-top: 8px;
+  }
   p {
-    grid-column: 1 / -1;
+    padding: 0 20px 6px;
     font-size: var(--a13);
+  }
+  @media ${below.phone} {
+    p {
+      padding-inline: 16px;
+    }
   }
 `;

@@ -95,6 +95,9 @@ const Styles = styled('div')`
   a:hover {
     border-color: var(--blue-2);
   }
+  a > .m {
+    margin-right: 4px;
+  }
   a b {
     color: var(--ink);
     font-weight: 600;

@@ -1,0 +1,160 @@
+import mongoose from 'mongoose';
+import type { Api } from '../../identity/access/Api';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
+import { User, type UserRecord } from '../../identity/users/model';
+import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
+import { badRequest } from '../../platform/errors/HttpError';
+import { oneLine } from '../../platform/http/sanitizeText';
+import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
+import { readPage } from '../../platform/records/readPage';
+import { currentPlan } from '../calendar/currentPlan';
+import { Booking } from '../model';
+import {
+  createHost,
+  deleteHost,
+  editHost,
+  getHost,
+  getHostOptions,
+  type Host,
+  type HostDraft,
+  listHosts,
+} from './contract';
+import { BookingHost, type HostRecord } from './model';
+import { mayEditHosts, mayListHosts } from './policy';
+
+const mostHosts = 100;
+
+/** The members who hold meetings. */
+export function hostRoutes(api: Api): void {
+  addRoute(api, listHosts, mayListHosts, async ({ query }) => {
+    const { records, ...page } = await readPage(BookingHost, query, {
+      order: { createdAt: 1, _id: 1 },
+      maxCount: mostHosts,
+      countIndex: { createdAt: 1, _id: 1 },
+    });
+    return { ...page, items: await toHosts(records) };
+  });
+
+  addRoute(api, getHostOptions, mayListHosts, readOptions);
+
+  addRoute(api, getHost, mayListHosts, async ({ params, user }) => {
+    const host = await BookingHost.findById(params.id).lean<HostRecord>();
+    authorize(mayListHosts, user, host);
+    return toHost(host);
+  });
+
+  addRoute(api, createHost, mayEditHosts, async ({ body, audit }) => {
+    const fields = await readFields(body);
+    if ((await BookingHost.countDocuments()) >= mostHosts)
+      throw badRequest(`There can be ${mostHosts} hosts.`);
+    const host = await insertHost({ _id: body.userId, ...fields });
+    audit(host._id, undefined, fields);
+    return toHost(host);
+  });
+
+  addRoute(api, editHost, mayEditHosts, async ({ params, body, version, user, audit }) => {
+    const before = await BookingHost.findById(params.id).lean<HostRecord>();
+    authorize(mayEditHosts, user, before);
+    if (body.userId !== before._id)
+      throw userFault('A host stays the same member. Add another host instead.');
+    const fields = await readFields(body);
+    const after = await editAtVersion(BookingHost, { _id: before._id }, version, { $set: fields });
+    audit(before._id, auditFields(before), fields);
+    return toHost(after);
+  });
+
+  addRoute(api, deleteHost, mayEditHosts, async ({ params, version, audit }): Promise<undefined> => {
+    audit(params.id, auditFields(await deleteAtVersion(BookingHost, { _id: params.id }, version)));
+  });
+}
+
+const userFault = (message: string) => badRequest(message, { userId: message });
+
+async function insertHost(
+  record: Omit<HostRecord, 'version' | 'createdAt' | 'updatedAt'>,
+): Promise<HostRecord> {
+  try {
+    const [host] = await BookingHost.create([record]);
+    return host?.toObject() as HostRecord;
+  } catch (error) {
+    if (duplicateKeyField(error) === '_id') throw userFault('This member is a host already.');
+    throw error;
+  }
+}
+
+/** The normalized fields. 400 for somebody who is no active member or an unknown meeting type. */
+async function readFields({ userId, ...body }: HostDraft) {
+  if (!(await User.exists({ _id: userId, status: 'active' })))
+    throw userFault('Please choose an active member.');
+  const slugs = (await currentPlan()).types.map(({ slug }) => slug);
+  if (body.types.some((slug) => !slugs.includes(slug))) {
+    const message = 'One of these meeting types no longer exists.';
+    throw badRequest(message, { types: message });
+  }
+  const timeOff = body.timeOff
+    .map(({ label, ...days }) => ({ ...days, label: oneLine(label).trim() }))
+    .sort((a, b) => a.from.localeCompare(b.from));
+  const hours = body.hours.toSorted((a, b) => a.weekday - b.weekday || a.from.localeCompare(b.from));
+  return { ...body, types: [...new Set(body.types)], timeOff, hours };
+}
+
+function auditFields({
+  isActive,
+  types,
+  hours,
+  timeOff,
+  bufferMinutes,
+  noticeMinutes,
+  dailyCap,
+}: HostRecord) {
+  return { isActive, types, hours, timeOff, bufferMinutes, noticeMinutes, dailyCap };
+}
+
+async function readOptions() {
+  const members = await User.find({ status: 'active' })
+    .select('name')
+    .sort({ name: 1, _id: 1 })
+    .limit(mostHosts)
+    .lean<Pick<UserRecord, '_id' | 'name'>[]>();
+  const { types } = await currentPlan();
+  return {
+    members: members.map(({ _id: id, name }) => ({ id, name })),
+    types: types.map(({ slug, label }) => ({ slug, label })),
+  };
+}
+
+async function toHost(record: HostRecord): Promise<Host> {
+  const [host] = await toHosts([record]);
+  return host as Host;
+}
+
+async function toHosts(records: HostRecord[]): Promise<Host[]> {
+  const ids = mongoose.trusted({ $in: records.map(({ _id }) => _id) });
+  const [users, counted] = await Promise.all([
+    User.find({ _id: ids }).select(['name', 'status']).lean<UserRecord[]>(),
+    Booking.aggregate<{ _id: string; count: number }>([
+      {
+        $match: {
+          hostId: { $in: records.map(({ _id }) => _id) },
+          status: 'confirmed',
+          startAt: { $gt: new Date() },
+        },
+      },
+      { $group: { _id: '$hostId', count: { $sum: 1 } } },
+    ]),
+  ]);
+  return records.map(({ _id, updatedAt, version, ...record }) => {
+    const user = users.find((one) => one._id === _id);
+    return {
+      ...auditFields({ ...record, _id, updatedAt, version }),
+      id: _id,
+      userId: _id,
+      name: user?.name ?? 'Former member',
+      isMemberActive: user?.status === 'active',
+      upcoming: counted.find((one) => one._id === _id)?.count ?? 0,
+      updatedAt: updatedAt.toISOString(),
+      version,
+    };
+  });
+}

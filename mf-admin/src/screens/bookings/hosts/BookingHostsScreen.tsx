@@ -1,0 +1,78 @@
+import type { Host, HostPage } from '@site/api/bookings/hosts/contract';
+import { formatCount } from '../../../formatting/formatCount';
+import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
+import { ListScreen } from '../../../workbench/list/ListScreen';
+import { bookingLists } from '../bookingLists';
+import { hostRecord } from './hostRecord';
+import { hosts } from './hostsApi';
+import { toSlots } from './hoursGrid';
+
+export { BookingHostsScreen as Component };
+
+/** The members who hold meetings, with their hours and limits. */
+export function BookingHostsScreen() {
+  return <ListScreen list={hostList} />;
+}
+
+const hostList: ListDefinition<Host, HostPage> = {
+  name: 'bookings/hosts',
+  title: 'Booking hosts',
+  description:
+    'Who holds meetings, and when. The booking page offers every time at which one of them is free, and gives it to the host with the fewest meetings.',
+  nouns: { one: 'host', many: 'hosts' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
+  columns: [
+    {
+      name: 'Name',
+      render: ({ name, types }) => (
+        <>
+          <b>{name}</b>
+          <span>{types.length ? `${types.length} meeting types` : 'All meeting types'}</span>
+        </>
+      ),
+    },
+    { name: 'State', cardPosition: 'left', render: (host) => <HostState host={host} /> },
+    {
+      name: 'Hours a week',
+      className: 'm',
+      cardPosition: 'corner',
+      render: ({ hours }) => `${toSlots(hours).size / 2} h`,
+    },
+    {
+      name: 'Upcoming',
+      className: 'm',
+      cardPosition: 'right',
+      hides: 'late',
+      render: ({ upcoming }) => upcoming,
+    },
+    {
+      name: 'A day',
+      className: 'm',
+      hides: 'early',
+      render: ({ dailyCap }) => (dailyCap ? `at most ${dailyCap}` : 'no limit'),
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'created', label: 'in the order they were added' }],
+  relatedLists: bookingLists,
+  useRows: hosts.useRows,
+  figures: ({ total, items }) => [
+    { name: 'Hosts', value: formatCount(total) },
+    { name: 'Taking bookings', value: formatCount(items.filter((host) => isTaking(host)).length) },
+  ],
+  emptyState: {
+    title: 'No hosts yet',
+    text: 'Without hosts, meetings are booked in the office hours of the settings, one at a time. Add the members who hold meetings to offer the times of all of them.',
+  },
+  noMatchText: () => 'No more hosts on this page.',
+  record: hostRecord,
+};
+
+const isTaking = ({ isActive, isMemberActive }: Host) => isActive && isMemberActive;
+
+function HostState({ host }: { host: Host }) {
+  if (!host.isMemberActive) return <span className="no">Deactivated member</span>;
+  return host.isActive ? <span className="ok">Takes bookings</span> : <span className="mu">Paused</span>;
+}

@@ -1,0 +1,78 @@
+import { type Host, HostDraft, type TimeOff, type WorkingHours } from '@site/api/bookings/hosts/contract';
+import { mayEditHosts } from '@site/api/bookings/hosts/policy';
+import type { RecordDefinition } from '../../../workbench/record/RecordDefinition';
+import { HostFeed } from './HostFeed';
+import { HostTypesField, MemberField } from './HostFields';
+import { HoursField } from './HoursField';
+import { hosts } from './hostsApi';
+import { describeDay, gridDays } from './hoursGrid';
+import { TimeOffField } from './TimeOffField';
+
+/** The record form of a host. */
+export const hostRecord: RecordDefinition<Host, HostDraft> = {
+  noun: 'host',
+  nameOf: ({ name }) => name,
+  keyOf: ({ id }) => id,
+  resource: hosts,
+  needs: mayEditHosts,
+  struct: HostDraft,
+  fields: [
+    { name: 'userId', label: 'Member', Control: MemberField },
+    {
+      name: 'isActive',
+      label: 'Takes bookings',
+      help: 'If off, booked meetings stay and no new ones are added.',
+    },
+    {
+      name: 'types',
+      label: 'Meeting types',
+      isOptional: true,
+      Control: HostTypesField,
+      help: 'Choose none for all.',
+      format: (value) => (value as string[]).join(', ') || 'All',
+    },
+    {
+      name: 'hours',
+      label: 'Working hours',
+      Control: HoursField,
+      help: 'Central Time. Drag over half hours, or use the arrow keys, Space, and Shift with an arrow key.',
+      format: (value) => formatHours(value as WorkingHours[]),
+    },
+    {
+      name: 'timeOff',
+      label: 'Time off',
+      isOptional: true,
+      Control: TimeOffField,
+      help: 'First and last day. Holidays of the office are in the settings and apply to everyone.',
+      format: (value) =>
+        (value as TimeOff[]).map(({ from, to, label }) => `${from} to ${to} ${label}`).join(', '),
+    },
+    { name: 'bufferMinutes', label: 'Buffer after a meeting', help: 'Minutes.' },
+    { name: 'noticeMinutes', label: 'Minimum notice', help: 'Minutes between booking and meeting.' },
+    { name: 'dailyCap', label: 'Most meetings a day', help: '0 for no limit.' },
+  ],
+  initial: {
+    userId: '',
+    isActive: true,
+    types: [],
+    hours: [1, 2, 3, 4, 5].flatMap((weekday) => [
+      { weekday, from: '09:00', to: '12:00' },
+      { weekday, from: '13:00', to: '17:00' },
+    ]),
+    timeOff: [],
+    bufferMinutes: 15,
+    noticeMinutes: 240,
+    dailyCap: 0,
+  },
+  Facts: HostFeed,
+  savedNote: 'The booking page offers the new times at once.',
+};
+
+function formatHours(hours: WorkingHours[]): string {
+  return gridDays
+    .filter((weekday) => hours.some((one) => one.weekday === weekday))
+    .map((weekday) => `${SHORT[weekday]} ${describeDay(hours, weekday)}`)
+    .join('; ');
+}
+
+const SHORT = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
