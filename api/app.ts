@@ -12,6 +12,7 @@ import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
 import { contactSources } from './contactSources';
 import { addressRoutes } from './content/addresses/routes';
+import { caseStudyRoutes } from './content/caseStudies/routes';
 import { credentialRoutes } from './content/credentials/routes';
 import { exposureRoutes } from './content/landingPages/exposureRoutes';
 import { landingPageRoutes } from './content/landingPages/routes';
@@ -19,6 +20,7 @@ import { locationRoutes } from './content/locations/routes';
 import { policyRoutes } from './content/policies/routes';
 import { postRoutes } from './content/posts/routes';
 import { redirectRoutes } from './content/redirects/routes';
+import { reviewRoutes } from './content/reviews/routes';
 import { teamRoutes } from './content/team/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
 import type { Api } from './identity/access/Api';
@@ -76,6 +78,7 @@ export const resources = [
   exposureRoutes,
   locationRoutes,
   policyRoutes,
+  caseStudyRoutes,
   teamRoutes,
   enquiryRoutes,
   subscriberRoutes,
@@ -95,6 +98,7 @@ export const resources = [
   redirectRoutes,
   testimonialRoutes,
   credentialRoutes,
+  reviewRoutes,
   notFoundRoutes,
   releaseRoutes,
   searchMissRoutes,

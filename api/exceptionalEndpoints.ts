@@ -1,3 +1,4 @@
+import { caseStudyContent } from './content/caseStudies/contract';
 import { landingContent } from './content/landingPages/contract';
 import { locationContent, locationImport } from './content/locations/contract';
 import { policyContent } from './content/policies/contract';
@@ -12,10 +13,9 @@ export type CallLimits = Pick<Endpoint, 'method' | 'path' | 'file' | 'maxBodyByt
 
 /** The endpoints with other limits than usual, for the server that forwards calls. */
 export const exceptionalEndpoints: CallLimits[] = [
-  ...[postContent, landingContent, locationContent, policyContent].flatMap(({ create, edit }) => [
-    create,
-    edit,
-  ]),
+  ...[postContent, landingContent, locationContent, policyContent, caseStudyContent].flatMap(
+    ({ create, edit }) => [create, edit],
+  ),
   ...[locationImport, redirectImport, teamImport].map(({ run }) => run),
   createMedia,
   replaceMedia,

@@ -33,6 +33,8 @@ export const paths = {
   sharedResult: (key: string) => `/r/${encodeURIComponent(key)}`,
   city: (slug: CitySlug) => `/service-areas/${slug}`,
   trust: '/trust',
+  caseStudies: '/case-studies',
+  caseStudy: (slug: string) => `/case-studies/${encodeURIComponent(slug)}`,
   fivePointsBor: '/fivepointsbor',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',

@@ -12,7 +12,7 @@ export function recordPermissions(path: string, writerRole: Role = 'editor'): Re
 }
 
 /** The permissions for records that members put in order. */
-export function orderedPermissions(path: string): Record<string, [Role]> {
+function orderedPermissions(path: string): Record<string, [Role]> {
   return { ...recordPermissions(path), [`PUT ${path}/order`]: ['editor'] };
 }
 
@@ -118,4 +118,20 @@ export const analyticsPermissions: Record<string, [Role]> = {
   'GET /api/admin/search-misses': ['viewer'],
   'GET /api/admin/analytics/summary/export': ['admin'],
   'GET /api/admin/analytics/breakdown/export': ['admin'],
+};
+
+/** The permissions for people, quotes, credentials, reviews, case studies and the launch checklist. */
+export const trustPermissions: Record<string, [Role | 'anyone']> = {
+  'GET /api/case-studies': ['anyone'],
+  'GET /api/case-studies/:slug': ['anyone'],
+  'GET /api/reviews': ['anyone'],
+  ...orderedPermissions('/api/admin/team'),
+  'GET /api/admin/team/export': ['viewer'],
+  ...importPermissions('/api/admin/team'),
+  ...orderedPermissions('/api/admin/testimonials'),
+  ...orderedPermissions('/api/admin/credentials'),
+  ...recordPermissions('/api/admin/reviews'),
+  ...documentPermissions('/api/admin/case-studies'),
+  'GET /api/admin/launch-checklist': ['viewer'],
+  'POST /api/admin/launch-checklist/review': ['admin'],
 };

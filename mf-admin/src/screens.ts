@@ -3,13 +3,10 @@ import { type LandingRow, landingContent } from '@site/api/content/landingPages/
 import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { type LocationRow, locationContent } from '@site/api/content/locations/contract';
 import { mayReadLocations, mayWriteLocations } from '@site/api/content/locations/policy';
-import { type PolicyRow, policyContent, policyPath } from '@site/api/content/policies/contract';
-import { mayReadPolicies, mayWritePolicies } from '@site/api/content/policies/policy';
 import { type PostRow, postContent } from '@site/api/content/posts/contract';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { listRedirects } from '@site/api/content/redirects/contract';
 import { mayEditRedirects, mayListRedirects } from '@site/api/content/redirects/policy';
-import { mayEditTestimonials, mayListTestimonials } from '@site/api/content/testimonials/policy';
 import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
@@ -18,14 +15,12 @@ import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
 import { paths } from '@site/shell/paths';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
-import FileCheck from 'lucide-react/icons/file-check';
 import Gauge from 'lucide-react/icons/gauge';
 import Images from 'lucide-react/icons/images';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import MapPin from 'lucide-react/icons/map-pin';
 import PenLine from 'lucide-react/icons/pen-line';
-import Quote from 'lucide-react/icons/quote';
 import { administrationScreens } from './administrationScreens';
 import { analyticsScreens } from './analyticsScreens';
 import { bookingScreens } from './bookingScreens';
@@ -126,34 +121,7 @@ export const screens: Screen[] = [
     record: { label: 'Service area', needs: mayReadLocations },
     createAction: { label: 'New service area', path: '/admin/locations/new', needs: mayWriteLocations },
   },
-  {
-    path: '/admin/testimonials',
-    expose: './TestimonialsScreen',
-    label: 'Testimonials',
-    group: 'Content',
-    icon: Quote,
-    shortcut: 'q',
-    needs: mayListTestimonials,
-    record: { label: 'Testimonial', needs: mayListTestimonials },
-    createAction: { label: 'New testimonial', path: '/admin/testimonials/new', needs: mayEditTestimonials },
-  },
   ...trustScreens,
-  {
-    path: '/admin/policies',
-    expose: './PoliciesScreen',
-    label: 'Policies',
-    group: 'Content',
-    icon: FileCheck,
-    shortcut: 'y',
-    needs: mayReadPolicies,
-    records: createDocumentSource<PolicyRow>(
-      'Policies',
-      policyContent,
-      ({ slug }) => slug && policyPath(slug),
-    ),
-    record: { label: 'Policy', needs: mayReadPolicies },
-    createAction: { label: 'New policy', path: '/admin/policies/new', needs: mayWritePolicies },
-  },
   {
     path: '/admin/media',
     expose: './MediaScreen',

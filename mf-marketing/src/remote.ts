@@ -27,6 +27,14 @@ export default {
     { path: '/', expose: './HomePage', label: 'Home', group: 'Company' },
     { path: '/about', expose: './AboutPage', label: 'About', group: 'Company' },
     { path: '/trust', expose: './TrustPage', label: 'Trust', group: 'Company' },
+    // The API lists these two where there are case studies.
+    { path: '/case-studies', expose: './CaseStudiesPage', label: 'Case studies', isListed: false },
+    {
+      path: '/case-studies/:slug',
+      expose: './CaseStudyPage',
+      label: 'Case study',
+      group: 'Company',
+    },
     { path: '/faq', expose: './FaqPage', label: 'FAQ', group: 'Company' },
     { path: '/contact', expose: './ContactPage', label: 'Contact', group: 'Company' },
     { path: '/bookings', expose: './BookingsPage', label: 'Book a call', group: 'Company' },

@@ -1,3 +1,4 @@
+import type { HeroCase } from '@site/api/content/caseStudies/contract';
 import type { PublicCredential } from '@site/api/content/credentials/contract';
 import type { Testimonial } from '@site/api/content/testimonials/contract';
 import type { Settings as PublicSettings } from '@site/api/settings/contract';
@@ -13,6 +14,10 @@ export interface Settings extends PublicSettings {
   testimonials: Testimonial[];
   /** Credentials that are shown and valid, in display order. */
   credentials: PublicCredential[];
+  /** The case study that each figure of the home page comes from, where one is set. */
+  heroCases: HeroCase[];
+  /** Whether a case study is published. */
+  hasCaseStudies: boolean;
   /** Version of the consent policy. */
   consentPolicy: string;
 }

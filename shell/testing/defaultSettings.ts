@@ -7,6 +7,8 @@ export const defaultSettings: Settings = {
   ...initialSite.settings,
   testimonials: initialTestimonials,
   credentials: initialSite.credentials,
+  heroCases: initialSite.heroCases,
+  hasCaseStudies: initialSite.hasCaseStudies,
   consentPolicy: initialSite.consentPolicy,
   origin: 'http://localhost:3000',
   year: new Date().getFullYear(),

@@ -1,5 +1,6 @@
 import { migrations } from '../../migrations/migrations';
 import { createMember, createPost, startServer, type TestServer, type Visitor } from '../../testing';
+import { exampleCaseStudyDraft } from '../caseStudies/example';
 import { contentKinds } from '../contentKinds';
 import { exampleLandingDraft } from '../landingPages/example';
 import { createMissingDocuments } from '../lists/createMissingDocuments';
@@ -79,6 +80,18 @@ const kinds: Row[] = [
     publicPath: '/service-areas/',
     api: '/api/locations/',
     seen: ({ lead }) => lead,
+    gone: { status: 404 },
+  },
+  {
+    path: '/api/admin/case-studies',
+    draft: (slug) => exampleCaseStudyDraft({ slug, summary: script }),
+    unfit: (slug) => [
+      exampleCaseStudyDraft({ slug, client: '', situation: ' ', consentOn: 'last week' }),
+      ['client', 'consentOn', 'situation'],
+    ],
+    publicPath: '/case-studies/',
+    api: '/api/case-studies/',
+    seen: ({ summary }) => summary,
     gone: { status: 404 },
   },
   {

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
 import { isLoopback, isWebOrigin } from '../contracts/endpoint';
 import { parseHostName } from '../http/hostName';
+import { neededInProduction } from './neededInProduction';
 import { parseResolver } from './parseResolver';
 
 /** Environment variables. */
@@ -118,33 +119,13 @@ export const parseList = (text = '') =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-const inProduction: Record<ServerName, string[]> = {
-  api: [
-    'PUBLIC_ORIGIN',
-    'INTERNAL_KEY',
-    'SESSION_SECRET',
-    'AUDIT_KEY',
-    'SEALING_KEYS',
-    'SMTP_URL',
-    'MAIL_FROM',
-    'ADMIN_EMAIL',
-    'BRAND_NAME',
-    'BRAND_PHONE',
-    'BRAND_LOCALITY',
-    'BRAND_REGION',
-    'BRAND_POSTAL_CODE',
-  ],
-  shell: ['PUBLIC_ORIGIN', 'INTERNAL_KEY', 'RELEASE_STORE', 'RELEASE_PUBLIC_KEYS'],
-  scanner: [],
-};
-
 function neededBy(processes: ServerName[], given: Variables): string[] {
   const names = new Set<string>();
   if (processes.includes('shell')) names.add('RELEASE_PUBLIC_KEYS');
   // There is no default, because another service could listen at the default address.
   if (processes.includes('api')) names.add('MONGO_URL');
   if (given.SITE_MODE !== 'production') return [...names];
-  for (const name of processes.flatMap((process) => inProduction[process])) names.add(name);
+  for (const name of processes.flatMap((process) => neededInProduction[process])) names.add(name);
   // The shell serves plain HTTP. With https visitors connect through a proxy, and without this setting all of
   // them would have the proxy's address.
   const isBehindFront = given.PUBLIC_ORIGIN?.startsWith('https:') ?? true;

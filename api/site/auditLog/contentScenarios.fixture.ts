@@ -1,3 +1,4 @@
+import { exampleCaseStudyDraft } from '../../content/caseStudies/example';
 import { exampleLandingDraft } from '../../content/landingPages/example';
 import { exampleLocationDraft } from '../../content/locations/example';
 import { examplePolicyDraft } from '../../content/policies/example';
@@ -101,5 +102,6 @@ export const contentScenarios: Record<string, Scenario> = {
   ...Object.fromEntries([mailingScenario(''), mailingScenario('/test')]),
   ...createScenarios('/admin/landing-pages', () => exampleLandingDraft({ slug: slug() })),
   ...createScenarios('/admin/locations', () => exampleLocationDraft({ slug: slug() })),
+  ...createScenarios('/admin/case-studies', () => exampleCaseStudyDraft({ slug: slug() })),
   ...createScenarios('/admin/policies', () => examplePolicyDraft({ slug: slug() })),
 };

@@ -1,4 +1,5 @@
 import { exampleCredentialDraft } from '../../content/credentials/example';
+import { exampleReviewDraft } from '../../content/reviews/example';
 import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { newId } from '../../platform/db/newId';
@@ -8,7 +9,11 @@ import type { Member, Scenario } from './Scenario.fixture';
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
 
 /** Writes to ordered records: create, edit, reorder and delete. */
-function createScenarios(path: string, draft: () => object): Record<string, Scenario> {
+function createScenarios(
+  path: string,
+  draft: () => object,
+  invalid = { name: '' } as object,
+): Record<string, Scenario> {
   const place = `/api${path}`;
   const createRecord = async (member: Member) => (await member.post(place, draft())).body.id as string;
   const edit = async (member: Member, version: number) => {
@@ -27,7 +32,7 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
         const reply = await member.post(place, draft());
         return { reply, record: reply.body.id };
       },
-      bad: (member) => member.post(place, { ...draft(), name: '' }),
+      bad: (member) => member.post(place, { ...draft(), ...invalid }),
     },
     [`PATCH ${path}/:id`]: {
       good: (member) => edit(member, 1),
@@ -43,6 +48,10 @@ function createScenarios(path: string, draft: () => object): Record<string, Scen
     },
   };
 }
+
+/** The scenarios of records that are not ordered by hand. */
+const withoutOrder = (scenarios: Record<string, Scenario>) =>
+  Object.fromEntries(Object.entries(scenarios).filter(([call]) => !call.endsWith('/order')));
 
 /** Saving a settings section, and saving it with a wrong version. */
 function sectionScenario(
@@ -101,6 +110,7 @@ export const recordScenarios: Record<string, Scenario> = {
   ...createScenarios('/admin/team', exampleTeamMemberDraft),
   ...createScenarios('/admin/testimonials', exampleTestimonialDraft),
   ...createScenarios('/admin/credentials', exampleCredentialDraft),
+  ...withoutOrder(createScenarios('/admin/reviews', exampleReviewDraft, { source: '' })),
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),

@@ -1,4 +1,5 @@
-import { array, type Infer, object, string } from 'superstruct';
+import { array, boolean, type Infer, object, string } from 'superstruct';
+import { HeroCase } from '../../content/caseStudies/contract';
 import { PublicCredential } from '../../content/credentials/contract';
 import { RedirectRule } from '../../content/redirects/contract';
 import { Testimonial } from '../../content/testimonials/contract';
@@ -17,6 +18,10 @@ export const Site = object({
   testimonials: array(Testimonial),
   /** Certifications, insurance, partner status, memberships and seals that are shown and valid, in order. */
   credentials: array(PublicCredential),
+  /** The case study that each figure of the home page comes from, where one is set. */
+  heroCases: array(HeroCase),
+  /** Whether a case study is published. */
+  hasCaseStudies: boolean(),
   /** Version of the cookie consent text. A new version asks every visitor again. */
   consentPolicy: string(),
   /** Pages with A/B variants. */

@@ -8,6 +8,8 @@ export const initialSite: Site = {
   redirects: [],
   testimonials: [],
   credentials: [],
+  heroCases: [],
+  hasCaseStudies: false,
   consentPolicy: '1',
   tested: [],
 };

@@ -1,3 +1,4 @@
+import { findHeroCases, publishedCaseStudies } from '../../content/caseStudies/publishedCaseStudies';
 import { PublicCredential } from '../../content/credentials/contract';
 import { findPublicCredentials } from '../../content/credentials/findPublicCredentials';
 import { listTestedPages } from '../../content/landingPages/publishedLandings';
@@ -33,10 +34,12 @@ export function siteRoutes(api: Api): void {
 async function readSite({ log, env }: Api): Promise<Site | undefined> {
   const settings = await Settings.findById('site').lean<SettingsRecord | null>();
   if (!settings) return undefined;
-  const [redirects, testimonials, credentials, version, tested] = await Promise.all([
+  const [redirects, testimonials, credentials, heroCases, cases, version, tested] = await Promise.all([
     listRedirectRules(),
     findPublicTestimonials(hasPublicSamples(env, settings)),
     findPublicCredentials(),
+    findHeroCases(),
+    publishedCaseStudies(),
     readConsentVersion(),
     listTestedPages(),
   ]);
@@ -49,6 +52,8 @@ async function readSite({ log, env }: Api): Promise<Site | undefined> {
     redirects: dropInvalid('redirect', redirects, RedirectRule, log),
     testimonials: dropInvalid('testimonial', testimonials, Testimonial, log),
     credentials: dropInvalid('credential', credentials, PublicCredential, log),
+    heroCases,
+    hasCaseStudies: cases.length > 0,
     consentPolicy: version,
     tested,
   };

@@ -5,15 +5,36 @@ import { findLaunchItems, findUnacceptedItems, type LaunchFacts } from './findLa
 
 const { phone, email, address } = defaultBrand;
 const newSite: LaunchFacts = {
-  ...{ samples: 3, phone, email, address, hasAddress: false, facts: emptyFacts },
+  samples: 3,
+  phone,
+  email,
+  address,
+  hasAddress: false,
+  facts: emptyFacts,
   draftPolicies: ['Privacy Policy', 'Terms of Service'],
-  ...{ hasSeal: false, socials: 0, tagManagerId: '', adsId: '', isMailConnected: false },
-  ...{ bookingAddress: '', portraits: 0 },
+  hasSeal: false,
+  socials: 0,
+  tagManagerId: '',
+  adsId: '',
+  isMailConnected: false,
+  ...{ bookingAddress: '', portraits: 0, endingCredentials: [{ name: 'SOC 2', validUntil: '2026-12-10' }] },
 };
 const finished: LaunchFacts = {
-  ...{ samples: 0, phone: '(512) 310-2200', email: 'hello@firm.com', address, hasAddress: true },
-  ...{ facts: exampleFacts(), draftPolicies: [], hasSeal: true, socials: 1, tagManagerId: 'GTM-ABC123' },
-  ...{ adsId: 'AW-123456789', isMailConnected: true, bookingAddress: 'https://cal.com/us', portraits: 2 },
+  samples: 0,
+  phone: '(512) 310-2200',
+  email: 'hello@firm.com',
+  address,
+  hasAddress: true,
+  facts: exampleFacts(),
+  draftPolicies: [],
+  hasSeal: true,
+  socials: 1,
+  tagManagerId: 'GTM-ABC123',
+  adsId: 'AW-123456789',
+  isMailConnected: true,
+  bookingAddress: 'https://cal.com/us',
+  portraits: 2,
+  endingCredentials: [],
 };
 const openIn = (part: Partial<LaunchFacts>, base = finished) =>
   findLaunchItems({ ...base, ...part }).flatMap(({ key, isDone }) => (isDone ? [] : key));
@@ -34,6 +55,7 @@ test.each<[string, Partial<LaunchFacts>]>([
   ['facts', { facts: exampleFacts({ startingPrice: '' }) }],
   ['booking', { bookingAddress: '' }],
   ['people', { portraits: 0 }],
+  ['credentials-2026-12-10', { endingCredentials: [{ name: 'SOC 2', validUntil: '2026-12-10' }] }],
   ['seal', { hasSeal: false }],
   ['socials', { socials: 0 }],
   ['tags', { tagManagerId: '' }],

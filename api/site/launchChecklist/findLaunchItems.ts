@@ -21,6 +21,8 @@ export interface LaunchFacts {
   adsId: string;
   isMailConnected: boolean;
   bookingAddress: string;
+  /** Credentials that are turned on and have expired or expire within 30 days. */
+  endingCredentials: { name: string; validUntil: string }[];
   /** How many people on the About page have a photo. */
   portraits: number;
 }
@@ -69,6 +71,7 @@ export function findLaunchItems(known: LaunchFacts): LaunchItem[] {
       open: portraits === 0 && 'Nobody on the About page has a photo.',
       done: count(portraits, 'person', 'people'),
     }),
+    credentialItem(known.endingCredentials),
     item('seal', 'BBB seal', PRESENCE, {
       open: !known.hasSeal && 'No accreditation seal in the footer.',
       done: 'Shown in the footer.',
@@ -102,6 +105,16 @@ function item(
   { open, done }: { open: string | false; done: string },
 ) {
   return { key, title, path, isDone: open === false, detail: open || done };
+}
+
+/** The key names the last day, so that a review does not accept what ends later. */
+function credentialItem(ending: LaunchFacts['endingCredentials']): LaunchItem {
+  const days = ending.map(({ validUntil }) => validUntil).sort();
+  const names = ending.map(({ name, validUntil }) => `${name} (${validUntil})`).join(', ');
+  return item(['credentials', ...days.slice(-1)].join('-'), 'Credentials', '/admin/credentials', {
+    open: ending.length > 0 && `Expired or expiring within 30 days: ${names}.`,
+    done: 'None expires within 30 days.',
+  });
 }
 
 function count(number: number, noun: string, nouns = `${noun}s`): string {

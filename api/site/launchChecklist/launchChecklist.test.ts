@@ -7,10 +7,18 @@ import { builtModule } from '../../testing/servers/builtModule';
 import type { LaunchChecklist } from './contract';
 
 const production = {
-  ...{ SITE_MODE: 'production', PASSWORD_COST: 'full', SESSION_SECRET: 's'.repeat(32) },
-  ...{ INTERNAL_KEY: 'k'.repeat(32), MAIL_FROM: 'hello@firm.test', ADMIN_EMAIL: 'owner@firm.test' },
-  ...{ BRAND_NAME: 'Northwind', BRAND_PHONE: '(512) 310-2200', BRAND_EMAIL: 'hello@northwind.com' },
-  ...{ BRAND_LOCALITY: 'Round Rock', BRAND_REGION: 'TX', BRAND_POSTAL_CODE: '78665' },
+  SITE_MODE: 'production',
+  PASSWORD_COST: 'full',
+  SESSION_SECRET: 's'.repeat(32),
+  INTERNAL_KEY: 'k'.repeat(32),
+  MAIL_FROM: 'hello@firm.test',
+  ADMIN_EMAIL: 'owner@firm.test',
+  BRAND_NAME: 'Northwind',
+  BRAND_PHONE: '(512) 310-2200',
+  BRAND_EMAIL: 'hello@northwind.com',
+  BRAND_LOCALITY: 'Round Rock',
+  BRAND_REGION: 'TX',
+  BRAND_POSTAL_CODE: '78665',
 };
 const path = '/api/admin/launch-checklist';
 

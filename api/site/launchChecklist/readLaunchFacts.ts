@@ -1,4 +1,5 @@
 import mongoose from 'mongoose';
+import { findEndingCredentials } from '../../content/credentials/findPublicCredentials';
 import { publishedPolicies } from '../../content/policies/publishedPolicies';
 import { TeamMember } from '../../content/team/model';
 import { countShownSamples } from '../../content/testimonials/findPublicTestimonials';
@@ -10,15 +11,23 @@ import type { LaunchFacts } from './findLaunchItems';
 
 /** Reads what the launch checklist is computed from. */
 export async function readLaunchFacts(settings: SettingsRecord, env: Env): Promise<LaunchFacts> {
-  const [samples, policies, portraits] = await Promise.all([
+  const [samples, policies, portraits, endingCredentials] = await Promise.all([
     countShownSamples(),
     publishedPolicies(),
     TeamMember.countDocuments({ isVisible: true, photo: mongoose.trusted({ $nin: ['', null] }) }),
+    findEndingCredentials(),
   ]);
   const current = policies.flatMap(({ versions }) => versions.slice(0, 1));
   const { phone, email, address, tagManagerId, adsId = '', bookingAddress, bookingProvider } = settings;
   return {
-    ...{ samples, portraits, phone, email, address, tagManagerId, adsId },
+    samples,
+    portraits,
+    endingCredentials,
+    phone,
+    email,
+    address,
+    tagManagerId,
+    adsId,
     hasAddress: env.brand.hasAddress,
     draftPolicies: current.filter(({ counsel }) => !counsel).map(({ title }) => title),
     facts: { ...emptyFacts, ...settings.facts },

@@ -116,13 +116,15 @@ export async function render({
 
 /** The site data that a document contains. Private pages need neither testimonials nor credentials. */
 const settingsFor = (
-  { settings, testimonials, credentials, consentPolicy }: Site,
+  { settings, testimonials, credentials, heroCases, hasCaseStudies, consentPolicy }: Site,
   origin: string,
   isPrivatePage: boolean,
 ): Settings => ({
   ...settings,
   testimonials: isPrivatePage ? [] : testimonials,
   credentials: isPrivatePage ? [] : credentials,
+  heroCases: isPrivatePage ? [] : heroCases,
+  hasCaseStudies,
   consentPolicy,
   origin,
   year: currentYear(),

@@ -98,6 +98,14 @@ describe('the footer', () => {
     expect(hrefsOf('BBB rating A+')).toEqual([paths.trust]);
   });
 
+  it('leads to the case studies only where there are some', async () => {
+    const { unmount } = await renderPage(Footer);
+    expect(screen.queryByRole('link', { name: 'Case studies' })).toBeNull();
+    unmount();
+    await renderPage(Footer, { settings: { hasCaseStudies: true } });
+    expect(hrefsOf('Case studies')).toEqual([paths.caseStudies]);
+  });
+
   it('has social links and a seal only where they are set', async () => {
     const { unmount } = await renderPage(Footer);
     expect(screen.queryByRole('img', { name: 'Accreditation seal' })).toBeNull();

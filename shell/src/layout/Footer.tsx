@@ -10,15 +10,30 @@ import { Wordmark } from './Wordmark';
 
 /** The footer of every public page. Seal and social links appear only if they are set. */
 export function Footer({ isLanding }: { isLanding?: boolean }) {
-  const { name, phone, phoneHref, email, emailHref, address, socials, sealImage, year, credentials } =
-    useSettings();
+  const {
+    name,
+    phone,
+    phoneHref,
+    email,
+    emailHref,
+    address,
+    socials,
+    sealImage,
+    year,
+    credentials,
+    hasCaseStudies,
+  } = useSettings();
   // Blog pages have their own form, and landing pages have a single call to action.
   const hasBox = !isCurrent(paths.blog, useLocation().pathname) && !isLanding;
   return (
     <FooterStyles id="footer">
       <div className="wrap">
         <div className="block">
-          <FooterColumn title="Company" to={paths.about} links={COMPANY} />
+          <FooterColumn
+            title="Company"
+            to={paths.about}
+            links={hasCaseStudies ? [...COMPANY, CASE_STUDIES] : COMPANY}
+          />
           <FooterColumn title="Services" to={paths.services} links={SERVICES} />
           <FooterColumn title="Service Areas" to={SERVICE_AREAS} links={AREAS} className="areas is-wide" />
           <div className="column is-wide">
@@ -97,6 +112,8 @@ const COMPANY = [
   { label: 'Get Started', to: paths.bookings },
   { label: 'Team Sign In', to: paths.admin.login },
 ];
+
+const CASE_STUDIES = { label: 'Case studies', to: paths.caseStudies };
 
 const SERVICES = [
   ...['service-desk', 'cybersecurity'].map(serviceLink),

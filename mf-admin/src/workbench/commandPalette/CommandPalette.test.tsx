@@ -1,3 +1,4 @@
+import { caseStudyContent } from '@site/api/content/caseStudies/contract';
 import { landingContent } from '@site/api/content/landingPages/contract';
 import { locationContent } from '@site/api/content/locations/contract';
 import { policyContent } from '@site/api/content/policies/contract';
@@ -178,7 +179,8 @@ test('shows results of other lists if one search fails', async () => {
     .on(postContent.list, NOTHING)
     .on(landingContent.list, NOTHING)
     .on(locationContent.list, NOTHING)
-    .on(policyContent.list, NOTHING);
+    .on(policyContent.list, NOTHING)
+    .on(caseStudyContent.list, NOTHING);
   const { user, field } = await openPalette({ api, shown: screens });
   await user.type(field, 'dana');
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();

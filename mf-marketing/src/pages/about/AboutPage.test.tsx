@@ -1,3 +1,5 @@
+import { getReviews } from '@site/api/content/reviews/contract';
+import { examplePublicReviews } from '@site/api/content/reviews/example';
 import { getTeam } from '@site/api/content/team/contract';
 import { exampleTeamMember } from '@site/api/content/team/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
@@ -5,7 +7,11 @@ import { screen, within } from '@testing-library/react';
 import * as page from './AboutPage';
 
 const { isVisible: _, updatedAt: __, version: ___, ...dana } = exampleTeamMember();
-const withTeam = (people: (typeof dana)[]) => ({ path: '/about', api: fakeApi().on(getTeam, people) });
+const noReviews = examplePublicReviews({ count: 0, average: 0, sources: [], items: [] });
+const withTeam = (people: (typeof dana)[]) => ({
+  path: '/about',
+  api: fakeApi().on(getTeam, people).on(getReviews, noReviews),
+});
 
 test('visitors meet the team in its order, each with what they are, links and a card', async () => {
   const sam = { ...dana, id: 'sam', name: 'Sam', photo: '/media/sam.webp', photoAlt: 'Sam at a rack' };
@@ -43,4 +49,22 @@ test('without the API the rest of the page is complete', async () => {
   await renderPage(page.Component, { path: '/about', api: fakeApi().on(getTeam, failure(503, 'Away.')) });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Meet the team' })).not.toBeInTheDocument();
+});
+
+test('the average of reviews stands beside their number, each review beside its link', async () => {
+  const api = fakeApi().on(getTeam, []).on(getReviews, examplePublicReviews());
+  await renderPage(page, { path: '/about', api });
+  const reviews = within(screen.getByRole('region', { name: 'Reviews' }));
+  expect(reviews.getByText('4.8 of 5').parentElement).toHaveTextContent(
+    '4.8 of 5 is the average of 12 reviews on Clutch, Google.',
+  );
+  expect(reviews.getByRole('link', { name: 'Read it there by P. Lindgren on Google' })).toHaveAttribute(
+    'href',
+    'https://reviews.example/1',
+  );
+});
+
+test('without reviews there is no average', async () => {
+  await renderPage(page, withTeam([]));
+  expect(screen.queryByRole('region', { name: 'Reviews' })).not.toBeInTheDocument();
 });

@@ -1,3 +1,4 @@
+import type { PublicReviews } from '@site/api/content/reviews/contract';
 import type { TeamProfile } from '@site/api/content/team/contract';
 import { ArrowLink, CallToAction, useCachedResult, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
@@ -11,6 +12,7 @@ import { TitledSection } from '../../innerPage/TitledSection';
 import { businessData } from '../../structuredData/businessData';
 import { ABOUT } from './content';
 import { Mission } from './Mission';
+import { Reviews } from './Reviews';
 import { Story } from './Story';
 import { Team } from './Team';
 
@@ -18,6 +20,7 @@ import { Team } from './Team';
 export function AboutPage() {
   const settings = useSettings();
   const team = useCachedResult<TeamProfile[]>('getTeam') ?? [];
+  const reviews = useCachedResult<PublicReviews>('getReviews');
   const { page, methodology, values, ticket, honesty, credentials } = ABOUT;
   return (
     <InnerPage
@@ -42,6 +45,7 @@ export function AboutPage() {
         <Cells items={honesty.items.map((title) => ({ title }))} />
       </TitledSection>
       {team.length > 0 && <Team people={team} />}
+      {reviews && reviews.count > 0 && <Reviews reviews={reviews} />}
       {settings.credentials.length > 0 && (
         <TitledSection id="credentials" title={credentials.title} note={credentials.note} ground="sheet">
           <CredentialList credentials={settings.credentials} />
@@ -55,8 +59,12 @@ export function AboutPage() {
 
 export { AboutPage as Component };
 
-/** Without a response, the page is rendered without the team and is not cached. */
+/** Without a response, the page is rendered without the team or the reviews and is not cached. */
 export async function loader({ fetch }: LoaderContext): Promise<void> {
   const { teamApi } = await import('../../people/teamApi');
-  await fetch(teamApi.endpoints.getTeam.initiate());
+  const { reviewsApi } = await import('./reviewsApi');
+  await Promise.all([
+    fetch(teamApi.endpoints.getTeam.initiate()),
+    fetch(reviewsApi.endpoints.getReviews.initiate()),
+  ]);
 }

@@ -85,6 +85,12 @@ export const ABOUT = {
     note: 'Save a contact card to your phone or address book.',
     card: 'Contact card',
   },
+  reviews: {
+    title: 'Reviews',
+    of: (count: number, sources: string[]) =>
+      `is the average of ${count} ${count === 1 ? 'review' : 'reviews'} on ${sources.join(', ')}.`,
+    read: 'Read it there',
+  },
   credentials: {
     title: 'Credentials',
     note: 'What others have checked about us, with a link to verify it where there is one.',

@@ -1,10 +1,12 @@
 import { mayCreateBooking, mayEditBooking, mayExportBookings } from '@site/api/bookings/management/policy';
+import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { mayImportLocations, mayWriteLocations } from '@site/api/content/locations/policy';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { mayEditRedirects, mayImportRedirects } from '@site/api/content/redirects/policy';
+import { mayEditReviews } from '@site/api/content/reviews/policy';
 import { mayEditTeam, mayImportTeam } from '@site/api/content/team/policy';
 import { mayEditTestimonials } from '@site/api/content/testimonials/policy';
 import type { Permission } from '@site/api/identity/access/can';
@@ -36,10 +38,13 @@ export const rights: readonly Right[] = [
   { name: 'View dashboard and content', needs: [mayListLeads, mayReadPosts] },
   { name: 'View personal details', needs: [maySeePersonalDetails], some: { viewer: 'masked' } },
   { name: 'Edit leads and bookings', needs: [mayEditLead, mayEditBooking, mayCreateBooking] },
-  { name: 'Write and publish', needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations] },
   {
-    name: 'Manage media, team, testimonials, credentials',
-    needs: [mayEditMedia, mayEditTeam, mayEditTestimonials, mayEditCredentials],
+    name: 'Write and publish',
+    needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations, mayWriteCaseStudies],
+  },
+  {
+    name: 'Manage media, team, testimonials, credentials, reviews',
+    needs: [mayEditMedia, mayEditTeam, mayEditTestimonials, mayEditCredentials, mayEditReviews],
   },
   { name: 'Manage redirects', needs: [mayEditRedirects] },
   {

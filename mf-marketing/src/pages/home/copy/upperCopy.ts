@@ -30,6 +30,7 @@ export const LAYERS = [
 
 export const STATS = [
   {
+    name: 'resolution',
     value: '77',
     unit: '%',
     kind: 'decrease',
@@ -37,6 +38,7 @@ export const STATS = [
     context: 'Global professional services firm',
   },
   {
+    name: 'satisfaction',
     value: '98.5',
     unit: '%',
     kind: 'level',
@@ -44,6 +46,7 @@ export const STATS = [
     context: 'Supporting 8,000+ users',
   },
   {
+    name: 'incidents',
     value: '83',
     unit: '%',
     kind: 'decrease',

@@ -1,4 +1,6 @@
-import { Embers, Reveal } from '@site/shell/kit';
+import type { HeroFigure } from '@site/api/content/caseStudies/contract';
+import { Embers, Reveal, SmartLink, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
 import { STATS } from '../copy/upperCopy';
 import { Gauge } from './Gauge';
 import { StatsStyles } from './StatsStyles';
@@ -7,11 +9,13 @@ import { useGlow } from './useGlow';
 /** Three results, each on a gauge; they warm up shortly after the page has loaded. */
 export function Stats() {
   const isGlowing = useGlow();
+  const { heroCases } = useSettings();
+  const slugOf = (name: HeroFigure) => heroCases.find(({ figure }) => figure === name)?.slug;
   return (
     <StatsStyles className={isGlowing ? 'is-glowing' : undefined}>
       <div className="wrap">
         <ul>
-          {STATS.map(({ value, unit, kind, label, context }, index) => (
+          {STATS.map(({ name, value, unit, kind, label, context }, index) => (
             <Reveal as="li" className="stat" index={index} key={label}>
               <Embers className="sparks" />
               <Gauge value={Number(value)} kind={kind} />
@@ -21,10 +25,23 @@ export function Stats() {
               </p>
               <p className="label">{label}</p>
               <p className="context">{context}</p>
+              <CaseLink slug={slugOf(name)} label={label} />
             </Reveal>
           ))}
         </ul>
       </div>
     </StatsStyles>
+  );
+}
+
+/** The case study that a figure comes from, where one is set. */
+function CaseLink({ slug, label }: { slug: string | undefined; label: string }) {
+  if (!slug) return null;
+  return (
+    <p className="context">
+      <SmartLink to={paths.caseStudy(slug)}>
+        Read the case<span className="sr"> behind “{label}”</span>
+      </SmartLink>
+    </p>
   );
 }
