@@ -60,7 +60,7 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
   let schedule: { stop: () => Promise<void> } | undefined;
   // Bound to the outer context: callers may be in a transaction that has ended by the time the delivery runs.
   const deliver = AsyncResource.bind(
-    () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'mail was not sent')),
+    () => void outbox.deliver().catch((error) => log.warn({ err: error }, 'emails were not delivered')),
   );
   let soon: NodeJS.Timeout | undefined;
   const deliverSoon = () => {
@@ -70,58 +70,44 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
       deliver();
     }, 100);
   };
-  const forget = () =>
-    void Promise.all([
+  const deleteOldData = () =>
+    Promise.all([
       deleteExpiredData(),
       deleteOldDays(),
       deleteOldEntries(env.auditKeys),
       emptyTrash(env, contentKinds),
       logChainHead(env.auditKeys, log),
       deleteOrphanImages(),
-    ]).catch((error) => log.warn({ err: error }, 'not all was forgotten'));
-
-  const addUp = () => void rollUp().catch((error) => log.warn({ err: error }, 'events were not added up'));
-
-  const publisher = createPublisher(env, contentKinds, log);
-  const publish = () =>
-    void publisher().catch((error) => log.warn({ err: error }, 'nothing could be published'));
-
-  const mailer = createMailer(env, log);
-  const mail = () => void mailer().catch((error) => log.warn({ err: error }, 'a post was not mailed yet'));
+    ]);
 
   let renewing: NodeJS.Timeout | undefined;
   // Delayed, because requests have priority and render the texts that they need anyway.
   const renewLater = (wait = RENEW_FIRST_MS) => {
     renewing = setTimeout(() => {
       renewRenderings(contentKinds, ending.signal)
-        .catch((error) => log.warn({ err: error }, 'not all texts were rendered anew'))
+        .catch((error) => log.warn({ err: error }, 'some texts were not rendered again'))
         .finally(() => ending.signal.aborted || renewLater(RENEW_MS));
     }, wait).unref();
   };
 
-  const createReporter = () =>
-    void notifyQuarantine(env).catch((error) => log.warn({ err: error }, 'nobody was told of quarantine'));
-
-  const free = () =>
-    void releaseExpiredHolds().catch((error) => log.warn({ err: error }, 'held times were not freed'));
-
-  const assign = () =>
-    void assignNewLeads().catch((error) => log.warn({ err: error }, 'new leads were not assigned'));
-
-  const remind = () =>
-    void remindOfTasks(env).catch((error) => log.warn({ err: error }, 'nobody was reminded of tasks'));
-
+  /** A job whose errors are logged with its name. */
+  const job = (name: string, every: number, task: () => Promise<unknown>) => ({
+    name,
+    every,
+    run: () => void task().catch((error) => log.warn({ err: error, job: name }, 'a background job failed')),
+  });
+  // The names are stored with the schedule.
   const jobs = [
     { name: 'deliver mail', every: 1000, run: deliver },
     { name: 'chain the audit log', every: 1000, run: createChainer(env.auditKeys, log) },
-    { name: 'publish what is due', every: 5000, run: publish },
-    { name: 'mail posts', every: 1000, run: mail },
-    { name: 'assign new leads', every: 5000, run: assign },
-    { name: 'remind of tasks', every: 60_000, run: remind },
-    { name: 'add up events', every: 300_000, run: addUp },
-    { name: 'tell of quarantine', every: 600_000, run: createReporter },
-    { name: 'free held times', every: 60_000, run: free },
-    { name: 'forget old details', every: 86_400_000, run: forget },
+    job('publish what is due', 5000, createPublisher(env, contentKinds, log)),
+    job('mail posts', 1000, createMailer(env, log)),
+    job('assign new leads', 5000, () => assignNewLeads()),
+    job('remind of tasks', 60_000, () => remindOfTasks(env)),
+    job('free held times', 60_000, () => releaseExpiredHolds()),
+    job('add up events', 300_000, () => rollUp()),
+    job('tell of quarantine', 600_000, () => notifyQuarantine(env)),
+    job('forget old details', 86_400_000, deleteOldData),
   ];
 
   return {

@@ -71,6 +71,8 @@ describe('the list', () => {
       .collection('system.profile')
       .find({
         ns: /\.enquiries$/,
+        // Not those of the job that assigns new leads.
+        'command.filter.isUnrouted': { $exists: false },
         $or: [{ 'command.find': 'enquiries' }, { 'command.aggregate': 'enquiries' }],
       })
       .toArray();

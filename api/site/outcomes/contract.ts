@@ -14,7 +14,14 @@ export const OutcomeQuery = object({
 });
 export type OutcomeQuery = Infer<typeof OutcomeQuery>;
 
-const Outcome = object({ key: string(), leads: integer(), won: integer(), bookings: integer() });
+const Outcome = object({
+  key: string(),
+  leads: integer(),
+  won: integer(),
+  /** What the won leads are worth, in whole US dollars. */
+  wonValue: integer(),
+  bookings: integer(),
+});
 export type Outcome = Infer<typeof Outcome>;
 
 export const Outcomes = object({ total: Outcome, rows: array(Outcome) });
@@ -26,5 +33,5 @@ export const listOutcomes = endpoint({
   query: OutcomeQuery,
   returns: Outcomes,
   summary:
-    'Leads, won leads and bookings received in a period, by the channel, source, campaign or page they came from, at most 200 rows.',
+    'Leads, won leads with their value and bookings received in a period, by the channel, source, campaign or page they came from, at most 200 rows.',
 });

@@ -24,7 +24,7 @@ const search = touch('google', 'organic');
 test('leads and bookings are counted by where they came from', async () => {
   const at = new Date();
   const leads = [
-    { origin: { first: search, last: ads, page: '/contact' }, status: 'won' },
+    { origin: { first: search, last: ads, page: '/contact' }, status: 'won', value: 4800 },
     { origin: { first: search, last: search, page: '/contact' }, status: 'new' },
     { origin: { first: ads, last: ads, page: '/faq' }, status: 'spam' },
     { status: 'new' },
@@ -51,18 +51,20 @@ test('leads and bookings are counted by where they came from', async () => {
   const ask = async (query: string) =>
     (await viewer.get(`/api/admin/analytics/outcomes?from=${day}&to=${day}&${query}`)).body;
   expect(await ask('dimension=channel')).toEqual({
-    total: { key: 'all', leads: 3, won: 1, bookings: 1 },
+    total: { key: 'all', leads: 3, won: 1, wonValue: 4800, bookings: 1 },
     rows: [
-      { key: 'Paid Search', leads: 1, won: 1, bookings: 1 },
-      { key: 'Organic Search', leads: 1, won: 0, bookings: 0 },
-      { key: 'Unknown', leads: 1, won: 0, bookings: 0 },
+      { key: 'Paid Search', leads: 1, won: 1, wonValue: 4800, bookings: 1 },
+      { key: 'Organic Search', leads: 1, won: 0, wonValue: 0, bookings: 0 },
+      { key: 'Unknown', leads: 1, won: 0, wonValue: 0, bookings: 0 },
     ],
   });
   expect((await ask('dimension=channel&touch=first')).rows).toMatchObject([
-    { key: 'Organic Search', leads: 2, won: 1, bookings: 1 },
+    { key: 'Organic Search', leads: 2, won: 1, wonValue: 4800, bookings: 1 },
     { key: 'Unknown', leads: 1 },
   ]);
-  expect((await ask('dimension=campaign')).rows).toEqual([{ key: 'autumn', leads: 1, won: 1, bookings: 1 }]);
+  expect((await ask('dimension=campaign')).rows).toEqual([
+    { key: 'autumn', leads: 1, won: 1, wonValue: 4800, bookings: 1 },
+  ]);
   expect((await ask('dimension=page')).rows).toMatchObject([
     { key: '/contact', leads: 2 },
     { key: '/bookings', bookings: 1 },

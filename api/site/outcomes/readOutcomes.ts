@@ -13,6 +13,7 @@ interface Group {
   _id: { source?: string; medium?: string; campaign?: string; isPaid?: boolean; page?: string };
   count: number;
   won: number;
+  wonValue: number;
 }
 
 /** Leads and bookings of a period by where they came from. Spam, quarantine and canceled bookings are left out. */
@@ -32,6 +33,7 @@ export async function readOutcomes({ from, to, dimension, touch = 'last' }: Outc
             },
       count: { $sum: 1 },
       won: { $sum: { $cond: [{ $eq: ['$status', 'won'] }, 1, 0] } },
+      wonValue: { $sum: { $cond: [{ $eq: ['$status', 'won'] }, '$value', 0] } },
     },
   } satisfies PipelineStage;
   const [leads, bookings] = await Promise.all([
@@ -39,13 +41,13 @@ export async function readOutcomes({ from, to, dimension, touch = 'last' }: Outc
     Booking.aggregate<Group>([{ $match: { createdAt, status: 'confirmed' } }, by]),
   ]);
   const rows = new Map<string, Outcome>();
-  const total: Outcome = { key: 'all', leads: 0, won: 0, bookings: 0 };
+  const total: Outcome = { key: 'all', leads: 0, won: 0, wonValue: 0, bookings: 0 };
   const add = (groups: Group[], count: (row: Outcome, group: Group) => void) => {
     for (const group of groups) {
       count(total, group);
       const key = keyOf(group._id, dimension);
       if (!key) continue;
-      const row = rows.get(key) ?? { key, leads: 0, won: 0, bookings: 0 };
+      const row = rows.get(key) ?? { key, leads: 0, won: 0, wonValue: 0, bookings: 0 };
       rows.set(key, row);
       count(row, group);
     }
@@ -53,6 +55,7 @@ export async function readOutcomes({ from, to, dimension, touch = 'last' }: Outc
   add(leads, (row, group) => {
     row.leads += group.count;
     row.won += group.won;
+    row.wonValue += group.wonValue;
   });
   add(bookings, (row, group) => {
     row.bookings += group.count;

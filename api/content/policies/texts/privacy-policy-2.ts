@@ -67,7 +67,7 @@ Your cookie choice, how you found us, an unfinished form, your assessment answer
 
 ## Measurement
 
-We count visits on our own server: which pages are read, where visitors come from and how fast pages load. We set no cookie for this and store no network address. To tell two visitors apart within one day, we create a hash with a secret that changes every day and is then deleted, so days can’t be connected. If you turn analytics off, you aren’t counted.
+We count visits on our own server: which pages are read and for how long, where visitors come from, how fast pages load, and the kind of device, the browser, its language and the country. We look the country up in a list on our own server. We set no cookie for this and store no network address. To tell two visitors apart within one day, we create a hash with a secret that changes every day and is then deleted, so days can’t be connected. If you turn analytics off, you aren’t counted.
 
 No analytics or advertising script is loaded unless our team has set one up. If we have, storage for analytics and for advertising is denied until you agree, network addresses are anonymized and ads aren’t personalized. Such a script may still send signals without cookies, for example that a page was viewed. It is never loaded on our team’s own pages or on pages behind a personal link. If your browser asks websites not to share your data (Global Privacy Control), it is loaded only after you agree.
 

@@ -16,8 +16,8 @@ const analytics = () =>
     .on(listVitalTotals, { rows: [{ route: '/blog/:slug', metric: 'LCP', count: 90, p75: 2700 }] })
     .on(listSearchMisses, { items: [], nextCursor: null, total: 0, isMore: false })
     .on(listOutcomes, {
-      total: { key: 'all', leads: 3, won: 1, bookings: 2 },
-      rows: [{ key: 'Organic Search', leads: 3, won: 1, bookings: 2 }],
+      total: { key: 'all', leads: 3, won: 1, wonValue: 4800, bookings: 2 },
+      rows: [{ key: 'Organic Search', leads: 3, won: 1, wonValue: 4800, bookings: 2 }],
     })
     .on(getBreakdown, exampleBreakdown([{ key: '/services' }, { key: '/about', visitors: 12 }]));
 

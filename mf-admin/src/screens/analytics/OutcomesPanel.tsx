@@ -73,6 +73,11 @@ export function OutcomesPanel({ url }: { url: ReportUrl }) {
               { name: 'Leads', className: 'num', render: ({ leads }) => leads.toLocaleString('en-US') },
               { name: 'Won', className: 'num', render: ({ won }) => won.toLocaleString('en-US') },
               {
+                name: 'Won value',
+                className: 'num',
+                render: ({ wonValue }) => `$${wonValue.toLocaleString('en-US')}`,
+              },
+              {
                 name: 'Bookings',
                 className: 'num',
                 render: ({ bookings }) => bookings.toLocaleString('en-US'),
