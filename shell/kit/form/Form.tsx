@@ -17,7 +17,7 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       initialValues={initial}
       initialValuesEqual={alwaysEqual}
       validate={(values) => validateValues(values, struct, messages) as never}
-      onSubmit={createSubmitHandler({ onSubmit, onFailure, keepValues, initial })}
+      onSubmit={createSubmitHandler({ onSubmit, onFailure, keepValues, draftKey: props.draftKey, initial })}
     >
       {({ handleSubmit, submitting = false }: FormRenderProps<Values>) => (
         <FormElement onSend={handleSubmit as never} isBusy={submitting} {...element}>

@@ -1,6 +1,7 @@
 import type { FormApi } from 'final-form';
+import { discardDraft } from './useDraft';
 
-/** Wraps a form's `onSubmit` for Final Form: returns field errors or resets the form. */
+/** Wraps a form's `onSubmit` for Final Form: returns field errors, or discards the draft and resets the form. */
 export function createSubmitHandler<Values extends object>(options: SubmitOptions<Values>) {
   return async (values: Values, form: FormApi<Values>) => {
     try {
@@ -9,6 +10,7 @@ export function createSubmitHandler<Values extends object>(options: SubmitOption
       options.onFailure?.(error);
       return fieldErrorsOf(error);
     }
+    if (options.draftKey) discardDraft(options.draftKey);
     // Final Form marks the submission as done after this function returns; resetting earlier would show the errors
     // again.
     if (!options.keepValues) setTimeout(() => form.restart(options.initial));
@@ -20,6 +22,7 @@ interface SubmitOptions<Values> {
   onSubmit: (values: Values) => Promise<unknown> | unknown;
   onFailure?: (error: unknown) => void;
   keepValues?: boolean;
+  draftKey?: string;
   initial: Values;
 }
 

@@ -10,7 +10,7 @@ export function useDraft(key?: string, getPreset?: () => object): void {
   const form = useForm();
   useEffect(() => {
     if (!key) return undefined;
-    const name = `draft:${key}`;
+    const name = storageName(key);
     const draft = readStorageJson(name, 'sessionStorage') as object | null;
     form.batch(() => {
       for (const [field, value] of Object.entries({ ...draft, ...getPreset?.() })) form.change(field, value);
@@ -22,3 +22,10 @@ export function useDraft(key?: string, getPreset?: () => object): void {
     );
   }, [form, key, getPreset]);
 }
+
+/** Deletes the saved values, which have been sent. */
+export function discardDraft(key: string): void {
+  writeStorage(storageName(key), null, 'sessionStorage');
+}
+
+const storageName = (key: string) => `draft:${key}`;

@@ -40,6 +40,7 @@ export function ReplyForm({ lead, draft, onSent, onTakenBack, onClose }: ReplyFo
         label={`Reply to ${lead.name}`}
         struct={LeadReplyDraft}
         initial={draft}
+        draftKey={`reply:${reference}`}
         keepValues
         onSubmit={async (body) => {
           setProblem(undefined);

@@ -179,6 +179,21 @@ test('a reply is written from a saved one, sent, and taken back to edit it', asy
   expect(writes().map(({ method }) => method)).toEqual(['POST', 'DELETE']);
 });
 
+test('an unfinished reply is still there when the lead is opened again, until it is sent', async () => {
+  const first = await openLead();
+  await first.user.keyboard('r');
+  await first.user.pasteInto(await screen.findByLabelText('Reply'), 'Half a sentence');
+  first.unmount();
+  const { user, api } = await openLead();
+  api.on(createLeadReply, exampleReply({ state: 'waiting' }));
+  await user.keyboard('r');
+  expect(await screen.findByLabelText('Reply')).toHaveValue('Half a sentence');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sending to dana@example.com')).toBeVisible();
+  await user.keyboard('r');
+  expect(await screen.findByLabelText('Reply')).toHaveValue('');
+});
+
 test('a failed reply says why and is sent again', async () => {
   const { user, api, writes } = await openLead();
   api.on(retryLeadReply, exampleReply({ state: 'waiting' }));
