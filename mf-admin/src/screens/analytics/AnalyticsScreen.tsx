@@ -92,8 +92,8 @@ const visitorsNow = (count: number) =>
 /** D, W, M, Y, A and C choose the period. */
 function usePeriodKeys(choose: (period: Period) => void, isPaused: boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    const key = isPaused ? undefined : shortcutKey(event)?.toUpperCase();
-    const period = periods.find(({ short }) => short === key);
+    const pressed = isPaused ? undefined : shortcutKey(event)?.toUpperCase();
+    const period = periods.find(({ key }) => key === pressed);
     if (!period || event.shiftKey) return;
     event.preventDefault();
     choose(period.value);

@@ -5,17 +5,16 @@ import { type Period, periods } from './reportPeriod';
 export function PeriodControl({ period, onChoose }: PeriodControlProps) {
   return (
     <Styles role="group" aria-label="Period">
-      {periods.map(({ value, label, short }) => (
+      {periods.map(({ value, label, key }) => (
         <button
           key={value}
           type="button"
           aria-pressed={value === period}
-          aria-label={label}
-          aria-keyshortcuts={short}
-          title={`${label} (${short})`}
+          aria-keyshortcuts={key}
+          title={`${label} (${key})`}
           onClick={() => onChoose(value)}
         >
-          {value === period ? label : short}
+          {label}
         </button>
       ))}
     </Styles>
@@ -58,8 +57,8 @@ const Styles = styled('div')`
   }
   @media ${below.phone} {
     button {
-      min-width: 42px;
-      padding: 0 8px;
+      padding: 0 7px;
+      font-size: var(--a13);
     }
   }
 `;

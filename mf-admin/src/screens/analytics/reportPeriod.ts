@@ -1,11 +1,11 @@
 /** The periods a report can show, with the key that chooses each. */
 export const periods = [
-  { value: 'day', label: 'Today', short: 'D' },
-  { value: 'week', label: 'Last 7 days', short: 'W' },
-  { value: 'month', label: 'Last 30 days', short: 'M' },
-  { value: 'year', label: 'Last 12 months', short: 'Y' },
-  { value: 'all', label: 'All time', short: 'A' },
-  { value: 'custom', label: 'Custom range', short: 'C' },
+  { value: 'day', label: 'Today', key: 'D' },
+  { value: 'week', label: '7 days', key: 'W' },
+  { value: 'month', label: '30 days', key: 'M' },
+  { value: 'year', label: '12 months', key: 'Y' },
+  { value: 'all', label: 'All time', key: 'A' },
+  { value: 'custom', label: 'Custom', key: 'C' },
 ] as const;
 export type Period = (typeof periods)[number]['value'];
 
