@@ -82,8 +82,12 @@ const schema = new Schema<SettingsRecord>(
     booking,
     leads: new Schema(
       {
-        ...{ assignmentRules: String, rotation: [String], urgentMinutes: Number },
-        ...{ highMinutes: Number, normalMinutes: Number, lowMinutes: Number },
+        assignmentRules: String,
+        rotation: [String],
+        urgentMinutes: Number,
+        highMinutes: Number,
+        normalMinutes: Number,
+        lowMinutes: Number,
       },
       part,
     ),

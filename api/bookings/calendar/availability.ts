@@ -50,7 +50,10 @@ export async function readHostCalendars(
   if (!hosts.length)
     return [
       {
-        ...{ hostId: OFFICE, fields: {}, plan: withNotice(plan), load: 0 },
+        hostId: OFFICE,
+        fields: {},
+        plan: withNotice(plan),
+        load: 0,
         taken: ofOffice,
         fullDays: new Set<string>(),
       },

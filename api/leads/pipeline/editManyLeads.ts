@@ -60,8 +60,14 @@ interface Edit {
 
 const emptyPlan = { edits: [] as Edit[], stale: [] as string[], missing: [] as string[] };
 const plannedFields = {
-  ...{ reference: 1, status: 1, version: 1, ownerId: 1, priority: 1 },
-  ...{ lostReason: 1, lostNote: 1, value: 1 },
+  reference: 1,
+  status: 1,
+  version: 1,
+  ownerId: 1,
+  priority: 1,
+  lostReason: 1,
+  lostNote: 1,
+  value: 1,
 } as const;
 
 async function planNamedEdits(named: Named) {

@@ -34,8 +34,15 @@ const options = { timestamps: true, versionKey: false } as const;
 const reply = new Schema<LeadReplyRecord>(
   {
     _id: { type: String, default: newId },
-    ...{ emailNorm: text, reference: text, subject: text, text, byId: text, by: text },
-    ...{ fromName: text, replyTo: text, thread: [String] },
+    emailNorm: text,
+    reference: text,
+    subject: text,
+    text,
+    byId: text,
+    by: text,
+    fromName: text,
+    replyTo: text,
+    thread: [String],
   },
   options,
 );

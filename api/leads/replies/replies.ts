@@ -25,8 +25,17 @@ export async function createReply(
   const entry = { ...newOutboxEntry({ kind: 'reply' as const, to, messageId }), nextAt: due };
   const [reply] = await LeadReplyModel.create([
     {
-      ...{ _id, emailNorm, reference, subject: subject.replace(/\s+/g, ' ').trim(), text, byId, by },
-      ...{ fromName: by, replyTo: mailTo, thread: await findThread(lead), outbox: [entry] },
+      _id,
+      emailNorm,
+      reference,
+      subject: subject.replace(/\s+/g, ' ').trim(),
+      text,
+      byId,
+      by,
+      fromName: by,
+      replyTo: mailTo,
+      thread: await findThread(lead),
+      outbox: [entry],
     },
   ]);
   await Enquiry.updateOne({ _id: lead._id }, { $min: { respondedAt: new Date() }, $inc: { version: 1 } });

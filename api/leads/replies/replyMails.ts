@@ -5,7 +5,9 @@ import type { LeadReplyRecord } from './model';
 /** Replies come from the team's address; answers go to its mailbox and stay in the thread. */
 export const replyMails = {
   reply: mailDelivery<LeadReplyRecord>((reply, { messageId, to }, head) => ({
-    ...{ messageId, to, isPersonal: true },
+    messageId,
+    to,
+    isPersonal: true,
     from: { name: `${reply.fromName}, ${head.name}`, address: head.from },
     replyTo: { name: head.name, address: reply.replyTo },
     subject: reply.subject,

@@ -38,7 +38,9 @@ export interface LeadTaskRecord extends WorkRecord, OutboxSource<'reminder'> {
 const text = { type: String, required: true } as const;
 const head = {
   _id: { type: String, default: newId },
-  ...{ emailNorm: text, reference: text, deletedAt: Date },
+  emailNorm: text,
+  reference: text,
+  deletedAt: Date,
   version: { type: Number, default: 1 },
 };
 const options = { timestamps: true, versionKey: false } as const;
@@ -46,7 +48,10 @@ const options = { timestamps: true, versionKey: false } as const;
 const note = new Schema<LeadNoteRecord>(
   {
     ...head,
-    ...{ text, byId: text, by: text, editedAt: Date },
+    text,
+    byId: text,
+    by: text,
+    editedAt: Date,
     mentions: [{ _id: false, memberId: String, name: String }],
   },
   options,
@@ -59,7 +64,11 @@ note.index({ updatedAt: 1 });
 const task = new Schema<LeadTaskRecord>(
   {
     ...head,
-    ...{ title: text, dueOn: text, assigneeId: String, doneAt: Date, remindedAt: Date },
+    title: text,
+    dueOn: text,
+    assigneeId: String,
+    doneAt: Date,
+    remindedAt: Date,
     isOpen: { type: Boolean, default: true },
   },
   options,

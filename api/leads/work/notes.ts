@@ -25,7 +25,12 @@ export async function createNote(
   const mentioned = findMentions(text, await findLeadMembers());
   const [note] = await LeadNoteModel.create([
     {
-      ...{ _id, emailNorm, reference, text, byId, by },
+      _id,
+      emailNorm,
+      reference,
+      text,
+      byId,
+      by,
       mentions: toMentions(mentioned),
       outbox: mentioned
         .filter((member) => member._id !== byId)

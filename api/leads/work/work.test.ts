@@ -68,7 +68,10 @@ describe('an owner', () => {
     const leads = {
       assignmentRules: `city | Round Rock | ${two.email}\nservice | Cybersecurity | ${one.email}`,
       rotation: [one.email, two.email],
-      ...{ urgentMinutes: 30, highMinutes: 60, normalMinutes: 240, lowMinutes: 480 },
+      urgentMinutes: 30,
+      highMinutes: 60,
+      normalMinutes: 240,
+      lowMinutes: 480,
     };
     await Settings.updateOne({ _id: 'site' }, { $set: { leads } });
     const old = { isUnrouted: true as const, createdAt: new Date(Date.now() - 600_000) };

@@ -11,7 +11,9 @@ type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 function letter<R>(write: (record: R, head: Sender) => Letter): Delivery<R> {
   return mailDelivery<R>((record, { messageId, to }, head) => ({
-    ...{ messageId, to, from: { name: head.name, address: head.from } },
+    messageId,
+    to,
+    from: { name: head.name, address: head.from },
     ...write(record, head),
   }));
 }

@@ -13,8 +13,11 @@ beforeAll(async () => {
     INTERNAL_KEY: 'a-key-that-is-long-enough-to-be-one',
     MAIL_FROM: 'hello@emberline.example',
     ADMIN_EMAIL: 'owner@emberline.example',
-    ...{ BRAND_NAME: 'Emberline', BRAND_PHONE: '(512) 555-0100' },
-    ...{ BRAND_LOCALITY: 'Round Rock', BRAND_REGION: 'TX', BRAND_POSTAL_CODE: '78665' },
+    BRAND_NAME: 'Emberline',
+    BRAND_PHONE: '(512) 555-0100',
+    BRAND_LOCALITY: 'Round Rock',
+    BRAND_REGION: 'TX',
+    BRAND_POSTAL_CODE: '78665',
   });
 });
 afterAll(() => server.stop());

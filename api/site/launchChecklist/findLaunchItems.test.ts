@@ -17,7 +17,9 @@ const newSite: LaunchFacts = {
   tagManagerId: '',
   adsId: '',
   isMailConnected: false,
-  ...{ bookingAddress: '', portraits: 0, endingCredentials: [{ name: 'SOC 2', validUntil: '2026-12-10' }] },
+  bookingAddress: '',
+  portraits: 0,
+  endingCredentials: [{ name: 'SOC 2', validUntil: '2026-12-10' }],
 };
 const finished: LaunchFacts = {
   samples: 0,

@@ -49,7 +49,8 @@ function runCommand(): Promise<{ code: number; output: string }> {
     BRAND_EMAIL: 'hello@northwind.com',
     MONGO_URL: `mongodb://${host}:${port}/${name}?directConnection=true`,
     SESSION_SECRET: 's'.repeat(32),
-    ...{ AUDIT_KEY: 'a'.repeat(32), SEALING_KEYS: `1:${'k'.repeat(43)}=` },
+    AUDIT_KEY: 'a'.repeat(32),
+    SEALING_KEYS: `1:${'k'.repeat(43)}=`,
   };
   return new Promise((resolve) =>
     execFile(process.execPath, [builtModule('launchCheck')], { env }, (error, stdout, stderr) =>
