@@ -1,3 +1,5 @@
+import { listBookings } from '@site/api/bookings/management/contract';
+import { exampleBookingPage } from '@site/api/bookings/management/example';
 import { caseStudyContent } from '@site/api/content/caseStudies/contract';
 import { landingContent } from '@site/api/content/landingPages/contract';
 import { locationContent } from '@site/api/content/locations/contract';
@@ -172,6 +174,7 @@ test('shows a failed search with its request ID and a retry, and still finds scr
 
 test('shows results of other lists if one search fails', async () => {
   const api = leads()
+    .on(listBookings, exampleBookingPage([]))
     .on(listMedia, exampleMediaPage([]))
     .on(listRedirects, () => failure(503, 'Please try again in a moment.'))
     .on(listTeam, exampleTeamPage([]))
