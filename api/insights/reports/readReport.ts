@@ -21,15 +21,14 @@ import { listSiteHours } from './siteHours';
 
 /** Longer periods are shown by month. */
 const maxDaysByDay = 93;
-/** Rollups are stored for so many days. */
+/** Rollups are stored for so many days; a period has no more. */
 const maxDays = 761;
 
 /** Figures of a period and their course. */
 export async function readSummary(query: ReportQuery): Promise<Summary> {
   const filters = parseFilters(query);
   const period = await resolvePeriod(query.from, query.to, filters, ['total']);
-  const { from, to } = period.coverage;
-  const { since } = period.coverage;
+  const { from, to, since } = period.coverage;
   const interval = findInterval(from, to, filters, since);
   const before = await comparedPeriod(query, filters, ['total', interval]);
   // A long period is shown from the first day that has figures.
@@ -114,7 +113,7 @@ async function readTotal(from: string, to: string, filters: readonly ReportFilte
  */
 async function resolvePeriod(
   wantedFrom: string,
-  to: string,
+  wantedTo: string,
   filters: readonly ReportFilter[],
   groupings: Grouping[],
 ): Promise<{ coverage: Coverage }> {
@@ -126,6 +125,8 @@ async function resolvePeriod(
   const retained = firstRetainedDay();
   const isLimited = !hasRollups && from < retained;
   if (isLimited) from = retained;
+  const latest = addDays(from, maxDays);
+  const to = wantedTo > latest ? latest : wantedTo;
   const counted = hasRollups ? 'rollups' : 'visits';
   return { coverage: { from, to, limitedTo: isLimited ? retained : null, since, counted } };
 }
@@ -138,7 +139,7 @@ async function comparedPeriod(
 ): Promise<{ from: string; to: string } | undefined> {
   if (!compareFrom || !compareTo) return undefined;
   const { coverage } = await resolvePeriod(compareFrom, compareTo, filters, groupings);
-  return coverage.limitedTo ? undefined : { from: coverage.from, to: compareTo };
+  return coverage.limitedTo ? undefined : coverage;
 }
 
 function findInterval(

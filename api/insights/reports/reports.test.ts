@@ -4,6 +4,7 @@ import { rollUp } from '../events/rollUp';
 import { toSiteDay } from '../events/toSiteDay';
 import { type VisitDimension, visitDimensions } from '../visits/contract';
 import { Visit, VisitRollup } from '../visits/model';
+import { rollUpVisits } from '../visits/rollUpVisits';
 import { countNaively, type NaiveFilter } from './countNaively.fixture';
 import { createRandom, event, generateEvents } from './generateEvents.fixture';
 
@@ -182,6 +183,36 @@ describe('reports', () => {
       { key: 'other', visitors: 30, occurrences: 30 },
       { key: '/0', visitors: 2 },
     ]);
+  });
+
+  test('stay answerable for periods of centuries', async () => {
+    await store([event(now, 'a')]);
+    const { coverage, current } = await ask('summary', { from: '2030-11-20', to: '2999-12-31' });
+    expect(coverage).toMatchObject({ from: '2030-11-20', to: '2032-12-20' });
+    expect(current.visitors).toBe(1);
+    for (const [from = '', to = ''] of [
+      ['0000-01-01', '2030-11-20'],
+      ['2030-11-20', '9999-12-31'],
+    ])
+      expect((await viewer.get(`/api/admin/analytics/summary?from=${from}&to=${to}`)).status).toBe(400);
+  });
+
+  test('stay storable whatever visitors send', async () => {
+    const path = (n: number) => `/${n}${'界'.repeat(480)}`;
+    const pages = Array.from({ length: 200 }, (_, n) => ({ path: path(n), views: 1, engaged: 0 }));
+    const visits = Array.from({ length: 60 }, (_, n) => ({
+      ...{ _id: `2030-11-20 v${n} 0`, day: '2030-11-20', hour: '2030-11-20T15:00Z', visitor: `v${n}` },
+      ...{ startAt: new Date(now), entry: path(0), exit: path(0), source: `source ${n}`, channel: 'Direct' },
+      ...{ views: 200, engaged: 0, isBounce: false, pages, events: [], steps: [] },
+    }));
+    await Visit.insertMany(visits);
+    await rollUpVisits(['2030-11-20']);
+    expect(await ask('summary', { from: '2030-11-20', to: '2030-11-20' })).toMatchObject({
+      current: { visits: 60, views: 12_000 },
+    });
+    const rows = (await VisitRollup.findById('day 2030-11-20 page+source').lean())?.rows;
+    expect(rows).toHaveLength(4000);
+    expect(rows?.reduce((sum, [, , , , , , , ownViews = 0]) => sum + ownViews, 0)).toBe(12_000);
   });
 
   test('count who is here now, without robots', async () => {

@@ -18,6 +18,8 @@ import { type RollupRow, Visit, type VisitRecord, VisitRollup, type VisitRollupR
  */
 const maxValuesPerDay = 200;
 export const otherValues = 'other';
+/** Rows of a combination, so that it fits a document of 16 MB however long its values are; the rest share one. */
+const maxRows = 4000;
 const separator = '\n';
 
 /**
@@ -85,12 +87,22 @@ function limitKeys(visits: readonly VisitRecord[], dimension: VisitDimension) {
 }
 
 function toRows(counts: Map<string, VisitCounts>): RollupRow[] {
-  return [...counts]
+  return [...limitRows(counts)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, counts]) => {
       const [first = '', second = ''] = key.split(separator);
       return [first, second, ...countNames.map((name) => counts[name])] as RollupRow;
     });
+}
+
+function limitRows(counts: Map<string, VisitCounts>): Map<string, VisitCounts> {
+  if (counts.size <= maxRows) return counts;
+  const ranked = [...counts].sort(([a, one], [b, other]) => other.visits - one.visits || (a < b ? -1 : 1));
+  const limited = new Map(ranked.slice(0, maxRows - 1));
+  const rest = `${otherValues}${separator}${otherValues}`;
+  const sum = limited.get(rest) ?? noCounts();
+  for (const [, more] of ranked.slice(maxRows - 1)) addCounts(sum, more);
+  return limited.set(rest, sum);
 }
 
 function toCounts([, , ...numbers]: RollupRow): VisitCounts {
