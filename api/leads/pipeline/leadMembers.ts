@@ -7,10 +7,15 @@ const MAX_MEMBERS = 500;
 
 export type LeadMemberRecord = Pick<UserRecord, '_id' | 'name' | 'email'>;
 
+/** Matches active members who may work on leads, and so see whom they are from. */
+export const isLeadMember = () => ({
+  role: mongoose.trusted({ $in: roles.slice(0, roles.indexOf('editor') + 1) }),
+  status: 'active' as const,
+});
+
 /** The active members who may work on leads, by name. */
 export async function findLeadMembers(): Promise<LeadMemberRecord[]> {
-  const role = mongoose.trusted({ $in: roles.slice(0, roles.indexOf('editor') + 1) });
-  return User.find({ role, status: 'active' }, { name: 1, email: 1 })
+  return User.find(isLeadMember(), { name: 1, email: 1 })
     .sort({ name: 1, _id: 1 })
     .limit(MAX_MEMBERS)
     .lean<LeadMemberRecord[]>();

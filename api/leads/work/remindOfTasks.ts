@@ -3,6 +3,7 @@ import { User } from '../../identity/users/model';
 import type { Env } from '../../platform/configuration/env';
 import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { findInstant, getLocalDay } from '../../platform/time/localTime';
+import { isLeadMember } from '../pipeline/leadMembers';
 import { LeadTaskModel, type LeadTaskRecord } from './model';
 import { getOfficeZone } from './officeDay';
 
@@ -27,7 +28,7 @@ export async function remindOfTasks({ mailFrom }: Pick<Env, 'mailFrom'>, now = D
     .lean<LeadTaskRecord[]>();
   const ids = due.map(({ assigneeId }) => assigneeId ?? '');
   const members = await User.find(
-    { _id: mongoose.trusted({ $in: ids }), status: 'active' },
+    { _id: mongoose.trusted({ $in: ids }), ...isLeadMember() },
     { email: 1 },
   ).lean<{ _id: string; email: string }[]>();
   const emails = new Map(members.map(({ _id, email }) => [_id, email]));

@@ -1,4 +1,5 @@
 import type { Role } from '../../identity/users/contract';
+import { User } from '../../identity/users/model';
 import { Settings } from '../../settings/model';
 import {
   createLead,
@@ -219,6 +220,17 @@ describe('a task', () => {
     server.tick();
     const mails = await waitForMails(server.mailFolder, member.email);
     expect(mails.map(({ subject }) => subject)).toEqual(['Task due: Call back']);
+  });
+
+  test('sends no reminder to a member who may no longer read what it says', async () => {
+    await LeadTaskModel.deleteMany({});
+    const member = await createMember({ role: 'editor' });
+    const { path } = await newLead();
+    const draftOf = { title: 'Call Dana', dueOn: '2026-11-30', assigneeId: member._id };
+    await as('editor').post(`${path}/tasks`, draftOf);
+    await User.updateOne({ _id: member._id }, { $set: { role: 'viewer' } });
+    await remindOfTasks({ mailFrom: 'site@emberline.example' }, Date.parse('2026-11-30T14:00:00Z'));
+    expect(await LeadTaskModel.countDocuments({ 'outbox.kind': 'reminder' })).toBe(0);
   });
 });
 
