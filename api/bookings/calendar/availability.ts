@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { User, type UserRecord } from '../../identity/users/model';
+import { isLeadMember } from '../../leads/pipeline/leadMembers';
 import type { BookingPlan } from '../../settings/bookingPlan';
 import type { Calendar, CalendarDay, MeetingType } from '../contract';
 import { BookingHost, type HostRecord } from '../hosts/model';
@@ -136,7 +137,7 @@ export async function findActiveHosts(): Promise<{ host: HostRecord; user: UserR
   if (!hosts.length) return [];
   const users = await User.find({
     _id: mongoose.trusted({ $in: hosts.map(({ _id }) => _id) }),
-    status: 'active',
+    ...isLeadMember(),
   })
     .select(['name', 'email'])
     .lean<UserRecord[]>();

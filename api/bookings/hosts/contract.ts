@@ -92,7 +92,7 @@ export const Host = object({
   ...HostDraft.schema,
   id: string(),
   name: string(),
-  /** The member can sign in. Others hold no meetings. */
+  /** The member can sign in and see whom they meet. Others hold no meetings. */
   isMemberActive: boolean(),
   /** Number of upcoming meetings. */
   upcoming: integer(),
@@ -127,7 +127,7 @@ export const getHostOptions = endpoint({
   method: 'GET',
   path: '/admin/booking-hosts/options',
   returns: HostOptions,
-  summary: 'The members who can become hosts, and the meeting types they can hold.',
+  summary: 'The members who can become hosts, which viewers can’t, and the meeting types they can hold.',
 });
 
 export const getHost = endpoint({

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import type { Role } from '../../identity/users/contract';
+import { User } from '../../identity/users/model';
 import { Settings } from '../../settings/model';
 import { createBooking, createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import type { Calendar } from '../contract';
@@ -58,6 +59,17 @@ const hostOf = async (appointmentId: string) =>
   (await Booking.findOne({ appointmentId }).orFail().lean<BookingRecord>()).hostId;
 
 describe('a host', () => {
+  test('is a member who may see whom they meet', async () => {
+    const { _id: userId } = await createMember({ role: 'viewer' });
+    const refused = await as('admin').post(path, exampleHostDraft({ userId }));
+    expect(refused.body.fieldErrors.userId).toContain('may change bookings');
+    const { id } = await createHost();
+    await User.updateOne({ _id: id }, { $set: { role: 'viewer' } });
+    expect((await as('admin').get(`${path}/${id}`)).body.isMemberActive).toBe(false);
+    const { body } = await as('viewer').get(`${bookings}/options`);
+    expect(JSON.stringify(body.hosts)).not.toContain(id);
+  });
+
   test('is added, changed at its version and removed by admins', async () => {
     const { id, draft } = await createHost({ dailyCap: 2 });
     const one = `${path}/${id}`;

@@ -2,13 +2,16 @@ import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
+import { can } from '../../identity/access/can';
 import { User, type UserRecord } from '../../identity/users/model';
+import { isLeadMember } from '../../leads/pipeline/leadMembers';
 import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
 import { badRequest } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
 import { currentPlan } from '../calendar/currentPlan';
+import { mayEditBooking } from '../management/policy';
 import { Booking } from '../model';
 import {
   createHost,
@@ -83,10 +86,10 @@ async function insertHost(
   }
 }
 
-/** The normalized fields. 400 for somebody who is no active member or an unknown meeting type. */
+/** The normalized fields. 400 for somebody who may not see whom they meet or an unknown meeting type. */
 async function readFields({ userId, ...body }: HostDraft) {
-  if (!(await User.exists({ _id: userId, status: 'active' })))
-    throw userFault('Please choose an active member.');
+  if (!(await User.exists({ _id: userId, ...isLeadMember() })))
+    throw userFault('Please choose an active member who may change bookings.');
   const slugs = (await currentPlan()).types.map(({ slug }) => slug);
   if (body.types.some((slug) => !slugs.includes(slug))) {
     const message = 'One of these meeting types no longer exists.';
@@ -112,7 +115,7 @@ function auditFields({
 }
 
 async function readOptions() {
-  const members = await User.find({ status: 'active' })
+  const members = await User.find(isLeadMember())
     .select('name')
     .sort({ name: 1, _id: 1 })
     .limit(mostHosts)
@@ -132,7 +135,7 @@ async function toHost(record: HostRecord): Promise<Host> {
 async function toHosts(records: HostRecord[]): Promise<Host[]> {
   const ids = mongoose.trusted({ $in: records.map(({ _id }) => _id) });
   const [users, counted] = await Promise.all([
-    User.find({ _id: ids }).select(['name', 'status']).lean<UserRecord[]>(),
+    User.find({ _id: ids }).select(['name', 'status', 'role']).lean<UserRecord[]>(),
     Booking.aggregate<{ _id: string; count: number }>([
       {
         $match: {
@@ -151,7 +154,7 @@ async function toHosts(records: HostRecord[]): Promise<Host[]> {
       id: _id,
       userId: _id,
       name: user?.name ?? 'Former member',
-      isMemberActive: user?.status === 'active',
+      isMemberActive: user?.status === 'active' && can(user, mayEditBooking),
       upcoming: counted.find((one) => one._id === _id)?.count ?? 0,
       updatedAt: updatedAt.toISOString(),
       version,

@@ -1,4 +1,5 @@
 import { User, type UserRecord } from '../../identity/users/model';
+import { isLeadMember } from '../../leads/pipeline/leadMembers';
 import { badRequest } from '../../platform/errors/HttpError';
 import { findActiveHosts } from '../calendar/availability';
 import { releaseCells, reserveCells, timeTaken } from '../calendar/reserveCells';
@@ -11,7 +12,7 @@ const mostHosts = 100;
 export async function findBookingHosts(): Promise<BookingHost[]> {
   const hosts = await findActiveHosts();
   if (hosts.length) return hosts.map(({ user: { _id: id, name } }) => ({ id, name }));
-  const found = await User.find({ status: 'active' })
+  const found = await User.find(isLeadMember())
     .select('name')
     .sort({ name: 1, _id: 1 })
     .limit(mostHosts)
@@ -46,12 +47,12 @@ export function createReassignment(hostId: string): GetChange {
   };
 }
 
-/** The fields of a booking that name its host. 400 for somebody who is not an active member. */
+/** The fields of a booking that name its host. 400 for somebody who may not see whom they meet. */
 export async function readHostFields(hostId: string) {
-  const host = await User.findOne({ _id: hostId, status: 'active' })
+  const host = await User.findOne({ _id: hostId, ...isLeadMember() })
     .select(['name', 'email'])
     .lean<Pick<UserRecord, '_id' | 'name' | 'email'>>();
-  if (!host) throw hostFault('Please choose an active member as the host.');
+  if (!host) throw hostFault('Please choose an active member who may change bookings.');
   return { hostId: host._id, hostName: host.name, hostEmail: host.email };
 }
 

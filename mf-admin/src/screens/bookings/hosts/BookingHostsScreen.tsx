@@ -73,6 +73,6 @@ const hostList: ListDefinition<Host, HostPage> = {
 const isTaking = ({ isActive, isMemberActive }: Host) => isActive && isMemberActive;
 
 function HostState({ host }: { host: Host }) {
-  if (!host.isMemberActive) return <span className="no">Deactivated member</span>;
+  if (!host.isMemberActive) return <span className="no">Can’t hold meetings</span>;
   return host.isActive ? <span className="ok">Takes bookings</span> : <span className="mu">Paused</span>;
 }
