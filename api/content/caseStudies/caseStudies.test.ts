@@ -49,6 +49,17 @@ test('visitors read it without the consent, alone and in the list', async () => 
     expect(JSON.stringify(answer)).not.toMatch(/consent|shared mailbox/);
 });
 
+test('a viewer reads that there is proof of the consent and not what it says', async () => {
+  const { id } = await publish({ slug: 'proven', consentProof: 'Email of Dana Example' });
+  const viewer = await server.signInAs((await createMember({ role: 'viewer' }))._id);
+  for (const rest of ['', '/revisions/1']) {
+    expect(JSON.stringify((await editor.get(`${path}/${id}${rest}`)).body)).toContain('Dana Example');
+    const { status, body } = await viewer.get(`${path}/${id}${rest}`);
+    expect([status, JSON.stringify(body)]).toEqual([200, expect.stringContaining('On file,')]);
+    expect(JSON.stringify(body)).not.toContain('Dana Example');
+  }
+});
+
 test('the newest published case of a figure is what the home page links to', async () => {
   expect(await heroCases()).toEqual([]);
   await publish({ slug: 'older', heroFigure: 'incidents' });

@@ -22,6 +22,7 @@ export const caseStudyKind: ContentKind<CaseStudyDraft, CaseStudyRow> = {
   filterValuesOf: ({ industry }) => ({ industry: [industry] }),
   rowFieldsOf: ({ client, industry, consentOn, heroFigure }) => ({ client, industry, consentOn, heroFigure }),
   exportColumns: ['client', 'industry', 'consentOn'],
+  maskDraft: (draft) => ({ ...draft, consentProof: draft.consentProof && ON_FILE }),
   findPublishErrors: (draft) => fieldErrorsOf(draft, PublishableCaseStudy),
   publish: ({ id, draft, publishedAt, version }) =>
     CaseStudy.updateOne(
@@ -36,6 +37,9 @@ export const caseStudyKind: ContentKind<CaseStudyDraft, CaseStudyRow> = {
   cache: publishedCaseStudies,
   listAddresses: listCaseStudyAddresses,
 };
+
+/** What members read who may not see the proof, which may contain personal details. */
+const ON_FILE = 'On file, for editors and above';
 
 function toExistingRecord(record: CaseStudyRecord): ExistingRecord<CaseStudyDraft> {
   const { _id: id, isPublished: isPublic, publishedAt, updatedAt } = record;

@@ -57,6 +57,8 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
   rowFieldsOf: (draft: D) => Omit<Row, keyof ContentRow>;
   /** Which of these fields are exported, besides those of every kind. */
   exportColumns: (keyof Omit<Row, keyof ContentRow> & string)[];
+  /** The draft as members see it who may not change it, where it contains personal details. */
+  maskDraft?: (draft: D) => D;
   /**
    * Why a draft cannot be published at a given time; empty if it can. `publicPath` is the path of its page, or of the page
    * it had before it was withdrawn.

@@ -3,6 +3,7 @@ import type { Api } from '../../identity/access/Api';
 import { addExportRoute } from '../../identity/access/addExportRoute';
 import { addRoute } from '../../identity/access/addRoute';
 import { authorize } from '../../identity/access/authorize';
+import { can } from '../../identity/access/can';
 import type { UserRecord } from '../../identity/users/model';
 import { conflict, notFound, preconditionFailed } from '../../platform/errors/HttpError';
 import { idempotencyKey } from '../../platform/http/idempotencyKey';
@@ -65,7 +66,7 @@ function readRoutes<D extends Draft, Row extends ContentRow>({
   kind,
   toView,
 }: ContentRouteContext<D, Row>): void {
-  const { contract, mayRead } = kind;
+  const { contract, mayRead, mayWrite, maskDraft = (draft: D) => draft } = kind;
   addRoute(api, contract.list, mayRead, ({ query }) => findDocuments(kind, query));
 
   addExportRoute(api, contract.exportList, mayRead, (query, res) => writeDocumentExport(kind, query, res));
@@ -73,7 +74,16 @@ function readRoutes<D extends Draft, Row extends ContentRow>({
   addRoute(api, contract.get, mayRead, async ({ params, user }) => {
     const record = await findDocument(kind, params.id);
     authorize(mayRead, user, record);
-    return toView(record);
+    const view = toView(record);
+    const { draft, published, scheduled } = view;
+    return can(user, mayWrite)
+      ? view
+      : {
+          ...view,
+          draft: maskDraft(draft),
+          published: published && maskDraft(published),
+          scheduled: scheduled && maskDraft(scheduled),
+        };
   });
 
   addRoute(api, contract.revisions, mayRead, async ({ params, user }) => {
@@ -85,7 +95,7 @@ function readRoutes<D extends Draft, Row extends ContentRow>({
     authorize(mayRead, user, await findDocument(kind, params.id));
     const draft = await findRevisionDraft(params.id, params.revision);
     if (!draft) throw notFound('This version is not kept.');
-    return draft as D;
+    return can(user, mayWrite) ? (draft as D) : maskDraft(draft as D);
   });
 }
 
