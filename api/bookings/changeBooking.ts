@@ -1,4 +1,6 @@
 import mongoose from 'mongoose';
+import { User } from '../identity/users/model';
+import { isLeadMember } from '../leads/pipeline/leadMembers';
 import type { Env } from '../platform/configuration/env';
 import { conflict } from '../platform/errors/HttpError';
 import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
@@ -113,7 +115,7 @@ function changeBooking(
  * Saves a change with its emails; pending emails of the previous state are dropped. Must run in the transaction that
  * read the booking.
  */
-export function saveChange(
+export async function saveChange(
   env: MailEnv,
   before: BookingRecord,
   change: Change,
@@ -127,7 +129,11 @@ export function saveChange(
   );
   const outbox = [
     ...remaining,
-    ...createBookingOutbox(after, env, isReassigned ? before.hostEmail : undefined),
+    ...createBookingOutbox(
+      { ...after, hostEmail: await readHostEmail(after) },
+      env,
+      isReassigned ? await readHostEmail(before) : undefined,
+    ),
   ];
   return Booking.findByIdAndUpdate(
     before._id,
@@ -136,4 +142,10 @@ export function saveChange(
   )
     .orFail()
     .lean<BookingRecord>();
+}
+
+/** Where the host is told; nowhere once they have left or may no longer see guests. */
+async function readHostEmail({ hostId, hostEmail }: BookingRecord): Promise<string | undefined> {
+  const isHost = hostId && (await User.exists({ _id: hostId, ...isLeadMember() }));
+  return isHost ? hostEmail : undefined;
 }

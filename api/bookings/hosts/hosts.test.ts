@@ -106,6 +106,21 @@ describe('a host', () => {
     expect([status, Object.keys(body.fieldErrors)]).toEqual([400, [field]]);
   });
 
+  test('hears nothing more of their meetings once their account is deactivated', async () => {
+    const { id } = await createHost();
+    const [startAt = ''] = await freeTimes();
+    const { appointmentId } = (await book(startAt)).body.booking;
+    await User.updateOne({ _id: id }, { $set: { status: 'disabled' } });
+    const { body } = await as('editor').get(`${bookings}/${appointmentId}`);
+    const canceled = await as('editor').post(`${bookings}/${appointmentId}/cancel`, {}, at(body.version));
+    expect(canceled).toMatchObject({ status: 200, body: { state: 'canceled' } });
+    const { outbox, sequence } = await Booking.findOne({ appointmentId }).orFail().lean<BookingRecord>();
+    const kinds = outbox
+      .filter(({ messageId }) => messageId.includes(`.${sequence}.`))
+      .map(({ kind }) => kind);
+    expect(kinds).toEqual(['team', 'guest']);
+  });
+
   test('is one member only once', async () => {
     const { draft } = await createHost();
     expect((await as('admin').post(path, draft)).body.fieldErrors.userId).toContain('already');

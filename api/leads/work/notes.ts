@@ -47,8 +47,8 @@ export async function editNote(
   { version, mailFrom }: { version: number; mailFrom: string },
 ): Promise<LeadNoteRecord> {
   const mentioned = text === undefined ? undefined : findMentions(text, await findLeadMembers());
-  const known = new Set([before.byId, ...before.mentions.map(({ memberId }) => memberId)]);
-  const fresh = mentioned?.filter(({ _id }) => !known.has(_id)) ?? [];
+  const told = new Set(before.outbox.map(({ to }) => to));
+  const fresh = mentioned?.filter(({ _id, email }) => _id !== before.byId && !told.has(email)) ?? [];
   const isChanged = text !== undefined && text !== before.text;
   return editAtVersion(LeadNoteModel, { _id: before._id }, version, {
     $set: {

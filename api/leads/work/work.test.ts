@@ -12,7 +12,7 @@ import {
 import { exampleEnquiry } from '../enquiries/example';
 import { Enquiry } from '../enquiries/model';
 import { assignNewLeads, matchesRule } from '../pipeline/assignNewLeads';
-import { LeadTaskModel } from './model';
+import { LeadNoteModel, LeadTaskModel } from './model';
 import { findMentions } from './notes';
 import { remindOfTasks } from './remindOfTasks';
 
@@ -168,7 +168,10 @@ describe('a note', () => {
     const text = `@${member.name} please call.`;
     const { body } = await as('editor').post(`${path}/notes`, { text });
     expect(body.mentions).toEqual([member.name]);
-    await as('editor').patch(`${path}/notes/${body.id}`, { text: `${text} Today.` }, at(1));
+    for (const [n, next] of ['Not now.', `${text} Today.`].entries())
+      await as('editor').patch(`${path}/notes/${body.id}`, { text: next }, at(n + 1));
+    const note = await LeadNoteModel.findById(body.id).lean();
+    expect([note?.version, note?.outbox.length]).toEqual([3, 1]);
     server.tick();
     const mails = await waitForMails(server.mailFolder, member.email);
     expect(mails).toHaveLength(1);
