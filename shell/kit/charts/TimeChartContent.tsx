@@ -18,6 +18,8 @@ export default function TimeChartContent({ points, series, format, marks = [] }:
         margin={{ top: 16, right: 16, bottom: 0, left: 0 }}
         skipAnimation
         hideLegend
+        // Hidden from assistive technology, which gets the table.
+        disableKeyboardNavigation
         grid={{ horizontal: true }}
         xAxis={[
           {

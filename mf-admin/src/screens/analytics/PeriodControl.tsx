@@ -56,9 +56,10 @@ const Styles = styled('div')`
     color: var(--on-navy);
   }
   @media ${below.phone} {
-    button {
-      padding: 0 7px;
-      font-size: var(--a13);
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+    button:nth-of-type(4) {
+      border-left: 0;
     }
   }
 `;

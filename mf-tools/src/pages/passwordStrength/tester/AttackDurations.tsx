@@ -64,6 +64,7 @@ const Styles = styled('div')`
     grid-template-columns: 1fr auto;
     gap: 0 16px;
     padding: 12px 0 26px;
+    break-inside: avoid;
   }
   b {
     font-weight: 550;
