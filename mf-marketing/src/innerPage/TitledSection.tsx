@@ -39,13 +39,15 @@ const Styles = styled('section')`
   }
   .heading {
     padding-right: 28px;
+    container-type: inline-size;
   }
   .heading > div {
     position: sticky;
     top: 112px;
   }
   .heading h2 {
-    font-size: clamp(1.875rem, 1.3rem + 1.7vw, 2.75rem);
+    /* At most what a column of this width needs for a long word. */
+    font-size: min(clamp(1.875rem, 1.3rem + 1.7vw, 2.75rem), 15cqi);
     letter-spacing: -0.035em;
     scroll-margin-top: 112px;
   }

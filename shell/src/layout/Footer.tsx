@@ -32,7 +32,7 @@ export function Footer({ isLanding }: { isLanding?: boolean }) {
           <FooterColumn
             title="Company"
             to={paths.about}
-            links={hasCaseStudies ? [...COMPANY, CASE_STUDIES] : COMPANY}
+            links={COMPANY.filter(({ to }) => hasCaseStudies || to !== paths.caseStudies)}
           />
           <FooterColumn title="Services" to={paths.services} links={SERVICES} />
           <FooterColumn title="Service Areas" to={SERVICE_AREAS} links={AREAS} className="areas is-wide" />
@@ -106,14 +106,13 @@ const SERVICE_AREAS = `${paths.sitemap}#service-areas`;
 const COMPANY = [
   { label: 'About', to: paths.about },
   { label: 'Industries', to: paths.industries },
+  { label: 'Case studies', to: paths.caseStudies },
   { label: 'The Foundry', to: paths.blog },
   { label: 'FAQ', to: paths.faq },
   { label: 'Trust', to: paths.trust },
   { label: 'Get Started', to: paths.bookings },
   { label: 'Team Sign In', to: paths.admin.login },
 ];
-
-const CASE_STUDIES = { label: 'Case studies', to: paths.caseStudies };
 
 const SERVICES = [
   ...['service-desk', 'cybersecurity'].map(serviceLink),

@@ -64,24 +64,24 @@ export function BookingCalendarScreen() {
         <h2 aria-live="polite">{describeDays(from, count)}</h2>
         <Menu
           variant="word"
-          label={`Host: ${hosts.find(({ value }) => value === host)?.label ?? 'any host'}`}
+          label={`Host: ${hosts.find(({ value }) => value === host)?.label ?? 'Any host'}`}
           value={host ?? ''}
-          items={[{ value: '', label: 'any host' }, ...hosts]}
+          items={[{ value: '', label: 'Any host' }, ...hosts]}
           onChoose={(value) => go({ host: value || undefined })}
         >
-          {hosts.find(({ value }) => value === host)?.label ?? 'any host'}
+          {hosts.find(({ value }) => value === host)?.label ?? 'Any host'}
         </Menu>
         <Menu
           variant="word"
-          label={`View: ${view}`}
+          label={`View: ${VIEWS[view]}`}
           value={view}
           items={[
-            { value: 'day', label: 'day' },
-            { value: 'week', label: 'week' },
+            { value: 'day', label: VIEWS.day },
+            { value: 'week', label: VIEWS.week },
           ]}
           onChoose={(value) => go({ view: value, from })}
         >
-          {view}
+          {VIEWS[view]}
         </Menu>
       </div>
       {error && !currentData ? (
@@ -111,7 +111,8 @@ export function BookingCalendarScreen() {
   );
 }
 
-type CalendarView = 'day' | 'week';
+const VIEWS = { day: 'Day', week: 'Week' };
+type CalendarView = keyof typeof VIEWS;
 type CalendarChange = Partial<Record<'view' | 'from' | 'host', string | undefined>>;
 
 function useCalendarUrl() {

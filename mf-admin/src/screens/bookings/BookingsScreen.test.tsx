@@ -110,7 +110,7 @@ test('a booking is moved to a free time, at its version', async () => {
   await user.click(await screen.findByRole('button', { name: 'Move' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Move meeting' }));
   await user.click(dialog.getByRole('button', { name: 'Move meeting' }));
-  expect(await dialog.findByText('Choose a time.')).toBeVisible();
+  expect(await dialog.findByText('Please choose a time.')).toBeVisible();
   await chooseTime(user);
   await user.click(dialog.getByRole('button', { name: 'Move meeting' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

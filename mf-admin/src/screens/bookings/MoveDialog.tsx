@@ -16,7 +16,7 @@ export function MoveDialog({ booking, onClose }: { booking: ManagedBookingDetail
       doneTitle="Meeting moved"
       struct={MeetingMove}
       initial={{ startAt: '' }}
-      messages={{ startAt: 'Choose a time.' }}
+      messages={{ startAt: 'Please choose a time.' }}
       onSubmit={(body) => move({ id, version, body }).unwrap()}
       onClose={onClose}
     >

@@ -44,7 +44,7 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
         label="New booking"
         struct={CallerBookingDraft}
         initial={{ type: '', startAt: '', name: '', email: '', phone: '' }}
-        messages={{ startAt: 'Choose a time.' }}
+        messages={{ startAt: 'Please choose a time.' }}
         keepValues
         onSubmit={async (body) => {
           setProblem(undefined);
@@ -68,7 +68,7 @@ export function NewBookingForm({ onCreated }: { onCreated: (id: string) => void 
             label="Host"
             options={hosts.map(({ id, name }) => ({ value: id, label: name }))}
             placeholder="Any host"
-            hint="If empty, the free host with the fewest meetings takes it."
+            hint="“Any host” gives it to the free host with the fewest meetings."
             optional
             isOmittedWhenEmpty
           />

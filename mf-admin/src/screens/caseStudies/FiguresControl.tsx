@@ -54,7 +54,13 @@ const CELLS: {
   },
   { name: 'before', label: 'Before', maxLength: 40, isWide: false, placeholder: '9.2 h' },
   { name: 'after', label: 'After', maxLength: 40, isWide: false, placeholder: '2.1 h' },
-  { name: 'method', label: 'How', maxLength: 300, isWide: true, placeholder: 'Median of all tickets' },
+  {
+    name: 'method',
+    label: 'How it was measured',
+    maxLength: 300,
+    isWide: true,
+    placeholder: 'Median of all tickets',
+  },
   { name: 'period', label: 'Period', maxLength: 120, isWide: true, placeholder: 'March 2025 and March 2026' },
 ];
 

@@ -9,7 +9,7 @@ export function QuoteControl({ value, onChange, isReadOnly }: FieldControlProps)
   const set = (part: Partial<CaseStudyDraft['quote']>) => onChange({ ...quote, ...part });
   return (
     <div inert={isReadOnly}>
-      <FormGrid isDense>
+      <FormGrid isDense isFramed>
         <TextCell
           label="Quote"
           rows={3}

@@ -24,7 +24,7 @@ export function AgendaPanel() {
     );
   return (
     <Styles>
-      <Panel title="Your tasks" footer="Due until this day next week.">
+      <Panel title="Your tasks" footer="Open tasks due within seven days, and overdue ones.">
         {agenda ? <Tasks tasks={agenda.tasks} /> : <Waiting />}
       </Panel>
       <Panel title="Overdue responses" footer={agenda && overdueNote(agenda)}>

@@ -150,6 +150,7 @@ const List = styled('ul')`
     grid-template-columns: 84px 1fr;
     gap: 1px 10px;
     align-items: baseline;
+    align-content: start;
     padding: 10px 16px;
     border-bottom: 1px solid var(--line);
   }

@@ -2,7 +2,7 @@ import { type LeadPriority, priorityOptions } from '@site/api/leads/enquiries/co
 import type { Lead, LeadChange } from '@site/api/leads/pipeline/contract';
 import { mayEditLead } from '@site/api/leads/pipeline/policy';
 import * as dateFormat from '@site/shell/dateFormat';
-import { styled } from '@site/shell/kit';
+import { below, styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
 import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
@@ -28,7 +28,7 @@ export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {
         <dd>
           <Menu
             variant="word"
-            label={`Owner: ${lead.owner ?? 'none'}`}
+            label={`Owner: ${lead.owner ?? 'no owner'}`}
             value={lead.ownerId ?? ''}
             disabled={!isAllowed || isBusy}
             items={[
@@ -111,6 +111,11 @@ const Styles = styled('dl')`
     min-height: 30px;
     color: var(--ink);
     font-size: var(--a14);
+  }
+  @media ${below.phone} {
+    dd {
+      min-height: 44px;
+    }
   }
   button {
     font-size: var(--a14);

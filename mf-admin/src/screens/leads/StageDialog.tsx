@@ -87,7 +87,6 @@ function problemsOfValue(text: string) {
 }
 
 const Styles = styled('div')`
-  width: min(440px, calc(100vw - 64px));
   padding: 16px 20px 20px;
   footer {
     display: flex;

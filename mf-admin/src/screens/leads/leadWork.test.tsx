@@ -210,5 +210,5 @@ test('a viewer reads tasks and notes and changes none', async () => {
   expect(screen.queryByRole('form', { name: 'New note' })).not.toBeInTheDocument();
   expect(screen.queryByRole('form', { name: 'New task' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Send the offer' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Owner: none' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Owner: no owner' })).toBeDisabled();
 });

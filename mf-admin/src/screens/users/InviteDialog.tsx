@@ -69,7 +69,6 @@ interface InviteDialogProps {
 }
 
 const Styles = styled('div')`
-  width: min(480px, calc(100vw - 64px));
   .about {
     padding: 12px 20px;
   }

@@ -94,7 +94,6 @@ function atField(error: ApiError): ApiError {
 const Styles = styled('div')`
   display: grid;
   gap: 14px;
-  width: min(460px, calc(100vw - 64px));
   padding: 16px 20px 20px;
   footer {
     display: flex;

@@ -29,7 +29,7 @@ export function DaysGrid({ calendar: { days }, today }: { calendar: BookingDays;
             {layOut(meetings).map(({ lane, lanes, minute, minutes, ...meeting }) => (
               <li
                 key={meeting.id}
-                className={`meeting is-${meeting.state}`}
+                className={`meeting is-${meeting.state}${minutes < 45 ? ' is-short' : ''}`}
                 style={
                   {
                     '--at': minute / 60 - first,
@@ -143,6 +143,10 @@ const Styles = styled('div')`
       height: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+    .is-short a {
+      white-space: nowrap;
+      text-overflow: ellipsis;
     }
     .meeting {
       position: absolute;

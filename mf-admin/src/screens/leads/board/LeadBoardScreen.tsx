@@ -55,7 +55,7 @@ const COLUMNS: LeadStatus[] = ['new', 'contacted', 'qualified', 'won', 'lost'];
 
 const Styles = styled('div')`
   .lists {
-    padding: 0 20px;
+    padding: 0 8px;
     border-bottom: 1px solid var(--line-2);
   }
   .lists a {
