@@ -21,7 +21,7 @@ test('runs on public pages and sees no more of an address than what a campaign p
   await open(`${paths.faq}?utm_source=news&gclid=g1&email=dana@example.com&token=${TOKEN}`);
   await expect.poll(() => manager.seen.length).toBe(1);
   expect(manager.seen[0]?.address).toMatch(/\/faq\?utm_source=news&gclid=g1$/);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industries' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => pageViews(page)).toHaveLength(2);
   expect(JSON.stringify(await pageViews(page))).not.toMatch(/dana|zq7token/);

@@ -63,7 +63,7 @@ test('twenty questions with the keyboard alone, then the result, a link, its end
 
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('textbox', { name: 'Your Message' })).toHaveValue(
-    /^We answered the Business Technology Assessment: \d+ of 100, .+\.\nFirst on our list: .+/,
+    /^We took the Business Technology Assessment: \d+ of 100, .+\.\nFirst on our list: .+/,
   );
   await expect(page.getByLabel('Service Interest')).not.toHaveValue('');
 });

@@ -64,7 +64,7 @@ test('verdict and names of the signs go along to a person, and nothing of what w
   await page.getByRole('link', { name: 'Ask our team' }).click();
   const message = page.getByRole('textbox', { name: 'Your Message' });
   await expect(message).toHaveValue(
-    /^We checked a mail for phishing: dangerous, \d+ points\.\nSigns: .*A known brand with a different address/,
+    /^We checked an email for phishing: dangerous, \d+ points\.\nWarning signs: .*A known brand with a different address/,
   );
   await expect(message).not.toHaveValue(/PayPal|sign-in\.top|gmail/i);
   await expect(page.getByLabel('Service Interest')).toHaveValue('email_security');
