@@ -13,7 +13,8 @@ const REACHED: Record<string, number> = {
   // The sections below the headline are close to the first screen, so their texts load at once.
   [paths.home]: 147,
   [paths.blog]: 130.6,
-  [paths.post('multi-factor-without-the-groans')]: 132.3,
+  // With what it may load at rest before the measurement ends.
+  [paths.post('multi-factor-without-the-groans')]: 165.5,
   // The form is on the first screen and works at once.
   [paths.contact]: 177,
   [paths.services]: 137,
@@ -33,7 +34,7 @@ const REACHED: Record<string, number> = {
 /** KiB that a tool’s page may have more than the home page. */
 const TOOL_MORE = 12;
 
-const HOME = { fonts: 43, all: 227, requests: 14 };
+const HOME = { fonts: 43, all: 235, requests: 14 };
 const grown = (reached: number) => reached * 1.03;
 const limitOf = (path: string) => grown(REACHED[path] ?? Number.NaN);
 
