@@ -1,6 +1,6 @@
 /** Entry point for tests of other packages. */
 
-export { createBooking, openBookingAllDay, readBookings } from './data/bookings';
+export { createBooking, hourlyStep, openBookingAllDay, readBookings } from './data/bookings';
 export { connectEventStore } from './data/connectEventStore';
 export { createLead, createPost } from './data/createRecords';
 export { createEmptyPng } from './data/images';

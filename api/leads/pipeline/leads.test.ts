@@ -71,8 +71,9 @@ describe('the list', () => {
       .collection('system.profile')
       .find({
         ns: /\.enquiries$/,
-        // Not those of the job that assigns new leads.
+        // Not those of the job that assigns new leads, which may run at the same time.
         'command.filter.isUnrouted': { $exists: false },
+        'command.filter.rotatedAt': { $exists: false },
         $or: [{ 'command.find': 'enquiries' }, { 'command.aggregate': 'enquiries' }],
       })
       .toArray();

@@ -9,10 +9,13 @@ import { withSiteDatabase } from '../servers/withSiteDatabase';
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, from: '00:00', to: '24:00' }));
 
+/** The step in minutes while booking is open all day, another one than at first. */
+export const hourlyStep = 60;
+
 /** Opens booking around the clock on a local site, so that there are enough times for a test. */
 export function openBookingAllDay(dataDir: string): Promise<unknown> {
   const heldAfter = { anHour: 10_000, ofWeek: 100 };
-  const booking = { hours: everyDay, holidays: [], stepMinutes: 60, noticeMinutes: 0, heldAfter };
+  const booking = { hours: everyDay, holidays: [], stepMinutes: hourlyStep, noticeMinutes: 0, heldAfter };
   return withSiteDatabase(dataDir, () => Settings.updateOne({ _id: 'site' }, { $set: { booking } }));
 }
 

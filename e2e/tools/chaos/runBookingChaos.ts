@@ -1,5 +1,5 @@
 import type { Calendar } from '@site/api/bookings/contract';
-import { openBookingAllDay, readBookings } from '@site/api/testing';
+import { hourlyStep, openBookingAllDay, readBookings } from '@site/api/testing';
 import type { Site } from '../../fixtures/site/startSite';
 import { until } from '../../fixtures/waiting/until';
 import { DeliveryRecord } from './DeliveryRecord';
@@ -68,7 +68,8 @@ export async function openTimes({ url, dataDir }: Site, count: number): Promise<
     async () => {
       const response = await fetch(`${url}/api/bookings/calendar`);
       if (!response.ok) return undefined;
-      const { days } = (await response.json()) as Calendar;
+      const { days, stepMinutes } = (await response.json()) as Calendar;
+      if (stepMinutes !== hourlyStep) return undefined;
       const free = days.flatMap(({ slots }) => slots.filter(({ isFree }) => isFree).map(({ at }) => at));
       return free.length >= count ? free.slice(-count) : undefined;
     },
