@@ -110,6 +110,9 @@ export function mongodArguments(dbPath: string, port: number, logFile: string, s
     'diagnosticDataCollectionEnabled=false',
     '--setParameter',
     'shutdownTimeoutMillisForSignaledShutdown=100',
+    // A killed API leaves its transaction open, and what it wrote stays locked until then. The default is a minute.
+    '--setParameter',
+    'transactionLifetimeLimitSeconds=15',
   ];
 }
 
