@@ -33,6 +33,22 @@ test('counts forty new visitors an hour per network and marks the rest as suspec
   expect(await Event.countDocuments()).toBe(48);
 });
 
+test('suspects a visitor who views pages faster than people read, from then on', async () => {
+  const views = exampleBatch({ events: Array(20).fill({ name: 'page_view', path: '/' }), vitals: [] });
+  for (let n = 0; n < 3; n++) await beacon('203.0.113.40', ua(1), {}, views);
+  expect(await Event.countDocuments({ isRobot: true })).toBe(0);
+  await beacon('203.0.113.40', ua(1), {}, views);
+  expect(await Event.countDocuments({ isRobot: true })).toBe(20);
+  await resetLimits(
+    'views',
+    await Event.findOne()
+      .orFail()
+      .then(({ visitor }) => visitor),
+  );
+  await beacon('203.0.113.40', ua(1));
+  expect(await Event.countDocuments({ isRobot: undefined })).toBe(60);
+});
+
 test('stores a limited number of events a day per network', async () => {
   const many = exampleBatch({ events: Array(20).fill({ name: 'a', path: '/' }), vitals: [] });
   const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');

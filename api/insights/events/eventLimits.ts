@@ -19,6 +19,8 @@ const limits = {
   newVisitors: 40,
   /** New visitors an hour for all networks of one connection. */
   newVisitorsPerWideNetwork: 200,
+  /** Page views a minute of one visitor: faster than people read, also where a few share one browser version. */
+  views: 60,
 };
 
 /** Added to the counter of a suspected visitor to mark it. */
@@ -42,17 +44,30 @@ export async function isWithinEventLimits(
 }
 
 /**
- * Whether a visitor exceeds the number of new visitors a network can have: a client that sends a new user agent each
- * time looks like a new visitor each time. Such a visitor stays suspected for the day.
+ * Whether a visitor views pages faster than people do, or exceeds the number of new visitors a network can have: a
+ * client that sends a new user agent each time looks like a new visitor each time. Such a visitor stays suspected for
+ * the day.
  */
-export async function isSuspectedRobot(limit: RateLimit, address: string, visitor: string): Promise<boolean> {
+export async function isSuspectedRobot(
+  limit: RateLimit,
+  address: string,
+  visitor: string,
+  views: number,
+): Promise<boolean> {
   const seen = await limit.hit('visitor', visitor, day);
-  if (seen.count > 1) return seen.count > SUSPECT;
+  if (seen.count > SUSPECT) return true;
+  const recent = views ? await limit.hit('views', visitor, minute, views) : { count: 0 };
+  const isSuspected =
+    recent.count > limits.views || (seen.count === 1 && (await isOneTooMany(limit, address)));
+  if (isSuspected) await limit.hit('visitor', visitor, day, SUSPECT);
+  return isSuspected;
+}
+
+/** Counts a new visitor of a network. */
+async function isOneTooMany(limit: RateLimit, address: string): Promise<boolean> {
   const own = await limit.hit('new-visitors', networkOf(address), hour);
   const wide = await limit.hit('new-visitors', wideNetworkOf(address), hour);
-  if (own.count <= limits.newVisitors && wide.count <= limits.newVisitorsPerWideNetwork) return false;
-  await limit.hit('visitor', visitor, day, SUSPECT);
-  return true;
+  return own.count > limits.newVisitors || wide.count > limits.newVisitorsPerWideNetwork;
 }
 
 /** Whether a page can have sent a request, judging by its Sec-Fetch headers. Old browsers send none. */

@@ -34,7 +34,8 @@ export function eventRoutes(api: Api): void {
     const [at, userAgent] = [new Date(), (req.get('user-agent') ?? '').slice(0, 500)];
     const day = toSiteDay(at);
     const visitor = await hashVisitor(day, address, userAgent);
-    const suspected = await isSuspectedRobot(rateLimit, address, visitor);
+    const views = events.filter(({ name }) => name === 'page_view').length;
+    const suspected = await isSuspectedRobot(rateLimit, address, visitor, views);
     const client = {
       userAgent,
       languages: req.get('accept-language') ?? '',
