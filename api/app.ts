@@ -32,6 +32,7 @@ import { passwordRoutes } from './identity/password/routes';
 import { passwordResetRoutes } from './identity/passwordReset/routes';
 import { sessionRoutes } from './identity/session/routes';
 import { userRoutes } from './identity/users/routes';
+import { savedViewRoutes } from './identity/views/routes';
 import { eventRoutes } from './insights/events/routes';
 import { notFoundRoutes } from './insights/notFound/routes';
 import { reportRoutes } from './insights/reports/routes';
@@ -111,6 +112,7 @@ export const resources = [
   passwordResetRoutes,
   invitationRoutes,
   userRoutes,
+  savedViewRoutes,
   settingsRoutes,
   siteRoutes,
   launchChecklistRoutes,

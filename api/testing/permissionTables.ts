@@ -46,6 +46,14 @@ export function importPermissions(path: string): Record<string, [Role]> {
 
 const stepUp = { stepUp: true } as const;
 
+/** The permissions for saved views: every member saves views, and changes those of others only as an admin. */
+export const viewPermissions: Record<string, [Role]> = {
+  'GET /api/admin/saved-views': ['viewer'],
+  'POST /api/admin/saved-views': ['viewer'],
+  'PATCH /api/admin/saved-views/:id': ['viewer'],
+  'DELETE /api/admin/saved-views/:id': ['viewer'],
+};
+
 /** The permissions for leads and the people behind them. */
 export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/leads': ['viewer'],

@@ -1,3 +1,4 @@
+import { listSavedViews } from '@site/api/identity/views/contract';
 import { mediaIdOf } from '@site/api/media/mediaAddress';
 import type { Endpoint, PathParams } from '@site/api/platform/contracts/endpoint';
 import { testErrors } from './testErrors';
@@ -48,6 +49,8 @@ export function fakeApi() {
     const rows = table.filter((each) => each.method === method && each.pattern.test(path));
     // As in the API, a path without parameters takes precedence over one with them.
     const row = rows.findLast(({ isStatic }) => isStatic) ?? rows.at(-1);
+    // Every list asks for its saved views; tests about something else have none.
+    if (!row && method === 'GET' && path === listSavedViews.path) return Response.json({ items: [] });
     const request: FakeRequest = {
       method,
       path,

@@ -116,6 +116,7 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/admin/audit/check': ['admin'],
   'GET /api/admin/audit/:id': ['admin'],
   ...tables.leadPermissions,
+  ...tables.viewPermissions,
   ...tables.trustPermissions,
   ...tables.bookingPermissions,
   ...tables.publicBookingPermissions,

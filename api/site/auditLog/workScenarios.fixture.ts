@@ -94,10 +94,44 @@ const savedScenarios: Record<string, Scenario> = {
   },
 };
 
-/** Writes of notes, tasks and replies. */
+const viewPath = '/api/admin/saved-views';
+const uniqueView = () => ({
+  list: 'leads',
+  name: `View ${crypto.randomUUID()}`,
+  search: 'status=new',
+  isShared: false,
+});
+
+async function changeView(member: Member, method: 'PATCH' | 'DELETE', version: number) {
+  const { list: _, ...draft } = uniqueView();
+  const record = (await member.post(viewPath, uniqueView())).body.id as string;
+  const sent = { headers: atVersion(version), ...(method === 'PATCH' && { body: draft }) };
+  return { record, reply: await member.send(method, `${viewPath}/${record}`, sent) };
+}
+
+const viewScenarios: Record<string, Scenario> = {
+  'POST /admin/saved-views': {
+    good: async (member) => {
+      const reply = await member.post(viewPath, uniqueView());
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post(viewPath, { ...uniqueView(), name: '' }),
+  },
+  'PATCH /admin/saved-views/:id': {
+    good: (member) => changeView(member, 'PATCH', 1),
+    bad: async (member) => (await changeView(member, 'PATCH', 7)).reply,
+  },
+  'DELETE /admin/saved-views/:id': {
+    good: (member) => changeView(member, 'DELETE', 1),
+    bad: async (member) => (await changeView(member, 'DELETE', 7)).reply,
+  },
+};
+
+/** Writes of notes, tasks, replies and saved views. */
 export const workScenarios: Record<string, Scenario> = {
   ...scenariosOf('notes'),
   ...scenariosOf('tasks'),
   ...replyScenarios,
   ...savedScenarios,
+  ...viewScenarios,
 };

@@ -2,12 +2,13 @@ import type { ListPage } from '../resource/ListResult';
 import type { ListDefinition } from './definition/ListDefinition';
 import { ShortcutsDialog } from './shortcuts/ShortcutsDialog';
 import { ColumnsDialog } from './views/ColumnsDialog';
-import { SaveViewDialog } from './views/SaveViewDialog';
 import type { useColumns } from './views/useColumns';
+import type { ListViewsState } from './views/useViews';
+import { ViewDialog } from './views/ViewDialog';
 
-/** The dialogs of a list: shortcuts, columns, and saving a view. */
+/** The dialogs of a list: shortcuts, columns, and the current view. */
 export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsProps<Row, Page>) {
-  const { dialog, list, columns, onSave, onClose } = props;
+  const { dialog, list, columns, search, views, onClose } = props;
   if (dialog === 'keys')
     return (
       <ShortcutsDialog
@@ -19,7 +20,16 @@ export function ListDialogs<Row, Page extends ListPage<Row>>(props: ListDialogsP
         onClose={onClose}
       />
     );
-  if (dialog === 'view') return <SaveViewDialog onSave={onSave} onClose={onClose} />;
+  if (dialog === 'view')
+    return (
+      <ViewDialog
+        list={list.name}
+        search={search}
+        views={views.views}
+        view={views.current}
+        onClose={onClose}
+      />
+    );
   if (dialog !== 'columns') return null;
   return (
     <ColumnsDialog
@@ -39,6 +49,8 @@ interface ListDialogsProps<Row, Page extends ListPage<Row>> {
   list: ListDefinition<Row, Page>;
   createAction?: { label: string };
   columns: ReturnType<typeof useColumns<Row>>;
-  onSave: (name: string) => void;
+  /** The query string of the list. */
+  search: string;
+  views: ListViewsState;
   onClose: () => void;
 }

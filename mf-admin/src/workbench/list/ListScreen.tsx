@@ -23,7 +23,7 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
   const address = useListUrl(list);
   const result = list.useRows(address.query);
   const columns = useColumns(list.name, list.columns);
-  const { views, save, remove: forget } = useViews(list.name);
+  const views = useViews(list.name, address.search);
   const [dialog, setDialog] = useState<ListDialog>();
   const { openKey } = address;
   const page = result.data;
@@ -45,11 +45,9 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
       <div className="columns">
         <div className="list">
           <ListViews
+            {...views}
             path={pathOf(list)}
-            search={address.search}
-            views={views}
-            onSave={() => setDialog('view')}
-            onRemove={forget}
+            onView={() => setDialog('view')}
             onColumns={() => setDialog('columns')}
           >
             {list.relatedLists && <RelatedLists name={list.name} label="Lists" lists={list.relatedLists} />}
@@ -85,7 +83,8 @@ export function ListScreen<Row, Page extends ListPage<Row>>({ list }: { list: Li
         list={list}
         createAction={createAction}
         columns={columns}
-        onSave={(name) => save({ name, search: address.search })}
+        search={address.search}
+        views={views}
         onClose={() => setDialog(undefined)}
       />
     </Styles>

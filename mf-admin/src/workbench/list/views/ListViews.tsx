@@ -1,43 +1,56 @@
-import { below, styled } from '@site/shell/kit';
+import { below, styled, VisuallyHidden } from '@site/shell/kit';
+import { useSession } from '@site/shell/kit/query';
 import { IconButton } from '@site/shell/kit/workbench';
-import BookmarkMinus from 'lucide-react/icons/bookmark-minus';
+import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import Columns3 from 'lucide-react/icons/columns-3';
+import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { SavedView } from './useViews';
+import type { ListViewsState } from './useViews';
 
-/** Tabs and saved views of the list, with buttons to save a view and choose columns. */
-export function ListViews({ children, path, search, views, onSave, onRemove, onColumns }: ListViewsProps) {
-  const current = views.find((view) => view.search === search);
+/** Tabs and saved views of the list, with buttons to save or edit a view and to choose columns. */
+export function ListViews({
+  children,
+  path,
+  views,
+  current,
+  isError,
+  retry,
+  onView,
+  onColumns,
+}: ListViewsProps) {
+  const { user } = useSession();
   return (
     <Styles>
       <div className="strip">
         {children}
+        {isError && (
+          <button type="button" className="bare" onClick={retry}>
+            Saved views not loaded. Retry
+          </button>
+        )}
         {views.length > 0 && (
           <nav aria-label="Saved views" className="own">
             {views.map((view) => (
               <Link
-                key={view.name}
+                key={view.id}
                 to={view.search ? `${path}?${view.search}` : path}
                 aria-current={view === current ? 'true' : undefined}
+                title={view.ownerId === user?.id ? undefined : `Shared by ${view.owner}`}
               >
+                {view.isShared && <Users aria-hidden size={14} />}
                 {view.name}
+                {view.ownerId !== user?.id && <VisuallyHidden>, shared by {view.owner}</VisuallyHidden>}
               </Link>
             ))}
           </nav>
         )}
       </div>
       <div className="tools">
-        {current ? (
-          <IconButton label={`Delete view ${current.name}`} onClick={() => onRemove(current.name)}>
-            <BookmarkMinus aria-hidden />
-          </IconButton>
-        ) : (
-          <IconButton label="Save this view" onClick={onSave}>
-            <BookmarkPlus aria-hidden />
-          </IconButton>
-        )}
+        <IconButton label={current ? `View ${current.name}` : 'Save this view'} onClick={onView}>
+          {current ? <Bookmark aria-hidden /> : <BookmarkPlus aria-hidden />}
+        </IconButton>
         <IconButton label="Columns" onClick={onColumns}>
           <Columns3 aria-hidden />
         </IconButton>
@@ -46,15 +59,12 @@ export function ListViews({ children, path, search, views, onSave, onRemove, onC
   );
 }
 
-interface ListViewsProps {
+interface ListViewsProps extends ListViewsState {
   /** The tabs. */
   children: ReactNode;
   path: string;
-  /** The current query string, as a saved view stores it. */
-  search: string;
-  views: SavedView[];
-  onSave: () => void;
-  onRemove: (name: string) => void;
+  /** Opens the dialog that saves the current view, or edits it where it is saved. */
+  onView: () => void;
   onColumns: () => void;
 }
 
@@ -98,6 +108,16 @@ const Styles = styled('div')`
     bottom: 0;
     height: 2px;
     background: var(--navy);
+  }
+  .bare {
+    padding: 0 12px;
+    border: 0;
+    background: none;
+    color: var(--text);
+    font: inherit;
+    white-space: nowrap;
+    text-decoration: underline;
+    cursor: pointer;
   }
   .own {
     display: flex;

@@ -1,26 +1,27 @@
-import { usePersistedState } from './usePersistedState';
+import type { SavedView } from '@site/api/identity/views/contract';
+import { useListSavedViewsQuery } from './savedViewsApi';
+import { useStoredViews } from './useStoredViews';
 
-/** A saved view: a name and the list's query string. */
-export interface SavedView {
-  name: string;
-  /** The URL's query string. */
-  search: string;
-}
-
-/** The member's saved views of a list. Saving under an existing name replaces that view. */
-export function useViews(list: string) {
-  const [views, setViews] = usePersistedState(`views:${list}`, readViews);
-  const without = (name: string) => views.filter((view) => view.name !== name);
+/** The saved views of a list: the member's own, then those that others shared. */
+export function useViews(list: string, search: string): ListViewsState {
+  const { data, isError, refetch } = useListSavedViewsQuery(
+    { query: { list } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const views = data?.items ?? [];
+  useStoredViews(list, data?.items);
   return {
     views,
-    save: (view: SavedView) => setViews([...without(view.name), view]),
-    remove: (name: string) => setViews(without(name)),
+    current: views.find((view) => view.search === search),
+    isError: isError && !data,
+    retry: refetch,
   };
 }
 
-function readViews(stored: unknown): SavedView[] {
-  if (!Array.isArray(stored)) return [];
-  return stored.filter(
-    (view): view is SavedView => typeof view?.name === 'string' && typeof view?.search === 'string',
-  );
+export interface ListViewsState {
+  views: SavedView[];
+  /** The view that the list shows. */
+  current?: SavedView;
+  isError: boolean;
+  retry: () => void;
 }

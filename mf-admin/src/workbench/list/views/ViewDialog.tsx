@@ -1,0 +1,150 @@
+import { type SavedView, SavedViewChange } from '@site/api/identity/views/contract';
+import { mayEditView, mayShareView } from '@site/api/identity/views/policy';
+import { Button, styled, useToast } from '@site/shell/kit';
+import { CheckboxField, Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
+import { type ApiError, useSession } from '@site/shell/kit/query';
+import { Dialog } from '@site/shell/kit/workbench';
+import { pick } from 'superstruct';
+import { errorToast } from '../../../requests/errorToast';
+import { usePermissions } from '../../../session/usePermissions';
+import {
+  useCreateSavedViewMutation,
+  useDeleteSavedViewMutation,
+  useEditSavedViewMutation,
+} from './savedViewsApi';
+
+/** Saves the current view of the list, or shows the saved one: rename, share and delete. */
+export function ViewDialog({ list, search, views, view, onClose }: ViewDialogProps) {
+  const may = usePermissions();
+  return (
+    <Dialog open onClose={onClose} title={view ? `View: ${view.name}` : 'Save this view'}>
+      <Styles>
+        {view && <SharedBy view={view} />}
+        {(!view || may(mayEditView, view)) && (
+          <ViewForm list={list} search={search} views={views} view={view} onClose={onClose} />
+        )}
+      </Styles>
+    </Dialog>
+  );
+}
+
+interface ViewDialogProps {
+  list: string;
+  /** The query string of the list. */
+  search: string;
+  views: SavedView[];
+  /** The saved view to change. */
+  view?: SavedView;
+  onClose: () => void;
+}
+
+function ViewForm({ list, search, views, view, onClose }: ViewDialogProps) {
+  const { user } = useSession();
+  const { toast } = useToast();
+  const [create] = useCreateSavedViewMutation();
+  const [edit] = useEditSavedViewMutation();
+  const mayShare = usePermissions()(mayShareView);
+  const submit = async ({ name, isShared }: Values) => {
+    const isName = (each: SavedView) => each.ownerId === user?.id && each.name === name.trim();
+    const replaced = view ?? views.find(isName);
+    const body = { name, search, isShared };
+    if (replaced) await edit({ id: replaced.id, version: replaced.version, body }).unwrap();
+    else await create({ body: { list, ...body } }).unwrap();
+    toast({ title: isShared && !view?.isShared ? 'View saved and shared' : 'View saved' });
+    onClose();
+  };
+  return (
+    <Form<Values>
+      label={view ? 'Edit view' : 'Save this view'}
+      struct={ViewFields}
+      initial={{ name: view?.name ?? '', isShared: view?.isShared ?? false }}
+      onSubmit={submit}
+      onFailure={(error) => toast(errorToast('View not saved', error as ApiError))}
+      keepValues
+    >
+      <FormGrid isSingle isDense isFramed>
+        <TextField
+          name="name"
+          label="Name"
+          maxLength={60}
+          hint={
+            view
+              ? undefined
+              : 'Saves the search, filters, and sort order. A name you use already replaces that view.'
+          }
+        />
+      </FormGrid>
+      {(mayShare || view?.isShared) && (
+        <CheckboxField
+          name="isShared"
+          label="Share with the team"
+          hint="Everybody who uses this list sees it. Only you and admins can change it."
+        />
+      )}
+      <footer>
+        <SubmitButton tone="navy" size="small" busyLabel="Saving…">
+          Save view
+        </SubmitButton>
+        {view && <DeleteButton view={view} onDone={onClose} />}
+      </footer>
+    </Form>
+  );
+}
+
+interface Values {
+  name: string;
+  isShared: boolean;
+}
+
+const ViewFields = pick(SavedViewChange, ['name', 'isShared']);
+
+/** Deletes the view, with undo. */
+function DeleteButton({ view, onDone }: { view: SavedView; onDone: () => void }) {
+  const { user } = useSession();
+  const { toast } = useToast();
+  const [create] = useCreateSavedViewMutation();
+  const [remove, { isLoading }] = useDeleteSavedViewMutation();
+  const restore = async () => {
+    const { list, name, search, isShared } = view;
+    const { error } = await create({ body: { list, name, search, isShared } });
+    if (error) toast(errorToast('View not restored', error as ApiError));
+  };
+  const handleClick = async () => {
+    const { error } = await remove({ id: view.id, version: view.version });
+    if (error) return toast(errorToast('View not deleted', error as ApiError));
+    const undo = view.ownerId === user?.id ? { label: 'Undo', onClick: restore } : undefined;
+    toast({ title: 'View deleted', action: undo });
+    onDone();
+  };
+  return (
+    <Button tone="line" size="small" disabled={isLoading} onClick={handleClick}>
+      Delete view
+    </Button>
+  );
+}
+
+/** Who shared the view, where it was somebody else. */
+function SharedBy({ view }: { view: SavedView }) {
+  const { user } = useSession();
+  const may = usePermissions();
+  if (view.ownerId === user?.id) return null;
+  return (
+    <p className="mu">
+      Shared by {view.owner}.
+      {!may(mayEditView, view) && ` Only ${view.owner} or an admin can change this view.`}
+    </p>
+  );
+}
+
+const Styles = styled('div')`
+  padding: 16px 20px 20px;
+  p {
+    margin: 0 0 12px;
+  }
+  footer {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 16px;
+  }
+`;
