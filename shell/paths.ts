@@ -59,6 +59,7 @@ export const paths = {
     dashboard: '/admin/dashboard',
     leads: '/admin/leads',
     lead: (id: string) => `/admin/leads/${encodeURIComponent(id)}`,
+    embedding: '/admin/settings/frames',
   },
 } as const;
 

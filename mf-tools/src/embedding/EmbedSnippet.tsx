@@ -1,15 +1,22 @@
-import { below, styled, useHydrated, useSettings } from '@site/shell/kit';
+import { below, SmartLink, styled, useHydrated, useSettings } from '@site/shell/kit';
+import { paths } from '@site/shell/paths';
 import { CopyButton } from '../clipboard/CopyButton';
 import { createEmbedCode } from './createEmbedCode';
 
 /** The HTML for embedding one thing in another page: a frame, and a script that gives the frame its height. */
 export function EmbedSnippet({ path, title }: { path: string; title: string }) {
-  const { origin } = useSettings();
+  const { origin, isFramable } = useSettings();
   const isHydrated = useHydrated();
   const snippet = createEmbedCode({ origin, path, title });
   return (
     <Styles aria-label={title}>
-      <h2>{title}</h2>
+      <div>
+        <h2>{title}</h2>
+        <p className="note">
+          {isFramable ? 'Shown only on allowed websites:' : 'Blocked on every website until one is allowed:'}{' '}
+          <SmartLink to={paths.admin.embedding}>Allowed origins</SmartLink>
+        </p>
+      </div>
       <div className="code">
         <pre className="lines">
           <code>{snippet}</code>
@@ -29,6 +36,11 @@ const Styles = styled('section')`
   h2 {
     font-size: 1.25rem;
     letter-spacing: -0.02em;
+  }
+  .note {
+    margin-top: 8px;
+    font-size: var(--fs-sm);
+    color: var(--muted);
   }
   /* Broken into lines instead of scrolled, so that all of it is in sight on a phone. */
   .lines {

@@ -10,8 +10,16 @@ test.each([
   async (isFramable, text) => {
     await renderPage(page, { settings: { isFramable } });
     const before = screen.getByRole('region', { name: 'Before you start' });
-    expect(before).toHaveTextContent('Settings, Embedding, Allowed origins');
     expect(before).toHaveTextContent(text);
+    expect(
+      within(before).getByRole('link', { name: 'Settings, Embedding, Allowed origins' }),
+    ).toHaveAttribute('href', '/admin/settings/frames');
+    const contact = screen.getByRole('region', { name: 'Contact form' });
+    expect(contact).toHaveTextContent(isFramable ? /only on allowed websites/ : /Blocked on every website/);
+    expect(within(contact).getByRole('link', { name: 'Allowed origins' })).toHaveAttribute(
+      'href',
+      '/admin/settings/frames',
+    );
   },
 );
 
