@@ -1,13 +1,16 @@
 import styled from '@emotion/styled/base';
 import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
+import type { Slice } from '@tiptap/pm/model';
 import ImageIcon from 'lucide-react/icons/image';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { caretMargins } from './caretMargins';
 import { blocks } from './commands';
 import { extensions } from './extensions';
 import { imageFilesIn } from './imageFilesIn';
 import { addPlaceholder, type ImagePlaceholder, ImagePlaceholders } from './imagePlaceholders';
 import { MarkdownText } from './MarkdownText';
+import { hasEmbeddedImages, insertWithoutEmbedded } from './paste/embeddedImages';
 import { PasteCleaner } from './paste/PasteCleaner';
 import { replaceChangedBlocks } from './replaceChangedBlocks';
 import { SlashMenu } from './SlashMenu';
@@ -46,8 +49,15 @@ export function MarkdownEditor({
       images.upload(file, addPlaceholder(made, at ?? made.state.selection.to, file.name));
     return true;
   });
+  const insertPasted = useEffectEvent((slice: Slice, made: Editor, at?: number) => {
+    if (!hasEmbeddedImages(slice)) return false;
+    if (at !== undefined) made.commands.setTextSelection(at);
+    const embedded = insertWithoutEmbedded(made.view, slice, Boolean(images));
+    for (const { file, at: position } of embedded) upload([file], made, position);
+    return true;
+  });
   useEffect(() => {
-    const edges = edgesOf(container.current);
+    const edges = caretMargins(container.current);
     const made = new Editor({
       element: container.current,
       extensions: [
@@ -64,10 +74,12 @@ export function MarkdownEditor({
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, spellcheck: 'true' },
         scrollThreshold: edges,
         scrollMargin: edges,
-        handlePaste: (_, event) => upload(imageFilesIn(event.clipboardData), made),
-        handleDrop: (view, event, _, isMoved) => {
+        handlePaste: (_, event, slice) =>
+          upload(imageFilesIn(event.clipboardData), made) || insertPasted(slice, made),
+        handleDrop: (view, event, slice, isMoved) => {
           const at = view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? 0;
-          return !isMoved && upload(imageFilesIn(event.dataTransfer), made, at);
+          if (isMoved) return false;
+          return upload(imageFilesIn(event.dataTransfer), made, at) || insertPasted(slice, made, at);
         },
       },
       onUpdate: ({ editor: { state } }) => report(text.write(state.doc)),
@@ -107,19 +119,6 @@ export function MarkdownEditor({
       )}
     </Styles>
   );
-}
-
-/** Scroll margins for the caret, which must not be hidden by the sticky toolbar. */
-function edgesOf(paper: HTMLElement | null) {
-  const tools = () => paper?.parentElement?.querySelector('[role="toolbar"]')?.parentElement;
-  return {
-    right: 0,
-    bottom: 64,
-    left: 0,
-    get top() {
-      return (tools()?.getBoundingClientRect().bottom ?? 0) + 12;
-    },
-  };
 }
 
 export interface MarkdownEditorProps {

@@ -51,6 +51,7 @@ export const extensions: AnyExtension[] = [
   PlainParagraph,
   Callout,
   Source,
-  Image,
+  // Pasted bytes are uploaded before they become part of the text.
+  Image.configure({ allowBase64: true }),
   ...tableNodes,
 ];

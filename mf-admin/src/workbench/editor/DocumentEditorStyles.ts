@@ -59,7 +59,7 @@ export const DocumentEditorStyles = styled('div')`
     display: none;
   }
   .doc {
-    --tools-top: calc(var(--bar) + 56px);
+    --tools-top: calc(var(--bar) + var(--editor-bar, 56px));
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     align-content: start;
@@ -219,12 +219,14 @@ export const DocumentEditorStyles = styled('div')`
     &[data-view="beside"] > .seen {
       grid-column: 2;
       position: sticky;
-      top: calc(var(--bar) + 56px);
+      top: calc(var(--bar) + var(--editor-bar, 56px));
       align-self: start;
     }
   }
   @media ${below.phone} {
+    /* Two rows here, which would leave little of the text. The formatting toolbar stays in view instead. */
     .eb {
+      position: static;
       gap: 6px 4px;
       padding: 8px 16px;
     }
@@ -241,7 +243,7 @@ export const DocumentEditorStyles = styled('div')`
       display: none;
     }
     .doc {
-      --tools-top: 0;
+      --tools-top: var(--bar);
       padding: 16px 16px 28px;
     }
     .fld--title > textarea {

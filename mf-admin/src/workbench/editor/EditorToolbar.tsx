@@ -4,7 +4,7 @@ import { IconButton, Menu } from '@site/shell/kit/workbench';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Redo2 from 'lucide-react/icons/redo-2';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SaveStatus } from './draft/SaveStatus';
 import type { DraftState } from './draft/useDraft';
 import type { EditorView } from './preview/EditorView';
@@ -18,6 +18,17 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
   const { document } = work;
   const [pendingAction, setPendingAction] = useState<'withdraw' | 'moveToTrash'>();
   const isPublic = document.path !== null;
+  const bar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    // What sticks below this bar starts at its end, also where its controls wrap.
+    const observer = new ResizeObserver(() =>
+      element.parentElement?.style.setProperty('--editor-bar', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const items = [
     {
       value: 'schedule',
@@ -41,7 +52,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
     if (value === 'withdraw' || value === 'moveToTrash') setPendingAction(value);
   };
   return (
-    <div className="eb">
+    <div className="eb" ref={bar}>
       <div className="state">
         <SaveStatus state={work} savedAt={document.id && document.updatedAt} />
         {others.map(({ name, field }) => (

@@ -1,5 +1,6 @@
 import { removeAll, rename, unwrap } from './dom';
 import { pastedLists } from './lists';
+import { missingImage } from './missingImage';
 import { pastedTables } from './tables';
 
 /**
@@ -25,9 +26,8 @@ export function cleanPasted(body: Element): void {
 /** Images of other sites and local files cannot be shown; a text marks where one is missing. */
 function replaceImage(image: Element): void {
   const address = image.getAttribute('src') ?? '';
-  if (/^\/(?!\/)/.test(address)) return;
-  const altText = image.getAttribute('alt')?.trim();
-  image.replaceWith(altText ? `[Image: ${altText}]` : '[Image]');
+  if (/^(\/(?!\/)|data:)/i.test(address)) return;
+  image.replaceWith(missingImage(image.getAttribute('alt')));
 }
 
 /** Headings start at level 2, because the title is level 1. */
