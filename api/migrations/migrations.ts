@@ -13,6 +13,7 @@ import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
 import { setMissingClosings } from '../content/posts/setMissingClosings';
 import { seedRedirectSet } from '../content/redirects/model';
+import { renameRevisionActions } from '../content/revisions/renameRevisionActions';
 import { addTestimonialDefaults, seedTestimonials } from '../content/testimonials/seedTestimonials';
 import { backfillMemberVersions } from '../identity/users/backfillMemberVersions';
 import { migrateSessionsAndFactors } from '../identity/users/migrateSessionsAndFactors';
@@ -72,4 +73,5 @@ export const migrations: Migration[] = [
   { id: '099-sample-bookings', run: (_db, env) => seedSampleBookings(env) },
   { id: '100-visits', run: () => buildRecentVisits() },
   { id: '101-hosts-of-booked-times', run: moveCellsToHosts },
+  { id: '102-actions-of-revisions', run: renameRevisionActions },
 ];

@@ -77,7 +77,7 @@ export const subscriptionActions = ['subscribe', 'choose', 'pause', 'resume', 'u
  */
 export const SubscriptionChange = object({
   token: linkToken(),
-  deed: choice(subscriptionActions, 'That cannot be done.'),
+  action: choice(subscriptionActions, 'That cannot be done.'),
   topics: optional(Topics),
   reason: optional(
     choice(

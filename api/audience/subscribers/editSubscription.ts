@@ -5,7 +5,7 @@ import type { Env } from '../../platform/configuration/env';
 import { getFirmName } from '../../settings/getFirmName';
 import { topics as allTopics, pauseDays, type SubscriptionChange } from './contract';
 import { hashLinkToken } from './links';
-import { Subscriber, type SubscriberRecord } from './model';
+import { Subscriber, type SubscriberRecord, type SubscriptionProof } from './model';
 import { createMailEntry, getConsent } from './requestSubscription';
 import { suppress, unsuppress } from './suppression';
 
@@ -30,10 +30,10 @@ export function changeSubscription(
     const reader = await findSubscriberByToken(token);
     const fields = reader && (await getEdit(env, reader, change));
     if (!reader || !fields) return reader;
-    if (fields.deed === 'subscribe') await recordDelayedGoal(reader.shown ?? []);
+    if (fields.action === 'subscribe') await recordDelayedGoal(reader.shown ?? []);
     const { $push, ...rest } = fields.update;
-    const proof = { deed: fields.deed, at: new Date(), ...from, ...fields.consent };
-    await (fields.deed === 'unsubscribe'
+    const proof: SubscriptionProof = { deed: fields.action, at: new Date(), ...from, ...fields.consent };
+    await (fields.action === 'unsubscribe'
       ? suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed')
       : unsuppress(env.sealingKeys, reader.emailNorm));
     return Subscriber.findOneAndUpdate(
@@ -45,24 +45,24 @@ export function changeSubscription(
 }
 
 interface Edit {
-  deed: Change['deed'];
+  action: Change['action'];
   update: { $set: object; $unset?: object; $push?: object };
   consent?: ReturnType<typeof getConsent>;
 }
 
 /** The update to make; undefined if it changes nothing or is not possible in this state. */
 async function getEdit(env: Env, reader: SubscriberRecord, change: Change): Promise<Edit | undefined> {
-  const { deed, topics, reason } = change;
+  const { action, topics, reason } = change;
   const chosen = topics && allTopics.filter((topic) => topics.includes(topic));
-  if (deed === 'subscribe' && (!chosen || chosen.length)) return startSubscription(env, reader, chosen);
-  if (deed === 'unsubscribe' || chosen?.length === 0) return endSubscription(reader, reason);
+  if (action === 'subscribe' && (!chosen || chosen.length)) return startSubscription(env, reader, chosen);
+  if (action === 'unsubscribe' || chosen?.length === 0) return endSubscription(reader, reason);
   if (reader.status !== 'active') return undefined;
-  if (deed === 'choose' && chosen)
-    return isSame(chosen, reader.topics) ? undefined : { deed, update: { $set: { topics: chosen } } };
-  if (deed === 'pause' && !isPaused(reader))
-    return { deed, update: { $set: { pausedUntil: new Date(Date.now() + pauseDays * day) } } };
-  if (deed === 'resume' && isPaused(reader))
-    return { deed, update: { $set: {}, $unset: { pausedUntil: 1 } } };
+  if (action === 'choose' && chosen)
+    return isSame(chosen, reader.topics) ? undefined : { action, update: { $set: { topics: chosen } } };
+  if (action === 'pause' && !isPaused(reader))
+    return { action, update: { $set: { pausedUntil: new Date(Date.now() + pauseDays * day) } } };
+  if (action === 'resume' && isPaused(reader))
+    return { action, update: { $set: {}, $unset: { pausedUntil: 1 } } };
   return undefined;
 }
 
@@ -74,9 +74,9 @@ async function startSubscription(
   if (reader.status === 'active')
     return isSame(chosen, reader.topics)
       ? undefined
-      : { deed: 'choose', update: { $set: { topics: chosen } } };
+      : { action: 'choose', update: { $set: { topics: chosen } } };
   return {
-    deed: 'subscribe',
+    action: 'subscribe',
     consent: getConsent(await getFirmName(env)),
     update: {
       $set: { status: 'active', topics: chosen, confirmedAt: new Date() },
@@ -92,7 +92,7 @@ function endSubscription(
 ): Edit | undefined {
   if (status === 'unsubscribed' && (!reason || reason === currentReason)) return undefined;
   return {
-    deed: 'unsubscribe',
+    action: 'unsubscribe',
     update: {
       $set: {
         status: 'unsubscribed',

@@ -13,7 +13,8 @@ import type {
 
 /** An action on a subscription and its origin: proof of consent and of its withdrawal. */
 export interface SubscriptionProof {
-  deed: 'ask' | SubscriptionChange['deed'];
+  /** The action. Stored under this name since the first release. */
+  deed: 'ask' | SubscriptionChange['action'];
   at: Date;
   /** Network (/24 or /48) and browser. */
   network: string;

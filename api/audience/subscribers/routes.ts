@@ -85,7 +85,7 @@ export function subscriberRoutes(api: Api): void {
     anyone,
     async ({ params, req, res }) => {
       res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' });
-      await changeSubscription(env, params.token, { deed: 'unsubscribe' }, getOrigin(req));
+      await changeSubscription(env, params.token, { action: 'unsubscribe' }, getOrigin(req));
       return 'You’re unsubscribed. You won’t get more articles.\n';
     },
     { isCrossOriginAllowed: true },

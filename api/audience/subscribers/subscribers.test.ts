@@ -41,7 +41,7 @@ async function getToken(email: string, atLeast = 1, page = 'subscribe'): Promise
 /** Confirms a subscription and returns the token of the welcome email. */
 async function confirmSubscription(email: string, chosen: string[] = topics): Promise<string> {
   await subscribe(email);
-  await edit(await getToken(email), { deed: 'subscribe', topics: chosen });
+  await edit(await getToken(email), { action: 'subscribe', topics: chosen });
   return getToken(email, 2, 'unsubscribe');
 }
 
@@ -75,13 +75,13 @@ test('subscribes an address only after its owner confirms, and stores the consen
   const seen = { email: 'D…@example.com', topics, pausedUntil: null };
   expect((await verify(token)).body).toEqual({ subscription: { ...seen, status: 'pending' } });
   expect((await findSubscriber(email.toLowerCase()))?.status).toBe('pending');
-  const reply = await edit(token, { deed: 'subscribe', topics: ['people', 'security'] });
+  const reply = await edit(token, { action: 'subscribe', topics: ['people', 'security'] });
   expect(reply.body.subscription).toEqual({ ...seen, status: 'active', topics: ['security', 'people'] });
   const saved = await findSubscriber(email.toLowerCase());
   expect(saved).toMatchObject({ status: 'active', confirmedAt: expect.any(Date) });
   expect(saved).not.toHaveProperty('forgetAt');
   expect(saved?.proofs.map(({ deed }) => deed)).toEqual(['ask', 'subscribe']);
-  const again = await edit(token, { deed: 'subscribe', topics: ['people', 'security'] });
+  const again = await edit(token, { action: 'subscribe', topics: ['people', 'security'] });
   expect(again.body).toEqual(reply.body);
   expect((await findSubscriber(email.toLowerCase()))?.version).toBe(saved?.version);
   expect(JSON.stringify(saved)).not.toContain(token);
@@ -134,27 +134,29 @@ test('changes topics, pauses, resumes, unsubscribes with a reason and subscribes
   const email = 'choosy@example.com';
   const token = await confirmSubscription(email);
   const after = async (change: object) => (await edit(token, change)).body.subscription;
-  expect(await after({ deed: 'choose', topics: ['planning'] })).toMatchObject({ topics: ['planning'] });
-  const paused = await after({ deed: 'pause' });
+  expect(await after({ action: 'choose', topics: ['planning'] })).toMatchObject({ topics: ['planning'] });
+  const paused = await after({ action: 'pause' });
   expect(paused.status).toBe('paused');
   const days = (Date.parse(paused.pausedUntil) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(90);
-  expect(await after({ deed: 'pause' })).toEqual(paused);
-  expect(await after({ deed: 'resume' })).toMatchObject({ status: 'active', pausedUntil: null });
-  expect(await after({ deed: 'unsubscribe', reason: 'too_many' })).toMatchObject({ status: 'unsubscribed' });
+  expect(await after({ action: 'pause' })).toEqual(paused);
+  expect(await after({ action: 'resume' })).toMatchObject({ status: 'active', pausedUntil: null });
+  expect(await after({ action: 'unsubscribe', reason: 'too_many' })).toMatchObject({
+    status: 'unsubscribed',
+  });
   const left = await findSubscriber(email);
   expect(left).toMatchObject({ reason: 'too_many', unsubscribedAt: expect.any(Date) });
   expect(Math.round((Number(left?.forgetAt) - Date.now()) / 86_400_000)).toBe(30);
-  expect(await after({ deed: 'pause' })).toMatchObject({ status: 'unsubscribed' });
-  expect(await after({ deed: 'subscribe' })).toMatchObject({ status: 'active', topics: ['planning'] });
+  expect(await after({ action: 'pause' })).toMatchObject({ status: 'unsubscribed' });
+  expect(await after({ action: 'subscribe' })).toMatchObject({ status: 'active', topics: ['planning'] });
   expect(await findSubscriber(email)).not.toHaveProperty('forgetAt');
-  expect(await after({ deed: 'choose', topics: [] })).toMatchObject({ status: 'unsubscribed' });
+  expect(await after({ action: 'choose', topics: [] })).toMatchObject({ status: 'unsubscribed' });
 });
 
 test('answers an unknown link like any other', async () => {
   const unknownToken = 'A'.repeat(43);
   expect(await verify(unknownToken)).toMatchObject({ status: 200, body: { subscription: null } });
-  expect(await edit(unknownToken, { deed: 'unsubscribe' })).toMatchObject({
+  expect(await edit(unknownToken, { action: 'unsubscribe' })).toMatchObject({
     status: 200,
     body: { subscription: null },
   });
@@ -248,7 +250,7 @@ test('sends one welcome email for concurrent confirmations', async () => {
   await subscribe(email);
   const token = await getToken(email);
   const replies = await Promise.all(
-    Array.from({ length: 8 }, () => edit(token, { deed: 'subscribe', topics: ['support'] })),
+    Array.from({ length: 8 }, () => edit(token, { action: 'subscribe', topics: ['support'] })),
   );
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200));
   expect((await findSubscriber(email))?.outbox.map(({ kind }) => kind)).toEqual(['asked', 'welcome']);

@@ -185,7 +185,7 @@ async function saveDraft<D extends Draft, Row extends ContentRow>(
   before: ContentRecord,
   draft: Draft,
   user: UserRecord,
-  action: Revision['deed'],
+  action: Revision['action'],
 ) {
   await assertRenderable(kind, draft);
   const record = await changeDocument(kind, before, { draft, fault: undefined }, user);

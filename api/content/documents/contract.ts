@@ -80,7 +80,7 @@ export const Revision = object({
   version: integer(),
   at: timestamp(),
   by: string(),
-  deed: choice(['created', 'written', 'published', 'withdrawn', 'restored'], 'No such deed.'),
+  action: choice(['created', 'written', 'published', 'withdrawn', 'restored'], 'No such action.'),
 });
 export type Revision = Infer<typeof Revision>;
 

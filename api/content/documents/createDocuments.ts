@@ -27,7 +27,7 @@ export async function createDocuments(
       begunAt: at,
       by: name,
       byId: _id,
-      deed: 'created',
+      action: 'created',
       draft,
     })),
   );

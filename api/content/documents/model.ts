@@ -88,7 +88,7 @@ schema.index({ binnedAt: 1 }, { sparse: true });
 
 export const Content = model<ContentRecord>('Content', schema, 'documents');
 
-export interface RevisionRecord extends Pick<RevisionView, 'version' | 'by' | 'deed'> {
+export interface RevisionRecord extends Pick<RevisionView, 'version' | 'by' | 'action'> {
   _id: string;
   documentId: string;
   at: Date;
@@ -108,7 +108,7 @@ const revisionSchema = new Schema<RevisionRecord>(
     begunAt: date,
     by: maybe,
     byId: maybe,
-    deed: text,
+    action: text,
     draft: content,
   },
   { versionKey: false, minimize: false },

@@ -53,7 +53,7 @@ test('service areas are imported as drafts from mapped columns, and a dry run st
     draft: { name: 'Liberty Hill', roadMiles: 25, lat: 30.66, onSiteDays: ['Monday', 'Friday'], facts: [] },
   });
   expect(await admin.get(`/api/admin/locations/${one.id}/revisions`)).toMatchObject({
-    body: [{ version: 1, deed: 'created' }],
+    body: [{ version: 1, action: 'created' }],
   });
   expect(await Location.countDocuments()).toBe(before);
 });

@@ -222,7 +222,7 @@ test('a subscription counts when it is confirmed, in any browser, and not when i
   expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 0 });
   const token = mail?.text?.match(/\/subscribe\/([\w-]{43})/)?.[1];
   const confirm = () =>
-    somebody(911, 'Another/1.0').post('/api/subscription/edit', { token, deed: 'subscribe', topics });
+    somebody(911, 'Another/1.0').post('/api/subscription/edit', { token, action: 'subscribe', topics });
   expect((await confirm()).status).toBe(200);
   expect((await figures()).variants[0]).toMatchObject({ visitors: 1, reached: 1 });
   await somebody(912).tell({ ...(await somebody(912).view()).body.page.test, what: 'shown' });

@@ -43,7 +43,7 @@ async function createMissingOfKind(kind: AnyKind): Promise<void> {
       begunAt: updatedAt,
       by: '',
       byId: '',
-      deed: action,
+      action,
       draft,
     });
   }

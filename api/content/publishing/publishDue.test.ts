@@ -91,7 +91,7 @@ async function expectOnceEach(ids: string[]) {
     expect(await AuditLog.find({ entityId: id, ...isPublished }).lean()).toMatchObject([
       { actorId: editorId },
     ]);
-    expect(await Revision.countDocuments({ documentId: id, deed: 'published' })).toBe(1);
+    expect(await Revision.countDocuments({ documentId: id, action: 'published' })).toBe(1);
     const isPublic = { _id: id, isDraft: false };
     const shown = (await Post.countDocuments(isPublic)) + (await LandingPage.countDocuments(isPublic));
     expect(shown).toBe(1);
@@ -197,7 +197,7 @@ test('the scheduled draft is published, not later edits', async () => {
   const line = await AuditLog.findOne({ entityId: id, ...isPublished }).lean();
   expect(JSON.stringify(line)).not.toContain('Half a sen');
   const revisions = (await editor.get(`${blog}/${id}/revisions`)).body;
-  expect(revisions[0]).toMatchObject({ deed: 'published' });
+  expect(revisions[0]).toMatchObject({ action: 'published' });
   const revision = await editor.get(`${blog}/${id}/revisions/${revisions[0].version}`);
   expect(revision.body.title).toBe('What a patch window is for');
 });

@@ -1,8 +1,10 @@
+import mongoose from 'mongoose';
 import { AuditLog } from '../../platform/audit/model';
 import { startServer, type TestServer } from '../../testing';
 import { blog, openWorkbench } from '../../testing/data/workbench';
 import { useFakeClock } from '../../testing/servers/fakeClock';
 import { examplePostDraft } from '../posts/example';
+import { renameRevisionActions } from './renameRevisionActions';
 
 let server: TestServer;
 let workbench: Awaited<ReturnType<typeof openWorkbench>>;
@@ -26,7 +28,7 @@ describe('revisions', () => {
       clock.advance(6 * 60_000);
       await workbench.save(id, 4, examplePostDraft({ title: 'Later' }));
       await workbench.act(id, 'publish', 5);
-      expect((await revisions(id)).map(({ deed, version }: never) => [deed, version])).toEqual([
+      expect((await revisions(id)).map(({ action, version }: never) => [action, version])).toEqual([
         ['published', 6],
         ['written', 5],
         ['written', 4],
@@ -36,11 +38,20 @@ describe('revisions', () => {
       expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/4`)).body.title).toBe('Try 3');
       const restored = await workbench.act(id, 'revisions/4/restore', 6);
       expect(restored.body).toMatchObject({ state: 'changed', version: 7, draft: { title: 'Try 3' } });
-      expect((await revisions(id))[0]).toMatchObject({ deed: 'restored', by: 'Their editor' });
+      expect((await revisions(id))[0]).toMatchObject({ action: 'restored', by: 'Their editor' });
       expect((await workbench.as('viewer').get(`${blog}/${id}/revisions/3`)).status).toBe(404);
     } finally {
       clock.release();
     }
+  });
+
+  test('keep the actions that were stored under another name', async () => {
+    const { id } = await workbench.createPost();
+    await mongoose.connection
+      .collection('revisions')
+      .updateOne({ documentId: id }, { $rename: { action: 'deed' } });
+    await renameRevisionActions(mongoose.connection.db as mongoose.mongo.Db);
+    expect((await revisions(id))[0]).toMatchObject({ action: 'created' });
   });
 
   test('restore the content of a public post, and its old slug only on request', async () => {

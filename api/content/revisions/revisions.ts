@@ -14,18 +14,19 @@ const MERGE_WINDOW_MS = 5 * 60_000;
  */
 export async function saveRevision(
   { _id: documentId, version, draft, updatedBy: by, updatedById: byId }: ContentRecord,
-  deed: RevisionView['deed'],
+  action: RevisionView['action'],
 ): Promise<boolean> {
   const at = new Date();
-  if (deed === 'written') {
+  if (action === 'written') {
     const last = await Revision.findOne({ documentId }).sort({ version: -1 }).lean<RevisionRecord>();
-    const isOngoing = last?.deed === 'written' && last.byId === byId && !removesManyWords(last.draft, draft);
+    const isOngoing =
+      last?.action === 'written' && last.byId === byId && !removesManyWords(last.draft, draft);
     if (isOngoing && at.getTime() - last.begunAt.getTime() < MERGE_WINDOW_MS) {
       await Revision.updateOne({ _id: last._id }, { $set: { version, at, draft } });
       return false;
     }
   }
-  await Revision.create([{ documentId, version, at, begunAt: at, by, byId, deed, draft }]);
+  await Revision.create([{ documentId, version, at, begunAt: at, by, byId, action, draft }]);
   const tooMany = await Revision.findOne({ documentId }, { version: 1 })
     .sort({ version: -1 })
     .skip(MOST_REVISIONS)
@@ -42,7 +43,7 @@ export async function listRevisions(documentId: string): Promise<RevisionView[]>
   const found = await Revision.find({ documentId }, { draft: 0 })
     .sort({ version: -1 })
     .lean<RevisionRecord[]>();
-  return found.map(({ version, at, by, deed }) => ({ version, at: at.toISOString(), by, deed }));
+  return found.map(({ version, at, by, action }) => ({ version, at: at.toISOString(), by, action }));
 }
 
 /** The draft of a document at a version; undefined if that revision is not kept. */

@@ -95,7 +95,7 @@ export const User = object({
   createdAt: timestamp(),
   /** Records that belong to the member and can be transferred. */
   content: object({ posts: integer(), leads: integer() }),
-  may: array(choice(userActions, 'No such deed.')),
+  may: array(choice(userActions, 'No such action.')),
   version: integer(),
 });
 export type User = Infer<typeof User>;

@@ -14,7 +14,7 @@ async function signedIn(role: UserRecord['role'], name: string, part: Partial<Us
   const member = await createMember({ role, name, ...part });
   const visitor = server.visitor();
   await visitor.signIn(member.email, member.password);
-  const at = (deed: string) => `/api/admin/users/${member._id}/factor-reset${deed}`;
+  const at = (step: string) => `/api/admin/users/${member._id}/factor-reset${step}`;
   return { ...member, visitor, path: `/api/admin/users/${member._id}`, ask: at(''), approve: at('/approve') };
 }
 
@@ -173,5 +173,5 @@ test('a reset counts as one email when its transaction is retried', async () => 
   conflictOnce();
   expect((await asker.visitor.post(`${target.path}/force-reset`)).status).toBe(200);
   const limits = mongoose.connection.getClient().db(mongoose.connection.name).collection('limits');
-  expect(await limits.findOne({ key: `deed-mails:${target._id}` })).toMatchObject({ points: 1 });
+  expect(await limits.findOne({ key: `action-mails:${target._id}` })).toMatchObject({ points: 1 });
 });

@@ -144,7 +144,7 @@ export function assertNotSelf({ _id }: UserRecord, user: Principal): void {
 export async function limitMemberMails({ rateLimit }: Api, { _id }: UserRecord, req: Request): Promise<void> {
   // A transaction that meets a write conflict runs again, but sends only one email.
   if (counted.has(req)) return;
-  await rateLimit.consume('deed-mails', _id, 6, 3600);
+  await rateLimit.consume('action-mails', _id, 6, 3600);
   counted.add(req);
 }
 

@@ -42,7 +42,7 @@ function line(n: number) {
     actorId: `member-${n % 40}`,
     actorName: value,
     role: 'editor',
-    action: `deed ${n % 25}`,
+    action: `action ${n % 25}`,
     call: value,
     entity: n % 3 ? 'leads' : 'redirects',
     entityId: n % 999 ? `record-${n}` : value,
@@ -70,7 +70,7 @@ async function measureQueries(path: string) {
 test.each([
   ['the newest entries', ''],
   ['entries of a member', '?member=member-7'],
-  ['entries of a member and action', '?member=member-7&action=deed%207'],
+  ['entries of a member and action', '?member=member-7&action=action%207'],
   ['entries of a period', '?from=2026-01-02&to=2026-01-03'],
   ['entries of a record', '?q=record-777'],
   ['entries of an unknown action', '?action=nothing'],

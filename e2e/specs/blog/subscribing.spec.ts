@@ -73,9 +73,9 @@ test.describe('without scripts', () => {
     expect(asked.status()).toBe(202);
     const mail = await mailbox.find(email, 'Confirm');
     const token = linkIn(mail.text, 'subscribe').split('/').at(-1) ?? '';
-    const edit = (deed: string) =>
+    const edit = (action: string) =>
       request
-        .post('/api/subscription/edit', { data: { token, deed }, headers })
+        .post('/api/subscription/edit', { data: { token, action }, headers })
         .then((reply) => reply.json());
     expect((await edit('subscribe')).subscription.status).toBe('active');
     await page.goto(paths.unsubscribe(token));

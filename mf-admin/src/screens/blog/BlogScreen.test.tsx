@@ -158,7 +158,7 @@ test('a viewer finds no editable fields', async () => {
 test('restoring a version saves first, then restores it on the server', async () => {
   const then = { ...draft, title: 'Then' };
   const api = postsApi()
-    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
+    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', action: 'written' }])
     .on(postContent.revision, then)
     .on(postContent.restoreRevision, { ...post, draft: then, version: 5 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });
@@ -179,7 +179,7 @@ test('a published post keeps its address when a version is restored, unless the 
   const known = { ...post, state: 'published' as const, publishedAt: post.updatedAt, path: '/blog/one' };
   const api = postsApi()
     .on(postContent.get, known)
-    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', deed: 'written' }])
+    .on(postContent.revisions, [{ version: 2, at: post.updatedAt, by: 'Ana', action: 'written' }])
     .on(postContent.revision, then)
     .on(postContent.restoreRevision, { ...known, draft: { ...then, slug: 'one' }, version: 4 });
   const { user } = await open(`/admin/blog/${post.id}`, { api });

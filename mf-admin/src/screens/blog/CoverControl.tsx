@@ -27,7 +27,7 @@ export function CoverControl({ draft, onChangeFields: onWrite, isReadOnly }: Cus
         </div>
       )}
       {!isReadOnly && (
-        <div className="deeds">
+        <div className="actions">
           <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             {image ? 'Change cover image' : 'Choose cover image'}
           </Button>
@@ -60,7 +60,7 @@ const Styles = styled('div')`
     border-radius: var(--r-cell);
     background: var(--sheet);
   }
-  .deeds {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

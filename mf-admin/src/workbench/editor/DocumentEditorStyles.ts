@@ -22,7 +22,7 @@ export const DocumentEditorStyles = styled('div')`
     margin-right: auto;
     min-width: 0;
   }
-  .deeds {
+  .actions {
     display: flex;
     gap: 4px;
     white-space: nowrap;

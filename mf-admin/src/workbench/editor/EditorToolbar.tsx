@@ -63,7 +63,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
       </div>
       {statusText && <span className="m mu measure">{statusText}</span>}
       {!isReadOnly && !document.binnedAt && (
-        <div className="deeds">
+        <div className="actions">
           <IconButton label="Undo" disabled={!work.undo} onClick={work.undo}>
             <Undo2 aria-hidden />
           </IconButton>
@@ -92,7 +92,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
         </Button>
       ) : (
         !isReadOnly && (
-          <div className="deeds">
+          <div className="actions">
             <Button
               tone="navy"
               size="small"

@@ -63,7 +63,7 @@ export function RecordConflict<Row extends Versioned, Draft extends object>({
           ))}
         </fieldset>
       ))}
-      <div className="deeds">
+      <div className="actions">
         <Button tone="navy" size="small" onClick={() => onChoose(chosen, true)} disabled={!isOnline}>
           Save selection
         </Button>
@@ -159,7 +159,7 @@ const Styles = styled('section')`
     font-weight: 400;
     color: var(--muted);
   }
-  .deeds {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

@@ -10,7 +10,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Styles>
         {children && <p>{children}</p>}
         {field}
-        <div className="deeds">
+        <div className="actions">
           <Button tone="navy" size="small" onClick={onConfirm} disabled={isBusy}>
             {isBusy ? 'Saving…' : confirmLabel}
           </Button>
@@ -41,7 +41,7 @@ const Styles = styled('div')`
   display: grid;
   gap: 16px;
   padding: 16px 20px 20px;
-  .deeds {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

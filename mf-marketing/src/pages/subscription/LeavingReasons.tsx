@@ -11,7 +11,7 @@ export function LeavingReasons({ onDecide }: { onDecide: Decide }) {
       <h2>Why are you leaving?</h2>
       <p role="status">{given ? 'Thank you. That helps us.' : 'This is optional.'}</p>
       {!given && (
-        <div className="deeds">
+        <div className="actions">
           {leavingOptions.map(({ value, label }) => (
             <Button
               key={value}
@@ -19,7 +19,7 @@ export function LeavingReasons({ onDecide }: { onDecide: Decide }) {
               size="small"
               onClick={() => {
                 setGiven(value);
-                onDecide({ deed: 'unsubscribe', reason: value });
+                onDecide({ action: 'unsubscribe', reason: value });
               }}
             >
               {label}

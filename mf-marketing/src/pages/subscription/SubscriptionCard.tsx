@@ -102,7 +102,7 @@ const Styles = styled('div')`
     font-weight: 550;
     color: var(--error);
   }
-  .deeds {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 12px;
@@ -145,7 +145,7 @@ const Styles = styled('div')`
     .topics {
       grid-template-columns: 1fr;
     }
-    .deeds > * {
+    .actions > * {
       flex: 1 1 100%;
     }
   }

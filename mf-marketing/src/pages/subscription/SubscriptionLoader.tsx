@@ -31,7 +31,7 @@ export function SubscriptionLoader({ token }: { token: string }) {
           {message ?? 'Loading…'}
         </p>
         {message && (
-          <div className="deeds">
+          <div className="actions">
             <Button disabled={verified.isLoading} onClick={load}>
               Try again
             </Button>

@@ -28,7 +28,7 @@ function ToConfirm({ subscription, onDecide }: SubscriptionViewProps) {
       </p>
       <div className="part">
         <h2>Your topics</h2>
-        <TopicsForm chosen={subscription.topics} deed="subscribe" label="Confirm" onDecide={onDecide} />
+        <TopicsForm chosen={subscription.topics} action="subscribe" label="Confirm" onDecide={onDecide} />
         <Consent />
       </div>
     </>
@@ -42,14 +42,14 @@ function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
       <p className="lead" role="status">
         {email} is subscribed{pausedUntil ? `, and emails are paused until ${dayOf(pausedUntil)}` : ''}.
       </p>
-      <div className="deeds">
-        <Button disabled={isBusy} onClick={() => onDecide({ deed: 'unsubscribe' })}>
+      <div className="actions">
+        <Button disabled={isBusy} onClick={() => onDecide({ action: 'unsubscribe' })}>
           Unsubscribe from everything
         </Button>
         <Button
           tone="line"
           disabled={isBusy}
-          onClick={() => onDecide({ deed: pausedUntil ? 'resume' : 'pause' })}
+          onClick={() => onDecide({ action: pausedUntil ? 'resume' : 'pause' })}
         >
           {pausedUntil ? 'End the pause' : 'Pause for 90 days'}
         </Button>
@@ -60,7 +60,7 @@ function Standing({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
         <TopicsForm
           key={topics.join()}
           chosen={topics}
-          deed="choose"
+          action="choose"
           label="Save topics"
           onDecide={onDecide}
         />
@@ -78,8 +78,8 @@ function Ended({ subscription, isBusy, onDecide }: SubscriptionViewProps) {
       <LeavingReasons onDecide={onDecide} />
       <div className="part">
         <h2>Changed your mind?</h2>
-        <div className="deeds">
-          <Button tone="line" disabled={isBusy} onClick={() => onDecide({ deed: 'subscribe' })}>
+        <div className="actions">
+          <Button tone="line" disabled={isBusy} onClick={() => onDecide({ action: 'subscribe' })}>
             Subscribe again
           </Button>
         </div>

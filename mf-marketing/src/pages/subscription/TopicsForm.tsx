@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Decide } from './SubscriptionView';
 
 /** Which topics somebody reads about. */
-export function TopicsForm({ chosen, deed, label, onDecide }: TopicsFormProps) {
+export function TopicsForm({ chosen, action, label, onDecide }: TopicsFormProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   const initial = Object.fromEntries(topicOptions.map(({ value }) => [value, chosen.includes(value)]));
   return (
@@ -15,7 +15,7 @@ export function TopicsForm({ chosen, deed, label, onDecide }: TopicsFormProps) {
       onSubmit={async (values) => {
         const topics = topicOptions.map(({ value }) => value).filter((topic) => values[topic]);
         setIsEmpty(!topics.length);
-        if (topics.length) await onDecide({ deed, topics });
+        if (topics.length) await onDecide({ action, topics });
       }}
     >
       <div className="topics">
@@ -37,7 +37,7 @@ export function TopicsForm({ chosen, deed, label, onDecide }: TopicsFormProps) {
 
 interface TopicsFormProps {
   chosen: Topic[];
-  deed: 'subscribe' | 'choose';
+  action: 'subscribe' | 'choose';
   label: string;
   onDecide: Decide;
 }

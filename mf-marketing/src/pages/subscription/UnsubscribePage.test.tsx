@@ -17,9 +17,9 @@ async function opened(found: Subscription | null, which: typeof page | typeof su
   const api = fakeApi()
     .on(createConversion, { success: true })
     .on(verifySubscription, () => ({ subscription: current }))
-    .on(editSubscription, ({ body: { deed, topics } }) => {
+    .on(editSubscription, ({ body: { action, topics } }) => {
       const status = { subscribe: 'active', pause: 'paused', unsubscribe: 'unsubscribed' } as const;
-      const next = status[deed as keyof typeof status] ?? 'active';
+      const next = status[action as keyof typeof status] ?? 'active';
       const pausedUntil = next === 'paused' ? '2027-02-20T12:00:00.000Z' : null;
       current = current && { ...current, status: next, topics: topics ?? current.topics, pausedUntil };
       return { subscription: current };
@@ -45,9 +45,9 @@ test('shows whose subscription it is, and ends it by one press', async () => {
   await user.click(await button('Subscribe again'));
   expect(await screen.findByText(/is subscribed/)).toBeVisible();
   expect(edits()).toEqual([
-    { token: 'the-key', deed: 'unsubscribe' },
-    { token: 'the-key', deed: 'unsubscribe', reason: 'too_many' },
-    { token: 'the-key', deed: 'subscribe' },
+    { token: 'the-key', action: 'unsubscribe' },
+    { token: 'the-key', action: 'unsubscribe', reason: 'too_many' },
+    { token: 'the-key', action: 'subscribe' },
   ]);
 });
 
@@ -63,7 +63,7 @@ test('pauses for ninety days, and keeps to the topics that are left', async () =
   await user.click(screen.getByRole('checkbox', { name: 'Support' }));
   await user.click(await button('Save topics'));
   expect(await screen.findByText('Choose at least one topic.')).toBeVisible();
-  expect(edits().at(-1)).toEqual({ token: 'the-key', deed: 'choose', topics: ['support'] });
+  expect(edits().at(-1)).toEqual({ token: 'the-key', action: 'choose', topics: ['support'] });
 });
 
 test('says the same calm words for every link that leads to nothing', async () => {
@@ -90,7 +90,7 @@ test('the mail’s first link confirms, with the topics that are ticked; told of
   await user.click(await button('Confirm'));
   expect(await screen.findByText(/is subscribed/)).toBeVisible();
   expect(edits()).toEqual([
-    { token: 'the-key', deed: 'subscribe', topics: ['security', 'planning', 'support'] },
+    { token: 'the-key', action: 'subscribe', topics: ['security', 'planning', 'support'] },
   ]);
   await user.click(await button('Save topics'));
   expect(api.requests.filter(({ path }) => path === '/conversions')).toMatchObject([

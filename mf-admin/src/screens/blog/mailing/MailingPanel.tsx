@@ -71,7 +71,7 @@ function MailingState({ id, mailing, refresh }: { id: string; mailing: Mailing; 
       )}
       {/* Every reader would be too much to hear. */}
       <LiveRegion>{state === 'sent' ? message : ''}</LiveRegion>
-      <div className="deeds">
+      <div className="actions">
         {mailing.letter && (
           <Button tone="line" size="small" aria-haspopup="dialog" onClick={() => open('preview')}>
             Preview email
@@ -117,7 +117,7 @@ const Styles = styled('div')`
     height: 6px;
     accent-color: var(--navy);
   }
-  .deeds {
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 8px;

@@ -45,7 +45,7 @@ export function HistoryDrawer<Draft extends object>({
         {problem && <p role="alert">{errorMessage(problem)}</p>}
         {!revisions && !problem && <Skeleton width="70%" />}
         <ol>
-          {revisions?.map(({ version, at, by, deed }) => (
+          {revisions?.map(({ version, at, by, action }) => (
             <li key={version}>
               <button
                 type="button"
@@ -55,7 +55,7 @@ export function HistoryDrawer<Draft extends object>({
                 <span className="m mu">{version}</span>
                 <span>{dateFormat.inList(at)}</span>
                 <b>{by || 'System'}</b>
-                <span className="mu">{ACTIONS[deed]}</span>
+                <span className="mu">{ACTIONS[action]}</span>
               </button>
               {open?.version === version && changes && counts && (
                 <div className="open">
@@ -80,7 +80,7 @@ export function HistoryDrawer<Draft extends object>({
   );
 }
 
-const ACTIONS: Record<Revision['deed'], string> = {
+const ACTIONS: Record<Revision['action'], string> = {
   created: 'Created',
   written: 'Edited',
   published: 'Published',

@@ -34,7 +34,7 @@ export function BulkBar<Row>({ actions, bulk, total, isMore, selection, rows }: 
           Select all {format(total)} matching
         </button>
       )}
-      <span className="deeds">
+      <span className="actions">
         {menus.map((label) => (
           <Menu
             key={label}
@@ -105,7 +105,7 @@ const Styles = styled('section')`
       display: none;
     }
   }
-  .deeds {
+  .actions {
     display: flex;
     gap: 8px;
     margin-left: auto;
