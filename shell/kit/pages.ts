@@ -13,23 +13,23 @@ export type SitePage = Infer<typeof SitePage>;
 
 export const PAGES_FILE = '/pages.json';
 
-/** One result page of the site's pages, grouped by heading. `sheet` is its number, `sheets` the total. */
-export const SitePagesResult = type({ pages: array(SitePage), sheet: integer(), sheets: integer() });
+/** One result page of the site's pages, grouped by heading. `page` is its number, `pageCount` the total. */
+export const SitePagesResult = type({ pages: array(SitePage), page: integer(), pageCount: integer() });
 export type SitePagesResult = Infer<typeof SitePagesResult>;
 
 /** One result page, grouped by heading; undefined beyond the last. */
 export function paginatePages(
   pages: SitePage[],
-  sheet: number,
+  page: number,
   size = PAGE_SIZE,
 ): SitePagesResult | undefined {
-  const sheets = Math.max(1, Math.ceil(pages.length / size));
-  if (sheet > sheets) return undefined;
+  const pageCount = Math.max(1, Math.ceil(pages.length / size));
+  if (page > pageCount) return undefined;
   const groups = [...new Set(pages.map(({ group }) => group))];
   const groupOrder = new Map(groups.map((group, index) => [group, index]));
   const orderOf = ({ group }: SitePage) => groupOrder.get(group) ?? 0;
   const inOrder = pages.toSorted((one, other) => orderOf(one) - orderOf(other));
-  return { pages: inOrder.slice((sheet - 1) * size, sheet * size), sheet, sheets };
+  return { pages: inOrder.slice((page - 1) * size, page * size), page, pageCount };
 }
 
 const PAGE_SIZE = 500;
@@ -76,9 +76,9 @@ async function fetchPageList(address: string, signal?: AbortSignal): Promise<Sit
 /** One result page; undefined beyond the last. */
 export async function fetchPages(number: number, signal?: AbortSignal): Promise<SitePagesResult | undefined> {
   if (pagesSource) return paginatePages(pagesSource(), number);
-  const response = await fetch(`${PAGES_FILE}?sheet=${number}`, { signal });
+  const response = await fetch(`${PAGES_FILE}?page=${number}`, { signal });
   if (response.status === 404) return undefined;
-  const sheet: unknown = response.ok ? await response.json() : undefined;
-  if (!is(sheet, SitePagesResult)) throw new Error(`no sheet of pages: ${response.status}`);
-  return sheet;
+  const page: unknown = response.ok ? await response.json() : undefined;
+  if (!is(page, SitePagesResult)) throw new Error(`no list of pages: ${response.status}`);
+  return page;
 }

@@ -29,8 +29,8 @@ const send = (body: object, slug = 'BusinessTechCheck', visitor = server.visitor
 test('scores answers and stores them anonymously', async () => {
   const { status, body } = await send({});
   expect(status).toBe(201);
-  expect(body.sheet).toMatchObject({ score: 70, band: 'Managed', path: '/assessments/BusinessTechCheck' });
-  expect(body.sheet.plan.at(-1).title).toBe('Answer these 20 questions again');
+  expect(body.report).toMatchObject({ score: 70, band: 'Managed', path: '/assessments/BusinessTechCheck' });
+  expect(body.report.plan.at(-1).title).toBe('Answer these 20 questions again');
   expect(body.parts).toHaveLength(20);
   expect(body.peers).toBeNull();
   const saved = await Submission.findById(body.id).lean();
@@ -92,7 +92,7 @@ test('scores a thousand random sets of answers like an independent calculation',
   // The server calculates the same.
   for (const [index, { slug, answers }] of samples.entries()) {
     if (index % 10) continue;
-    expect((await send({ answers }, slug)).body.sheet).toMatchObject(expectedScores[index] ?? {});
+    expect((await send({ answers }, slug)).body.report).toMatchObject(expectedScores[index] ?? {});
   }
 });
 
@@ -153,10 +153,10 @@ test.each([businessTechCheck, healthcareSecurity])(
       .post(`/api/assessments/${slug}/submissions/${body.id}/report`, { secret, email });
     expect(reply.status).toBe(204);
     const [mail] = await waitForMails(server.mailFolder, email);
-    expect(mail?.subject).toBe(`${body.sheet.name}: ${body.sheet.score} of 100, ${body.sheet.band}`);
-    for (const { title, said, done } of body.sheet.plan)
+    expect(mail?.subject).toBe(`${body.report.name}: ${body.report.score} of 100, ${body.report.band}`);
+    for (const { title, said, done } of body.report.plan)
       for (const words of [title, said, done]) expect(mail?.text).toContain(words);
-    for (const { title } of body.sheet.fixes.slice(0, 3)) expect(mail?.html).toContain(title);
+    for (const { title } of body.report.fixes.slice(0, 3)) expect(mail?.html).toContain(title);
     expect(mail?.text).toContain(`https://site.example/assessments/${slug}`);
     expect(mail?.text).not.toContain(email);
   },

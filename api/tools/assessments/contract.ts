@@ -32,7 +32,7 @@ export type Peers = Infer<typeof Peers>;
 
 export const SubmissionResult = object({
   id: string(),
-  sheet: Report,
+  report: Report,
   parts: array(SubmissionPart),
   /** Null until there are enough submissions. */
   peers: nullable(Peers),

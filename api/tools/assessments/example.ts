@@ -11,7 +11,7 @@ export const exampleSubmission = (part: Partial<Submission> = {}): Submission =>
 
 export const exampleResult = (part: Partial<SubmissionResult> = {}): SubmissionResult => ({
   id: '0123456789abcdef01234567',
-  sheet: exampleReport(),
+  report: exampleReport(),
   parts: [
     {
       question: 'When did you last restore something from a backup?',

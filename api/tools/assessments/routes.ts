@@ -35,7 +35,7 @@ export function assessmentRoutes(api: Api): void {
     const { answers, createdAt: drawnAt } = submission;
     return {
       id: submission._id,
-      sheet: buildReport({ assessment, answers, drawnAt, isOwn: true }),
+      report: buildReport({ assessment, answers, drawnAt, isOwn: true }),
       parts: getAnswerDetails(assessment, answers),
       peers: await comparePeers(submission),
     };

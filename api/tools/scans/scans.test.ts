@@ -139,9 +139,9 @@ test('stores a received report for sharing for 90 days', async () => {
   expect((await share(newSecret())).status).toBe(404);
   const made = await share(secret);
   expect(made.status).toBe(201);
-  const { sheet } = (await server.visitor().get(`/api/share/${made.body.key}`)).body;
-  expect(sheet).toMatchObject({ score: 90, band: 'A', path: '/tools/email-security', drawnAt: report.at });
-  expect(sheet.name).toContain('firm.test');
+  const { report: shared } = (await server.visitor().get(`/api/share/${made.body.key}`)).body;
+  expect(shared).toMatchObject({ score: 90, band: 'A', path: '/tools/email-security', drawnAt: report.at });
+  expect(shared.name).toContain('firm.test');
   const saved = await ToolScan.findById(report.id).orFail().lean();
   expect(Math.round((saved.expiresAt.getTime() - Date.now()) / 86_400_000)).toBe(90);
   expect((await visitor.post(`/api/share/${made.body.key}/revoke`, { secret })).status).toBe(204);

@@ -18,7 +18,7 @@ export type ShareDraft = Infer<typeof ShareDraft>;
 export const NewShare = object({ key: secret(string()), expiresAt: timestamp() });
 export type NewShare = Infer<typeof NewShare>;
 
-export const SharedReport = object({ sheet: Report, expiresAt: timestamp() });
+export const SharedReport = object({ report: Report, expiresAt: timestamp() });
 export type SharedReport = Infer<typeof SharedReport>;
 
 export const Revocation = object({ secret: browserSecret() });

@@ -39,7 +39,7 @@ export function shareRoutes(api: Api): void {
     const share = isKey(params.key) ? await findShare(params.key) : null;
     const report = share && (await shareSubjects[share.kind].readReport(share.subjectId));
     if (!report) throw notFound('This link doesn’t work, or it has expired.');
-    return { sheet: report, expiresAt: share.expiresAt.toISOString() };
+    return { report, expiresAt: share.expiresAt.toISOString() };
   });
 
   addRoute(api, revokeShare, anyone, async ({ params, body, req }): Promise<undefined> => {

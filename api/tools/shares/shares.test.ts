@@ -36,7 +36,7 @@ test('shows the report without answers to anyone for 90 days', async () => {
   const seen = await openShare(body.key);
   expect(seen.status).toBe(200);
   expect(seen.headers.get('cache-control')).toBe('no-store');
-  expect(seen.body.sheet).toMatchObject({ score: result.sheet.score, band: result.sheet.band });
+  expect(seen.body.report).toMatchObject({ score: result.report.score, band: result.report.band });
   expect(JSON.stringify(seen.body)).not.toMatch(/You answered|Not sure/);
   const [saved] = await Share.find().lean();
   expect(JSON.stringify(saved)).not.toContain(body.key);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-/** What unit tests cannot measure: where things stand on a phone and on a desk. */
+/** What unit tests cannot measure: where things stand on a phone and on a desktop. */
 test.beforeEach(async ({ consented }) => consented());
 
 const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());

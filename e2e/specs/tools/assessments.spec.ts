@@ -109,7 +109,7 @@ test.describe('by thumb', () => {
 
     await page.evaluate(() => {
       window.print = () =>
-        Object.assign(window, { printed: document.querySelector('.is-for-board') ? 'board' : 'sheet' });
+        Object.assign(window, { printed: document.querySelector('.is-for-board') ? 'board' : 'report' });
       document.querySelectorAll('button').forEach((button) => {
         if (button.textContent === 'Board page') button.click();
       });

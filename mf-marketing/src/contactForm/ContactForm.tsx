@@ -52,7 +52,7 @@ export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }
     <ContactFormStyles ref={container}>
       {receipt && <ReceiptCard key={receipt.sentAt.getTime()} receipt={receipt} />}
       <Form
-        className="sheet"
+        className="card"
         label={contactCopy.form.title}
         struct={Enquiry}
         initial={isShort ? { ...EMPTY, ...getTopic() } : EMPTY}

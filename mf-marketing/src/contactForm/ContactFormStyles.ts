@@ -2,14 +2,14 @@ import { below, styled } from '@site/shell/kit';
 
 /** The form's surface around its joined cells. */
 export const ContactFormStyles = styled('div')`
-  .sheet {
+  .card {
     position: relative;
     background: var(--sheet);
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
     box-shadow: var(--sh-sheet);
   }
-  .sheet > .top {
+  .card > .top {
     display: flex;
     justify-content: space-between;
     align-items: baseline;
@@ -17,8 +17,8 @@ export const ContactFormStyles = styled('div')`
     padding: 24px 28px 20px;
     flex-wrap: wrap;
   }
-  .sheet > .top > h2,
-  .sheet > .top > h3 {
+  .card > .top > h2,
+  .card > .top > h3 {
     font-size: var(--fs-h3);
   }
   .more summary {
@@ -81,13 +81,13 @@ export const ContactFormStyles = styled('div')`
     font-weight: 500;
   }
   @media ${below.phone} {
-    .sheet {
+    .card {
       margin-inline: calc(-1 * var(--gutter));
       border-inline: 0;
       border-radius: 0;
       box-shadow: none;
     }
-    .sheet > .top,
+    .card > .top,
     .foot,
     .more summary,
     .without-scripts {

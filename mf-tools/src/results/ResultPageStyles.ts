@@ -44,7 +44,7 @@ export const ResultPageStyles = styled('section')`
     .why {
       display: none;
     }
-    &.is-for-board .result-sheet,
+    &.is-for-board .result-report,
     &:not(.is-for-board) .board-page {
       display: none;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-export type PrintTarget = 'sheet' | 'board';
+export type PrintTarget = 'report' | 'board';
 
 /** Prints the report or the board summary. The browser's own print command prints the report. */
 export function usePrint(): { printed: PrintTarget; print: (target: PrintTarget) => void } {
@@ -12,5 +12,5 @@ export function usePrint(): { printed: PrintTarget; print: (target: PrintTarget)
     window.print();
     return () => window.removeEventListener('afterprint', reset);
   }, [requested]);
-  return { printed: requested?.target ?? 'sheet', print: (target) => setRequested({ target }) };
+  return { printed: requested?.target ?? 'report', print: (target) => setRequested({ target }) };
 }

@@ -37,15 +37,15 @@ test('a large sitemap is an index of files that contain every page once', () => 
 test('a result page contains a limited number of pages, group by group', () => {
   const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
   const pages = [one, { ...two!, group: 'Others' }, three!, four!, five!];
-  const sheets = [1, 2, 3].map((number) => paginatePages(pages, number, 2));
-  expect(sheets.map((sheet) => sheet?.pages.map(({ path }) => path))).toEqual([
+  const results = [1, 2, 3].map((number) => paginatePages(pages, number, 2));
+  expect(results.map((result) => result?.pages.map(({ path }) => path))).toEqual([
     ['/1', '/3'],
     ['/4', '/5'],
     ['/2'],
   ]);
-  expect(sheets[2]).toMatchObject({ sheet: 3, sheets: 3 });
+  expect(results[2]).toMatchObject({ page: 3, pageCount: 3 });
   expect(paginatePages(pages, 4, 2)).toBeUndefined();
-  expect(paginatePages([], 1)).toEqual({ pages: [], sheet: 1, sheets: 1 });
+  expect(paginatePages([], 1)).toEqual({ pages: [], page: 1, pageCount: 1 });
 });
 
 describe('over HTTP', () => {
@@ -78,9 +78,10 @@ describe('over HTTP', () => {
   });
 
   test('serves the pages in result pages', async () => {
-    const sheet = (number: string) => fetch(`${url}/pages.json?sheet=${number}`);
-    expect(await (await sheet('1')).json()).toEqual({ pages: pages.current, sheet: 1, sheets: 1 });
-    for (const number of ['0', '2', '-1', 'x', '1&sheet=2']) expect((await sheet(number)).status).toBe(404);
+    const fetchPage = (number: string) => fetch(`${url}/pages.json?page=${number}`);
+    expect(await (await fetchPage('1')).json()).toEqual({ pages: pages.current, page: 1, pageCount: 1 });
+    for (const number of ['0', '2', '-1', 'x', '1&page=2'])
+      expect((await fetchPage(number)).status).toBe(404);
   });
 
   test('returns which of the given paths are pages', async () => {

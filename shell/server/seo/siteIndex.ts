@@ -27,14 +27,14 @@ export function siteIndex({ pages, search, origin }: SiteIndexOptions): Router {
   );
   router.get('/robots.txt', sendText('text/plain', list, { textOf: () => robots(pages.hidden, origin) }));
   const sendPages = sendText('application/json', list, {
-    partOf: ({ query }) => query.sheet,
+    partOf: ({ query }) => query.page,
     textOf: (all, part) => JSON.stringify(part ? paginatePages(all, Number(part)) : all),
   });
   router.get(PAGES_FILE, (request, response, next) => {
-    const { sheet, path } = request.query;
+    const { page, path } = request.query;
     if (path !== undefined)
       return response.json(pagesAt([path].flat().slice(0, MAX_PATHS_PER_REQUEST), list()));
-    const isValid = sheet === undefined || /^[1-9]\d{0,4}$/.test(String(sheet));
+    const isValid = page === undefined || /^[1-9]\d{0,4}$/.test(String(page));
     return isValid ? sendPages(request, response, next) : next();
   });
   router.get(

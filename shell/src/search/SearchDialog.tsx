@@ -59,7 +59,7 @@ export default function SearchDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onClick={handleClick}
     >
-      <div className="sheet">
+      <div className="card">
         <div className="ask">
           <Search aria-hidden />
           <input

@@ -20,7 +20,7 @@ export function AuthenticationCard({ steps, at, children }: AuthenticationCardPr
           </p>
           {isHydrated && <SchemeButton />}
         </header>
-        <div className="sheet">
+        <div className="card">
           {steps && <StepProgress steps={steps} at={at ?? 0} />}
           {children}
           <noscript>
@@ -83,7 +83,7 @@ const Styles = styled('div')`
     width: 30px;
     height: 30px;
   }
-  .sheet {
+  .card {
     position: relative;
     place-self: center;
     width: min(520px, 100%);
@@ -92,8 +92,8 @@ const Styles = styled('div')`
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
   }
-  .sheet::before,
-  .sheet::after {
+  .card::before,
+  .card::after {
     content: "";
     position: absolute;
     width: 11px;
@@ -104,7 +104,7 @@ const Styles = styled('div')`
       linear-gradient(var(--blue), var(--blue)) 50% / 1px 100% no-repeat,
       linear-gradient(var(--blue), var(--blue)) 50% / 100% 1px no-repeat;
   }
-  .sheet::after {
+  .card::after {
     left: auto;
     top: auto;
     right: -6px;
@@ -119,14 +119,14 @@ const Styles = styled('div')`
       flex-wrap: wrap;
       padding: 16px;
     }
-    .sheet {
+    .card {
       align-self: start;
       padding: 22px 16px 26px;
       border-inline: 0;
       border-radius: 0;
     }
-    .sheet::before,
-    .sheet::after {
+    .card::before,
+    .card::after {
       content: none;
     }
   }
@@ -137,7 +137,7 @@ const Styles = styled('div')`
     ol[aria-label] {
       display: none;
     }
-    .sheet {
+    .card {
       border: 0;
     }
   }

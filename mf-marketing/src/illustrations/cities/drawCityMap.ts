@@ -8,7 +8,7 @@ import type { CitySlug } from '@site/shell/paths';
 import { POSITIONS } from '../../geography/positions';
 
 /**
- * The survey plate of a service area: our desk in the middle, circles of miles around it, and the city where it
+ * The survey plate of a service area: our office in the middle, circles of miles around it, and the city where it
  * lies. Bearing and miles are computed from the coordinates, north is to the upper right.
  */
 export function drawCityMap(slug: CitySlug): string {
@@ -51,7 +51,7 @@ const ROAD: CitySlug[] = ['san-antonio', 'austin', HOME, 'georgetown', 'temple',
 const GRID = [-120, -60, 0, 60, 120].map((at) => `M${at}-150V150M-150 ${at}H150`).join('');
 const north = `<g transform="translate(-122 -122) rotate(0)">${disc(0, 0, 17, 'fa s2')}${path('M0 12V-24M-5-12L0-26L5-12Z', 'fh s1')}</g>`;
 
-/** Miles east and south of the desk. */
+/** Miles east and south of the office. */
 function milesFrom(slug: CitySlug): [east: number, south: number] {
   const [lat, lng] = POSITIONS[slug];
   const [homeLat, homeLng] = POSITIONS[HOME];

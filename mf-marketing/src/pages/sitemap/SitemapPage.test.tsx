@@ -28,7 +28,7 @@ test('other pages lead to the service areas by their heading', async () => {
   expect(document.querySelector('#service-areas')).toHaveTextContent('Service areas');
 });
 
-test('more pages than fit are on sheets of their own, which are links', async () => {
+test('more pages than fit are on pages of their own, which are links', async () => {
   const many = Array.from({ length: 1001 }, (_, at) => ({
     path: `/blog/note-${at}`,
     label: `Note ${at}`,
@@ -39,7 +39,7 @@ test('more pages than fit are on sheets of their own, which are links', async ()
   const links = within(screen.getByRole('region', { name: 'The Foundry' })).getAllByRole('link');
   expect(links).toHaveLength(500);
   expect(links[0]).toHaveAttribute('href', '/blog/note-500');
-  expect(screen.getByText('Sheet 2 of 3')).toBeVisible();
+  expect(screen.getByText('Page 2 of 3')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/sitemap');
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/sitemap?page=3');
 });

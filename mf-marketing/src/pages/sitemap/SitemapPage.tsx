@@ -21,7 +21,7 @@ export function SitemapPage() {
       title="Sitemap"
       searchTitle={pageNumber > 1 ? `Sitemap, page ${pageNumber}` : undefined}
       description="All pages of this website: services, industries, service areas, articles, tools and policies."
-      lead={listed && listed.sheets > 1 ? 'All pages of this website.' : 'All pages of this website.'}
+      lead="All pages of this website."
       path={sitemapPagePath(pageNumber)}
     >
       {listed ? (
@@ -35,7 +35,9 @@ export function SitemapPage() {
           <RequestedPages pageNumber={pageNumber} />
         </Suspense>
       )}
-      {listed && listed.sheets > 1 && <SitemapPager pageNumber={pageNumber} pageCount={listed.sheets} />}
+      {listed && listed.pageCount > 1 && (
+        <SitemapPager pageNumber={pageNumber} pageCount={listed.pageCount} />
+      )}
     </InnerPage>
   );
 }

@@ -11,7 +11,7 @@ export function SitemapPager({ pageNumber, pageCount }: { pageNumber: number; pa
         </Button>
       )}
       <p className="note tn">
-        Sheet {pageNumber} of {pageCount}
+        Page {pageNumber} of {pageCount}
       </p>
       {pageNumber < pageCount && (
         <Button tone="line" size="small" to={sitemapPagePath(pageNumber + 1)} rel="next">

@@ -249,7 +249,7 @@ test('shows the board summary for healthcare with the reason for the cap', async
   );
   const { user } = await open(
     'healthcare-security',
-    fakeApi().on(createSubmission, exampleResult({ sheet: report })),
+    fakeApi().on(createSubmission, exampleResult({ report })),
   );
   await user.click(screen.getByRole('button', { name: 'Show the result' }));
   const board = await screen.findByRole('region', { name: 'Board summary' });

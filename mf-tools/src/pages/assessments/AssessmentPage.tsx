@@ -41,7 +41,7 @@ export function AssessmentPage() {
       <ToolLayout {...page} isEmbedded={isEmbedded}>
         <Styles className="ruled edges">
           <div className="wrap">
-            <div className="sheet">
+            <div className="card">
               <div className="asks">
                 <h2>What it asks</h2>
                 <ol>
@@ -97,7 +97,7 @@ const findAssessment = (slug?: string) => ASSESSMENTS.find((assessment) => asses
 
 const Styles = styled('section')`
   padding-bottom: clamp(56px, 6.4vw, 104px);
-  .sheet {
+  .card {
     display: grid;
     grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
     background: var(--sheet);
@@ -105,7 +105,7 @@ const Styles = styled('section')`
     border-radius: var(--r-cell);
     box-shadow: var(--sh-sheet);
   }
-  .sheet > div + div {
+  .card > div + div {
     border-left: 1px solid var(--line-2);
   }
   .asks {
@@ -170,10 +170,10 @@ const Styles = styled('section')`
     background: var(--navy);
   }
   @media ${below.tablet} {
-    .sheet {
+    .card {
       grid-template-columns: minmax(0, 1fr);
     }
-    .sheet > div + div {
+    .card > div + div {
       border-left: 0;
       border-top: 1px solid var(--line-2);
     }

@@ -17,14 +17,14 @@ export default function SharedResult({ shareKey }: { shareKey: string }) {
     return <ExpiredLink onRetry={isOver ? undefined : refetch} />;
   }
   if (!data) return <p role="status">Loading the report…</p>;
-  const { sheet: report, expiresAt } = data;
+  const { report, expiresAt } = data;
   return (
     <>
       <div className="bar-top">
         <p className="note">
           {report.name}, shared until {formatDay(new Date(expiresAt))}
         </p>
-        <Button tone="line" size="small" onClick={() => print('sheet')}>
+        <Button tone="line" size="small" onClick={() => print('report')}>
           <Printer aria-hidden />
           Print
         </Button>

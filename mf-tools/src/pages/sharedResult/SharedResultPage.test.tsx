@@ -11,11 +11,11 @@ const open = (api: ReturnType<typeof fakeApi>) =>
 test('shows a shared assessment with a link to the questions', async () => {
   const shared = exampleSharedReport();
   await open(fakeApi().on(getShare, shared));
-  expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: shared.report.headline })).toBeVisible();
   expect(screen.getByText(/shared until Feb 19, 2027/)).toBeVisible();
   expect(screen.getByRole('link', { name: /Take the assessment/ })).toHaveAttribute(
     'href',
-    shared.sheet.path,
+    shared.report.path,
   );
 });
 
@@ -26,7 +26,7 @@ test('shows a shared scan with checks, snippets and a link to the tool', async (
     checks: [{ title: 'DMARC', state: 'warn', says: 'Published, but blocks nothing' }],
     paste: [{ where: 'Cloudflare TXT _dmarc', due: 'now', value: 'v=DMARC1; p=none' }],
   });
-  await open(fakeApi().on(getShare, exampleSharedReport({ sheet: report })));
+  await open(fakeApi().on(getShare, exampleSharedReport({ report })));
   const checks = within(await screen.findByRole('list', { name: 'Checks' }));
   expect(checks.getByText('Published, but blocks nothing')).toBeVisible();
   expect(screen.getByText('v=DMARC1; p=none')).toBeVisible();
@@ -47,5 +47,5 @@ test('offers a retry when the API is unavailable', async () => {
   const shared = exampleSharedReport();
   api.on(getShare, shared);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('heading', { level: 1, name: shared.sheet.headline })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: shared.report.headline })).toBeVisible();
 });

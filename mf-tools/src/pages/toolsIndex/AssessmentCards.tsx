@@ -14,7 +14,7 @@ export function AssessmentCards() {
           sign up.
         </p>
       </div>
-      <div className="sheets">
+      <div className="cards">
         {ASSESSMENT_CARDS.map(({ to, title, text, questions, note }) => (
           <SmartLink key={to} to={to}>
             <h3>
@@ -65,23 +65,23 @@ const Styles = styled('div')`
   .opening p {
     text-wrap: balance;
   }
-  .sheets {
+  .cards {
     display: grid;
     grid-template-columns: 1fr 1fr;
     background: var(--sheet);
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
   }
-  .sheets a {
+  .cards a {
     display: block;
     padding: 26px 30px 30px;
     text-decoration: none;
     border-left: 1px solid var(--line-2);
   }
-  .sheets a:first-of-type {
+  .cards a:first-of-type {
     border-left: 0;
   }
-  .sheets a:hover {
+  .cards a:hover {
     background: var(--white);
   }
   h3 {
@@ -90,7 +90,7 @@ const Styles = styled('div')`
     justify-content: space-between;
     gap: 12px;
   }
-  .sheets p {
+  .cards p {
     margin-top: 8px;
     max-width: var(--measure);
     color: var(--text);
@@ -131,15 +131,15 @@ const Styles = styled('div')`
   }
   @media ${below.phone} {
     .opening,
-    .sheets {
+    .cards {
       grid-template-columns: 1fr;
     }
-    .sheets a {
+    .cards a {
       border-left: 0;
       border-top: 1px solid var(--line-2);
       padding-inline: 20px;
     }
-    .sheets a:first-of-type {
+    .cards a:first-of-type {
       border-top: 0;
     }
   }

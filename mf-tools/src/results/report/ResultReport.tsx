@@ -14,7 +14,7 @@ import { SnippetList } from './SnippetList';
 export function ResultReport({ report, remarks = [] }: { report: Report; remarks?: ReactNode[] }) {
   const { headline, summary, fixes, plan, checks, paste, cappedFrom, cappedBy, band } = report;
   return (
-    <ResultReportStyles className="result-sheet">
+    <ResultReportStyles className="result-report">
       <div className="zones is-top" aria-hidden="true">
         {ZONES.map((zone) => (
           <span key={zone}>{zone}</span>

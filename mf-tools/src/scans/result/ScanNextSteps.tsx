@@ -60,7 +60,7 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
           </SharingPanels>
         )}
         <p className="ends">
-          <Button tone="line" size="small" onClick={() => print('sheet')}>
+          <Button tone="line" size="small" onClick={() => print('report')}>
             <Printer aria-hidden />
             Print
           </Button>

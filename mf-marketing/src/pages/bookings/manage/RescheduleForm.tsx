@@ -36,7 +36,7 @@ export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: R
   };
   return (
     <SchedulerStyles>
-      <div className="sheet is-single">
+      <div className="panel is-single">
         <div className="steps">
           <DayChoice days={calendar.days} value={day} onChange={choice.setDay} />
           {day && (

@@ -55,7 +55,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
   };
   return (
     <Form
-      className="sheet"
+      className="panel"
       label={COPY.title}
       struct={BookingGuest}
       initial={EMPTY}

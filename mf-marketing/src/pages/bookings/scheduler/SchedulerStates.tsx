@@ -16,7 +16,7 @@ export function SchedulerHead() {
 /** The times are on their way. */
 export function SchedulerLoading() {
   return (
-    <div className="sheet is-waiting">
+    <div className="panel is-waiting">
       <SchedulerHead />
       <div className="steps" role="status" aria-label="Loading available times">
         <NoScriptNotice>The calendar needs scripts.</NoScriptNotice>
@@ -48,7 +48,7 @@ export function SchedulerFull() {
 function Problem({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const { phone, phoneHref } = useSettings();
   return (
-    <div className="sheet">
+    <div className="panel">
       <SchedulerHead />
       <div className="problem" role="alert">
         <h3>{title}</h3>

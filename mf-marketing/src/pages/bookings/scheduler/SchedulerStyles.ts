@@ -6,14 +6,14 @@ const ticks =
 
 /** A rule with two scales, one for each clock, and a title block that fills in. */
 export const SchedulerStyles = styled('div')`
-  .sheet {
+  .panel {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 320px;
     border: 1px solid var(--line-2);
     border-radius: var(--r-cell);
     background: var(--sheet);
   }
-  .sheet.is-single {
+  .panel.is-single {
     grid-template-columns: minmax(0, 1fr);
   }
   .top {
@@ -421,7 +421,7 @@ export const SchedulerStyles = styled('div')`
     .is-waiting {
       min-height: 1720px;
     }
-    .sheet {
+    .panel {
       grid-template-columns: minmax(0, 1fr);
     }
     .block {
@@ -472,7 +472,7 @@ export const SchedulerStyles = styled('div')`
     }
   }
   @media ${below.phone} {
-    .sheet {
+    .panel {
       margin-inline: calc(-1 * var(--gutter));
       border-inline: 0;
       border-radius: 0;
@@ -490,7 +490,7 @@ export const SchedulerStyles = styled('div')`
     }
     .types small,
     .step legend small,
-    .clocks.of-desk,
+    .clocks.of-office,
     .scale,
     .days em i {
       display: none;

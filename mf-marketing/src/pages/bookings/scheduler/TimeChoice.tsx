@@ -63,7 +63,7 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
         {!isSame && <Scale hours={hours} zone={zone} side="below" />}
       </div>
       {!isSame && (
-        <div className="clocks of-desk">
+        <div className="clocks of-office">
           <span>
             <b>{COPY.yours}</b> <small>{clockName(zone, sample)}</small>
           </span>

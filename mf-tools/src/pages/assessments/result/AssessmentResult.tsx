@@ -34,14 +34,14 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
   }, [isLoaded]);
 
   if (!result) return <ResultLoading />;
-  const { sheet: report, parts, peers, id, failure } = result;
+  const { report, parts, peers, id, failure } = result;
   const { secret } = answers;
   return (
     <ResultPageStyles ref={container} className={`ruled edges prints-alone is-for-${printed}`}>
       <div className="wrap">
         <div className="bar-top">
           <p className="note">{report.name} / Your result</p>
-          <Button tone="line" size="small" onClick={() => print('sheet')}>
+          <Button tone="line" size="small" onClick={() => print('report')}>
             <Printer aria-hidden />
             Print
           </Button>

@@ -30,7 +30,7 @@ export function useAssessmentResult(
       .then((found: Result) => {
         if (!isCurrent) return;
         setResult(found);
-        track('assessment finished', { assessment: assessment.slug, band: found.sheet.band });
+        track('assessment finished', { assessment: assessment.slug, band: found.report.band });
         reportConversion('assessment_finished', found.id ?? secret);
       });
     return () => {
@@ -42,7 +42,7 @@ export function useAssessmentResult(
 
 function scoreLocally(assessment: Assessment, answers: number[], { status, text }: ApiError): Result {
   return {
-    sheet: buildReport({ assessment, answers, drawnAt: new Date(), isOwn: true }),
+    report: buildReport({ assessment, answers, drawnAt: new Date(), isOwn: true }),
     parts: getAnswerDetails(assessment, answers),
     peers: null,
     failure: status > 0 && status < 500 && text ? text : 'We couldn’t reach our server.',
