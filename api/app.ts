@@ -34,6 +34,7 @@ import { sessionRoutes } from './identity/session/routes';
 import { userRoutes } from './identity/users/routes';
 import { savedViewRoutes } from './identity/views/routes';
 import { eventRoutes } from './insights/events/routes';
+import { goalRoutes } from './insights/goals/routes';
 import { notFoundRoutes } from './insights/notFound/routes';
 import { reportRoutes } from './insights/reports/routes';
 import { searchMissRoutes } from './insights/searchMisses/routes';
@@ -105,6 +106,7 @@ export const resources = [
   searchMissRoutes,
   voteRoutes,
   reportRoutes,
+  goalRoutes,
   outcomeRoutes,
   sessionRoutes,
   accountRoutes,

@@ -123,6 +123,8 @@ export const analyticsPermissions: Record<string, [Role]> = {
       ['viewer'],
     ]),
   ),
+  ...recordPermissions('/api/admin/analytics/goals'),
+  'GET /api/admin/analytics/goal-results': ['viewer'],
   'GET /api/admin/search-misses': ['viewer'],
   'GET /api/admin/analytics/summary/export': ['admin'],
   'GET /api/admin/analytics/breakdown/export': ['admin'],

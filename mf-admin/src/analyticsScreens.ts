@@ -1,8 +1,9 @@
+import { mayEditGoals, mayReadGoals } from '@site/api/insights/goals/policy';
 import { mayReadReports } from '@site/api/insights/reports/policy';
 import ChartLine from 'lucide-react/icons/chart-line';
 import type { Screen } from './workbench/screen/Screen';
 
-/** The screen of analytics, for `screens.ts`. */
+/** The screens of analytics, for `screens.ts`. */
 export const analyticsScreens: Screen[] = [
   {
     path: '/admin/analytics',
@@ -12,5 +13,13 @@ export const analyticsScreens: Screen[] = [
     icon: ChartLine,
     shortcut: 'i',
     needs: mayReadReports,
+  },
+  {
+    path: '/admin/analytics/goals',
+    expose: './GoalsScreen',
+    label: 'Goals and funnels',
+    needs: mayReadGoals,
+    record: { label: 'Goal', needs: mayReadGoals },
+    createAction: { label: 'New goal', path: '/admin/analytics/goals/new', needs: mayEditGoals },
   },
 ];

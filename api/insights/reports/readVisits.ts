@@ -7,12 +7,25 @@ import type { ReportFilter } from './parseFilters';
 /** The most visits that one request counts one by one. */
 const maxVisits = 50_000;
 
-/** The stored visits of a period that match every filter. */
-export async function readVisits(
+/** The stored visits of a period that match every filter, without their steps. */
+export const readVisits = (from: string, to: string, filters: readonly ReportFilter[]) =>
+  find<VisitRecord>(from, to, filters, '-steps');
+
+/** What happened in the stored visits of a period that match every filter. */
+export const readVisitSteps = (from: string, to: string, filters: readonly ReportFilter[]) =>
+  find<Pick<VisitRecord, 'day' | 'visitor' | 'startAt' | 'steps'>>(
+    from,
+    to,
+    filters,
+    '-_id day visitor startAt steps',
+  );
+
+async function find<Fields>(
   from: string,
   to: string,
   filters: readonly ReportFilter[],
-): Promise<VisitRecord[]> {
+  fields: string,
+): Promise<Fields[]> {
   const conditions = filters.map(({ dimension, value, isExcluded }) => ({
     [FIELDS[dimension] ?? dimension]: isExcluded ? mongoose.trusted({ $ne: value }) : value,
   }));
@@ -20,9 +33,9 @@ export async function readVisits(
     day: mongoose.trusted({ $gte: from, $lte: to }),
     ...(conditions.length && { $and: conditions }),
   })
-    .select('-steps')
+    .select(fields)
     .limit(maxVisits + 1)
-    .lean<VisitRecord[]>();
+    .lean<Fields[]>();
   if (visits.length > maxVisits)
     throw conflict(
       `More than ${maxVisits.toLocaleString('en-US')} visits match. Choose a shorter period or fewer filters.`,

@@ -2,6 +2,7 @@ import { exampleCredentialDraft } from '../../content/credentials/example';
 import { exampleReviewDraft } from '../../content/reviews/example';
 import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
+import { exampleGoalDraft } from '../../insights/goals/example';
 import { newId } from '../../platform/db/newId';
 import { exampleAdminSettings } from '../../settings/example';
 import type { Member, Scenario } from './Scenario.fixture';
@@ -104,13 +105,14 @@ function importScenarios(path: string, table: () => string): Record<string, Scen
 
 const uniqueWord = () => `a-word-${newId()}`;
 
-/** Writes to team, testimonials, credentials, settings and the launch checklist. */
+/** Writes to team, testimonials, credentials, goals, settings and the launch checklist. */
 export const recordScenarios: Record<string, Scenario> = {
   'POST /admin/launch-checklist/review': launchScenario,
   ...createScenarios('/admin/team', exampleTeamMemberDraft),
   ...createScenarios('/admin/testimonials', exampleTestimonialDraft),
   ...createScenarios('/admin/credentials', exampleCredentialDraft),
   ...withoutOrder(createScenarios('/admin/reviews', exampleReviewDraft, { source: '' })),
+  ...withoutOrder(createScenarios('/admin/analytics/goals', exampleGoalDraft)),
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),

@@ -1,5 +1,7 @@
 import { exampleSession } from '@site/api/identity/session/example';
 import { listEventTotals, listVitalTotals } from '@site/api/insights/events/contract';
+import { listGoalResults } from '@site/api/insights/goals/contract';
+import { exampleGoalResults } from '@site/api/insights/goals/example';
 import { getBreakdown, getLive, getSummary } from '@site/api/insights/reports/contract';
 import { exampleBreakdown, exampleFigures, exampleSummary } from '@site/api/insights/reports/example';
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
@@ -11,6 +13,7 @@ import { AnalyticsScreen } from './AnalyticsScreen';
 const analytics = () =>
   fakeApi()
     .on(getSummary, exampleSummary())
+    .on(listGoalResults, exampleGoalResults())
     .on(getLive, { visitors: 7 })
     .on(listEventTotals, { rows: [] })
     .on(listVitalTotals, { rows: [{ route: '/blog/:slug', metric: 'LCP', count: 90, p75: 2700 }] })
@@ -66,6 +69,25 @@ test('a click on a value filters everything, and the filter can be turned around
   expect(asked(api, '/summary').at(-1)?.page).toBe('!/services');
   await user.click(screen.getByRole('button', { name: 'Remove filter: page is not /services' }));
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+});
+
+test('a funnel shows each step, the rate from the step before and where the others went', async () => {
+  await open();
+  const funnel = within(await screen.findByRole('table', { name: 'Service to contact' }));
+  expect(
+    funnel.getByRole('row', {
+      name: /^\/services\* 20 went no further: 12 left the site, 8 to \/about\. 40 40/,
+    }),
+  ).toBeVisible();
+  expect(funnel.getByRole('row', { name: /^\/contact 15 went no further\. 20 50/ })).toBeVisible();
+  expect(funnel.getByRole('row', { name: /^event generate_lead 5 25/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit goals' })).toHaveAttribute('href', '/admin/analytics/goals');
+});
+
+test('without goals, an editor is led to the first one and a viewer is not', async () => {
+  const none = analytics().on(listGoalResults, exampleGoalResults({ goals: [] }));
+  await open(none);
+  expect(await screen.findByRole('link', { name: 'Add the first goal' })).toBeVisible();
 });
 
 test('keys choose the period, and C asks for one', async () => {

@@ -13,6 +13,7 @@ import { CustomPeriodDialog } from './CustomPeriodDialog';
 import { panels } from './dimensions';
 import { EventsPanel } from './EventsPanel';
 import { FiguresPanel } from './FiguresPanel';
+import { GoalsPanel } from './goals/GoalsPanel';
 import { OutcomesPanel } from './OutcomesPanel';
 import { PeriodControl } from './PeriodControl';
 import { ReportSentence } from './ReportSentence';
@@ -65,6 +66,7 @@ export function AnalyticsScreen() {
           ))}
           <EventsPanel url={url} />
           <OutcomesPanel url={url} />
+          <GoalsPanel url={url} />
           <VitalsPanel url={url} />
           <RobotsPanel days={url.days} />
           <SearchMissesPanel />

@@ -1,0 +1,78 @@
+import type { VisitRecord } from '../visits/model';
+import type { GoalDraft, GoalStep, StepResult } from './contract';
+
+/** A visit as goals need it. */
+export type StepVisit = Pick<VisitRecord, 'day' | 'visitor' | 'startAt' | 'steps'>;
+
+/** How far one visitor got, and what followed the last step that was reached; empty if nothing did. */
+interface Progress {
+  reached: number;
+  next: string;
+}
+
+const maxPagesShown = 5;
+
+/** How many visitors reached each step. A visitor counts once a day, with the visit in which they got furthest. */
+export function countGoal(
+  { steps, isOrdered, within }: Pick<GoalDraft, 'steps' | 'isOrdered' | 'within'>,
+  visits: readonly StepVisit[],
+  minVisitors = 1,
+): StepResult[] {
+  const counts = steps.map(() => ({ visitors: 0, wentTo: new Map<string, number>() }));
+  for (const own of groupByVisitor(visits)) {
+    const paths = within === 'day' ? [own.flatMap((visit) => visit.steps)] : own.map((visit) => visit.steps);
+    const { reached, next } = paths
+      .map((path) => (isOrdered ? followInOrder(steps, path) : followInAnyOrder(steps, path)))
+      .reduce((best, other) => (other.reached > best.reached ? other : best));
+    for (const count of counts.slice(0, reached)) count.visitors += 1;
+    const last = counts[reached - 1];
+    if (last && isOrdered && reached < steps.length) last.wentTo.set(next, (last.wentTo.get(next) ?? 0) + 1);
+  }
+  return steps.map((step, at) => ({
+    ...step,
+    visitors: counts[at]?.visitors ?? 0,
+    wentTo: [...(counts[at]?.wentTo ?? [])]
+      .map(([path, visitors]) => ({ path, visitors }))
+      .filter(({ visitors }) => visitors >= minVisitors)
+      .sort((a, b) => b.visitors - a.visitors || (a.path < b.path ? -1 : 1))
+      .slice(0, maxPagesShown),
+  }));
+}
+
+/** The visits of each visitor on a day, in order. */
+function groupByVisitor(visits: readonly StepVisit[]): StepVisit[][] {
+  const groups = new Map<string, StepVisit[]>();
+  for (const visit of visits) {
+    const key = `${visit.day} ${visit.visitor}`;
+    const group = groups.get(key);
+    if (group) group.push(visit);
+    else groups.set(key, [visit]);
+  }
+  return [...groups.values()].map((group) => group.sort((a, b) => a.startAt.getTime() - b.startAt.getTime()));
+}
+
+function followInOrder(steps: readonly GoalStep[], path: readonly string[]): Progress {
+  let at = 0;
+  let reached = 0;
+  for (const step of steps) {
+    const found = path.findIndex((entry, index) => index >= at && isStep(step, entry));
+    if (found < 0) break;
+    at = found + 1;
+    reached += 1;
+  }
+  return { reached, next: path.slice(at).find((entry) => !entry.startsWith(eventPrefix)) ?? '' };
+}
+
+/** The first step is reached by whoever did it, the second by whoever did both, and so on. */
+function followInAnyOrder(steps: readonly GoalStep[], path: readonly string[]): Progress {
+  const missing = steps.findIndex((step) => !path.some((entry) => isStep(step, entry)));
+  return { reached: missing < 0 ? steps.length : missing, next: '' };
+}
+
+const eventPrefix = 'event:';
+
+function isStep({ kind, value }: GoalStep, entry: string): boolean {
+  if (kind === 'event') return entry === eventPrefix + value;
+  if (entry.startsWith(eventPrefix)) return false;
+  return value.endsWith('*') ? entry.startsWith(value.slice(0, -1)) : entry === value;
+}

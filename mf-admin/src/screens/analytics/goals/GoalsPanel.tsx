@@ -1,0 +1,201 @@
+import type { GoalResult, StepResult } from '@site/api/insights/goals/contract';
+import { mayEditGoals } from '@site/api/insights/goals/policy';
+import * as dateFormat from '@site/shell/dateFormat';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { DataTable, Panel } from '@site/shell/kit/workbench';
+import { Link } from 'react-router-dom';
+import { usePermissions } from '../../../session/usePermissions';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { formatRate } from '../figures';
+import type { ReportUrl } from '../useReportUrl';
+import { nameOfStep } from './goalRecord';
+import { useListGoalResultsQuery } from './goalsApi';
+
+/** How many visitors reached each goal, step by step, and where the others went. */
+export function GoalsPanel({ url }: { url: ReportUrl }) {
+  const canEdit = usePermissions()(mayEditGoals);
+  const result = useListGoalResultsQuery({ query: url.query }, { refetchOnMountOrArgChange: true });
+  const data = result.currentData;
+  return (
+    <Panel
+      title="Goals and funnels"
+      action={
+        <Link className="lk" to="/admin/analytics/goals">
+          {canEdit ? 'Edit goals' : 'All goals'}
+        </Link>
+      }
+      footer={
+        data && data.goals.length > 0
+          ? `Rates are over the ${data.visitors.toLocaleString('en-US')} visitors of this period and these filters. A visitor counts once a day.${
+              data.limitedTo
+                ? ` Counted from ${dateFormat.calendarDate(data.limitedTo)}: single visits are stored for 30 days.`
+                : ''
+            }`
+          : undefined
+      }
+    >
+      {result.isError ? (
+        <LoadError
+          title="Couldn’t load goals"
+          error={result.error as ApiError}
+          onRetry={result.refetch}
+          isBusy={result.isFetching}
+        />
+      ) : data && !data.goals.length ? (
+        <Empty>
+          No goals yet. A goal is a page or an event that visitors should reach; a funnel has several steps.{' '}
+          {canEdit && (
+            <Link className="lk" to="/admin/analytics/goals/new">
+              Add the first goal
+            </Link>
+          )}
+        </Empty>
+      ) : (
+        <Styles aria-busy={!data}>
+          {data?.goals.map((goal) => (
+            <Funnel key={goal.id} goal={goal} visitors={data.visitors} />
+          ))}
+        </Styles>
+      )}
+    </Panel>
+  );
+}
+
+function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
+  const { name, steps, isOrdered, within } = goal;
+  const rows = steps.map((step, at) => ({ step, at, before: steps[at - 1]?.visitors ?? visitors }));
+  const reached = steps.at(-1)?.visitors ?? 0;
+  const notes = [!isOrdered && steps.length > 1 && 'in any order', within === 'day' && 'within a day'].filter(
+    Boolean,
+  );
+  return (
+    <article>
+      <h3>
+        {name}
+        {notes.length > 0 && <small>{notes.join(', ')}</small>}
+        <b className="tn">{formatRate(reached, visitors)}</b>
+      </h3>
+      <DataTable
+        caption={name}
+        rows={rows}
+        rowKey={({ at }) => String(at)}
+        columns={[
+          {
+            name: 'Step',
+            className: 'value',
+            isRowHeader: true,
+            render: ({ step, at }) => (
+              <>
+                <span
+                  className="bar"
+                  style={{ '--v': visitors ? (step.visitors / visitors) * 100 : 0 } as object}
+                >
+                  {nameOfStep(step)}
+                </span>
+                {at < steps.length - 1 && isOrdered && (
+                  <span className="lost">{describeLost(step, steps[at + 1] as StepResult)}</span>
+                )}
+              </>
+            ),
+          },
+          {
+            name: 'Visitors',
+            className: 'num',
+            render: ({ step }) => step.visitors.toLocaleString('en-US'),
+          },
+          {
+            name: 'Of the step before',
+            className: 'num',
+            render: ({ step, before }) => formatRate(step.visitors, before),
+          },
+        ]}
+      />
+    </article>
+  );
+}
+
+/** `20 went no further: 12 left the site, 8 to /about.` */
+function describeLost({ visitors, wentTo }: StepResult, next: StepResult): string {
+  const lost = visitors - next.visitors;
+  if (!lost) return visitors ? 'Everyone went on.' : 'Nobody came here.';
+  const places = wentTo.map(({ path, visitors: count }) =>
+    path ? `${count.toLocaleString('en-US')} to ${path}` : `${count.toLocaleString('en-US')} left the site`,
+  );
+  return `${lost.toLocaleString('en-US')} went no further${places.length ? `: ${places.join(', ')}` : ''}.`;
+}
+
+const Empty = styled('p')`
+  padding: 22px 16px;
+  color: var(--muted);
+`;
+
+const Styles = styled('div')`
+  min-width: 0;
+  max-height: 520px;
+  overflow: auto;
+  article + article {
+    border-top: 1px solid var(--line-2);
+  }
+  h3 {
+    display: flex;
+    align-items: baseline;
+    gap: 8px;
+    padding: 10px 16px 4px;
+    font-size: var(--a14);
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  h3 small {
+    color: var(--muted);
+    font-weight: 400;
+  }
+  h3 b {
+    margin-left: auto;
+  }
+  td,
+  th {
+    height: 36px;
+  }
+  th:first-of-type {
+    padding-left: 16px;
+  }
+  td:last-of-type,
+  th:last-of-type {
+    padding-right: 16px;
+  }
+  .num {
+    width: 1%;
+    white-space: nowrap;
+    color: var(--ink);
+  }
+  tbody .value {
+    max-width: 0;
+    width: 99%;
+    white-space: normal;
+  }
+  .bar {
+    display: block;
+    width: calc(100% + 8px);
+    margin-left: -8px;
+    padding: 4px 8px;
+    border-radius: 2px;
+    background: linear-gradient(var(--sel), var(--sel)) 0 50% / calc(var(--v) * 1%) 26px no-repeat;
+    color: var(--ink);
+    font: 500 var(--a14) / 1.3 var(--sans);
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .lost {
+    display: block;
+    padding-bottom: 4px;
+    color: var(--muted);
+    font-weight: 400;
+    font-size: var(--a13);
+    overflow-wrap: anywhere;
+  }
+  @media ${below.phone} {
+    max-height: none;
+  }
+`;

@@ -1,0 +1,59 @@
+import type { Goal, GoalPage } from '@site/api/insights/goals/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import type { ListDefinition } from '../../../workbench/list/definition/ListDefinition';
+import { ListScreen } from '../../../workbench/list/ListScreen';
+import { goalRecord, nameOfStep } from './goalRecord';
+import { goals } from './goalsApi';
+
+export { GoalsScreen as Component };
+
+/** The goals and funnels that analytics counts. */
+export function GoalsScreen() {
+  return <ListScreen list={goalList} />;
+}
+
+const goalList: ListDefinition<Goal, GoalPage> = {
+  name: 'analytics/goals',
+  title: 'Goals and funnels',
+  description: 'What visitors should do: a page or event to reach, or several steps in a row.',
+  nouns: { one: 'goal', many: 'goals' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
+  columns: [
+    {
+      name: 'Name',
+      render: ({ name, steps }) => (
+        <>
+          <b>{name}</b>
+          <span>{steps.map(nameOfStep).join(' → ')}</span>
+        </>
+      ),
+    },
+    {
+      name: 'Steps',
+      className: 'm mu',
+      render: ({ steps, isOrdered }) =>
+        steps.length === 1 ? 'Goal' : `${steps.length} steps${isOrdered ? '' : ', any order'}`,
+    },
+    {
+      name: 'Last updated',
+      className: 'm mu',
+      cardPosition: 'corner',
+      render: ({ updatedAt }) => dateFormat.inList(updatedAt),
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'name', label: 'by name' }],
+  useRows: goals.useRows,
+  emptyState: {
+    title: 'No goals yet',
+    text: 'Add what visitors should do, such as opening the contact page and sending the form. Analytics then shows how many do, and where the others went.',
+  },
+  noMatchText: () => 'No more goals on this page.',
+  relatedLists: [
+    { label: 'Reports', name: 'analytics' },
+    { label: 'Goals and funnels', name: 'analytics/goals' },
+  ],
+  record: goalRecord,
+};

@@ -1,0 +1,153 @@
+import { type GoalStep, maxGoalSteps } from '@site/api/insights/goals/contract';
+import { Button, below, styled } from '@site/shell/kit';
+import { FieldCell } from '@site/shell/kit/form';
+import { IconButton } from '@site/shell/kit/workbench';
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Plus from 'lucide-react/icons/plus';
+import X from 'lucide-react/icons/x';
+import { useId } from 'react';
+import { useGetAnalyticsBreakdownQuery } from '../analyticsApi';
+import { daysOf, officeDay } from '../reportPeriod';
+
+/** The steps of a goal, as a record field. Suggests the pages and events of the last month. */
+export function StepsField({ name, label, help }: { name: string; label: string; help?: string }) {
+  const id = useId();
+  return (
+    <FieldCell<GoalStep[]>
+      name={name}
+      label={label}
+      hint={help}
+      isGroup
+      wide
+      control={({ value, onChange, ...input }) => {
+        const steps = value || [];
+        const replace = (at: number, part: Partial<GoalStep>) =>
+          onChange(steps.map((step, index) => (index === at ? { ...step, ...part } : step)));
+        const swap = (at: number) =>
+          onChange(
+            steps.map((step, index) => steps[index === at ? at + 1 : index === at + 1 ? at : index] ?? step),
+          );
+        return (
+          <Styles
+            role="group"
+            aria-labelledby={input['aria-labelledby']}
+            aria-describedby={input['aria-describedby']}
+          >
+            {steps.map((step, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the steps have no identity of their own
+              <div className="step" key={at}>
+                <span className="number" aria-hidden>
+                  {at + 1}
+                </span>
+                <select
+                  className="control"
+                  aria-label={`Kind of step ${at + 1}`}
+                  value={step.kind}
+                  onChange={({ target }) => replace(at, { kind: target.value as GoalStep['kind'] })}
+                >
+                  <option value="page">Page</option>
+                  <option value="event">Event</option>
+                </select>
+                <input
+                  type="text"
+                  className="control"
+                  aria-label={`${step.kind === 'page' ? 'Path' : 'Event'} of step ${at + 1}`}
+                  aria-invalid={input['aria-invalid']}
+                  placeholder={step.kind === 'page' ? '/contact' : 'generate_lead'}
+                  list={`${id}-${step.kind}`}
+                  maxLength={200}
+                  autoComplete="off"
+                  spellCheck={false}
+                  value={step.value}
+                  onChange={({ target }) => replace(at, { value: target.value })}
+                />
+                <span className="actions">
+                  <IconButton
+                    label={`Move step ${at + 1} up`}
+                    disabled={at === 0}
+                    onClick={() => swap(at - 1)}
+                  >
+                    <ArrowUp aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={`Move step ${at + 1} down`}
+                    disabled={at === steps.length - 1}
+                    onClick={() => swap(at)}
+                  >
+                    <ArrowDown aria-hidden />
+                  </IconButton>
+                  <IconButton
+                    label={`Remove step ${at + 1}`}
+                    disabled={steps.length === 1}
+                    onClick={() => onChange(steps.filter((_, index) => index !== at))}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                </span>
+              </div>
+            ))}
+            {steps.length < maxGoalSteps && (
+              <Button
+                tone="line"
+                size="small"
+                onClick={() => onChange([...steps, { kind: 'page', value: '' }])}
+              >
+                <Plus aria-hidden />
+                Add step
+              </Button>
+            )}
+            <Suggestions id={`${id}-page`} dimension="page" />
+            <Suggestions id={`${id}-event`} dimension="event" />
+          </Styles>
+        );
+      }}
+    />
+  );
+}
+
+function Suggestions({ id, dimension }: { id: string; dimension: 'page' | 'event' }) {
+  const query = { ...daysOf('month', officeDay(new Date())), dimension };
+  const { currentData } = useGetAnalyticsBreakdownQuery({ query });
+  return (
+    <datalist id={id}>
+      {currentData?.rows.slice(0, 100).map(({ key }) => (
+        <option key={key} value={key} />
+      ))}
+    </datalist>
+  );
+}
+
+const Styles = styled('div')`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  padding: 6px 20px 10px;
+  .step {
+    display: grid;
+    grid-template-columns: 18px 110px minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 6px;
+    width: 100%;
+  }
+  .number {
+    color: var(--muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .actions {
+    display: flex;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+    .step {
+      grid-template-columns: 18px minmax(0, 1fr) auto;
+    }
+    input {
+      grid-column: 2 / -1;
+    }
+    .actions {
+      grid-row: 1;
+      grid-column: 3;
+    }
+  }
+`;

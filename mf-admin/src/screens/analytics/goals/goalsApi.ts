@@ -1,0 +1,24 @@
+import {
+  createGoal,
+  deleteGoal,
+  editGoal,
+  getGoal,
+  listGoalResults,
+  listGoals,
+} from '@site/api/insights/goals/contract';
+import { api, read } from '@site/shell/kit/query';
+import { createResource } from '../../../workbench/resource/createResource';
+
+/** Endpoints of goals and funnels. */
+export const goals = createResource({
+  list: listGoals,
+  get: getGoal,
+  create: createGoal,
+  edit: editGoal,
+  remove: deleteGoal,
+});
+
+export const { useListGoalResultsQuery } = api.injectEndpoints({
+  endpoints: (build) => ({ listGoalResults: build.query(read(listGoalResults)) }),
+  overrideExisting: true,
+});
