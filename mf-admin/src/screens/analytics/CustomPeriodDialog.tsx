@@ -1,7 +1,7 @@
 import { Button, styled } from '@site/shell/kit';
 import { Dialog } from '@site/shell/kit/workbench';
 import { type KeyboardEvent, useState } from 'react';
-import { type DayRange, isDay } from './reportPeriod';
+import { type DayRange, isDay } from './report/reportPeriod';
 
 /** Chooses the first and last day of the report. */
 export function CustomPeriodDialog({ days, onChoose, onClose }: CustomPeriodDialogProps) {

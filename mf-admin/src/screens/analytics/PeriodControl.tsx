@@ -1,5 +1,5 @@
 import { below, styled } from '@site/shell/kit';
-import { type Period, periods } from './reportPeriod';
+import { type Period, periods } from './report/reportPeriod';
 
 /** Chooses the period; each choice has a key. */
 export function PeriodControl({ period, onChoose }: PeriodControlProps) {

@@ -3,10 +3,10 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import X from 'lucide-react/icons/x';
-import { dimensionLabels, nameOfValue } from './dimensions';
-import { formatPeriod } from './formatPeriod';
-import { type Comparison, comparisons } from './reportPeriod';
-import type { ReportUrl } from './useReportUrl';
+import { dimensionLabels, nameOfValue } from './report/dimensions';
+import { formatPeriod } from './report/formatPeriod';
+import { type Comparison, comparisons } from './report/reportPeriod';
+import type { ReportUrl } from './report/useReportUrl';
 
 /** What the screen shows, as a sentence: period, comparison and filters. */
 export function ReportSentence({ url, coverage }: ReportSentenceProps) {

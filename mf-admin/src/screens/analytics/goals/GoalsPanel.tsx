@@ -7,8 +7,8 @@ import { DataTable, Panel } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
 import { usePermissions } from '../../../session/usePermissions';
 import { LoadError } from '../../../workbench/screen/LoadError';
-import { formatRate } from '../figures';
-import type { ReportUrl } from '../useReportUrl';
+import { formatRate } from '../report/figures';
+import type { ReportUrl } from '../report/useReportUrl';
 import { nameOfStep } from './goalRecord';
 import { useListGoalResultsQuery } from './goalsApi';
 

@@ -7,8 +7,8 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
-import { useGetAnalyticsBreakdownQuery } from '../analyticsApi';
-import { daysOf, officeDay } from '../reportPeriod';
+import { useGetAnalyticsBreakdownQuery } from '../report/analyticsApi';
+import { daysOf, officeDay } from '../report/reportPeriod';
 
 /** The steps of a goal, as a record field. Suggests the pages and events of the last month. */
 export function StepsField({ name, label, help }: { name: string; label: string; help?: string }) {

@@ -4,8 +4,8 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
 import { saveFile } from '@site/shell/saveFile';
 import Download from 'lucide-react/icons/download';
-import { errorToast } from '../../requests/errorToast';
-import { usePermissions } from '../../session/usePermissions';
+import { errorToast } from '../../../requests/errorToast';
+import { usePermissions } from '../../../session/usePermissions';
 
 /** Saves a panel as CSV or JSON, as filtered. Only for members who may export. */
 export function ExportButton({ name, label, fetchFile }: ExportButtonProps) {

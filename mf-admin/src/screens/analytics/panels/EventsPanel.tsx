@@ -1,10 +1,10 @@
 import type { ApiError } from '@site/shell/kit/query';
 import { Panel } from '@site/shell/kit/workbench';
-import { exportBreakdown, useGetAnalyticsBreakdownQuery } from './analyticsApi';
+import { exportBreakdown, useGetAnalyticsBreakdownQuery } from '../report/analyticsApi';
+import { formatRate } from '../report/figures';
+import type { ReportUrl } from '../report/useReportUrl';
 import { BreakdownTable } from './BreakdownTable';
 import { ExportButton } from './ExportButton';
-import { formatRate } from './figures';
-import type { ReportUrl } from './useReportUrl';
 
 /** What visitors did besides viewing pages. Rates are over the visitors that match the filters. */
 export function EventsPanel({ url }: { url: ReportUrl }) {

@@ -3,10 +3,10 @@ import type { VisitDimension } from '@site/api/insights/visits/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type Column, DataTable } from '@site/shell/kit/workbench';
-import { LoadError } from '../../workbench/screen/LoadError';
-import { dimensionLabels, nameOfValue, OTHER } from './dimensions';
-import { formatRate } from './figures';
-import type { ReportUrl } from './useReportUrl';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { dimensionLabels, nameOfValue, OTHER } from '../report/dimensions';
+import { formatRate } from '../report/figures';
+import type { ReportUrl } from '../report/useReportUrl';
 
 const shortLength = 8;
 

@@ -1,14 +1,14 @@
 import type { Summary } from '@site/api/insights/reports/contract';
 import { TimeChart } from '@site/shell/kit/charts';
 import { Skeleton } from '@site/shell/kit/workbench';
-import { exportSummary } from './analyticsApi';
+import { exportSummary } from '../report/analyticsApi';
+import { type Figure, figures, formatChange, labelOf } from '../report/figures';
+import { formatPeriod, formatPoint } from '../report/formatPeriod';
+import type { ReportUrl } from '../report/useReportUrl';
 import { ExplainedFigure } from './ExplainedFigure';
 import { ExportButton } from './ExportButton';
 import { FiguresPanelStyles as Styles, FiguresTiles as Tiles } from './FiguresPanelStyles';
-import { type Figure, figures, formatChange, labelOf } from './figures';
-import { formatPeriod, formatPoint } from './formatPeriod';
 import { SeriesTable } from './SeriesTable';
-import type { ReportUrl } from './useReportUrl';
 
 /** The figures of the period. The chosen one is explained and shown over time. */
 export function FiguresPanel({ url, summary }: FiguresPanelProps) {

@@ -2,13 +2,13 @@ import type { BreakdownRow } from '@site/api/insights/reports/contract';
 import type { VisitDimension } from '@site/api/insights/visits/contract';
 import type { ApiError } from '@site/shell/kit/query';
 import { type Column, Panel } from '@site/shell/kit/workbench';
-import { exportBreakdown, useGetAnalyticsBreakdownQuery } from './analyticsApi';
+import { exportBreakdown, useGetAnalyticsBreakdownQuery } from '../report/analyticsApi';
+import { dimensionLabels, type panels } from '../report/dimensions';
+import { formatDuration, formatRate } from '../report/figures';
+import type { ReportUrl } from '../report/useReportUrl';
 import { BreakdownTable } from './BreakdownTable';
-import { dimensionLabels, type panels } from './dimensions';
 import { ExportButton } from './ExportButton';
-import { formatDuration, formatRate } from './figures';
 import { PanelTabs } from './PanelTabs';
-import type { ReportUrl } from './useReportUrl';
 
 /** Visits by the values of a dimension; a click on a value filters the whole screen. */
 export function BreakdownPanel({ panel, url }: BreakdownPanelProps) {

@@ -1,5 +1,5 @@
 import type { Figures } from '@site/api/insights/reports/contract';
-import { formatCount } from '../../formatting/formatCount';
+import { formatCount } from '../../../formatting/formatCount';
 
 /** A figure of the screen: how it is computed, shown and explained. */
 export interface Figure {

@@ -1,8 +1,8 @@
 import type { Summary } from '@site/api/insights/reports/contract';
 import { styled } from '@site/shell/kit';
 import { DataTable } from '@site/shell/kit/workbench';
-import { figures, labelOf } from './figures';
-import { formatPoint } from './formatPeriod';
+import { figures, labelOf } from '../report/figures';
+import { formatPoint } from '../report/formatPeriod';
 
 /** The numbers of the chart. */
 export function SeriesTable({ summary, isOneDay }: { summary: Summary; isOneDay: boolean }) {

@@ -9,7 +9,7 @@ import {
 import { listSearchMisses } from '@site/api/insights/searchMisses/contract';
 import { listOutcomes } from '@site/api/site/outcomes/contract';
 import { api, read } from '@site/shell/kit/query';
-import { exportOf } from '../../requests/exportOf';
+import { exportOf } from '../../../requests/exportOf';
 
 const analyticsApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -2,11 +2,11 @@ import { type OutcomeDimension, outcomeDimensions } from '@site/api/site/outcome
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Menu, Panel } from '@site/shell/kit/workbench';
-import { LoadError } from '../../workbench/screen/LoadError';
-import { useListOutcomesQuery } from './analyticsApi';
-import { dimensionLabels } from './dimensions';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { useListOutcomesQuery } from '../report/analyticsApi';
+import { dimensionLabels } from '../report/dimensions';
+import type { ReportUrl } from '../report/useReportUrl';
 import { PanelTabs } from './PanelTabs';
-import type { ReportUrl } from './useReportUrl';
 
 const touches = [
   { value: 'last', label: 'last non-direct' },

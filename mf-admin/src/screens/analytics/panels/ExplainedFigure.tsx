@@ -3,10 +3,10 @@ import { channelVersion } from '@site/api/insights/visits/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { styled } from '@site/shell/kit';
 import { useId } from 'react';
-import { dimensionLabels, nameOfValue } from './dimensions';
-import { type Figure, labelOf } from './figures';
-import { formatPeriod } from './formatPeriod';
-import type { ReportUrl } from './useReportUrl';
+import { dimensionLabels, nameOfValue } from '../report/dimensions';
+import { type Figure, labelOf } from '../report/figures';
+import { formatPeriod } from '../report/formatPeriod';
+import type { ReportUrl } from '../report/useReportUrl';
 
 /** Explains a figure: what it means, which filters apply, how it was counted and what is left out. */
 export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFigureProps) {

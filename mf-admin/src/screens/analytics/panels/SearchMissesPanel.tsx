@@ -1,8 +1,8 @@
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
-import { LoadError } from '../../workbench/screen/LoadError';
-import { useListSearchMissesQuery } from './analyticsApi';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { useListSearchMissesQuery } from '../report/analyticsApi';
 
 /** What visitors searched for on the site without finding anything. */
 export function SearchMissesPanel() {

@@ -2,10 +2,10 @@ import { type VitalMetric, vitalMetrics } from '@site/api/insights/events/contra
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
-import { LoadError } from '../../workbench/screen/LoadError';
-import { useListVitalTotalsQuery } from './analyticsApi';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { useListVitalTotalsQuery } from '../report/analyticsApi';
+import type { ReportUrl } from '../report/useReportUrl';
 import { PanelTabs } from './PanelTabs';
-import type { ReportUrl } from './useReportUrl';
 
 /** Names and Google's limits: good up to the first, poor above the second. */
 const METRICS: Record<VitalMetric, { name: string; good: number; poor: number }> = {

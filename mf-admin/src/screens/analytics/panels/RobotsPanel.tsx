@@ -1,9 +1,9 @@
 import { styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { DataTable, Panel } from '@site/shell/kit/workbench';
-import { LoadError } from '../../workbench/screen/LoadError';
-import { useListEventTotalsQuery } from './analyticsApi';
-import type { DayRange } from './reportPeriod';
+import { LoadError } from '../../../workbench/screen/LoadError';
+import { useListEventTotalsQuery } from '../report/analyticsApi';
+import type { DayRange } from '../report/reportPeriod';
 
 /** Requests of robots, which no other figure contains. */
 export function RobotsPanel({ days }: { days: DayRange }) {
