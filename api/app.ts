@@ -3,6 +3,7 @@ import express from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { consentRoutes } from './audience/consent/routes';
 import { mailingRoutes } from './audience/mailings/routes';
+import { subscriberManagementRoutes } from './audience/management/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
 import { conversionRoutes } from './bookings/conversions/routes';
 import { feedRoutes } from './bookings/feeds/routes';
@@ -84,6 +85,7 @@ export const resources = [
   teamRoutes,
   enquiryRoutes,
   subscriberRoutes,
+  subscriberManagementRoutes,
   mailingRoutes,
   consentRoutes,
   eventRoutes,

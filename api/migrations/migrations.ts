@@ -1,5 +1,6 @@
 import type mongoose from 'mongoose';
 import { addLinkDates } from '../audience/subscribers/links';
+import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
 import { addBookingWords } from '../bookings/addBookingWords';
 import { seedSampleBookings } from '../bookings/management/seedSampleBookings';
 import { moveCellsToHosts } from '../bookings/moveCellsToHosts';
@@ -74,4 +75,5 @@ export const migrations: Migration[] = [
   { id: '100-visits', run: () => buildRecentVisits() },
   { id: '101-hosts-of-booked-times', run: moveCellsToHosts },
   { id: '102-actions-of-revisions', run: renameRevisionActions },
+  { id: '103-words-of-subscribers', run: () => addSubscriberWords() },
 ];

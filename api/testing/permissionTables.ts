@@ -115,6 +115,17 @@ export const publicBookingPermissions: Record<string, ['anyone']> = {
   'POST /api/webhooks/booking/:provider': ['anyone'],
 };
 
+/** The permissions for newsletter subscribers: editors change them, admins export and erase. */
+export const subscriberPermissions: Record<string, [Role, { stepUp: true }?]> = {
+  'GET /api/admin/subscribers': ['viewer'],
+  'GET /api/admin/subscribers/export': ['admin', stepUp],
+  'GET /api/admin/subscribers/:id': ['viewer'],
+  'PATCH /api/admin/subscribers/:id': ['editor'],
+  'DELETE /api/admin/subscribers/:id': ['admin', stepUp],
+  'POST /api/admin/subscribers/:id/confirmation': ['editor'],
+  'POST /api/admin/subscribers/:id/unsubscribe': ['editor'],
+};
+
 /** The permissions for analytics: viewers read figures, admins export them. */
 export const analyticsPermissions: Record<string, [Role]> = {
   ...Object.fromEntries(

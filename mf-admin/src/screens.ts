@@ -23,6 +23,7 @@ import MapPin from 'lucide-react/icons/map-pin';
 import PenLine from 'lucide-react/icons/pen-line';
 import { administrationScreens } from './administrationScreens';
 import { analyticsScreens } from './analyticsScreens';
+import { audienceScreens } from './audienceScreens';
 import { bookingScreens } from './bookingScreens';
 import { useUnansweredLeads } from './leadPipeline/useUnansweredLeads';
 import { trustScreens } from './trustScreens';
@@ -58,6 +59,7 @@ export const screens: Screen[] = [
     record: { label: 'Lead', needs: mayGetLead },
   },
   ...bookingScreens,
+  ...audienceScreens,
   ...analyticsScreens,
   {
     path: `${paths.admin.leads}/board`,

@@ -62,6 +62,7 @@ mailSchema.index(
   { postId: 1, subscriberId: 1 },
   { unique: true, partialFilterExpression: { subscriberId: { $exists: true } } },
 );
+mailSchema.index({ subscriberId: 1, createdAt: -1 });
 // Emails are retried for a day; the mailing stores the result.
 mailSchema.index({ createdAt: 1 }, { expireAfterSeconds: 30 * 86_400 });
 

@@ -3,7 +3,7 @@ import { recordDelayedGoal } from '../../insights/variants/recordGoal';
 import type { RequestOrigin } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { getFirmName } from '../../settings/getFirmName';
-import { topics as allTopics, pauseDays, type SubscriptionChange } from './contract';
+import { topics as allTopics, pauseDays, type SubscriptionChange, type Topic } from './contract';
 import { hashLinkToken } from './links';
 import { Subscriber, type SubscriberRecord, type SubscriptionProof } from './model';
 import { createMailEntry, getConsent } from './requestSubscription';
@@ -32,7 +32,13 @@ export function changeSubscription(
     if (!reader || !fields) return reader;
     if (fields.action === 'subscribe') await recordDelayedGoal(reader.shown ?? []);
     const { $push, ...rest } = fields.update;
-    const proof: SubscriptionProof = { deed: fields.action, at: new Date(), ...from, ...fields.consent };
+    const proof: SubscriptionProof = {
+      deed: fields.action,
+      at: new Date(),
+      ...from,
+      ...fields.consent,
+      ...(fields.topics && { topics: fields.topics }),
+    };
     await (fields.action === 'unsubscribe'
       ? suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed')
       : unsuppress(env.sealingKeys, reader.emailNorm));
@@ -48,6 +54,8 @@ interface Edit {
   action: Change['action'];
   update: { $set: object; $unset?: object; $push?: object };
   consent?: ReturnType<typeof getConsent>;
+  /** The topics that the person chose. */
+  topics?: Topic[];
 }
 
 /** The update to make; undefined if it changes nothing or is not possible in this state. */
@@ -58,7 +66,9 @@ async function getEdit(env: Env, reader: SubscriberRecord, change: Change): Prom
   if (action === 'unsubscribe' || chosen?.length === 0) return endSubscription(reader, reason);
   if (reader.status !== 'active') return undefined;
   if (action === 'choose' && chosen)
-    return isSame(chosen, reader.topics) ? undefined : { action, update: { $set: { topics: chosen } } };
+    return isSame(chosen, reader.topics)
+      ? undefined
+      : { action, topics: chosen, update: { $set: { topics: chosen } } };
   if (action === 'pause' && !isPaused(reader))
     return { action, update: { $set: { pausedUntil: new Date(Date.now() + pauseDays * day) } } };
   if (action === 'resume' && isPaused(reader))
@@ -74,9 +84,10 @@ async function startSubscription(
   if (reader.status === 'active')
     return isSame(chosen, reader.topics)
       ? undefined
-      : { action: 'choose', update: { $set: { topics: chosen } } };
+      : { action: 'choose', topics: chosen, update: { $set: { topics: chosen } } };
   return {
     action: 'subscribe',
+    topics: chosen,
     consent: getConsent(await getFirmName(env)),
     update: {
       $set: { status: 'active', topics: chosen, confirmedAt: new Date() },
@@ -86,7 +97,8 @@ async function startSubscription(
   };
 }
 
-function endSubscription(
+/** The update that ends a subscription; undefined if it changes nothing. */
+export function endSubscription(
   { status, reason: currentReason }: SubscriberRecord,
   reason: Change['reason'],
 ): Edit | undefined {

@@ -14,11 +14,16 @@ import type {
 /** An action on a subscription and its origin: proof of consent and of its withdrawal. */
 export interface SubscriptionProof {
   /** The action. Stored under this name since the first release. */
-  deed: 'ask' | SubscriptionChange['action'];
+  deed: 'ask' | 'resend' | SubscriptionChange['action'];
   at: Date;
-  /** Network (/24 or /48) and browser. */
-  network: string;
-  agent: string;
+  /** Network (/24 or /48) and browser; absent if a member did it. */
+  network?: string;
+  agent?: string;
+  /** The name of the member who did it, and how the person asked for it. */
+  by?: string;
+  note?: string;
+  /** The topics chosen by it. */
+  topics?: Topic[];
   /** Version of the consent text. */
   consentVersion?: string;
   consentText?: string;
@@ -33,6 +38,8 @@ export interface SubscriptionLink {
 export interface SubscriberRecord extends OutboxSource<SubscriptionMailKind> {
   email: string;
   emailNorm: string;
+  /** Search terms. */
+  words: string[];
   status: 'pending' | 'active' | 'unsubscribed' | 'bounced' | 'complained';
   topics: Topic[];
   /** Where the form was placed, and where the visitor came from. */
@@ -61,6 +68,9 @@ const proof = new Schema<SubscriptionProof>(
     at: { type: Date, required: true },
     network: String,
     agent: String,
+    by: String,
+    note: String,
+    topics: { type: [String], default: undefined },
     consentVersion: String,
     consentText: String,
   },
@@ -76,6 +86,7 @@ const schema = new Schema<SubscriberRecord>(
     _id: { type: String, default: newId },
     email: text,
     emailNorm: text,
+    words: [String],
     status: text,
     topics: [String],
     place: text,
@@ -96,7 +107,11 @@ const schema = new Schema<SubscriberRecord>(
 schema.plugin(outboxFields);
 schema.index({ emailNorm: 1 }, { unique: true });
 schema.index({ 'links.hash': 1 });
-schema.index({ status: 1, createdAt: -1, _id: -1 });
+// Those of the list: the pause is part of them, so that no other records are read.
+schema.index({ status: 1, createdAt: -1, _id: -1, pausedUntil: 1 });
+schema.index({ status: 1, topics: 1, createdAt: -1, _id: -1, pausedUntil: 1 });
+schema.index({ status: 1, place: 1, createdAt: -1, _id: -1, pausedUntil: 1 });
+schema.index({ status: 1, words: 1, createdAt: -1, _id: -1, pausedUntil: 1 });
 schema.index({ status: 1, _id: 1 });
 schema.index({ forgetAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -10,6 +10,7 @@ import { getFirmName } from '../../settings/getFirmName';
 import { subscriptionConsent } from './consent';
 import { type SubscriptionDraft, topics } from './contract';
 import { Subscriber, type SubscriptionProof } from './model';
+import { subscriberWords } from './subscriberWords';
 import { findSuppression } from './suppression';
 
 const week = 7 * 86_400_000;
@@ -43,6 +44,7 @@ export async function requestSubscription(
       $setOnInsert: {
         _id: newId(),
         email,
+        words: subscriberWords(emailNorm),
         status: 'pending',
         topics,
         links: [],

@@ -24,9 +24,12 @@ const schema = new Schema<SuppressionRecord>(
 /** Addresses that must never get email again. Stored permanently. */
 export const Suppression = model<SuppressionRecord>('Suppression', schema, 'suppressions');
 
+/** Suppresses an address. Unsubscribing does not replace a complaint or a bounce. */
 export async function suppress(keys: SealingKeys, address: string, reason: SuppressionReason): Promise<void> {
   const [_id] = hashWithAllKeys(keys, address);
-  await Suppression.updateOne({ _id }, { $set: { reason, at: new Date() } }, { upsert: true });
+  const fields = { reason, at: new Date() };
+  const update = reason === 'unsubscribed' ? { $setOnInsert: fields } : { $set: fields };
+  await Suppression.updateOne({ _id }, update, { upsert: true });
 }
 
 /** Reason for the suppression of an address, if there is one. */

@@ -119,6 +119,7 @@ const table: Record<string, [Who, Demand?]> = {
   ...tables.viewPermissions,
   ...tables.trustPermissions,
   ...tables.bookingPermissions,
+  ...tables.subscriberPermissions,
   ...tables.publicBookingPermissions,
   ...tables.recordPermissions('/api/admin/redirects'),
   'GET /api/admin/redirects/export': ['viewer'],

@@ -14,6 +14,7 @@ import { contentScenarios } from './contentScenarios.fixture';
 import { mediaScenarios } from './mediaScenarios.fixture';
 import { recordScenarios } from './recordScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
+import { subscriberScenarios } from './subscriberScenarios.fixture';
 import { workScenarios } from './workScenarios.fixture';
 
 let server: TestServer;
@@ -54,6 +55,7 @@ const scenarios: Record<string, Scenario> = {
   ...recordScenarios,
   ...contactScenarios,
   ...bookingScenarios,
+  ...subscriberScenarios,
   ...workScenarios,
   'PATCH /admin/leads/:reference': {
     good: async (member) => {

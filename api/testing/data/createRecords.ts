@@ -1,5 +1,6 @@
 import { topics } from '../../audience/subscribers/contract';
 import { Subscriber, type SubscriberRecord } from '../../audience/subscribers/model';
+import { subscriberWords } from '../../audience/subscribers/subscriberWords';
 import { LandingPage, type LandingPageRecord } from '../../content/landingPages/model';
 import { Post, type PostRecord } from '../../content/posts/model';
 import { hashPassword } from '../../identity/password/hashPassword';
@@ -139,6 +140,7 @@ export async function createSubscriber(part: Partial<SubscriberRecord> = {}): Pr
   const reader = new Subscriber({
     email,
     emailNorm: email.toLowerCase(),
+    words: subscriberWords(email),
     status: 'active',
     topics,
     place: 'blog',

@@ -160,4 +160,17 @@ export const workbenchCss = css`
     transform: rotate(45deg);
     flex: none;
   }
+  @media print {
+    /* Of a screen with a part that prints alone, nothing else is printed. */
+    body:has(.prints-only) *:not(:has(.prints-only)):not(.prints-only):not(.prints-only *) {
+      display: none !important;
+    }
+    *:has(.prints-only) {
+      display: block !important;
+      position: static !important;
+      min-height: 0 !important;
+      max-height: none !important;
+      overflow: visible !important;
+    }
+  }
 `;

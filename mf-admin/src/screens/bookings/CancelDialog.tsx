@@ -1,6 +1,6 @@
 import { type ManagedBookingDetails, MeetingCancellation } from '@site/api/bookings/management/contract';
 import { TextAreaField } from '@site/shell/kit/form';
-import { BookingDialog } from './BookingDialog';
+import { FormDialog } from '../../workbench/screen/FormDialog';
 import { useCancelMeetingMutation } from './bookingsApi';
 import { formatInZone } from './formatInZone';
 
@@ -9,7 +9,7 @@ export function CancelDialog({ booking, onClose }: { booking: ManagedBookingDeta
   const [cancel] = useCancelMeetingMutation();
   const { id, version, startAt, timeZone } = booking;
   return (
-    <BookingDialog<typeof MeetingCancellation.TYPE>
+    <FormDialog<typeof MeetingCancellation.TYPE>
       title="Cancel this meeting?"
       text={`${formatInZone(startAt, timeZone)}. The guest gets an email, and the time is free again.`}
       submitLabel="Cancel meeting"
@@ -28,6 +28,6 @@ export function CancelDialog({ booking, onClose }: { booking: ManagedBookingDeta
         optional
         isOmittedWhenEmpty
       />
-    </BookingDialog>
+    </FormDialog>
   );
 }

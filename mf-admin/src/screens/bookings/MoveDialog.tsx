@@ -1,5 +1,5 @@
 import { type ManagedBookingDetails, MeetingMove } from '@site/api/bookings/management/contract';
-import { BookingDialog } from './BookingDialog';
+import { FormDialog } from '../../workbench/screen/FormDialog';
 import { useMoveMeetingMutation } from './bookingsApi';
 import { formatInZone } from './formatInZone';
 import { TimeField } from './TimeField';
@@ -9,7 +9,7 @@ export function MoveDialog({ booking, onClose }: { booking: ManagedBookingDetail
   const [move] = useMoveMeetingMutation();
   const { id, version, startAt, timeZone } = booking;
   return (
-    <BookingDialog
+    <FormDialog
       title="Move meeting"
       text={`Now ${formatInZone(startAt, timeZone)}. The guest gets an email with the new time.`}
       submitLabel="Move meeting"
@@ -21,6 +21,6 @@ export function MoveDialog({ booking, onClose }: { booking: ManagedBookingDetail
       onClose={onClose}
     >
       <TimeField query={{ booking: id }} guestZone={booking.guestZone} />
-    </BookingDialog>
+    </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { HostChange, type ManagedBookingDetails } from '@site/api/bookings/management/contract';
 import { SelectField } from '@site/shell/kit/form';
-import { BookingDialog } from './BookingDialog';
+import { FormDialog } from '../../workbench/screen/FormDialog';
 import { useGetBookingOptionsQuery, useReassignMeetingMutation } from './bookingsApi';
 
 /** Gives a booking to another host. */
@@ -16,7 +16,7 @@ export function ReassignDialog({
   const { id, version, host } = booking;
   const others = (data?.hosts ?? []).filter((each) => each.id !== host?.id);
   return (
-    <BookingDialog
+    <FormDialog
       title={host ? 'Reassign meeting' : 'Assign host'}
       text={
         host
@@ -36,6 +36,6 @@ export function ReassignDialog({
         options={others.map(({ id: value, name: label }) => ({ value, label }))}
         placeholder={data ? 'Select' : 'Loading…'}
       />
-    </BookingDialog>
+    </FormDialog>
   );
 }

@@ -5,8 +5,8 @@ import { Dialog } from '@site/shell/kit/workbench';
 import { type ReactNode, useState } from 'react';
 import { FormAlert } from '../../requests/FormAlert';
 
-/** A dialog with a form that changes a booking. A failure stays in it, with everything that was entered. */
-export function BookingDialog<Values extends object>(props: BookingDialogProps<Values>) {
+/** A dialog with a form that changes a record. A failure stays in it, with everything that was entered. */
+export function FormDialog<Values extends object>(props: FormDialogProps<Values>) {
   const { title, text, submitLabel, doneTitle, onClose, onSubmit, children, ...form } = props;
   const [problem, setProblem] = useState<ApiError>();
   const { toast } = useToast();
@@ -44,7 +44,7 @@ export function BookingDialog<Values extends object>(props: BookingDialogProps<V
   );
 }
 
-interface BookingDialogProps<Values extends object>
+interface FormDialogProps<Values extends object>
   extends Pick<FormProps<Values>, 'struct' | 'initial' | 'messages'> {
   title: string;
   text?: ReactNode;

@@ -1,0 +1,76 @@
+import type { UserRecord } from '../../identity/users/model';
+import type { Env } from '../../platform/configuration/env';
+import { badRequest, conflict } from '../../platform/errors/HttpError';
+import { oneLine } from '../../platform/http/sanitizeText';
+import type { RateLimit } from '../../platform/limits/rateLimit';
+import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
+import { PostMail } from '../mailings/model';
+import { topics as allTopics, type Topic } from '../subscribers/contract';
+import { endSubscription } from '../subscribers/editSubscription';
+import { Subscriber, type SubscriberRecord, type SubscriptionProof } from '../subscribers/model';
+import { createMailEntry } from '../subscribers/requestSubscription';
+import { findSuppression, suppress } from '../subscribers/suppression';
+import { resendsPerWeek } from './contract';
+import { findCoveredTopics, stateOf } from './subscriberView';
+
+const week = 7 * 86_400;
+const maxStoredMails = 50;
+
+/** A change of a subscriber by a member. */
+interface Change {
+  reader: SubscriberRecord;
+  version: number;
+  user: UserRecord;
+}
+
+/** Changes the topics, among those the person chose. */
+export async function changeTopics({ reader, version, user }: Change, chosen: readonly Topic[]) {
+  if (reader.status !== 'active') throw conflict('Only topics of a confirmed subscriber can be changed.');
+  const covered = findCoveredTopics(reader);
+  if (chosen.some((topic) => !covered.includes(topic))) {
+    const message =
+      'The person has not chosen all of these topics. They can add topics with the link in our emails.';
+    throw badRequest(message, { topics: message });
+  }
+  const topics = allTopics.filter((topic) => chosen.includes(topic));
+  return save({ reader, version, user }, { $set: { topics } }, { deed: 'choose', topics });
+}
+
+/** Queues the confirmation email again. The time after which an unconfirmed address is deleted stays. */
+export async function resendToPending(env: Env, rateLimit: RateLimit, change: Change) {
+  const { reader } = change;
+  if (reader.status !== 'pending') throw conflict('Only a pending subscription can be confirmed.');
+  const suppression = await findSuppression(env.sealingKeys, reader.emailNorm);
+  if (suppression && suppression !== 'unsubscribed')
+    throw conflict('No email may be sent to this address: it bounced or was marked as spam.');
+  await rateLimit.consume('resend-confirmation', reader._id, resendsPerWeek, week);
+  const outbox = { $each: [createMailEntry(env, 'asked', reader.email)], $slice: -maxStoredMails };
+  return save(change, { $push: { outbox } }, { deed: 'resend' });
+}
+
+/** Unsubscribes a person who asked the team for it. */
+export async function unsubscribeByMember(env: Env, change: Change, note = '') {
+  const { reader } = change;
+  const ended = endSubscription(reader, undefined);
+  if (!ended || (reader.status !== 'active' && reader.status !== 'pending'))
+    throw conflict(`This person is not subscribed (${stateOf(reader)}).`);
+  await suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed');
+  const line = oneLine(note).trim();
+  return save(change, ended.update, { deed: 'unsubscribe', ...(line && { note: line }) });
+}
+
+/** Deletes everything that is stored about a subscriber, except a hash of the address. */
+export async function erase(env: Env, { reader, version }: Omit<Change, 'user'>): Promise<void> {
+  await deleteAtVersion(Subscriber, { _id: reader._id }, version);
+  await PostMail.deleteMany({ subscriberId: reader._id });
+  await suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed');
+}
+
+function save(
+  { reader, version, user }: Change,
+  { $push, ...update }: { $set?: object; $unset?: object; $push?: object },
+  proof: Pick<SubscriptionProof, 'deed' | 'topics' | 'note'>,
+): Promise<SubscriberRecord> {
+  const proofs = { ...proof, at: new Date(), by: user.name };
+  return editAtVersion(Subscriber, { _id: reader._id }, version, { ...update, $push: { ...$push, proofs } });
+}

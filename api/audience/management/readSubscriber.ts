@@ -1,0 +1,73 @@
+import mongoose from 'mongoose';
+import { Content } from '../../content/documents/model';
+import type { Env } from '../../platform/configuration/env';
+import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
+import { PostMail, type PostMailRecord } from '../mailings/model';
+import { unwantedResponse } from '../mailings/postMails';
+import { topicOptions } from '../subscribers/contract';
+import type { SubscriberRecord, SubscriptionProof } from '../subscribers/model';
+import { findSuppression } from '../subscribers/suppression';
+import type { SubscriberDetails, SubscriberEvent } from './contract';
+import { toSubscriberDetails } from './subscriberView';
+
+const mostEvents = 100;
+const mostPostMails = 50;
+
+/** A subscriber with the proof of consent and everything that happened, newest first. */
+export async function readSubscriber(
+  env: Pick<Env, 'sealingKeys'>,
+  reader: SubscriberRecord,
+  canSeePersonal: boolean,
+): Promise<SubscriberDetails> {
+  const [postEvents, suppression] = await Promise.all([
+    readPostEvents(reader._id),
+    findSuppression(env.sealingKeys, reader.emailNorm),
+  ]);
+  const history = [
+    ...reader.proofs.map(toProofEvent),
+    ...reader.outbox.map((entry) =>
+      toMailEvent(entry.kind === 'asked' ? 'confirmation_email' : 'welcome_email', entry),
+    ),
+    ...postEvents,
+  ]
+    .sort((a, b) => b.at.localeCompare(a.at))
+    .slice(0, mostEvents);
+  return toSubscriberDetails(reader, canSeePersonal, { history, suppression });
+}
+
+function toProofEvent({ deed, at, by, note, topics }: SubscriptionProof): SubscriberEvent {
+  const labels = topicOptions.filter(({ value }) => topics?.includes(value)).map(({ label }) => label);
+  return {
+    kind: deed,
+    at: at.toISOString(),
+    by: by ?? null,
+    detail: note ?? (labels.join(', ') || null),
+    mail: null,
+  };
+}
+
+function toMailEvent(
+  kind: SubscriberEvent['kind'],
+  { state, since, sentAt, response }: OutboxEntry,
+  detail: string | null = null,
+): SubscriberEvent {
+  const mail = state === 'sent' && response === unwantedResponse ? 'skipped' : state;
+  return { kind, at: (sentAt ?? since).toISOString(), by: null, detail, mail };
+}
+
+/** The emails about posts of the last 30 days. */
+async function readPostEvents(subscriberId: string): Promise<SubscriberEvent[]> {
+  const mails = await PostMail.find({ subscriberId })
+    .sort({ createdAt: -1 })
+    .limit(mostPostMails)
+    .lean<PostMailRecord[]>();
+  const posts = await Content.find({
+    _id: mongoose.trusted({ $in: mails.map(({ postId }) => postId) }),
+  })
+    .select('label')
+    .lean<{ _id: string; label?: string }[]>();
+  const titles = new Map(posts.map(({ _id, label }) => [_id, label]));
+  return mails.flatMap(({ postId, outbox }) =>
+    outbox.map((entry) => toMailEvent('post_email', entry, titles.get(postId) || 'Deleted post')),
+  );
+}

@@ -1,0 +1,87 @@
+import { maskEmail } from '../../leads/pipeline/leadView';
+import { isPaused } from '../subscribers/editSubscription';
+import type { SubscriberRecord, SubscriptionProof } from '../subscribers/model';
+import type { SuppressionReason } from '../subscribers/suppression';
+import type {
+  ConsentProof,
+  SubscriberDetails,
+  SubscriberEvent,
+  SubscriberState,
+  SubscriberSummary,
+} from './contract';
+
+const hidden = 'Hidden for your role.';
+
+/** A subscriber as lists show it. The address is masked for those who may not see it. */
+export function toSubscriberSummary(reader: SubscriberRecord, canSeePersonal: boolean): SubscriberSummary {
+  const { _id, email, topics, place, createdAt, confirmedAt, version } = reader;
+  return {
+    id: _id,
+    email: canSeePersonal ? email : maskEmail(email),
+    state: stateOf(reader),
+    topics,
+    source: place,
+    addedAt: createdAt.toISOString(),
+    confirmedAt: confirmedAt?.toISOString() ?? null,
+    version,
+    masked: !canSeePersonal,
+  };
+}
+
+/** A subscriber with the proof of consent and the history. */
+export function toSubscriberDetails(
+  reader: SubscriberRecord,
+  canSeePersonal: boolean,
+  { history, suppression }: { history: SubscriberEvent[]; suppression?: SuppressionReason },
+): SubscriberDetails {
+  const { origin, pausedUntil, unsubscribedAt, reason, forgetAt } = reader;
+  const last = origin?.last;
+  return {
+    ...toSubscriberSummary(reader, canSeePersonal),
+    page: origin?.page ?? null,
+    visit: last ? [last.source, last.medium, last.campaign].filter(Boolean).join(' / ') : null,
+    pausedUntil: isPaused(reader) ? (pausedUntil?.toISOString() ?? null) : null,
+    unsubscribedAt: unsubscribedAt?.toISOString() ?? null,
+    reason: reason ?? null,
+    deletesAt: forgetAt?.toISOString() ?? null,
+    suppression: suppression ?? null,
+    consent: toConsentProof(reader, canSeePersonal),
+    coveredTopics: findCoveredTopics(reader),
+    history: history.map((event) => ({
+      ...event,
+      detail: event.detail && event.kind === 'unsubscribe' && !canSeePersonal ? hidden : event.detail,
+    })),
+  };
+}
+
+export function stateOf(reader: SubscriberRecord): SubscriberState {
+  return reader.status === 'active' && isPaused(reader) ? 'paused' : reader.status;
+}
+
+/** The request and the confirmation that count: the last confirmation, and the request before it. */
+function toConsentProof({ proofs }: SubscriberRecord, canSeePersonal: boolean): ConsentProof {
+  const confirmed = proofs.findLast(({ deed }) => deed === 'subscribe');
+  const asked = proofs.findLast(({ deed, at }) => deed === 'ask' && (!confirmed || at <= confirmed.at));
+  const toStep = ({ at, network, agent }: SubscriptionProof) => ({
+    at: at.toISOString(),
+    network: canSeePersonal ? (network ?? '') : hidden,
+    agent: canSeePersonal ? (agent ?? '') : hidden,
+  });
+  const agreed = confirmed ?? asked;
+  return {
+    asked: asked ? toStep(asked) : null,
+    confirmed: confirmed ? toStep(confirmed) : null,
+    version: agreed?.consentVersion ?? null,
+    text: agreed?.consentText ?? null,
+    topics: findOwnChoice(proofs) ?? null,
+  };
+}
+
+/** The topics that a member may choose: those of the person's last own choice. */
+export function findCoveredTopics({ status, topics, proofs }: SubscriberRecord): SubscriberRecord['topics'] {
+  if (status !== 'active') return [];
+  return findOwnChoice(proofs) ?? topics;
+}
+
+const findOwnChoice = (proofs: SubscriptionProof[]) =>
+  proofs.findLast(({ topics, by }) => topics && !by)?.topics;

@@ -1,0 +1,43 @@
+import type { Response } from 'express';
+import { sendTable } from '../../platform/records/sendTable';
+import { Subscriber, type SubscriberRecord } from '../subscribers/model';
+import type { SubscriberExportQuery } from './contract';
+import { buildSubscriberFilter, orderOf } from './findSubscribers';
+import { toSubscriberDetails } from './subscriberView';
+
+/** Streams every matching subscriber as a file. */
+export async function writeSubscriberExport(
+  query: SubscriberExportQuery,
+  canSeePersonal: boolean,
+  res: Response,
+): Promise<void> {
+  const found = Subscriber.find(buildSubscriberFilter(query, canSeePersonal))
+    .sort(orderOf({}))
+    .select('-links -outbox -words')
+    .lean<SubscriberRecord[]>();
+  const rows = rowsOf(found.cursor({ batchSize: 500 }), canSeePersonal);
+  await sendTable(res, { name: 'subscribers', format: query.format ?? 'csv', columns: fields, rows });
+}
+
+const fields = [
+  ...(['id', 'email', 'state', 'topics', 'source', 'page', 'visit', 'addedAt', 'askedAt'] as const),
+  ...(['confirmedAt', 'pausedUntil', 'unsubscribedAt', 'reason', 'consentVersion', 'consentText'] as const),
+];
+type Row = Record<(typeof fields)[number], string | null>;
+
+async function* rowsOf(
+  records: AsyncIterable<SubscriberRecord>,
+  canSeePersonal: boolean,
+): AsyncGenerator<Row> {
+  for await (const record of records) {
+    const { topics, consent, ...reader } = toSubscriberDetails(record, canSeePersonal, { history: [] });
+    const row = {
+      ...reader,
+      topics: topics.join('; '),
+      askedAt: consent.asked?.at ?? null,
+      consentVersion: consent.version,
+      consentText: consent.text,
+    };
+    yield Object.fromEntries(fields.map((field) => [field, row[field]])) as Row;
+  }
+}

@@ -1,0 +1,24 @@
+import { listSubscribers } from '@site/api/audience/management/contract';
+import { mayGetSubscriber, mayListSubscribers } from '@site/api/audience/management/policy';
+import Mails from 'lucide-react/icons/mails';
+import { createRecordSource } from './workbench/commandPalette/createRecordSource';
+import type { Screen } from './workbench/screen/Screen';
+
+/** The screens of newsletter subscribers, for `screens.ts`. */
+export const audienceScreens: Screen[] = [
+  {
+    path: '/admin/subscribers',
+    expose: './SubscribersScreen',
+    label: 'Subscribers',
+    group: 'Overview',
+    icon: Mails,
+    shortcut: 'n',
+    needs: mayListSubscribers,
+    records: createRecordSource('Subscribers', listSubscribers, ({ id, email, state }) => ({
+      label: email,
+      note: state,
+      path: `/admin/subscribers/${id}`,
+    })),
+    record: { label: 'Subscriber', needs: mayGetSubscriber },
+  },
+];

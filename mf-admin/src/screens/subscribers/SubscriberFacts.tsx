@@ -1,0 +1,35 @@
+import type { SubscriberDetails } from '@site/api/audience/management/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { type Fact, FactGrid } from '../../workbench/record/FactGrid';
+import { SubscriberStateBadge } from './SubscriberStateBadge';
+import { describeTopics, reasonLabel, sourceLabel } from './subscriberLabels';
+
+/** What is known of a subscriber, with the reason for the state. */
+export function SubscriberFacts({ subscriber }: { subscriber: SubscriberDetails }) {
+  return <FactGrid facts={factsOf(subscriber)} />;
+}
+
+function factsOf(subscriber: SubscriberDetails): Fact[] {
+  const { state, topics, source, page, visit, reason, suppression } = subscriber;
+  return [
+    { name: 'State', value: <SubscriberStateBadge state={state} /> },
+    { name: 'Topics', value: describeTopics(topics) },
+    ...moment('Paused until', subscriber.pausedUntil),
+    ...moment('Unsubscribed', subscriber.unsubscribedAt),
+    ...(reason ? [{ name: 'Reason', value: reasonLabel(reason) }] : []),
+    { name: 'Source', value: sourceLabel(source) },
+    { name: 'Page', value: page ?? 'Unknown' },
+    { name: 'Visit', value: visit ?? 'Unknown' },
+    ...(suppression ? [{ name: 'Suppressed', value: SUPPRESSIONS[suppression] }] : []),
+    ...moment('Deleted on', subscriber.deletesAt),
+  ];
+}
+
+const moment = (name: string, at: string | null): Fact[] =>
+  at ? [{ name, value: dateFormat.stamp(at) }] : [];
+
+const SUPPRESSIONS: Record<NonNullable<SubscriberDetails['suppression']>, string> = {
+  unsubscribed: 'Yes, since they unsubscribed',
+  bounced: 'Yes, since an email bounced',
+  complained: 'Yes, since they marked an email as spam',
+};

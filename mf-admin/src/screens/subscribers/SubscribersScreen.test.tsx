@@ -1,0 +1,157 @@
+import {
+  editSubscriberTopics,
+  eraseSubscriber,
+  getSubscriber,
+  listSubscribers,
+  resendConfirmation,
+  unsubscribeSubscriber,
+} from '@site/api/audience/management/contract';
+import {
+  exampleSubscriberDetails,
+  exampleSubscriberPage,
+  exampleSubscriberSummary,
+} from '@site/api/audience/management/example';
+import { subscriptionConsent } from '@site/api/audience/subscribers/consent';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { SubscribersScreen } from './SubscribersScreen';
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (query) =>
+    ({
+      matches: 1280 >= Number(/min-width: (\d+)/.exec(query)?.[1] ?? Number.POSITIVE_INFINITY),
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+});
+
+function CurrentPath() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <SubscribersScreen />
+      <output>{pathname + search}</output>
+    </>
+  );
+}
+
+const subscribersApi = (details = exampleSubscriberDetails()) =>
+  fakeApi().on(listSubscribers, exampleSubscriberPage()).on(getSubscriber, details);
+
+async function openSubscribers(api = subscribersApi(), path = '/admin/subscribers', role: Role = 'admin') {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(CurrentPath, { path, pattern: '/admin/subscribers/:id?', api, state });
+  return { ...view, api };
+}
+
+const opened = '/admin/subscribers/subscriber-1';
+const lastRequest = (api: ReturnType<typeof fakeApi>, method: string) =>
+  api.requests.filter((request) => request.method === method).at(-1);
+const panel = async () => within(await screen.findByRole('complementary', { name: /Subscriber dana/ }));
+
+test('lists subscribers with state, topics and source; filters are in the URL', async () => {
+  const { user, api } = await openSubscribers();
+  const row = (await screen.findByRole('link', { name: /dana@/ })).closest('tr') as HTMLElement;
+  for (const text of ['Active', 'Security, Planning', 'Blog post'])
+    expect(within(row).getByText(text)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Pending/ }));
+  await user.click(await screen.findByRole('button', { name: 'Topic: any topic' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'People' }));
+  await waitFor(() =>
+    expect(api.requests.filter(({ path }) => path === '/admin/subscribers').at(-1)?.query).toEqual({
+      state: 'pending',
+      topic: 'people',
+    }),
+  );
+});
+
+test('shows the proof of consent and the history of the open subscriber', async () => {
+  const { container } = await openSubscribers(undefined, opened);
+  const proof = within(await screen.findByRole('region', { name: 'Proof of consent' }));
+  expect(proof.getByText(subscriptionConsent.text('Emberline'))).toBeVisible();
+  expect(proof.getByText(/by the link in the confirmation email/)).toBeVisible();
+  expect(proof.getAllByText('203.0.113.0 · Firefox on Windows')).toHaveLength(2);
+  const history = within(screen.getByRole('region', { name: 'History' }));
+  expect(history.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'Email about a post',
+    'Confirmed',
+    'Confirmation email',
+    'Asked for emails',
+  ]);
+  expect(await findViolations(container)).toEqual([]);
+});
+
+test('offers only topics that the person chose', async () => {
+  const api = subscribersApi().on(editSubscriberTopics, exampleSubscriberDetails({ version: 3 }));
+  const { user } = await openSubscribers(api, opened);
+  await user.click(await (await panel()).findByRole('button', { name: 'Change topics' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change topics' }));
+  expect(dialog.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(dialog.getByRole('checkbox', { name: 'Security' }));
+  await user.click(dialog.getByRole('checkbox', { name: 'Planning' }));
+  await user.click(dialog.getByRole('button', { name: 'Save topics' }));
+  expect(await dialog.findByText('Choose at least one topic, or unsubscribe them.')).toBeVisible();
+  await user.click(dialog.getByRole('checkbox', { name: 'Planning' }));
+  await user.click(dialog.getByRole('button', { name: 'Save topics' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(lastRequest(api, 'PATCH')?.body).toEqual({ topics: ['planning'] });
+  expect(lastRequest(api, 'PATCH')?.headers.get('if-match')).toBe('"2"');
+});
+
+test('unsubscribes on request, with a note of how it was asked for', async () => {
+  const api = subscribersApi().on(unsubscribeSubscriber, exampleSubscriberDetails());
+  const { user } = await openSubscribers(api, opened, 'editor');
+  expect((await panel()).queryByRole('button', { name: 'Erase' })).not.toBeInTheDocument();
+  await user.click(await (await panel()).findByRole('button', { name: 'Unsubscribe' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /How they asked/ }), 'By phone');
+  await user.click(dialog.getByRole('button', { name: 'Unsubscribe' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(lastRequest(api, 'POST')?.body).toEqual({ note: 'By phone' });
+});
+
+test('resends the confirmation of a pending one, and tells why it failed', async () => {
+  const api = subscribersApi(exampleSubscriberDetails({ state: 'pending', coveredTopics: [] })).on(
+    resendConfirmation,
+    failure(429, 'Too many requests. Please try again later.'),
+  );
+  const { user } = await openSubscribers(api, opened);
+  await user.click(await (await panel()).findByRole('button', { name: 'Resend confirmation' }));
+  expect(await screen.findByText('Email not resent')).toBeVisible();
+  api.on(resendConfirmation, exampleSubscriberDetails({ state: 'pending' }));
+  await user.click((await panel()).getByRole('button', { name: 'Resend confirmation' }));
+  expect(await screen.findByText('Confirmation email resent')).toBeVisible();
+});
+
+test('erases after a confirmation, and closes the record', async () => {
+  const api = subscribersApi().on(eraseSubscriber, undefined);
+  const { user } = await openSubscribers(api, opened);
+  await user.click(await (await panel()).findByRole('button', { name: 'Erase' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Erase' }));
+  expect(await screen.findByText('Subscriber erased')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('/admin/subscribers')).toBeInTheDocument());
+  expect(lastRequest(api, 'DELETE')?.headers.get('if-match')).toBe('"2"');
+});
+
+test('a viewer sees masked addresses and no usable action', async () => {
+  const masked = { email: 'd…@e….com', masked: true };
+  const api = fakeApi()
+    .on(listSubscribers, exampleSubscriberPage({ items: [exampleSubscriberSummary(masked)] }))
+    .on(getSubscriber, exampleSubscriberDetails(masked));
+  await openSubscribers(api, opened, 'viewer');
+  const drawer = within(await screen.findByRole('complementary', { name: /Subscriber d…/ }));
+  expect(await drawer.findByText(/Personal details are hidden/)).toBeVisible();
+  expect(drawer.getByRole('button', { name: 'Unsubscribe' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: /Export/ })).not.toBeInTheDocument();
+});
+
+test('says when a subscriber no longer exists', async () => {
+  await openSubscribers(subscribersApi().on(getSubscriber, failure(404, 'Not found.')), opened);
+  expect(await screen.findByText('Subscriber not found')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { type SubscriberDetails, SubscriberRemoval } from '@site/api/audience/management/contract';
+import { TextAreaField } from '@site/shell/kit/form';
+import { FormDialog } from '../../workbench/screen/FormDialog';
+import { useUnsubscribeSubscriberMutation } from './subscribersApi';
+
+/** Unsubscribes a person who asked the team for it. */
+export function UnsubscribeDialog({ subscriber, onClose }: UnsubscribeDialogProps) {
+  const [unsubscribe] = useUnsubscribeSubscriberMutation();
+  const { id, version, email } = subscriber;
+  return (
+    <FormDialog<SubscriberRemoval>
+      title="Unsubscribe this person?"
+      text={`${email} gets no more articles. They can subscribe again on the website; the team can’t do it for them.`}
+      submitLabel="Unsubscribe"
+      doneTitle="Unsubscribed"
+      struct={SubscriberRemoval}
+      initial={{}}
+      onSubmit={(body) => unsubscribe({ id, version, body }).unwrap()}
+      onClose={onClose}
+    >
+      <TextAreaField
+        name="note"
+        label="How they asked for it"
+        hint="For the team only, such as “by phone”."
+        rows={2}
+        maxLength={300}
+        optional
+        isOmittedWhenEmpty
+      />
+    </FormDialog>
+  );
+}
+
+interface UnsubscribeDialogProps {
+  subscriber: SubscriberDetails;
+  onClose: () => void;
+}

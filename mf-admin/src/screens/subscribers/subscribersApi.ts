@@ -1,0 +1,36 @@
+import {
+  editSubscriberTopics,
+  eraseSubscriber,
+  exportSubscribers as exportOfSubscribers,
+  getSubscriber,
+  listSubscribers,
+  resendConfirmation,
+  unsubscribeSubscriber,
+} from '@site/api/audience/management/contract';
+import { api, read, write } from '@site/shell/kit/query';
+import { exportOf } from '../../requests/exportOf';
+
+const subscribersApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listSubscribers: build.query(read(listSubscribers)),
+    getSubscriber: build.query(read(getSubscriber)),
+    editSubscriberTopics: build.mutation(write(editSubscriberTopics)),
+    resendConfirmation: build.mutation(write(resendConfirmation)),
+    unsubscribeSubscriber: build.mutation(write(unsubscribeSubscriber)),
+    eraseSubscriber: build.mutation(write(eraseSubscriber)),
+  }),
+  overrideExisting: true,
+});
+
+/** Queries and mutations of newsletter subscribers. */
+export const {
+  useListSubscribersQuery,
+  useGetSubscriberQuery,
+  useEditSubscriberTopicsMutation,
+  useResendConfirmationMutation,
+  useUnsubscribeSubscriberMutation,
+  useEraseSubscriberMutation,
+} = subscribersApi;
+
+/** Exports the matching subscribers as the text of a file. */
+export const exportSubscribers = exportOf(exportOfSubscribers);
