@@ -23,6 +23,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'audit',
     'leads/board',
     'saved-replies',
+    'subscribers',
     'analytics',
   ],
   'documents and their lists': async (contentClient) => {
