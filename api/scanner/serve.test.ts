@@ -111,7 +111,7 @@ test('replays a cached report and repeats only the requested check', async () =>
 });
 
 test('is not blocked by clients that do not read', async () => {
-  const part = { text: 'x'.repeat(300), says: 'y'.repeat(600) };
+  const part = { text: 'x'.repeat(300), message: 'y'.repeat(600) };
   const evidence = Array.from({ length: 12 }, () => ({
     label: 'TXT',
     text: '',

@@ -18,7 +18,7 @@ export function truncateFinding(finding: Finding): Finding {
       text: truncate(text, MAX_LENGTHS.evidence),
       parts: parts.slice(0, MAX_PARTS).map((part) => ({
         text: truncate(part.text, MAX_LENGTHS.part),
-        says: truncate(part.says, MAX_LENGTHS.word),
+        message: truncate(part.message, MAX_LENGTHS.word),
       })),
     })),
     // A truncated fix would be copied as if it were complete.

@@ -65,4 +65,4 @@ export async function assertLeadOwners({ assignmentRules, rotation }: LeadSettin
 
 const isKind = (text: string) => (ruleKinds as readonly string[]).includes(text);
 
-const fault = (field: string, says: string) => badRequest(says, { [field]: says });
+const fault = (field: string, message: string) => badRequest(message, { [field]: message });

@@ -106,7 +106,7 @@ export const BookingSettings = object({
   bookingAddress: optionalWebAddress('Please enter a URL that starts with https://, or leave this empty.'),
   bookingProvider: optionalWebAddress('Please enter a URL that starts with https://, or leave this empty.'),
   webMailPrefixes: listed(10, (one) => /^https:\/\/[\w.-]{1,80}[\w./-]{0,80}$/.test(one), {
-    says: 'Please enter the beginning of URLs, such as https://outlook.',
+    message: 'Please enter the beginning of URLs, such as https://outlook.',
     example: 'https://outlook.',
   }),
 });
@@ -128,7 +128,7 @@ export const AdsSettings = object({
 
 export const FrameSettings = object({
   frameOrigins: listed(20, isWebOrigin, {
-    says: 'Please enter origins such as https://partner.example.',
+    message: 'Please enter origins such as https://partner.example.',
     example: 'https://partner.example',
   }),
 });
@@ -139,7 +139,7 @@ export const LeadSettings = object({
   assignmentRules: text({ max: 5000, label: 'The rules', example: '' }),
   /** Email addresses of the members who get all other leads in turn. */
   rotation: listed(50, (one) => emailAddress().is(one), {
-    says: 'Please enter email addresses of members.',
+    message: 'Please enter email addresses of members.',
     example: 'dana@example.com',
   }),
   urgentMinutes: integerFrom(5, 10_000),
@@ -259,10 +259,10 @@ function optionalLine(label: string, example: string) {
   return documented(struct, { type: 'string', maxLength: 100, example });
 }
 
-function fitting(pattern: RegExp, says: string, example: string) {
+function fitting(pattern: RegExp, message: string, example: string) {
   const struct = define<string>(
     'string',
-    (value) => (typeof value === 'string' && pattern.test(value)) || says,
+    (value) => (typeof value === 'string' && pattern.test(value)) || message,
   );
   return documented(struct, { type: 'string', maxLength: 30, example });
 }
@@ -273,9 +273,9 @@ function integerFrom(least: number, most: number) {
   return documented(struct, { type: 'integer', minimum: least, maximum: most });
 }
 
-function webAddress(says: string) {
+function webAddress(message: string) {
   const one = webAddresses(1);
-  const struct = define<string>('string', (value) => one.is([value]) || says);
+  const struct = define<string>('string', (value) => one.is([value]) || message);
   return documented(struct, {
     type: 'string',
     format: 'uri',
@@ -284,19 +284,19 @@ function webAddress(says: string) {
   });
 }
 
-function optionalWebAddress(says: string) {
-  const one = webAddress(says);
-  const struct = define<string>('string', (value) => value === '' || one.is(value) || says);
+function optionalWebAddress(message: string) {
+  const one = webAddress(message);
+  const struct = define<string>('string', (value) => value === '' || one.is(value) || message);
   return documented(struct, { type: 'string', maxLength: 300, example: 'https://cal.example/us' });
 }
 
 function listed(
   most: number,
   isOne: (value: string) => boolean,
-  { says, example }: { says: string; example: string },
+  { message, example }: { message: string; example: string },
 ) {
   const struct = textList((value) => {
-    if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && isOne(one))) return says;
+    if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && isOne(one))) return message;
     return value.length <= most || `At most ${most}, please.`;
   });
   return documented(struct, { type: 'array', items: { type: 'string' }, maxItems: most, example: [example] });

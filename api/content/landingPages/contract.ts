@@ -186,8 +186,8 @@ export function findEmptyFields(block: object): Record<string, string> {
     if (!Array.isArray(part)) continue;
     if (!part.length) emptyFields[name] = 'Please add one.';
     for (const [at, item] of part.entries())
-      for (const [field, says] of Object.entries(findEmptyFields(item)))
-        emptyFields[`${name}.${at}.${field}`] = says;
+      for (const [field, message] of Object.entries(findEmptyFields(item)))
+        emptyFields[`${name}.${at}.${field}`] = message;
   }
   return emptyFields;
 }

@@ -178,8 +178,8 @@ export function isWebOrigin(value: unknown): boolean {
 
 /** The path of an image of this site, such as `/media/dana.webp`; empty for none. */
 export function siteImage() {
-  const says = 'Please enter the URL of an image on this site, such as /media/dana.webp.';
-  const struct = define<string>('string', (value) => value === '' || isImage(value) || says);
+  const message = 'Please enter the URL of an image on this site, such as /media/dana.webp.';
+  const struct = define<string>('string', (value) => value === '' || isImage(value) || message);
   return documented(struct, { type: 'string', maxLength: 300, example: '/media/dana.webp' });
 }
 

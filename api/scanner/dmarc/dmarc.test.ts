@@ -78,6 +78,6 @@ describe('the policy', () => {
     ['firm.test', { test: ['v=DMARC1; psd=y; p=reject; np=none'] }, true, ['p', 'reject', 'reject']],
   ])('for %s under %j (exists: %s): %j', async (domain, names, exists, expected) => {
     const policy = findPolicy(await walkTree(domain, dmarc(names)), exists);
-    expect(policy && [policy.tag, policy.says, policy.asks]).toEqual(expected);
+    expect(policy && [policy.tag, policy.published, policy.effective]).toEqual(expected);
   });
 });

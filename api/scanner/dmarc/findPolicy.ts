@@ -6,10 +6,10 @@ export interface AppliedPolicy {
   domain: string;
   record: DmarcRecord;
   /** The published policy for this domain, and the tag that sets it. */
-  says: DmarcPolicy;
+  published: DmarcPolicy;
   tag: 'p' | 'sp' | 'np';
   /** The effective policy: one step lower in test mode. */
-  asks: DmarcPolicy;
+  effective: DmarcPolicy;
 }
 
 const ONE_STEP_LOWER: Record<DmarcPolicy, DmarcPolicy> = {
@@ -34,7 +34,7 @@ export function findPolicy(steps: readonly DmarcStep[], exists: boolean): Applie
       domain: step.domain,
       record: step.record,
       ...applied,
-      asks: step.record.t ? ONE_STEP_LOWER[applied.says] : applied.says,
+      effective: step.record.t ? ONE_STEP_LOWER[applied.published] : applied.published,
     }
   );
 }
@@ -43,11 +43,11 @@ function getPublishedPolicy(
   record: DmarcRecord,
   isOwn: boolean,
   exists: boolean,
-): Pick<AppliedPolicy, 'says' | 'tag'> | undefined {
+): Pick<AppliedPolicy, 'published' | 'tag'> | undefined {
   // A record without a policy but with a report address counts as p=none.
   const p = record.p ?? (record.rua.length > 0 ? 'none' : undefined);
   if (p === undefined) return undefined;
-  if (isOwn) return { says: p, tag: 'p' };
-  if (!exists && record.np) return { says: record.np, tag: 'np' };
-  return record.sp ? { says: record.sp, tag: 'sp' } : { says: p, tag: 'p' };
+  if (isOwn) return { published: p, tag: 'p' };
+  if (!exists && record.np) return { published: record.np, tag: 'np' };
+  return record.sp ? { published: record.sp, tag: 'sp' } : { published: p, tag: 'p' };
 }

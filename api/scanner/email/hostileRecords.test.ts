@@ -71,7 +71,7 @@ describe('arbitrary published records', () => {
       explainTags(`v=BIMI1; ${tag}=x`, { v: 'This is it.' }, 'Passed over.'),
     ].flat();
     expect(parts.filter(({ text }) => text.startsWith(tag))).toHaveLength(3);
-    for (const { says } of parts) expect(says).toEqual(expect.any(String));
+    for (const { message } of parts) expect(message).toEqual(expect.any(String));
   });
 
   test('lead to a valid, strict and stable proposal', () =>

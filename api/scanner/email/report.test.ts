@@ -74,14 +74,14 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
     const [exact, below, alike] = report.forgeries;
     expect(exact?.today).toMatchObject({
       from: 'accounts@comp.test',
-      spf: { lets: true, says: '~all: fails softly' },
-      dkim: { says: 'no signature' },
-      dmarc: { lets: true, says: 'p=none' },
+      spf: { lets: true, message: '~all: fails softly' },
+      dkim: { message: 'no signature' },
+      dmarc: { lets: true, message: 'p=none' },
       ends: 'inbox',
     });
     expect(exact?.after).toMatchObject({
-      spf: { says: '-all: fails' },
-      dmarc: { lets: false, says: 'p=reject' },
+      spf: { message: '-all: fails' },
+      dmarc: { lets: false, message: 'p=reject' },
       ends: 'refused',
     });
     expect([below?.today.ends, below?.after.ends]).toEqual(['inbox', 'refused']);
@@ -92,10 +92,10 @@ describe('a firm with signing and encryption but without a DMARC policy', () => 
   test('gets its records with explained parts', () => {
     const [own] = findingIn(report, 'spf').evidence;
     expect(own?.parts.map(({ text }) => text).join(' ')).toBe(own?.text);
-    expect(own?.parts[1]?.says).toContain('Google Workspace');
+    expect(own?.parts[1]?.message).toContain('Google Workspace');
     expect(findingIn(report, 'dmarc').evidence[0]?.parts).toEqual([
-      { text: 'v=DMARC1', says: expect.any(String) },
-      { text: 'p=none', says: 'Email that fails: deliver it.' },
+      { text: 'v=DMARC1', message: expect.any(String) },
+      { text: 'p=none', message: 'Email that fails: deliver it.' },
     ]);
   });
 });

@@ -69,7 +69,7 @@ function writeTexts(
             'Microsoft 365, Gmail and others follow your DMARC policy and reject it. Look-alike domains are still possible.',
           ];
     default:
-      return !exact || findCheck('dmarc')?.state === 'unknown' || exact.says === UNKNOWN_OUTCOME
+      return !exact || findCheck('dmarc')?.state === 'unknown' || exact.message === UNKNOWN_OUTCOME
         ? [
             'We couldn’t find out whether your email can be spoofed.',
             'The DNS records that decide it didn’t answer. Try again in a few minutes.',
@@ -86,7 +86,7 @@ function describeChanges(titles: readonly string[]): string {
   return titles.length === 1 ? `One DNS record decides that, ${titles[0]}. You can change it.` : '';
 }
 
-const OUTCOME_TEXTS: Record<ForgedMessage['today']['ends'], readonly [joint: string, says: string]> = {
+const OUTCOME_TEXTS: Record<ForgedMessage['today']['ends'], readonly [joint: string, message: string]> = {
   inbox: ['but', 'nothing stops spoofing'],
   junk: ['and', 'spoofed email goes to spam'],
   refused: ['and', 'spoofed email is rejected'],
@@ -113,9 +113,9 @@ function describeGrade(
     ? []
     : [isGood('dkim') && 'signed', isGood('starttls') && 'encrypted'].filter(Boolean);
   const exact = forgeries.find(({ kind }) => kind === 'exact')?.today;
-  const [joint, says] =
-    exact && exact.says !== UNKNOWN_OUTCOME
+  const [joint, message] =
+    exact && exact.message !== UNKNOWN_OUTCOME
       ? OUTCOME_TEXTS[exact.ends]
       : ['and', 'the records that decide about spoofing didn’t answer'];
-  return `${grade} means ${has.length ? `your email is ${has.join(' and ')}, ${joint} ` : ''}${says}.`;
+  return `${grade} means ${has.length ? `your email is ${has.join(' and ')}, ${joint} ` : ''}${message}.`;
 }

@@ -158,7 +158,7 @@ describe('the report', () => {
     const { headline, evidence, advice } = (await scanDomain(world, name)).of('csp');
     for (const gap of ['run as code', 'plug-ins', 'unencrypted']) expect(headline).toContain(gap);
     for (const mend of ['unsafe-eval', "object-src 'none'", 'https:']) expect(advice).toContain(mend);
-    expect(evidence[0]?.parts).toContainEqual({ text: 'http://cdn.example', says: 'without encryption' });
+    expect(evidence[0]?.parts).toContainEqual({ text: 'http://cdn.example', message: 'without encryption' });
   });
 
   test('considers the HSTS of the cookie’s own host only', async () => {
@@ -180,7 +180,7 @@ describe('the report', () => {
       text: expect.stringMatching(
         /^issued by Let's Encrypt of the test, valid from \d{4}-\d\d-\d\d to \d{4}-\d\d-\d\d$/,
       ),
-      parts: [{ text: 'DNS:chain.example', says: 'the names it counts for' }],
+      parts: [{ text: 'DNS:chain.example', message: 'the names it counts for' }],
     });
     expect(of('caa').fixes[0]).toMatchObject({ type: 'CAA', value: '0 issue "letsencrypt.org"' });
     expect(report.facts.find(({ label }) => label === 'Certificate')).toBeDefined();

@@ -44,7 +44,7 @@ export interface Band {
 }
 
 /** One of four answers, from worst to best: label, description and what it means. */
-export type Option = readonly [label: string, text: string, says: string];
+export type Option = readonly [label: string, text: string, message: string];
 
 export interface Question {
   id: string;

@@ -108,7 +108,7 @@ export function getAnswerDetails(assessment: Assessment, answers: readonly numbe
       question: question.ask,
       domain: assessment.domains.find(({ id }) => id === question.domain)?.label ?? '',
       answer: getAnswerLabel(question, answer),
-      says: answer === NOT_SURE ? UNKNOWN : (question.options[answer - 1]?.[2] ?? ''),
+      message: answer === NOT_SURE ? UNKNOWN : (question.options[answer - 1]?.[2] ?? ''),
       earned: earned[index] ?? 0,
       points: question.points,
     };

@@ -24,7 +24,13 @@ test.each(both)('$slug: has valid weights and complete questions', (one) => {
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   for (const { ask, why, options, fix, find } of questions) {
     expect(ask).toMatch(/\?$/);
-    const sentences = [why, find, fix.text, fix.effort, ...options.flatMap(([, text, says]) => [text, says])];
+    const sentences = [
+      why,
+      find,
+      fix.text,
+      fix.effort,
+      ...options.flatMap(([, text, message]) => [text, message]),
+    ];
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z“].*[.?!”]$/);
     expect(fix.done).toMatch(/^[a-z].*\.$/);
     expect(new Set(options.map(([label]) => label)).size).toBe(4);
@@ -119,5 +125,5 @@ test.each(both)('$slug: adds up the points of all questions to the score', (one)
   expect(Math.round(parts.reduce((sum, { earned }) => sum + earned, 0) / 100)).toBe(
     calculateScore(one, answers).score,
   );
-  for (const { says, answer } of parts) expect(says && answer).toBeTruthy();
+  for (const { message, answer } of parts) expect(message && answer).toBeTruthy();
 });

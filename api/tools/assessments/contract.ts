@@ -20,7 +20,7 @@ export const SubmissionPart = object({
   question: string(),
   domain: string(),
   answer: string(),
-  says: string(),
+  message: string(),
   earned: integer(),
   points: integer(),
 });

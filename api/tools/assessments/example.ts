@@ -17,7 +17,7 @@ export const exampleResult = (part: Partial<SubmissionResult> = {}): SubmissionR
       question: 'When did you last restore something from a backup?',
       domain: 'Continuity',
       answer: 'A file, once, when we needed it',
-      says: 'Small losses are covered; a large one is untested.',
+      message: 'Small losses are covered; a large one is untested.',
       earned: 490,
       points: 7,
     },

@@ -39,7 +39,7 @@ export type ReportStep = Infer<typeof ReportStep>;
 const ReportCheck = object({
   title: string(),
   state: choice(['pass', 'warn', 'fail', 'unknown'], 'Not a state of a check.'),
-  says: string(),
+  message: string(),
 });
 
 /** A text to copy: where and when to use it, and the exact value. */

@@ -37,7 +37,7 @@ export type ScanDraft = Infer<typeof ScanDraft>;
 export const Evidence = object({
   label: string(),
   text: string(),
-  parts: array(object({ text: string(), says: string() })),
+  parts: array(object({ text: string(), message: string() })),
 });
 export type Evidence = Infer<typeof Evidence>;
 
@@ -80,7 +80,7 @@ export type Finding = Infer<typeof Finding>;
  * Result of SPF, DKIM or DMARC for a forged email: whether it lets the email pass, and a short reason such as `~all:
  * fails softly`.
  */
-export const AuthenticationResult = object({ lets: boolean(), says: string(), why: string() });
+export const AuthenticationResult = object({ lets: boolean(), message: string(), why: string() });
 export type AuthenticationResult = Infer<typeof AuthenticationResult>;
 
 export const deliveryOutcomes = ['inbox', 'junk', 'refused', 'unknown'] as const;
@@ -93,7 +93,7 @@ export const ForgedDelivery = object({
   dmarc: AuthenticationResult,
   ends: choice(deliveryOutcomes, 'Not an outcome of an email.'),
   /** Summary in one sentence. */
-  says: string(),
+  message: string(),
 });
 export type ForgedDelivery = Infer<typeof ForgedDelivery>;
 

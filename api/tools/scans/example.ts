@@ -33,21 +33,21 @@ const finding = (part: Partial<Finding> & Pick<Finding, 'check' | 'title'>): Fin
 
 const createDelivery = (part: Partial<ForgedDelivery> = {}): ForgedDelivery => ({
   from: 'accounts@yourfirm.example',
-  spf: { lets: true, says: '~all: fails softly', why: 'The record only marks other senders.' },
-  dkim: { lets: true, says: 'no signature', why: 'A missing signature alone stops nothing.' },
-  dmarc: { lets: true, says: 'p=none', why: 'You have no policy.' },
+  spf: { lets: true, message: '~all: fails softly', why: 'The record only marks other senders.' },
+  dkim: { lets: true, message: 'no signature', why: 'A missing signature alone stops nothing.' },
+  dmarc: { lets: true, message: 'p=none', why: 'You have no policy.' },
   ends: 'inbox',
-  says: 'No check stops it: SPF only marks the sender, and DMARC says p=none, deliver anyway.',
+  message: 'No check stops it: SPF only marks the sender, and DMARC says p=none, deliver anyway.',
   ...part,
 });
 
 const createRejected = (from: string): ForgedDelivery =>
   createDelivery({
     from,
-    spf: { lets: true, says: '-all: fails', why: 'The record names every sender.' },
-    dmarc: { lets: false, says: 'p=reject', why: 'The owner asks to reject it.' },
+    spf: { lets: true, message: '-all: fails', why: 'The record names every sender.' },
+    dmarc: { lets: false, message: 'p=reject', why: 'The owner asks to reject it.' },
     ends: 'refused',
-    says: 'Your policy says reject. The other mail server rejects the email.',
+    message: 'Your policy says reject. The other mail server rejects the email.',
   });
 
 const subdomainAddress = 'accounts@billing.yourfirm.example';
@@ -90,8 +90,8 @@ const DMARC = finding({
       label: '_dmarc.yourfirm.example',
       text: 'v=DMARC1; p=none',
       parts: [
-        { text: 'v=DMARC1; ', says: 'This is a DMARC record.' },
-        { text: 'p=none', says: 'Deliver email that fails.' },
+        { text: 'v=DMARC1; ', message: 'This is a DMARC record.' },
+        { text: 'p=none', message: 'Deliver email that fails.' },
       ],
     },
   ],

@@ -173,7 +173,7 @@ test('deletes a shared report when its link is revoked', async () => {
 
 test('accepts a report larger than the usual body limit', async () => {
   const text = 'a "quoted" record '.repeat(5_000);
-  const parts = Array.from({ length: 500 }, () => ({ text, says: text }));
+  const parts = Array.from({ length: 500 }, () => ({ text, message: text }));
   const evidence = Array.from({ length: 3 }, () => ({ label: 'TXT', text, parts }));
   answers = { one: async () => finding({ check: 'one', evidence }) };
   const visitor = server.visitor();

@@ -35,7 +35,7 @@ export function toReport(report: ScanReport): Report {
       .map(toFix)
       .toSorted((one, other) => other.gain - one.gain),
     plan: legs.map((leg, index) => toStep(leg, legs[index + 1])),
-    checks: findings.map(({ title, state, headline }) => ({ title, state, says: headline })),
+    checks: findings.map(({ title, state, headline }) => ({ title, state, message: headline })),
     paste: listSnippets(report),
     remarks: [unknownRemark(findings), DISCLAIMER].filter(Boolean),
     hasBoardPage: false,

@@ -4,9 +4,9 @@ import { errorMessage } from './errorMessage';
 import { useOnline } from './useOnline';
 
 /** Shows why a form failed, or that the browser is offline. A wrong password and an unknown email show the same message. */
-export function FormAlert({ problem, says }: FormAlertProps) {
+export function FormAlert({ problem, message }: FormAlertProps) {
   const isOnline = useOnline();
-  const words = !isOnline ? 'You’re offline. Reconnect to continue.' : problem ? wordsFor(problem) : says;
+  const words = !isOnline ? 'You’re offline. Reconnect to continue.' : problem ? wordsFor(problem) : message;
   return (
     <Styles role="alert">
       {words && (
@@ -21,7 +21,7 @@ export function FormAlert({ problem, says }: FormAlertProps) {
 interface FormAlertProps {
   problem?: Pick<ApiError, 'status' | 'text' | 'requestId' | 'message'>;
   /** Shown when there is no problem. */
-  says?: string;
+  message?: string;
 }
 
 function wordsFor(problem: ApiError): string {

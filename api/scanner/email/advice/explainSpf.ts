@@ -14,7 +14,7 @@ export const explainSpf = (text: string): Evidence['parts'] =>
   text
     .split(/\s+/)
     .filter(Boolean)
-    .map((term) => ({ text: term, says: explainTerm(term) }));
+    .map((term) => ({ text: term, message: explainTerm(term) }));
 
 function explainTerm(term: string): string {
   if (/^v=spf1$/i.test(term)) return 'This is an SPF record.';

@@ -15,7 +15,10 @@ export const explainTags = (
     const [, tag, value = ''] = /^(\w+)\s*=(.*)$/s.exec(piece) ?? [];
     const explanation =
       tag === undefined ? unreadable : (ownValue(explanations, tag.toLowerCase()) ?? unknownTag);
-    return { text: piece, says: typeof explanation === 'string' ? explanation : explanation(value.trim()) };
+    return {
+      text: piece,
+      message: typeof explanation === 'string' ? explanation : explanation(value.trim()),
+    };
   });
 
 /** Splits a text and trims the parts, without empty ones. */

@@ -54,9 +54,9 @@ const STAGES: readonly [StagePlan, StagePlan, StagePlan, StagePlan] = [
 /** Stage of the current policy, 0 to 3; undefined without a record. */
 export function getStageIndex(policy: AppliedPolicy | undefined): number | undefined {
   if (!policy) return undefined;
-  if (policy.says === 'none') return 0;
-  if (policy.asks === 'none') return 1;
-  return policy.asks === 'quarantine' ? 2 : 3;
+  if (policy.published === 'none') return 0;
+  if (policy.effective === 'none') return 1;
+  return policy.effective === 'quarantine' ? 2 : 3;
 }
 
 /** Plans the DMARC rollout to `p=reject` from the current stage. Completed stages have today's date. */

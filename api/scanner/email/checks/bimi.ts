@@ -79,7 +79,7 @@ async function findRecord(
 }
 
 function enforces(policy: AppliedPolicy | undefined): boolean {
-  return policy !== undefined && policy.asks !== 'none' && policy.record.sp !== 'none';
+  return policy !== undefined && policy.effective !== 'none' && policy.record.sp !== 'none';
 }
 
 const notNeeded: Outcome = {

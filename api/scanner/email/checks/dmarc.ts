@@ -74,21 +74,21 @@ async function evaluate(
   const unauthorized = await findUnauthorizedTargets(policy, probe);
   const weak = findWeaknesses(proposal, policy, unauthorized);
   const earned = roundPoints(getPoints(policy) - weak.reduce((total, { costs }) => total + costs, 0));
-  const isComplete = policy.asks === 'reject' && earned === WEIGHT;
+  const isComplete = policy.effective === 'reject' && earned === WEIGHT;
   const consentFixes = unauthorized.map((target) => createConsentFix(proposal, policy, target));
-  const isFixedElsewhere = policy.asks === 'reject' && weak.every(({ isElsewhere }) => isElsewhere);
+  const isFixedElsewhere = policy.effective === 'reject' && weak.every(({ isElsewhere }) => isElsewhere);
   return {
     state: isComplete ? 'pass' : 'warn',
     earned,
     headline: writeHeadline(policy, weak),
-    why: [describePolicy(policy), ...weak.map(({ says }) => says)].join(' '),
+    why: [describePolicy(policy), ...weak.map(({ message }) => message)].join(' '),
     evidence: [
       ...evidence,
       ...unauthorized.map((name) => createEvidence(name, 'doesn’t accept reports about this domain')),
     ],
     advice: isComplete
       ? ''
-      : policy.asks === 'reject'
+      : policy.effective === 'reject'
         ? 'Fix what’s listed here. The policy itself is right.'
         : 'Follow the plan below to p=reject.',
     fixes: isComplete ? [] : isFixedElsewhere ? consentFixes : [...fixes, ...consentFixes],
@@ -96,14 +96,14 @@ async function evaluate(
 }
 
 function getPoints(policy: AppliedPolicy): number {
-  if (policy.asks === 'none' && policy.says === 'quarantine') return POINTS.rehearsed;
-  if (policy.asks !== 'none') return POINTS[policy.asks];
+  if (policy.effective === 'none' && policy.published === 'quarantine') return POINTS.rehearsed;
+  if (policy.effective !== 'none') return POINTS[policy.effective];
   return policy.record.rua.length ? POINTS.heard : POINTS.unheard;
 }
 
 interface Weakness {
   costs: number;
-  says: string;
+  message: string;
   headline: string;
   /** Fixed at another domain. */
   isElsewhere?: boolean;
@@ -114,49 +114,49 @@ function findWeaknesses(
   policy: AppliedPolicy,
   unauthorized: readonly string[],
 ): Weakness[] {
-  const { record, asks } = policy;
+  const { record, effective } = policy;
   const found: Weakness[] = [];
   const addIf = (holds: boolean, weakness: Weakness) => holds && found.push(weakness);
   const isOwn = policy.domain === domain.name;
-  const subdomains = (isOwn && record.sp) || asks;
-  const nonexistent = (isOwn && (record.np ?? record.sp)) || asks;
-  addIf(isWeaker(subdomains, asks), {
+  const subdomains = (isOwn && record.sp) || effective;
+  const nonexistent = (isOwn && (record.np ?? record.sp)) || effective;
+  addIf(isWeaker(subdomains, effective), {
     costs: subdomains === 'none' ? 10 : 4,
     headline: 'but subdomains can be spoofed',
-    says: `The policy for subdomains is weaker: sp=${subdomains}. Attackers can use a subdomain.`,
+    message: `The policy for subdomains is weaker: sp=${subdomains}. Attackers can use a subdomain.`,
   });
-  addIf(!isWeaker(subdomains, asks) && isWeaker(nonexistent, asks), {
+  addIf(!isWeaker(subdomains, effective) && isWeaker(nonexistent, effective), {
     costs: nonexistent === 'none' ? 6 : 3,
     headline: 'but invented subdomains can be spoofed',
-    says: `The policy for subdomains that don’t exist is weaker: np=${nonexistent}. Attackers can invent one.`,
+    message: `The policy for subdomains that don’t exist is weaker: np=${nonexistent}. Attackers can invent one.`,
   });
-  addIf(asks !== 'none' && !record.rua.length && !domain.isParked, {
+  addIf(effective !== 'none' && !record.rua.length && !domain.isParked, {
     costs: 3,
     headline: 'without reports',
-    says: 'It has no address for reports, so you don’t see who sends email as you.',
+    message: 'It has no address for reports, so you don’t see who sends email as you.',
   });
   addIf(unauthorized.length > 0, {
     costs: 2,
     isElsewhere: true,
     headline: 'reports that nobody accepts',
-    says: `${unauthorized.join(', ')} hasn’t agreed to receive reports about this domain, so nobody sends them.`,
+    message: `${unauthorized.join(', ')} hasn’t agreed to receive reports about this domain, so nobody sends them.`,
   });
   addIf(record.faulty.length > 0, {
     costs: 1,
     headline: 'with a part that can’t be read',
-    says: `Other mail servers can’t read ${record.faulty.join(', ')} and ignore it.`,
+    message: `Other mail servers can’t read ${record.faulty.join(', ')} and ignore it.`,
   });
   addIf(record.removed.length > 0, {
     costs: 0,
     headline: '',
-    says: `${record.removed.join(', ')} is no longer part of the standard and has no effect.`,
+    message: `${record.removed.join(', ')} is no longer part of the standard and has no effect.`,
   });
   addIf(
     steps.some((step) => step.found === 'several'),
     {
       costs: 3,
       headline: 'next to records that are ignored',
-      says: 'A parent domain has several records, which other mail servers ignore.',
+      message: 'A parent domain has several records, which other mail servers ignore.',
     },
   );
   return found;
@@ -165,27 +165,28 @@ function findWeaknesses(
 const RANK: Record<DmarcPolicy, number> = { none: 0, quarantine: 1, reject: 2 };
 const isWeaker = (one: DmarcPolicy, other: DmarcPolicy) => RANK[one] < RANK[other];
 
-function writeHeadline({ asks, says, record }: AppliedPolicy, weak: readonly Weakness[]): string {
+function writeHeadline({ effective, published, record }: AppliedPolicy, weak: readonly Weakness[]): string {
   const base =
-    asks === 'reject'
+    effective === 'reject'
       ? 'Spoofed email is rejected'
-      : asks === 'quarantine'
+      : effective === 'quarantine'
         ? 'Spoofed email goes to spam'
-        : says === 'quarantine'
+        : published === 'quarantine'
           ? 'In test mode, blocks nothing yet'
           : 'Published, but blocks nothing';
   const [first] = weak.filter(({ costs }) => costs > 0);
-  return first && (asks !== 'none' || record.rua.length) ? `${base}, ${first.headline}` : base;
+  return first && (effective !== 'none' || record.rua.length) ? `${base}, ${first.headline}` : base;
 }
 
-function describePolicy({ asks, record, domain, tag, says }: AppliedPolicy): string {
-  const by = tag === 'p' ? '' : ` The policy of ${domain} for its subdomains applies: ${tag}=${says}.`;
-  if (asks === 'reject') return `Other mail servers are told to reject email that fails.${by}`;
-  if (asks === 'quarantine')
+function describePolicy({ effective, record, domain, tag, published }: AppliedPolicy): string {
+  const by = tag === 'p' ? '' : ` The policy of ${domain} for its subdomains applies: ${tag}=${published}.`;
+  if (effective === 'reject') return `Other mail servers are told to reject email that fails.${by}`;
+  if (effective === 'quarantine')
     return record.t
       ? `Test mode (t=y) lowers the policy by one step: spam folder, not rejection.${by}`
       : `Email that fails goes to spam, where people can still open it.${by}`;
-  if (says === 'quarantine') return `Test mode (t=y) lowers the policy by one step: it’s delivered.${by}`;
+  if (published === 'quarantine')
+    return `Test mode (t=y) lowers the policy by one step: it’s delivered.${by}`;
   const withoutReports = record.rua.length
     ? ''
     : ' It has no report address, so you don’t see who sends email as you.';

@@ -209,5 +209,5 @@ const LINES = {
 const explainLines = (text: string): Evidence['parts'] =>
   splitAndTrim(text, /\r?\n/).map((line) => ({
     text: line,
-    says: ownValue(LINES, line.split(':')[0]?.trim() ?? '') ?? IGNORED,
+    message: ownValue(LINES, line.split(':')[0]?.trim() ?? '') ?? IGNORED,
   }));

@@ -43,8 +43,9 @@ const withRecordsOfForger = (dns: Dns, name: string): Dns =>
 
 const toLookalikeDelivery = (delivery: ForgedDelivery): ForgedDelivery => ({
   ...delivery,
-  dkim: { lets: true, says: 'signed by its owner', why: 'The owner of a domain can sign for it.' },
-  says: 'The owner of a look-alike domain has their own records, so it passes. Your records can’t stop it, so train your team to spot it.',
+  dkim: { lets: true, message: 'signed by its owner', why: 'The owner of a domain can sign for it.' },
+  message:
+    'The owner of a look-alike domain has their own records, so it passes. Your records can’t stop it, so train your team to spot it.',
 });
 
 async function simulateDelivery(domain: string, dns: Dns): Promise<ForgedDelivery> {
@@ -62,12 +63,12 @@ async function simulateDelivery(domain: string, dns: Dns): Promise<ForgedDeliver
     spf: getSpfResult(verdict),
     dkim: {
       lets: true,
-      says: 'no signature',
+      message: 'no signature',
       why: 'An attacker doesn’t have your key, but a missing signature alone doesn’t stop the email.',
     },
     dmarc: getDmarcResult(verdict, policy, isUnclear),
     ends,
-    says: describeOutcome(ends, verdict, policy),
+    message: describeOutcome(ends, verdict, policy),
   };
 }
 
@@ -88,8 +89,8 @@ function getOutcome(
 ): ForgedDelivery['ends'] {
   if (result === 'pass') return 'inbox';
   if (isUnclear || result === 'temperror') return 'unknown';
-  if (policy?.asks === 'reject') return 'refused';
-  if (policy?.asks === 'quarantine') return 'junk';
+  if (policy?.effective === 'reject') return 'refused';
+  if (policy?.effective === 'quarantine') return 'junk';
   // Without a DMARC policy, each receiver handles a hard SPF failure differently.
   return result === 'fail' ? 'unknown' : 'inbox';
 }
@@ -99,31 +100,31 @@ function getSpfResult({ result, decidedBy, why }: SpfVerdict): AuthenticationRes
   const colon = term && `${term}: `;
   switch (result) {
     case 'pass':
-      return { lets: true, says: `${colon}passes`, why: 'The record allows this sender.' };
+      return { lets: true, message: `${colon}passes`, why: 'The record allows this sender.' };
     case 'fail':
       return {
         lets: true,
-        says: `${colon}fails`,
+        message: `${colon}fails`,
         why: 'The sender isn’t on the list. Most mail servers leave the decision to DMARC.',
       };
     case 'softfail':
-      return { lets: true, says: `${colon}fails softly`, why: 'The sender is marked, but not rejected.' };
+      return { lets: true, message: `${colon}fails softly`, why: 'The sender is marked, but not rejected.' };
     case 'neutral':
       return {
         lets: true,
-        says: `${colon}says nothing`,
+        message: `${colon}says nothing`,
         why: 'The record doesn’t say anything about other senders.',
       };
     case 'none':
-      return { lets: true, says: 'no record', why: 'There’s no list of allowed senders.' };
+      return { lets: true, message: 'no record', why: 'There’s no list of allowed senders.' };
     case 'permerror':
       return {
         lets: true,
-        says: 'record in error',
+        message: 'record in error',
         why: `Other mail servers can’t use it: ${why ?? 'it can’t be read'}.`,
       };
     default:
-      return { lets: true, says: 'no answer', why: `It couldn’t be checked: ${why ?? 'no answer'}.` };
+      return { lets: true, message: 'no answer', why: `It couldn’t be checked: ${why ?? 'no answer'}.` };
   }
 }
 
@@ -132,18 +133,18 @@ function getDmarcResult(
   policy: AppliedPolicy | undefined,
   isUnclear: boolean,
 ): AuthenticationResult {
-  if (isUnclear) return { lets: true, says: 'no answer', why: 'The name server didn’t answer.' };
-  if (!policy) return { lets: true, says: 'no record', why: 'You have no policy.' };
-  const says = `${policy.tag}=${policy.says}${policy.record.t ? '; t=y' : ''}`;
+  if (isUnclear) return { lets: true, message: 'no answer', why: 'The name server didn’t answer.' };
+  if (!policy) return { lets: true, message: 'no record', why: 'You have no policy.' };
+  const message = `${policy.tag}=${policy.published}${policy.record.t ? '; t=y' : ''}`;
   if (verdict.result === 'pass')
-    return { lets: true, says, why: 'SPF passes for the visible sender, so DMARC passes too.' };
-  if (policy.asks === 'none')
-    return { lets: true, says, why: 'Your policy says to deliver email that fails.' };
+    return { lets: true, message, why: 'SPF passes for the visible sender, so DMARC passes too.' };
+  if (policy.effective === 'none')
+    return { lets: true, message, why: 'Your policy says to deliver email that fails.' };
   return {
     lets: false,
-    says,
+    message,
     why:
-      policy.asks === 'reject'
+      policy.effective === 'reject'
         ? 'Your policy says to reject email that fails.'
         : 'Your policy says to put email that fails in spam.',
   };

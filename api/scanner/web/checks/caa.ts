@@ -41,8 +41,8 @@ export const caa = createWebCheck(
           state: 'pass',
           headline: 'Only the issuers you named may issue certificates',
           evidence: records.slice(0, 10).map(({ data: { flags = 0, tag, value } }) => {
-            const says = ownValue(TAG_TEXTS, tag);
-            const parts = says ? [{ text: tag, says }] : [];
+            const message = ownValue(TAG_TEXTS, tag);
+            const parts = message ? [{ text: tag, message }] : [];
             return { label: `CAA of ${name}`, text: `${flags} ${tag} "${value}"`, parts };
           }),
         };

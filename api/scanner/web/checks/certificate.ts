@@ -106,7 +106,7 @@ const toEvidence = (certificate: X509Certificate): Evidence => ({
     `issued by ${getDisplayName(certificate.issuer)}, valid from ${formatDay(certificate.validFrom)} to ${formatDay(certificate.validTo)}`,
   ),
   parts: certificate.subjectAltName
-    ? [{ text: toDisplayText(certificate.subjectAltName), says: 'the names it counts for' }]
+    ? [{ text: toDisplayText(certificate.subjectAltName), message: 'the names it counts for' }]
     : [],
 });
 

@@ -71,20 +71,20 @@ const parseCookies = ({ headers }: WebResponse, isStrict: boolean): Cookie[] =>
     });
 
 /** Problems of a cookie with lost points, worst first. */
-function findProblems(cookie: Cookie): { says: string; lost: number }[] {
+function findProblems(cookie: Cookie): { message: string; lost: number }[] {
   const { isSession, isFormToken, isStrict } = cookie;
   if (cookie.isOfHost) return [];
   const unsecured = isSession ? (isStrict ? 10 : 40) : isStrict ? 5 : 20;
   return [
-    ...(cookie.isSecure ? [] : [{ says: 'no Secure: may be sent without encryption', lost: unsecured }]),
+    ...(cookie.isSecure ? [] : [{ message: 'no Secure: may be sent without encryption', lost: unsecured }]),
     ...(isSession && !cookie.isHttpOnly
-      ? [{ says: 'no HttpOnly: any script in the page can read it', lost: 30 }]
+      ? [{ message: 'no HttpOnly: any script in the page can read it', lost: 30 }]
       : []),
     ...(cookie.isSameSiteUnknown
-      ? [{ says: 'SameSite has an unknown value and does nothing', lost: 20 }]
+      ? [{ message: 'SameSite has an unknown value and does nothing', lost: 20 }]
       : []),
     ...((isSession || isFormToken) && !cookie.sameSite && !cookie.isSameSiteUnknown
-      ? [{ says: 'no SameSite: browsers decide where it’s sent', lost: 0 }]
+      ? [{ message: 'no SameSite: browsers decide where it’s sent', lost: 0 }]
       : []),
   ].sort((one, other) => other.lost - one.lost);
 }
@@ -97,7 +97,7 @@ function evaluate(found: readonly Cookie[], page: WebResponse): Verdict {
   const evidence = judged.slice(0, 8).map(({ cookie, troubles }) => ({
     label: 'Set-Cookie',
     text: toDisplayText(hideValue(cookie.line)),
-    parts: troubles.map(({ says }) => ({ text: cookie.name.slice(0, 80), says })),
+    parts: troubles.map(({ message }) => ({ text: cookie.name.slice(0, 80), message })),
   }));
   const count = `${found.length} cookie${found.length === 1 ? '' : 's'}`;
   if (!worst) return { state: 'pass', headline: `${count} on the home page, all well protected`, evidence };

@@ -19,7 +19,7 @@ const WEAKNESS_TEXTS: Record<Weakness, string> = {
 };
 
 /** Gaps besides the script sources, and how to close them. */
-const GAP_TEXTS: Record<Gap, readonly [says: string, advice: string]> = {
+const GAP_TEXTS: Record<Gap, readonly [message: string, advice: string]> = {
   eval: ['text can still be run as code', 'Find the script that needs unsafe-eval and replace it.'],
   'plug-ins': ['plug-ins come from anywhere', "Add object-src 'none'."],
   base: [
@@ -54,13 +54,13 @@ const EXPLANATIONS: Record<string, string> = {
 function createPolicyEvidence(text: string, policies: readonly Policy[]): Evidence {
   const words = policies.flatMap((policy) => [...policy].flatMap(([name, sources]) => [name, ...sources]));
   const parts = [...new Set(words)].flatMap((word) => {
-    const says = /^'nonce-/.test(word)
+    const message = /^'nonce-/.test(word)
       ? 'scripts that carry this visit’s number'
       : /^'sha\d/.test(word)
         ? 'a script with exactly this content'
         : (ownValue(EXPLANATIONS, word.toLowerCase()) ??
           (/^(http|ws):./i.test(word) ? 'without encryption' : undefined));
-    return says ? [{ text: toDisplayText(word), says }] : [];
+    return message ? [{ text: toDisplayText(word), message }] : [];
   });
   return { label: HEADER, text: toDisplayText(text), parts: parts.slice(0, 20) };
 }
@@ -119,7 +119,7 @@ export const csp = createPageCheck(
     if (!gaps.length) return { state: 'pass', headline: WEAKNESS_TEXTS.none, evidence };
     return {
       state: 'warn',
-      headline: `Scripts are limited, but ${gaps.map(([says]) => says).join('; ')}`,
+      headline: `Scripts are limited, but ${gaps.map(([message]) => message).join('; ')}`,
       evidence,
       advice: gapAdvice.join(' '),
     };

@@ -22,7 +22,7 @@ export const hsts = createPageCheck(
       {
         ...createHeaderEvidence(NAME, value),
         parts: /includesubdomains/i.test(value ?? '')
-          ? [{ text: 'includeSubDomains', says: 'includes all subdomains' }]
+          ? [{ text: 'includeSubDomains', message: 'includes all subdomains' }]
           : [],
       },
     ];

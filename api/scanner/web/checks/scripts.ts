@@ -27,7 +27,7 @@ export const scripts = createPageCheck(
     const evidence = open.slice(0, 10).map(({ url }) => ({
       label: url.hostname,
       text: toDisplayText(`${url.origin}${url.pathname}`),
-      parts: url.protocol === 'http:' ? [{ text: 'http:', says: 'fetched without encryption' }] : [],
+      parts: url.protocol === 'http:' ? [{ text: 'http:', message: 'fetched without encryption' }] : [],
     }));
     const advice =
       'Ask your web developer to host the script on your own server or add integrity="sha384-…". Scripts that change often, such as tag managers, can’t have it, so use few of them.';

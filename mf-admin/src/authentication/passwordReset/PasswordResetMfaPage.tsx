@@ -42,7 +42,7 @@ export function PasswordResetMfaPage() {
         ) : end?.isChanged ? (
           <PasswordChanged />
         ) : end || !pending ? (
-          <ResetLinkExpired says={end ? (end.message ?? EXPIRED) : NO_PENDING_RESET} />
+          <ResetLinkExpired message={end ? (end.message ?? EXPIRED) : NO_PENDING_RESET} />
         ) : (
           <MfaForm pending={pending} onEnd={finish} />
         )}

@@ -14,7 +14,7 @@ export function ResetLinkCheck({ token, onChanged }: { token: string; onChanged:
   const check = useEffectEvent(() => void verify({ body: { token } }));
   useEffect(() => check(), []);
   const problem = expired ?? (error as ApiError | undefined);
-  if (problem && [400, 422].includes(problem.status)) return <ResetLinkExpired says={problem.text} />;
+  if (problem && [400, 422].includes(problem.status)) return <ResetLinkExpired message={problem.text} />;
   if (reset)
     return <NewPasswordForm token={token} reset={reset} onChanged={onChanged} onExpired={setExpired} />;
   return (

@@ -4,7 +4,7 @@ import { LinkExpired } from '../emailLink/LinkExpired';
 
 /** Shown if the link or the second step expired; the reset starts over. */
 export function ResetLinkExpired({
-  says: message = 'It was already used, was replaced by a newer one, or is older than 30 minutes.',
+  message = 'It was already used, was replaced by a newer one, or is older than 30 minutes.',
 }) {
   return (
     <LinkExpired title="This link no longer works" message={message}>

@@ -19,7 +19,7 @@ import type { SignIn } from './useSignIn';
 
 /** Sign-in with email and password or with a passkey. */
 export function SignInForm({ signIn, next }: { signIn: SignIn; next: string }) {
-  const { email, problem, message: says, tryPassword, tryPasskey, handleFailure } = signIn;
+  const { email, problem, message, tryPassword, tryPasskey, handleFailure } = signIn;
   const capsLock = useCapsLock();
   const endReason = useSessionEndReason();
   const fields = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function SignInForm({ signIn, next }: { signIn: SignIn; next: string }) {
     <Styles>
       <h1 tabIndex={-1}>Sign in</h1>
       <p className="intro">For team members. What you view and change is recorded in the audit log.</p>
-      <FormAlert problem={problem} says={says ?? endReason} />
+      <FormAlert problem={problem} message={message ?? endReason} />
       <Form<Credentials>
         label="Sign in"
         struct={Credentials}

@@ -54,7 +54,7 @@ function PasswordStep({ signIn, isQuiet }: { signIn: SignIn; isQuiet: boolean })
         {endReason ?? 'Your session has ended.'} Sign in as <b>{signIn.email}</b> to continue. Your unsaved
         changes are still here.
       </p>
-      <FormAlert problem={signIn.problem} says={signIn.message} />
+      <FormAlert problem={signIn.problem} message={signIn.message} />
       <Form<{ password: string }>
         label="Sign in again"
         initial={{ password: '' }}

@@ -42,7 +42,7 @@ export function AssessmentPage() {
         <Styles className="ruled edges">
           <div className="wrap">
             <div className="card">
-              <div className="asks">
+              <div className="topics">
                 <h2>What it asks</h2>
                 <ol>
                   {domains.map((domain, index) => (
@@ -108,10 +108,10 @@ const Styles = styled('section')`
   .card > div + div {
     border-left: 1px solid var(--line-2);
   }
-  .asks {
+  .topics {
     padding: 26px 28px 30px;
   }
-  .asks h2,
+  .topics h2,
   .rules h2 {
     font-size: 1rem;
     font-weight: 600;
@@ -152,7 +152,7 @@ const Styles = styled('section')`
     border-top: 1px solid var(--line);
     padding: 22px 28px 26px;
   }
-  .asks p {
+  .topics p {
     font-size: 1rem;
     line-height: 1.5;
   }
@@ -179,7 +179,7 @@ const Styles = styled('section')`
     }
   }
   @media ${below.phone} {
-    .asks,
+    .topics,
     .rules {
       padding-inline: 16px;
     }

@@ -23,7 +23,7 @@ test('shows a shared scan with checks, snippets and a link to the tool', async (
   const report = exampleReport({
     path: '/tools/email-security',
     plan: [],
-    checks: [{ title: 'DMARC', state: 'warn', says: 'Published, but blocks nothing' }],
+    checks: [{ title: 'DMARC', state: 'warn', message: 'Published, but blocks nothing' }],
     paste: [{ where: 'Cloudflare TXT _dmarc', due: 'now', value: 'v=DMARC1; p=none' }],
   });
   await open(fakeApi().on(getShare, exampleSharedReport({ report })));

@@ -6,7 +6,7 @@ import { toolIllustrations } from './toolIllustrations';
 
 /** Card of a tool: illustration, question, what leaves the browser, and a link. */
 export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; isWide: boolean }) {
-  const { slug, name, question, text, leaves, asks, begin, finds } = instrument;
+  const { slug, name, question, text, leaves, action, begin, finds } = instrument;
   return (
     <Styles className={isWide ? 'is-wide' : undefined}>
       <div className="figure">
@@ -22,7 +22,7 @@ export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; 
           <b>Sample result:</b> {finds}
         </p>
         <div className="ways">
-          {asks ? (
+          {action ? (
             <form className="ask" action={paths.tool(slug)} method="get" aria-label={name}>
               <input
                 name="domain"
@@ -36,7 +36,7 @@ export function ToolCard({ instrument, isWide }: { instrument: ToolCardContent; 
                 maxLength={300}
               />
               <Button size="small" type="submit">
-                {asks}
+                {action}
               </Button>
             </form>
           ) : (

@@ -7,7 +7,7 @@ export const TOOL_CARDS = addNames([
     question: 'Can your email be spoofed?',
     text: 'Find out whether criminals can send phishing in your company’s name, and get the DNS records that stop it.',
     leaves: 'The domain you type',
-    asks: 'Check email',
+    action: 'Check email',
     finds: 'C, 51 of 100: SPF and DMARC are too weak, so a fake email in your name reaches the inbox.',
   },
   {
@@ -31,7 +31,7 @@ export const TOOL_CARDS = addNames([
     question: 'Is your website secure?',
     text: 'Check the certificate, security headers and cookies of your website, and copy the fixes.',
     leaves: 'The domain you type',
-    asks: 'Check website',
+    action: 'Check website',
     finds: 'C, 55 of 100: no Content Security Policy, with the lines that add one.',
   },
 ]);
@@ -43,7 +43,7 @@ export interface ToolCardContent {
   text: string;
   leaves: string;
   /** Button label of a tool with a domain field. */
-  asks?: string;
+  action?: string;
   /** Link label of another tool. */
   begin?: string;
   /** Findings of a made-up sample. */

@@ -7,11 +7,11 @@ import { StateBadge } from '../../checkStates/StateBadge';
 export function CheckResults({ checks }: Pick<Report, 'checks'>) {
   return (
     <Styles aria-label="Checks">
-      {checks.map(({ title, state, says }) => (
+      {checks.map(({ title, state, message }) => (
         <li key={title}>
           <b>{title}</b>
           <StateBadge state={state}>{CHECK_STATE_LABELS[state]}</StateBadge>
-          <span>{says}</span>
+          <span>{message}</span>
         </li>
       ))}
     </Styles>

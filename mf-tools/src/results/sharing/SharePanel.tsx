@@ -20,7 +20,7 @@ export interface StoredShare {
  * Creates, copies and revokes a share link. Below are links to earlier results, which stay valid until they expire or
  * are revoked here.
  */
-export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelProps) {
+export function SharePanel({ of, message, prepare, shares, onChange }: SharePanelProps) {
   const { origin } = useSettings();
   const [create, creating] = useCreateShareMutation();
   const [revoke, revoking] = useRevokeShareMutation();
@@ -53,7 +53,7 @@ export function SharePanel({ of, says, prepare, shares, onChange }: SharePanelPr
     <div id="share">
       <h2>Share this report</h2>
       <p>
-        {says}{' '}
+        {message}{' '}
         {share
           ? `It expires on ${formatDay(new Date(share.expiresAt))}, or when you turn it off.`
           : 'It expires after 90 days, or when you turn it off.'}
@@ -95,7 +95,7 @@ export interface SharePanelProps {
   /** The result to share and its secret. */
   of: ShareDraft;
   /** What the link shows to others. */
-  says: string;
+  message: string;
   /** Runs before the link is created. */
   prepare?: () => Promise<unknown>;
   /** All links of this browser that are not revoked, of this and earlier results. */

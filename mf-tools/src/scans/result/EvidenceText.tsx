@@ -16,7 +16,7 @@ export function EvidenceText({ evidence }: { evidence: Evidence }) {
       ) : (
         <code>
           {parts.map((part, index) =>
-            part.says ? (
+            part.message ? (
               <button
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a record twice
                 key={index}
@@ -30,7 +30,7 @@ export function EvidenceText({ evidence }: { evidence: Evidence }) {
                 onClick={() => setActiveIndex(index)}
               >
                 {part.text.trim()}
-                <span className="sr">: {part.says}</span>
+                <span className="sr">: {part.message}</span>
               </button>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand in a record twice
@@ -41,7 +41,7 @@ export function EvidenceText({ evidence }: { evidence: Evidence }) {
       )}
       {activePart && (
         <p className="says" id={id}>
-          <b>{activePart.text.trim()}</b> {activePart.says}
+          <b>{activePart.text.trim()}</b> {activePart.message}
         </p>
       )}
     </Styles>

@@ -50,7 +50,7 @@ export function ScanNextSteps({ report, offer }: { report: ScanReport; offer: Co
             ) : (
               <SharePanel
                 of={{ kind: 'scan', id, secret }}
-                says="Anyone with the link sees the grade, the findings and the fixes."
+                message="Anyone with the link sees the grade, the findings and the fixes."
                 prepare={() => keep({ id, body: { report: text, secret } }).unwrap()}
                 shares={history.shares}
                 onChange={history.setShares}

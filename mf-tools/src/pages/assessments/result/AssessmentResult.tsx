@@ -74,7 +74,7 @@ export function AssessmentResult({ assessment, answers }: { assessment: Assessme
             <SharingPanels>
               <SharePanel
                 of={{ kind: 'assessment', id, secret }}
-                says="Anyone with the link sees the report, but not your answers."
+                message="Anyone with the link sees the report, but not your answers."
                 shares={answers.shares}
                 onChange={answers.setShares}
               />

@@ -30,12 +30,12 @@ function DomainPoints({ domain, parts }: { domain: string; parts: SubmissionPart
         </span>
       </summary>
       <ul>
-        {parts.map(({ question, answer, says, earned, points }) => (
+        {parts.map(({ question, answer, message, earned, points }) => (
           <li key={question}>
             <div>
               <b>{question}</b>
               <p>
-                You answered “{answer}.” {says}
+                You answered “{answer}.” {message}
               </p>
             </div>
             <span className="tn">

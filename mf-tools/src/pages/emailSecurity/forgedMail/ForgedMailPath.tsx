@@ -45,7 +45,7 @@ function Path({ forgery: { today, after } }: { forgery: ForgedMessage }) {
             <text x={x} y="0" className="name" textAnchor="middle">
               {name}
             </text>
-            <text x={x} y="22" className="asks" textAnchor="middle">
+            <text x={x} y="22" className="source" textAnchor="middle">
               {question}
             </text>
           </g>
@@ -71,13 +71,13 @@ function PathDescription({ title, delivery }: { title: string; delivery: ForgedD
   return (
     <div>
       <p>
-        <b>{title}:</b> {delivery.says}
+        <b>{title}:</b> {delivery.message}
       </p>
       <ol className="sr" aria-label={`The checks, ${title.toLowerCase()}`}>
         {(['spf', 'dkim', 'dmarc'] as const).map((name) => (
           <li key={name}>
-            {name.toUpperCase()} {delivery[name].lets ? 'lets it pass' : 'blocks it'}: {delivery[name].says}.{' '}
-            {delivery[name].why}
+            {name.toUpperCase()} {delivery[name].lets ? 'lets it pass' : 'blocks it'}:{' '}
+            {delivery[name].message}. {delivery[name].why}
           </li>
         ))}
         <li>{END_TEXTS[delivery.ends]}</li>

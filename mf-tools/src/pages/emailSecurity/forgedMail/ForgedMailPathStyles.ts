@@ -37,7 +37,7 @@ export const ForgedMailPathStyles = styled('div')`
     font-family: var(--sans);
     fill: var(--light);
   }
-  .says {
+  .message {
     font: 450 13.5px var(--mono);
     letter-spacing: -0.3px;
     fill: var(--on-dark-2);
@@ -56,7 +56,7 @@ export const ForgedMailPathStyles = styled('div')`
     letter-spacing: -0.2px;
     fill: var(--white);
   }
-  .asks {
+  .source {
     font-size: 16px;
     font-weight: 500;
     letter-spacing: -0.2px;

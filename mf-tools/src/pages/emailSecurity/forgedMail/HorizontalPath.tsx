@@ -29,7 +29,7 @@ export function HorizontalPath({
           <path className="bore" d={`M${end + 50} ${y}H1040`} />
           <path className="back" d={`M${end + 24} ${y + 16}V${y + 80}H60V${y + 30}`} />
           <path className="head" d={`M54 ${y + 40}L60 ${y + 29}L66 ${y + 40}`} />
-          <text x={end + 10} y={y + 72} className="says is-strong" textAnchor="end">
+          <text x={end + 10} y={y + 72} className="message is-strong" textAnchor="end">
             rejected
           </text>
         </>
@@ -40,7 +40,7 @@ export function HorizontalPath({
       <rect className="mail" x="45" y={y - 10} width="30" height="20" rx="1.5" />
       <path className="line" d={`M45 ${y - 9}L60 ${y + 2}L75 ${y - 9}`} />
       <circle cx="75" cy={y - 10} r="4.5" className="ember" />
-      {[delivery.spf, delivery.dkim, delivery.dmarc].map(({ lets, says }, index) => {
+      {[delivery.spf, delivery.dkim, delivery.dmarc].map(({ lets, message }, index) => {
         const x = VALVE_POSITIONS[index] ?? 0;
         const isLast = index === 2;
         return (
@@ -53,10 +53,10 @@ export function HorizontalPath({
             <text
               x={isLast ? x + 18 : x}
               y={y + 34}
-              className={isLast ? 'says is-strong' : 'says'}
+              className={isLast ? 'message is-strong' : 'message'}
               textAnchor={isLast ? 'start' : 'middle'}
             >
-              {says}
+              {message}
             </text>
           </g>
         );
@@ -69,7 +69,7 @@ export function HorizontalPath({
       <text x="1095" y={y + 6} className="name" textAnchor="middle">
         {mailbox.name}
       </text>
-      <text x="1095" y={y + 66} className="says" textAnchor="middle">
+      <text x="1095" y={y + 66} className="message" textAnchor="middle">
         {mailbox.note}
       </text>
     </g>

@@ -28,7 +28,7 @@ export function VerticalPath({ delivery, title, x }: { delivery: ForgedDelivery;
       <circle cx={x + 15} cy="60" r="4.5" className="ember" />
       {(['spf', 'dkim', 'dmarc'] as const).map((name, index) => {
         const y = VALVE_POSITIONS[index] ?? 0;
-        const { lets, says } = delivery[name];
+        const { lets, message } = delivery[name];
         return (
           <g key={name}>
             <path className="line" d={`M${x} ${y}H${x + 22}M${x + 22} ${y - 9}V${y + 9}`} />
@@ -36,11 +36,11 @@ export function VerticalPath({ delivery, title, x }: { delivery: ForgedDelivery;
               className={lets ? 'valve' : 'valve is-shut'}
               d={`M${x - 15} ${y - 20}H${x + 15}L${x} ${y}ZM${x - 15} ${y + 20}H${x + 15}L${x} ${y}Z`}
             />
-            <text x={x + 30} y={y - 8} className="says is-strong">
+            <text x={x + 30} y={y - 8} className="message is-strong">
               {name.toUpperCase()}
             </text>
-            <text x={x + 30} y={y + 12} className="says">
-              {shorten(says)}
+            <text x={x + 30} y={y + 12} className="message">
+              {shorten(message)}
             </text>
           </g>
         );
@@ -53,7 +53,7 @@ export function VerticalPath({ delivery, title, x }: { delivery: ForgedDelivery;
       <text x={x} y="496" className="name" textAnchor="middle">
         {mailbox.name}
       </text>
-      <text x={x} y="548" className="says" textAnchor="middle">
+      <text x={x} y="548" className="message" textAnchor="middle">
         {mailbox.note}
       </text>
     </g>
@@ -64,7 +64,7 @@ const VALVE_POSITIONS = [160, 250, 345];
 const MAX_LABEL_LENGTH = 11;
 
 /** Shortens the text beside a valve; the list below has the full text. */
-function shorten(says: string): string {
-  const short = says === 'no signature' ? 'none' : (says.split(':')[0] ?? '');
+function shorten(message: string): string {
+  const short = message === 'no signature' ? 'none' : (message.split(':')[0] ?? '');
   return short.length > MAX_LABEL_LENGTH ? `${short.slice(0, MAX_LABEL_LENGTH - 1)}…` : short;
 }

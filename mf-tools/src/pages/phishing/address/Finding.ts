@@ -5,7 +5,7 @@ export interface Finding {
   id: string;
   points: number;
   spans: Span[];
-  says: string;
+  message: string;
 }
 
 /** Position of a word of the host in the text. */
@@ -37,10 +37,10 @@ export const createFinding = (
   id: string,
   points: number,
   spans: (Span | undefined)[],
-  says: string,
+  message: string,
 ): Finding => ({
   id,
   points,
   spans: spans.filter((span) => span !== undefined),
-  says,
+  message,
 });

@@ -48,30 +48,30 @@ export function brandOffItsDomain(address: Address): Finding | undefined {
       spans,
       `It says ${brand} and calls itself a test or a copy. Developers often make those. ${owner}`,
     );
-  const { points, says } = getWeight(address, hit);
-  return createFinding('brand', points, spans, `${says} ${owner}`);
+  const { points, message } = getWeight(address, hit);
+  return createFinding('brand', points, spans, `${message} ${owner}`);
 }
 
-function getWeight(address: Address, hit: BrandMatch): { points: number; says: string } {
+function getWeight(address: Address, hit: BrandMatch): { points: number; message: string } {
   const { brand, word } = hit;
-  const full = { points: 35, says: `It says ${brand} but doesn’t belong to ${brand}.` };
+  const full = { points: 35, message: `It says ${brand} but doesn’t belong to ${brand}.` };
   if (riskyEndings.has(address.suffix) || hasBaitWord(address, hit)) return full;
   if (hit.isProduct && isAloneInFront(address, word))
     return {
       points: 15,
-      says: `It says ${brand}, but companies often name servers after the software on them.`,
+      message: `It says ${brand}, but companies often name servers after the software on them.`,
     };
   if (hit.isEverydayWord && !address.subdomains.includes(word))
-    return { points: 12, says: `It says ${brand}, which is a brand and also a common word.` };
+    return { points: 12, message: `It says ${brand}, which is a brand and also a common word.` };
   if (word !== brand)
     return {
       points: 20,
-      says: `It contains ${brand} and more in one word. Brands use such names, and so do criminals.`,
+      message: `It contains ${brand} and more in one word. Brands use such names, and so do criminals.`,
     };
   if (address.label === hit.written && word === brand && address.suffix)
     return {
       points: asksForSomething(address) ? 30 : 20,
-      says: `It says ${brand} with an ending that ${brand} doesn’t normally use.`,
+      message: `It says ${brand} with an ending that ${brand} doesn’t normally use.`,
     };
   return full;
 }

@@ -11,7 +11,7 @@ export interface Mark extends Span {
 export interface Reason {
   id: string;
   title: string;
-  says: string;
+  message: string;
   points: number;
   marks: Mark[];
 }
@@ -33,7 +33,7 @@ export interface Line {
 
 /** A link with its text and its target. */
 export interface LinkFound {
-  says: string;
+  text: string;
   /** Defanged. */
   leads: string;
   points: number;

@@ -8,56 +8,59 @@ export const EXAMPLE_ANALYSIS: Analysis = {
       id: 'likeYou',
       points: 25,
       title: 'Looks like your domain',
-      says: 'yourf1rm.example is made to look like yourfirm.example. They have different owners.',
+      message: 'yourf1rm.example is made to look like yourfirm.example. They have different owners.',
       marks: [{ at: 'from.address', start: 5, end: 13 }],
     },
     {
       id: 'papers',
       points: 25,
       title: 'Failed authentication',
-      says: 'The receiving server checked SPF and DMARC, and it failed for yourf1rm.example.',
+      message: 'The receiving server checked SPF and DMARC, and it failed for yourf1rm.example.',
       marks: [{ at: 'papers', start: 0, end: 29 }],
     },
     {
       id: 'dressed',
       points: 25,
       title: 'The link goes somewhere else',
-      says: 'The text shows yourfirm.example. The link opens folio-nine.example.',
+      message: 'The text shows yourfirm.example. The link opens folio-nine.example.',
       marks: [{ at: 'link.0', start: 0, end: 51 }],
     },
     {
       id: 'money',
       points: 25,
       title: 'New bank details or payment',
-      says: 'Phishing emails ask for new bank details, gift cards or fees. Call someone you know before you pay.',
+      message:
+        'Phishing emails ask for new bank details, gift cards or fees. Call someone you know before you pay.',
       marks: [{ at: 'subject', start: 0, end: 16 }],
     },
     {
       id: 'nameSpoof',
       points: 20,
       title: 'The name doesn’t match the address',
-      says: 'The name says it’s your company. The address belongs to yourf1rm.example, not to yourfirm.example.',
+      message:
+        'The name says it’s your company. The address belongs to yourf1rm.example, not to yourfirm.example.',
       marks: [{ at: 'from', start: 0, end: 24 }],
     },
     {
       id: 'replyTo',
       points: 20,
       title: 'Replies go somewhere else',
-      says: 'If you reply, the reply goes to a free mailbox, not to the sender.',
+      message: 'If you reply, the reply goes to a free mailbox, not to the sender.',
       marks: [{ at: 'replyTo', start: 0, end: 27 }],
     },
     {
       id: 'returnPath',
       points: 15,
       title: 'Bounces go to a different domain',
-      says: 'If it can’t be delivered, it returns to freemail.example, not to yourf1rm.example.',
+      message: 'If it can’t be delivered, it returns to freemail.example, not to yourf1rm.example.',
       marks: [{ at: 'returnPath', start: 0, end: 27 }],
     },
     {
       id: 'hurry',
       points: 0,
       title: 'Urgent, and asks you not to call',
-      says: 'Honest people sometimes write this too, so it adds no points. With the other signs, it’s a typical trick.',
+      message:
+        'Honest people sometimes write this too, so it adds no points. With the other signs, it’s a typical trick.',
       marks: [
         { at: 'body.1', start: 100, end: 111 },
         { at: 'body.1', start: 113, end: 124 },
@@ -103,7 +106,7 @@ export const EXAMPLE_ANALYSIS: Analysis = {
   ],
   links: [
     {
-      says: 'https://yourfirm.example/invoices/20418',
+      text: 'https://yourfirm.example/invoices/20418',
       leads: 'hxxps://yourfirm[.]example[.]folio-nine[.]example/i?u=sam',
       points: 25,
     },

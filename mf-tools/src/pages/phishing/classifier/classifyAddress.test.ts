@@ -38,7 +38,7 @@ test.each([
   const finding = likenessOf(text);
   expect(finding?.points).toBeGreaterThan(0);
   for (const { start, end } of finding?.spans ?? [])
-    expect(finding?.says).toContain(`“${text.slice(start, end)}”`);
+    expect(finding?.message).toContain(`“${text.slice(start, end)}”`);
   expect(finding?.spans.length).toBeGreaterThan(0);
 });
 

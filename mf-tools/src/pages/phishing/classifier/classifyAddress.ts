@@ -42,9 +42,9 @@ function findDecidingSpans(features: readonly Feature[]): Span[] {
   const spans: Span[] = [];
   const telling = features
     .filter(({ key }) => /^[lswvpqet]:/.test(key))
-    .map((feature) => ({ span: feature.span, says: contribution(model, feature) }))
-    .filter(({ says }) => says > 0)
-    .sort((one, other) => other.says - one.says);
+    .map((feature) => ({ span: feature.span, points: contribution(model, feature) }))
+    .filter(({ points }) => points > 0)
+    .sort((one, other) => other.points - one.points);
   for (const { span } of telling)
     if (
       span &&

@@ -7,7 +7,7 @@ export interface Header {
 
 export interface MailLink {
   /** Visible text. */
-  says: string;
+  text: string;
   href: string;
   /** Index of its paragraph. */
   paragraph: number;

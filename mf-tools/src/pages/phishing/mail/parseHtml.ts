@@ -60,8 +60,8 @@ class Reader {
     const element = name.toLowerCase();
     if (!slash && SILENT.test(element)) return this.afterSilent(text, name, close);
     if (element === 'a') slash ? this.endLink() : this.startLink(inside);
-    if (element === 'form' && !slash) this.keep({ says: 'a form', href: attribute(inside, 'action') });
-    if (element === 'area' && !slash) this.keep({ says: 'a picture', href: attribute(inside, 'href') });
+    if (element === 'form' && !slash) this.keep({ text: 'a form', href: attribute(inside, 'action') });
+    if (element === 'area' && !slash) this.keep({ text: 'a picture', href: attribute(inside, 'href') });
     if (element === 'input' && /type\s*=\s*["']?password/i.test(inside)) this.read.asksPassword = true;
     if (element === 'img' && this.link) this.linkWords += ` ${attribute(inside, 'alt')} `;
     if (BLOCK.test(element)) this.endParagraph();
@@ -92,13 +92,13 @@ class Reader {
 
   private endLink(): void {
     if (this.link)
-      this.keep({ says: collapseWhitespace(this.linkWords).slice(0, 500), href: this.link.href });
+      this.keep({ text: collapseWhitespace(this.linkWords).slice(0, 500), href: this.link.href });
     this.link = undefined;
   }
 
-  private keep({ says, href }: Omit<MailLink, 'paragraph'>): void {
+  private keep({ text, href }: Omit<MailLink, 'paragraph'>): void {
     if (!href || /^(#|mailto:|tel:|cid:)/i.test(href) || this.read.links.length >= MAX_LINKS) return;
-    this.read.links.push({ says, href: href.trim(), paragraph: this.read.paragraphs.length });
+    this.read.links.push({ text, href: href.trim(), paragraph: this.read.paragraphs.length });
   }
 
   private endParagraph(): void {

@@ -13,8 +13,8 @@ export function parseText(text: string): { paragraphs: string[]; links: MailLink
     .slice(0, MAX_PARAGRAPHS);
   const links = paragraphs.flatMap((line, paragraph) =>
     [...line.matchAll(ADDRESS)].map(([match]) => {
-      const says = match.replace(/[).,;:!?\]>*]+$/, '');
-      return { says, href: says, paragraph };
+      const text = match.replace(/[).,;:!?\]>*]+$/, '');
+      return { text, href: text, paragraph };
     }),
   );
   return { paragraphs, links: links.slice(0, 300) };

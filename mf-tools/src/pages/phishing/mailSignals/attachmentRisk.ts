@@ -2,7 +2,7 @@ import type { Attachment } from '../mail/Mail';
 
 export interface FileRisk {
   title: string;
-  says: string;
+  message: string;
   points: number;
 }
 
@@ -21,32 +21,32 @@ export function getFileRisk({ name, type }: Attachment): FileRisk | undefined {
     return DOUBLE.test(name) || RIGHT_TO_LEFT.test(name)
       ? {
           title: 'A program that looks like a document',
-          says: RIGHT_TO_LEFT.test(name)
+          message: RIGHT_TO_LEFT.test(name)
             ? 'A hidden character reverses part of the file name, so a program looks like a document.'
             : `“${name}” has two endings. Only the last one counts, and it’s a program.`,
           points: 40,
         }
       : {
           title: 'A program is attached',
-          says: `“${name}” would run on your computer. Companies don’t email programs.`,
+          message: `“${name}” would run on your computer. Companies don’t email programs.`,
           points: 30,
         };
   if (DISC.test(name))
     return {
       title: 'An unusual archive file',
-      says: `“${name}” is a type of archive that virus scanners often can’t read.`,
+      message: `“${name}” is a type of archive that virus scanners often can’t read.`,
       points: 25,
     };
   if (MACROS.test(name))
     return {
       title: 'A document that can run code',
-      says: `“${name}” may contain macros, which can install ransomware if you allow them.`,
+      message: `“${name}” may contain macros, which can install ransomware if you allow them.`,
       points: 20,
     };
   if (PAGE.test(name) || (/^(text\/html|image\/svg)/i.test(type) && name))
     return {
       title: 'A web page as an attachment',
-      says: `“${name}” opens a page in your browser without an address. Fake sign-in pages are sent this way.`,
+      message: `“${name}” opens a page in your browser without an address. Fake sign-in pages are sent this way.`,
       points: 25,
     };
   return undefined;

@@ -34,7 +34,7 @@ export function linkSignals(links: readonly ScoredLink[], senders?: Senders): Re
     undefined,
   );
   let left = LINK_CAP;
-  for (const { id, points, says, spans } of worst?.findings.slice(0, 5) ?? []) {
+  for (const { id, points, message, spans } of worst?.findings.slice(0, 5) ?? []) {
     const counted = Math.min(points, left);
     left -= counted;
     if (counted > 0)
@@ -43,7 +43,7 @@ export function linkSignals(links: readonly ScoredLink[], senders?: Senders): Re
           `link.${id}`,
           counted,
           findingTitle(id),
-          says,
+          message,
           spans.map((span) => ({ at: worst!.at, ...span })),
         ),
       );
@@ -57,7 +57,7 @@ export function attachmentSignals({ attached }: Mail): Reason[] {
       const risk = getFileRisk(file);
       return risk
         ? [
-            createReason(`file.${index}`, risk.points, risk.title, risk.says, [
+            createReason(`file.${index}`, risk.points, risk.title, risk.message, [
               markAll(`file.${index}`, file.name),
             ]),
           ]

@@ -127,12 +127,12 @@ function domainSigns({ host, from, domain }: Senders): Reason[] {
   return scoreAddress(host)
     .findings.filter(({ id, points }) => OF_HOSTS.test(id) && (id !== 'credential' || points > 6))
     .slice(0, 2)
-    .map(({ id, points, says, spans }) =>
+    .map(({ id, points, message, spans }) =>
       createReason(
         `from.${id}`,
         id === 'ending' ? 15 : points,
         findingTitle(id),
-        says,
+        message,
         spans.map(({ start, end }) => ({
           at: 'from.address',
           start: start - 8 + at,

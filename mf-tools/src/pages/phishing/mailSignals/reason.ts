@@ -4,13 +4,13 @@ export const createReason = (
   id: string,
   points: number,
   title: string,
-  says: string,
+  message: string,
   marks: (Mark | undefined)[],
 ): Reason => ({
   id,
   points,
   title,
-  says,
+  message,
   marks: marks.filter((mark) => mark !== undefined && mark.end > mark.start) as Mark[],
 });
 

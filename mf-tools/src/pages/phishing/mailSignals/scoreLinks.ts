@@ -38,7 +38,7 @@ export function scoreLinks(links: readonly MailLink[], fromDomain: string, isPla
   const seen = new Set<string>();
   const judged: ScoredLink[] = [];
   for (const link of links) {
-    const key = `${link.href} ${link.says}`;
+    const key = `${link.href} ${link.text}`;
     if (seen.has(key) || judged.length >= MAX_SCORED) continue;
     seen.add(key);
     const address = parseAddress(link.href.slice(0, 2_000));
@@ -49,7 +49,7 @@ export function scoreLinks(links: readonly MailLink[], fromDomain: string, isPla
     );
     const points = findings.reduce((sum, finding) => sum + finding.points, 0);
     const leads = isWrapper(address) ? (nestedAddress(address)?.address ?? address) : address;
-    const poses = findPretendedUrl(link.says, leads, fromDomain);
+    const poses = findPretendedUrl(link.text, leads, fromDomain);
     judged.push({ link, at: `link.${judged.length}`, address, leads, findings, points, poses });
   }
   return judged;
@@ -77,8 +77,8 @@ function findingsIn(address: Address, isSenders: boolean): Finding[] {
 }
 
 /** The text of a link, if it is the URL of another site. */
-function findPretendedUrl(says: string, address: Address, fromDomain: string): string {
-  const word = says.trim().replace(/^\W+|[\s.,;)]+$/g, '');
+function findPretendedUrl(text: string, address: Address, fromDomain: string): string {
+  const word = text.trim().replace(/^\W+|[\s.,;)]+$/g, '');
   if (
     /\s/.test(word) ||
     word.length > 500 ||

@@ -76,9 +76,31 @@ export function scoreMessage(mail: Mail): Analysis {
 }
 
 export function summarizeReasons(kind: Analysis['kind'], all: Reason[]) {
-  const reasons = [...all].sort((one, other) => other.points - one.points);
+  const reasons = mergeByTitle(all).sort((one, other) => other.points - one.points);
   const points = reasons.reduce((sum, { points: more }) => sum + more, 0);
   return { kind, reasons, points, verdict: getVerdict(points) };
+}
+
+/** Signals of sender and links with the same title are shown once, with the points and places of each. */
+function mergeByTitle(all: readonly Reason[]): Reason[] {
+  const byTitle = new Map<string, Reason>();
+  for (const reason of all) {
+    const first = byTitle.get(reason.title);
+    byTitle.set(
+      reason.title,
+      first
+        ? {
+            ...first,
+            points: first.points + reason.points,
+            message: first.message.includes(reason.message)
+              ? first.message
+              : `${first.message} ${reason.message}`,
+            marks: [...first.marks, ...reason.marks],
+          }
+        : reason,
+    );
+  }
+  return [...byTitle.values()];
 }
 
 function limitParagraphs({ paragraphs }: Mail): string[] {
@@ -132,7 +154,7 @@ function createBodyLines(mail: Mail, links: readonly ScoredLink[]): Line[] {
     body.push({ id: 'body.0', text: '(no words, only links)', hidden: [] });
   for (const { at, address, link, points, poses } of links) {
     const line = body[Math.min(link.paragraph, Math.max(last, 0))];
-    const isPlain = link.says === link.href && points === 0 && !poses;
+    const isPlain = link.text === link.href && points === 0 && !poses;
     if (line && !isPlain && (points > 0 || poses || line.hidden.length < 3))
       line.hidden.push(opens(at, address.text));
   }
@@ -152,7 +174,7 @@ function createBodyLines(mail: Mail, links: readonly ScoredLink[]): Line[] {
 const opens = (id: string, text: string): Hidden => ({ id, lead: 'opens', text });
 
 const toLinkFound = ({ link, address, points, poses }: ScoredLink): LinkFound => ({
-  says: link.says.slice(0, 200),
+  text: link.text.slice(0, 200),
   leads: defang(address.text),
   points: points + (poses ? 25 : 0),
 });

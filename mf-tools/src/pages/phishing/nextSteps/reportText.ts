@@ -18,7 +18,8 @@ export function reportText({ verdict, points, reasons, routes, links, hops, line
     '',
     'Reasons:',
     ...reasons.map(
-      ({ title, says, points: one }) => `- ${one ? `+${one}` : 'no points'}: ${title}. ${defangAll(says)}`,
+      ({ title, message, points: one }) =>
+        `- ${one ? `+${one}` : 'no points'}: ${title}. ${defangAll(message)}`,
     ),
     ...(links.length > 0 ? ['', 'Links (safe versions):', ...links.map(({ leads }) => `- ${leads}`)] : []),
     ...(hops.length > 0

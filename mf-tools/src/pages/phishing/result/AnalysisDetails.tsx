@@ -30,34 +30,37 @@ const Parts = ({ reading: { parts } }: { reading: Analysis }) => (
       <li key={name} className={`is-${name}`}>
         <code>{text}</code>
         <b>{PARTS[name].name}</b>
-        <span>{PARTS[name].says}</span>
+        <span>{PARTS[name].message}</span>
       </li>
     ))}
   </ol>
 );
 
 const PARTS = {
-  scheme: { name: 'How', says: 'The protocol.' },
-  user: { name: 'Text before @', says: 'It has no effect.' },
-  subdomain: { name: 'In front', says: 'The owner chooses this, so it proves nothing.' },
-  domain: { name: 'The owner', says: 'Someone registered this domain.' },
-  suffix: { name: 'Ending', says: 'The top-level domain.' },
-  port: { name: 'Door', says: 'Most links have none.' },
-  path: { name: 'Page', says: 'The owner chooses this.' },
-  query: { name: 'Sent along', says: 'Data for the page.' },
-  fragment: { name: 'Place', says: 'Stays in the browser.' },
+  scheme: { name: 'How', message: 'The protocol.' },
+  user: { name: 'Text before @', message: 'It has no effect.' },
+  subdomain: { name: 'In front', message: 'The owner chooses this, so it proves nothing.' },
+  domain: { name: 'The owner', message: 'Someone registered this domain.' },
+  suffix: { name: 'Ending', message: 'The top-level domain.' },
+  port: { name: 'Door', message: 'Most links have none.' },
+  path: { name: 'Page', message: 'The owner chooses this.' },
+  query: { name: 'Sent along', message: 'Data for the page.' },
+  fragment: { name: 'Place', message: 'Stays in the browser.' },
 } as const;
 
 const Routes = ({ routes }: { routes: NonNullable<Analysis['routes']> }) => (
   <dl className="routes">
     {[
-      { term: 'Claims to be from', says: routes.from },
-      { term: 'Replies go to', says: routes.replyTo || routes.from },
-      { term: 'Bounces go to', says: routes.returnPath },
-    ].map(({ term, says }) => (
-      <div key={term} className={domainOf(says) === domainOf(routes.from) || !says ? undefined : 'is-other'}>
+      { term: 'Claims to be from', message: routes.from },
+      { term: 'Replies go to', message: routes.replyTo || routes.from },
+      { term: 'Bounces go to', message: routes.returnPath },
+    ].map(({ term, message }) => (
+      <div
+        key={term}
+        className={domainOf(message) === domainOf(routes.from) || !message ? undefined : 'is-other'}
+      >
         <dt>{term}</dt>
-        <dd>{says || 'not said'}</dd>
+        <dd>{message || 'not said'}</dd>
       </div>
     ))}
   </dl>
@@ -110,10 +113,10 @@ function duration(seconds: number): string {
 
 const Links = ({ reading: { links } }: { reading: Analysis }) => (
   <ul className="links" aria-label="Links, safe to copy">
-    {links.slice(0, 40).map(({ says, leads, points }, index) => (
+    {links.slice(0, 40).map(({ text, leads, points }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a link has no other name than its place
       <li key={index}>
-        <span>says {says && says !== leads ? `“${says}”` : 'nothing'}</span>
+        <span>says {text && text !== leads ? `“${text}”` : 'nothing'}</span>
         <code>{leads}</code>
         <em>{points ? `+${points}` : 'no signs'}</em>
       </li>

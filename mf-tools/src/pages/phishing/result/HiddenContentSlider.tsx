@@ -34,7 +34,7 @@ export function HiddenContentSlider({ reading }: { reading: Analysis }) {
       </div>
       <ol className="reasons" aria-label="Reasons">
         {reasons.length === 0 && <li className="is-none">We found no warning sign that this tool knows.</li>}
-        {reasons.map(({ id, title, says, points }, index) => (
+        {reasons.map(({ id, title, message, points }, index) => (
           <li
             key={id}
             className={points ? undefined : 'is-free'}
@@ -46,7 +46,7 @@ export function HiddenContentSlider({ reading }: { reading: Analysis }) {
             </span>
             <h3>{title}</h3>
             <em>{points ? `+${points}` : 'no points'}</em>
-            <p>{says}</p>
+            <p>{message}</p>
           </li>
         ))}
       </ol>

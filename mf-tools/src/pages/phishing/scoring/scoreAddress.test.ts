@@ -170,9 +170,9 @@ describe('signals', () => {
 
   test('marks the location of every finding', () => {
     const { findings } = judge('https://paypal.com.secure-login.firm.top:8080/x.exe?e=a@b.example');
-    for (const { spans, says } of findings) {
+    for (const { spans, message } of findings) {
       expect(spans.length).toBeGreaterThan(0);
-      expect(says).toMatch(/^.{20,}[.]$/);
+      expect(message).toMatch(/^.{20,}[.]$/);
     }
   });
 });

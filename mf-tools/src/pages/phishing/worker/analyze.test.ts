@@ -57,7 +57,7 @@ test('compares the text of a wrapped link with its target', async () => {
       '<a href="https://eu.safelinks.protection.outlook.com/?url=https%3A%2F%2Fevil.example%2Fx">https://bank.example/</a>',
     ),
   );
-  expect(reasons.find(({ id }) => id === 'dressed')?.says).toContain('opens evil.example');
+  expect(reasons.find(({ id }) => id === 'dressed')?.message).toContain('opens evil.example');
 });
 
 test('reports one foreign domain once', async () => {
@@ -141,7 +141,7 @@ test('scores a copied message by its link targets', async () => {
       ...given,
       html: '<p>See <a href="https://paypal.com.verify-login.top/x">your invoice</a></p>',
     }),
-  ).toMatchObject({ verdict: 'dangerous', links: [{ says: 'your invoice' }] });
+  ).toMatchObject({ verdict: 'dangerous', links: [{ text: 'your invoice' }] });
 });
 
 test.each([
@@ -248,4 +248,16 @@ describe('arbitrary input', () => {
       expect(links.length + paragraphs.length).toBeLessThan(1_000);
     },
   );
+});
+
+test('lists a signal of sender and link once, with the points of both', async () => {
+  const text = html(
+    '<a href="https://paypal-billing.example/pay">Pay</a>',
+    'From: Service <service@paypal-billing.example>',
+  );
+  const { reasons, points } = await parseMail(text);
+  const brands = reasons.filter(({ title }) => title === 'A known brand, but not its owner');
+  expect(brands).toHaveLength(1);
+  expect(brands[0]?.marks.map(({ at }) => at)).toEqual(['from.address', expect.stringMatching(/^link\./)]);
+  expect(reasons.reduce((sum, reason) => sum + reason.points, 0)).toBe(points);
 });

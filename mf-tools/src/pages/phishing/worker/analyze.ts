@@ -31,10 +31,10 @@ function readLink(text: string): Analysis | undefined {
   const address = parseAddress(text);
   if (!address) return undefined;
   const { findings, points } = scoreAddress(address);
-  const reasons = findings.map(({ id, points: one, says, spans }) => ({
+  const reasons = findings.map(({ id, points: one, message, spans }) => ({
     id,
     points: one,
-    says,
+    message,
     title: findingTitle(id),
     marks: spans.map((span) => ({ at: 'address', ...span })),
   }));
@@ -45,7 +45,7 @@ function readLink(text: string): Analysis | undefined {
   return {
     ...summarizeReasons('link', reasons),
     lines: [{ id: 'address', label: 'Address', text: address.text, hidden: [] }],
-    links: [{ says: text.slice(0, 200), leads: defang(address.text), points }],
+    links: [{ text: text.slice(0, 200), leads: defang(address.text), points }],
     hops: [],
     checkers: [],
     parts,
