@@ -37,7 +37,7 @@ function manyBookings({ count }: NoticeRecord): Letter {
 }
 
 function quarantine({ count }: NoticeRecord, head: Sender): Letter {
-  const title = 'Enquiries in quarantine';
+  const title = 'Inquiries in quarantine';
   return {
     subject: `${title}: ${count}`,
     ...renderMail({
@@ -46,7 +46,7 @@ function quarantine({ count }: NoticeRecord, head: Sender): Letter {
       paragraphs: [
         'They look like spam or come in large numbers from one sender. No emails were sent for them. Release what is genuine and delete the rest.',
       ],
-      link: { label: 'Review enquiries', url: `${head.origin}/admin/leads?status=quarantined` },
+      link: { label: 'Review inquiries', url: `${head.origin}/admin/leads?status=quarantined` },
     }),
   };
 }

@@ -24,7 +24,7 @@ test('emails the team once an hour with the number of quarantined enquiries', as
   await notifyQuarantine(env, now);
   server.tick();
   const mails = await waitForMails(server.mailFolder, env.mailTo);
-  expect(mails.map(({ subject }) => subject)).toEqual(['Enquiries in quarantine: 2']);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Inquiries in quarantine: 2']);
   expect(mails[0]?.text).toContain('/admin/leads?status=quarantined');
   expect(await Notice.countDocuments()).toBe(1);
 });

@@ -33,7 +33,7 @@ function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
     ['Received', `${enquiry.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];
   return {
-    subject: `Enquiry ${enquiry.reference}: ${enquiry.company}`.slice(0, 150),
+    subject: `Inquiry ${enquiry.reference}: ${enquiry.company}`.slice(0, 150),
     replyTo: { name: enquiry.name, address: enquiry.email },
     ...renderMail({
       title: `${enquiry.name} of ${enquiry.company} sent a message`,

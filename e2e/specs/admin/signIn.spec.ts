@@ -22,6 +22,6 @@ test('anonymous visitors sign in first and then return @phone', async ({
   await expect(
     page
       .getByRole('table', { name: 'Leads, newest first' })
-      .or(page.getByText(/No matching leads|No enquiries yet/)),
+      .or(page.getByText(/No matching leads|No inquiries yet/)),
   ).toBeVisible();
 });

@@ -34,7 +34,7 @@ export function NewestLeadsPanel({ leads }: { leads: LeadSummary[] }) {
         ))}
         {leads.length === 0 && (
           <li className="none">
-            <p>No leads yet. Send a test enquiry to see how it is stored and emailed.</p>
+            <p>No leads yet. Send a test inquiry to see how it is stored and emailed.</p>
             <Button tone="navy" size="small" onClick={() => location.assign(paths.contact)}>
               Open contact form
             </Button>

@@ -104,7 +104,7 @@ interface LeadActionsProps {
   panel: RefObject<HTMLElement | null>;
 }
 
-const subjectOf = ({ reference }: Lead, firm: string) => `Your enquiry to ${firm} (${reference})`;
+const subjectOf = ({ reference }: Lead, firm: string) => `Your inquiry to ${firm} (${reference})`;
 
 const Styles = styled('div')`
   padding: 0 20px 14px;

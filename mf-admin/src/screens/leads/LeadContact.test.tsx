@@ -49,7 +49,7 @@ test('lists everything the person did, with links to their other leads', async (
   await openContact(fakeApi().on(getContact, exampleContact({ timeline, isMore: true })));
   const [booking, own, other] = await screen.findAllByRole('listitem');
   expect(booking).toHaveTextContent(/Booking Consultation for Dec 1, 2026, 10:30 AM CST.*Booked/);
-  expect(own).toHaveTextContent('Enquiry Cybersecurity (this lead)');
+  expect(own).toHaveTextContent('Inquiry Cybersecurity (this lead)');
   expect(within(own!).queryByRole('link')).toBeNull();
   expect(within(other!).getByRole('link', { name: 'Email Security' })).toHaveAttribute(
     'href',

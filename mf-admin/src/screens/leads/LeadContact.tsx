@@ -68,7 +68,7 @@ function ContactBody({ reference, contact }: { reference: string; contact: Conta
 }
 
 const KINDS: Record<Contact['timeline'][number]['kind'], string> = {
-  enquiry: 'Enquiry',
+  enquiry: 'Inquiry',
   reply: 'Reply',
   booking: 'Booking',
   subscription: 'Subscription',

@@ -137,12 +137,12 @@ test('a limited count is marked as such everywhere', async () => {
 
 test('an empty list and a search without matches show different messages', async () => {
   const { unmount } = await openLeads(leadsApi(exampleLeadPage([])));
-  expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No inquiries yet' })).toBeVisible();
   unmount();
   const { user } = await openLeads(leadsApi(exampleLeadPage([])), '/admin/leads?q=nobody');
   expect(await screen.findByText(/No leads match “nobody”/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all leads' }));
-  expect(await screen.findByRole('heading', { name: 'No enquiries yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No inquiries yet' })).toBeVisible();
 });
 
 test('a failed list shows the request ID and can be retried', async () => {

@@ -21,7 +21,7 @@ export function QuarantineNote({ lead: { status, spam }, onMove, isBusy }: Quara
       {status === 'quarantined' && (
         <p className="mu">
           No emails were sent. They go out when you move the lead to any stage other than Spam. Later
-          enquiries from a released sender aren’t held.
+          inquiries from a released sender aren’t held.
         </p>
       )}
       {status === 'quarantined' && onMove && (

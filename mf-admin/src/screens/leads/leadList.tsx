@@ -28,7 +28,7 @@ import { useLeadBulkActions } from './useLeadBulkActions';
 export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   name: 'leads',
   title: 'Leads',
-  description: 'Every enquiry from the contact form, with its stage and emails.',
+  description: 'Every inquiry from the contact form, with its stage and emails.',
   nouns: { one: 'lead', many: 'leads' },
   keyOf: ({ reference }) => reference,
   nameOf: ({ name }) => name,
@@ -122,8 +122,8 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
     { name: 'Quarantine', value: countOf(page, 'quarantined'), isWarning: page.counts.quarantined > 0 },
   ],
   emptyState: {
-    title: 'No enquiries yet',
-    text: 'Leads from the contact form appear here. Send a test enquiry to see how it is stored and emailed.',
+    title: 'No inquiries yet',
+    text: 'Leads from the contact form appear here. Send a test inquiry to see how it is stored and emailed.',
     action: { label: 'Open contact form', act: () => location.assign(paths.contact) },
   },
   noMatchText: noMatch,
