@@ -24,8 +24,8 @@ function judged(part: Partial<LandingDraft>, own: string | null = null) {
   return Object.fromEntries(
     landingChecks.map(({ name, run: judge }) => {
       const known = new Map(listPathsToCheck(draft).map((path) => [path, pages.has(path)]));
-      const { state, message: says } = judge(draft, document, { ...EMPTY_SITE_INFO, pages: known });
-      return [name, `${state}: ${says}`];
+      const { state, message } = judge(draft, document, { ...EMPTY_SITE_INFO, pages: known });
+      return [name, `${state}: ${message}`];
     }),
   );
 }
@@ -39,7 +39,7 @@ test.each(createTemplates(new Date('2026-11-22T20:00:00Z')).slice(0, 3))(
     expect(PublishableLanding.validate(draft)[0]).toBeUndefined();
     for (const block of draft.blocks) expect(publishableBlock(block).validate(block)[0]).toBeUndefined();
     const open = Object.entries(judged(draft)).filter(
-      ([name, says]) => !says.startsWith('good') && name !== 'Expiration',
+      ([name, message]) => !message.startsWith('good') && name !== 'Expiration',
     );
     expect(open).toEqual([]);
   },
@@ -99,8 +99,8 @@ test.each<[string, Partial<LandingDraft>, string, string]>([
   ['few words', { blocks: [hero] }, 'Length', 'warn: 33 words, fewer than 150'],
   ['a title that is too long', { searchTitle: 'word '.repeat(20) }, 'Meta title', 'warn: 1000 of 580 px'],
   ['a description that is too short', { description: 'Short' }, 'Meta description', 'warn: 35 of 920 px'],
-])('%s: %s', (_case, part, name, says) => {
-  expect(judged(part)[name]).toBe(says);
+])('%s: %s', (_case, part, name, message) => {
+  expect(judged(part)[name]).toBe(message);
 });
 
 test("the page's own path does not count as another page", () => {
@@ -120,7 +120,7 @@ test('an end date in the past is an error, an end without a destination a warnin
 
 test('the seeded pages pass every check', () => {
   for (const { expireAt: _at, ...page } of initialLandingPages as never as LandingDraft[]) {
-    const says = judged({ ...page, expireAt: null, expireTo: '' });
-    expect(Object.values(says).filter((each) => each.startsWith('refuse'))).toEqual([]);
+    const message = judged({ ...page, expireAt: null, expireTo: '' });
+    expect(Object.values(message).filter((each) => each.startsWith('refuse'))).toEqual([]);
   }
 });

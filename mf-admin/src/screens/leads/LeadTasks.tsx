@@ -4,7 +4,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast, VisuallyHidden } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useSession } from '@site/shell/kit/query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import {
   useCreateLeadTaskMutation,
   useEditLeadTaskMutation,
@@ -98,10 +98,25 @@ function TaskForm({ reference }: { reference: string }) {
   const members = useListLeadMembersQuery().data ?? [];
   const { toast } = useToast();
   const [draft, setDraft] = useState({ title: '', dueOn: '', assigneeId: user?.id ?? '' });
-  const set = (part: Partial<typeof draft>) => setDraft({ ...draft, ...part });
+  const [problems, setProblems] = useState<{ title?: string; dueOn?: string }>({});
+  const titleField = useRef<HTMLInputElement>(null);
+  const dueField = useRef<HTMLInputElement>(null);
+  const errorId = useId();
+  const set = (part: Partial<typeof draft>) => {
+    setDraft({ ...draft, ...part });
+    setProblems({});
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const { title, dueOn, assigneeId } = draft;
+    if (!title.trim() || !dueOn) {
+      setProblems({
+        ...(!title.trim() && { title: 'Please enter what to do.' }),
+        ...(!dueOn && { dueOn: 'Please select a due date.' }),
+      });
+      (title.trim() ? dueField : titleField).current?.focus();
+      return;
+    }
     const body = { title: title.trim(), dueOn, assigneeId: assigneeId || null };
     const { data } = await createTask({ reference, body });
     if (!data) return;
@@ -112,9 +127,12 @@ function TaskForm({ reference }: { reference: string }) {
     });
   };
   return (
-    <form onSubmit={submit} aria-label="New task" data-key="t">
+    <form onSubmit={submit} aria-label="New task" data-key="t" noValidate>
       <input
+        ref={titleField}
         aria-label="What to do"
+        aria-invalid={problems.title ? true : undefined}
+        aria-describedby={problems.title && `${errorId}-title`}
         placeholder="What to do next"
         value={draft.title}
         maxLength={200}
@@ -122,11 +140,19 @@ function TaskForm({ reference }: { reference: string }) {
         autoComplete="off"
         onChange={({ target }) => set({ title: target.value })}
       />
+      {problems.title && (
+        <p className="error" id={`${errorId}-title`} role="alert">
+          {problems.title}
+        </p>
+      )}
       <div className="fields">
         <label>
           <VisuallyHidden>Due date</VisuallyHidden>
           <input
+            ref={dueField}
             type="date"
+            aria-invalid={problems.dueOn ? true : undefined}
+            aria-describedby={problems.dueOn && `${errorId}-due`}
             value={draft.dueOn}
             required
             onChange={({ target }) => set({ dueOn: target.value })}
@@ -148,6 +174,11 @@ function TaskForm({ reference }: { reference: string }) {
           {isLoading ? 'Adding…' : 'Add task'}
         </Button>
       </div>
+      {problems.dueOn && (
+        <p className="error" id={`${errorId}-due`} role="alert">
+          {problems.dueOn}
+        </p>
+      )}
       {error && (
         <p className="error" role="alert">
           {errorMessage(error as ApiError)}

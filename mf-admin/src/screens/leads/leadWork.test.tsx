@@ -143,6 +143,12 @@ test('a task is added with its day, completed, and reopened by undo', async () =
   api.on(createLeadTask, exampleTask()).on(editLeadTask, exampleTask({ version: 2 }));
   await user.keyboard('t');
   const form = screen.getByRole('form', { name: 'New task' });
+  await user.click(within(form).getByRole('button', { name: 'Add task' }));
+  expect(within(form).getByRole('textbox', { name: 'What to do' })).toHaveAccessibleDescription(
+    'Please enter what to do.',
+  );
+  expect(within(form).getByRole('textbox', { name: 'What to do' })).toHaveFocus();
+  expect(within(form).getByText('Please select a due date.')).toBeVisible();
   await user.keyboard('Send the contract');
   await user.type(within(form).getByLabelText('Due date'), '2026-12-01');
   await user.selectOptions(within(form).getByLabelText('Assignee'), 'Kim Example');

@@ -15,8 +15,8 @@ export const locationChecks: Check<LocationDraft>[] = [
     name: 'Completeness',
     run: (draft) => {
       const missing = listMissingParts(draft);
-      const says = `${calculateCompleteness(draft)}%${missing.length ? `, missing: ${missing.join(', ')}` : ''}`;
-      return { state: missing.length ? 'warn' : 'good', message: says };
+      const message = `${calculateCompleteness(draft)}%${missing.length ? `, missing: ${missing.join(', ')}` : ''}`;
+      return { state: missing.length ? 'warn' : 'good', message: message };
     },
   },
   { name: 'Meta description', run: ({ summary }) => lengthCheck(summary, SEARCH_LIMITS.description) },

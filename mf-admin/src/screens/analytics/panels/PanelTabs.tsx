@@ -42,7 +42,9 @@ const Styles = styled('div')`
     padding: 0;
     border: 0;
     display: flex;
-    flex-wrap: wrap;
+    /* One row, which scrolls where the panel is narrow. */
+    overflow-x: auto;
+    scrollbar-width: thin;
     gap: 2px;
   }
   fieldset button {

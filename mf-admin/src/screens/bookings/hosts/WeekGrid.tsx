@@ -14,14 +14,23 @@ export function WeekGrid({ value, onChange, labelledBy, describedBy }: WeekGridP
   // Whether the current drag sets half hours or clears them.
   const paint = useRef<boolean>(undefined);
   useEffect(() => {
-    // Office hours first, not midnight.
-    const row = box.current?.querySelector<HTMLElement>('[data-slot="15"]');
-    if (box.current && row) box.current.scrollTop = row.offsetTop;
+    const element = box.current;
+    // Office hours first, not midnight, once the grid has its size: it may be rendered before it is shown.
+    const observer = new ResizeObserver(() => {
+      const row = element?.querySelector<HTMLElement>('[data-slot="15"]');
+      if (!element || !row?.offsetTop) return;
+      element.scrollTop = row.offsetTop;
+      observer.disconnect();
+    });
+    if (element) observer.observe(element);
     const stop = () => {
       paint.current = undefined;
     };
     window.addEventListener('mouseup', stop);
-    return () => window.removeEventListener('mouseup', stop);
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('mouseup', stop);
+    };
   }, []);
 
   const set = (column: number, slot: number, isOn: boolean) => {
