@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import express from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import { consentRoutes } from './audience/consent/routes';
+import { growthRoutes } from './audience/growth/routes';
 import { mailingRoutes } from './audience/mailings/routes';
 import { subscriberManagementRoutes } from './audience/management/routes';
 import { subscriberRoutes } from './audience/subscribers/routes';
@@ -85,6 +86,7 @@ export const resources = [
   teamRoutes,
   enquiryRoutes,
   subscriberRoutes,
+  growthRoutes,
   subscriberManagementRoutes,
   mailingRoutes,
   consentRoutes,

@@ -1,4 +1,5 @@
 import type mongoose from 'mongoose';
+import { backfillGrowth } from '../audience/growth/backfillGrowth';
 import { addLinkDates } from '../audience/subscribers/links';
 import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
 import { addBookingWords } from '../bookings/addBookingWords';
@@ -76,4 +77,5 @@ export const migrations: Migration[] = [
   { id: '101-hosts-of-booked-times', run: moveCellsToHosts },
   { id: '102-actions-of-revisions', run: renameRevisionActions },
   { id: '103-words-of-subscribers', run: () => addSubscriberWords() },
+  { id: '104-growth-of-subscribers', run: () => backfillGrowth() },
 ];

@@ -21,4 +21,10 @@ export const audienceScreens: Screen[] = [
     })),
     record: { label: 'Subscriber', needs: mayGetSubscriber },
   },
+  {
+    path: '/admin/subscribers/growth',
+    expose: './SubscriberGrowthScreen',
+    label: 'Subscriber growth',
+    needs: mayListSubscribers,
+  },
 ];

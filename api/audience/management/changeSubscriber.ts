@@ -4,6 +4,7 @@ import { badRequest, conflict } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
 import type { RateLimit } from '../../platform/limits/rateLimit';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
+import { recordGrowth } from '../growth/recordGrowth';
 import { PostMail } from '../mailings/model';
 import { topics as allTopics, type Topic } from '../subscribers/contract';
 import { endSubscription } from '../subscribers/editSubscription';
@@ -62,15 +63,19 @@ export async function unsubscribeByMember(env: Env, change: Change, note = '') {
 /** Deletes everything that is stored about a subscriber, except a hash of the address. */
 export async function erase(env: Env, { reader, version }: Omit<Change, 'user'>): Promise<void> {
   await deleteAtVersion(Subscriber, { _id: reader._id }, version);
+  await recordGrowth(reader, null);
   await PostMail.deleteMany({ subscriberId: reader._id });
   await suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed');
 }
 
-function save(
+async function save(
   { reader, version, user }: Change,
   { $push, ...update }: { $set?: object; $unset?: object; $push?: object },
   proof: Pick<SubscriptionProof, 'deed' | 'topics' | 'note'>,
 ): Promise<SubscriberRecord> {
   const proofs = { ...proof, at: new Date(), by: user.name };
-  return editAtVersion(Subscriber, { _id: reader._id }, version, { ...update, $push: { ...$push, proofs } });
+  const change = { ...update, $push: { ...$push, proofs } };
+  const changed = await editAtVersion(Subscriber, { _id: reader._id }, version, change);
+  await recordGrowth(reader, changed);
+  return changed;
 }

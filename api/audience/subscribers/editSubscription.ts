@@ -3,6 +3,7 @@ import { recordDelayedGoal } from '../../insights/variants/recordGoal';
 import type { RequestOrigin } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { getFirmName } from '../../settings/getFirmName';
+import { recordGrowth } from '../growth/recordGrowth';
 import { topics as allTopics, pauseDays, type SubscriptionChange, type Topic } from './contract';
 import { hashLinkToken } from './links';
 import { Subscriber, type SubscriberRecord, type SubscriptionProof } from './model';
@@ -42,11 +43,13 @@ export function changeSubscription(
     await (fields.action === 'unsubscribe'
       ? suppress(env.sealingKeys, reader.emailNorm, 'unsubscribed')
       : unsuppress(env.sealingKeys, reader.emailNorm));
-    return Subscriber.findOneAndUpdate(
+    const changed = await Subscriber.findOneAndUpdate(
       { _id: reader._id },
       { ...rest, $inc: { version: 1 }, $push: { ...$push, proofs: proof } },
       { returnDocument: 'after' },
     ).lean<SubscriberRecord>();
+    await recordGrowth(reader, changed);
+    return changed;
   });
 }
 

@@ -24,6 +24,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'leads/board',
     'saved-replies',
     'subscribers',
+    'subscribers/growth',
     'analytics',
   ],
   'documents and their lists': async (contentClient) => {

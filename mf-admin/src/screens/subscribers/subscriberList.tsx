@@ -12,6 +12,7 @@ import type { ListDefinition, ListView } from '../../workbench/list/definition/L
 import { SubscriberDrawer } from './SubscriberDrawer';
 import { SubscriberStateBadge, stateLabel } from './SubscriberStateBadge';
 import { describeTopics, sourceLabel } from './subscriberLabels';
+import { subscriberLists } from './subscriberLists';
 import { exportSubscribers, useListSubscribersQuery } from './subscribersApi';
 
 /** The list of newsletter subscribers. */
@@ -92,6 +93,7 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
     action: { label: 'Open blog', act: () => location.assign('/blog') },
   },
   noMatchText: noMatch,
+  relatedLists: subscriberLists,
   exportOptions: {
     needs: mayExportSubscribers,
     formats: ['csv', 'json'],
