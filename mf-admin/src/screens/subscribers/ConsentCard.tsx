@@ -115,6 +115,11 @@ const Styles = styled('section')`
     padding-inline: 16px;
   }
   @media print {
+    /* Printed without backgrounds, also from the dark theme. */
+    --ink: black;
+    --text: black;
+    --muted: dimgray;
+    color: black;
     padding: 0;
     border: 0;
     background: none;
