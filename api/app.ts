@@ -45,6 +45,7 @@ import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { leadRoutes } from './leads/pipeline/routes';
 import { replyRoutes } from './leads/replies/routes';
+import { leadTagRoutes } from './leads/tags/routes';
 import { leadWorkRoutes } from './leads/work/routes';
 import { mediaRoutes } from './media/routes';
 import { findMediaUses } from './mediaUses';
@@ -99,6 +100,7 @@ export const resources = [
   replyRoutes,
   hostRoutes,
   feedRoutes,
+  leadTagRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
   redirectRoutes,

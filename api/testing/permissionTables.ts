@@ -69,6 +69,8 @@ export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'DELETE /api/admin/leads/:reference/replies/:id': ['editor'],
   'POST /api/admin/leads/:reference/replies/:id/retry': ['editor'],
   ...recordPermissions('/api/admin/saved-replies'),
+  ...recordPermissions('/api/admin/lead-tags'),
+  'POST /api/admin/lead-tags/:id/merge': ['editor'],
   'GET /api/admin/leads/pages': ['viewer'],
   'GET /api/admin/leads/filing': ['viewer'],
   'GET /api/admin/leads/export': ['admin', stepUp],

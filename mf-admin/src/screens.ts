@@ -11,6 +11,7 @@ import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
 import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
+import { mayEditTags, mayListTags } from '@site/api/leads/tags/policy';
 import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
 import { paths } from '@site/shell/paths';
@@ -66,6 +67,14 @@ export const screens: Screen[] = [
     expose: './LeadBoardScreen',
     label: 'Leads board',
     needs: mayListLeads,
+  },
+  {
+    path: '/admin/lead-tags',
+    expose: './LeadTagsScreen',
+    label: 'Tags of leads',
+    needs: mayListTags,
+    record: { label: 'Tag', needs: mayListTags },
+    createAction: { label: 'New tag', path: '/admin/lead-tags/new', needs: mayEditTags },
   },
   {
     path: '/admin/saved-replies',

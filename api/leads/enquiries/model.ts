@@ -35,6 +35,8 @@ export interface EnquiryRecord {
   lostNote?: string;
   /** What the deal is worth, in whole US dollars. */
   value?: number;
+  /** Ids of tags. */
+  tags?: string[];
   spam: { score: number; reasons: string[] };
   /** The consent text that the sender saw. */
   disclosure: { version: string; hash: string };
@@ -103,6 +105,7 @@ const schema = new Schema<EnquiryRecord>(
     lostReason: String,
     lostNote: String,
     value: Number,
+    tags: { type: [String], default: undefined },
     requestHash: text,
     repeats: { type: Number, default: 0 },
     address: String,

@@ -24,6 +24,7 @@ import {
   timestamp,
 } from '../../platform/contracts/endpoint';
 import { leadStatusOptions, lostReasonOptions, mailKinds, priorityOptions } from '../enquiries/contract';
+import { tagLimits } from '../tags/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
 
@@ -42,6 +43,9 @@ const LostReason = choice(
 /** `held`: the lead is in quarantine. `dead`: delivery failed for a day and is no longer retried. */
 const MailState = choice(['waiting', 'sent', 'dead', 'held'], 'No such mail state.');
 
+/** Ids of tags, of which a lead has at most 20. */
+const TagIds = size(array(text({ min: 1, max: 40, label: 'The tag' })), 0, tagLimits.lead);
+
 /** One email of a lead and its delivery state. */
 export const LeadMail = object({
   kind: choice(mailKinds, 'No such mail.'),
@@ -57,6 +61,9 @@ export const LeadMail = object({
   error: personal(nullableText()),
 });
 export type LeadMail = Infer<typeof LeadMail>;
+
+/** A tag as leads show it. */
+const LeadTagName = object({ id: string(), name: string() });
 
 export const LeadSummary = object({
   reference: documented(string(), { type: 'string', example: 'EM-4F7K22QZ' }),
@@ -77,6 +84,8 @@ export const LeadSummary = object({
   lostNote: personal(nullableText()),
   /** In whole US dollars. */
   value: documented(nullable(integer()), { type: ['integer', 'null'] }),
+  /** By name. */
+  tags: array(LeadTagName),
   receivedAt: timestamp(),
   /** When the first response is due, in office hours; null for spam and quarantine, and without office hours. */
   responseDueAt: nullableTimestamp(),
@@ -125,6 +134,8 @@ const filter = {
   landing: optional(text({ max: 500, label: 'The landing page' })),
   /** The ID of a member; `none` for leads without an owner. */
   owner: optional(text({ max: 40, label: 'The owner' })),
+  /** The ID of a tag. */
+  tag: optional(text({ max: 40, label: 'The tag' })),
 };
 
 export const LeadQuery = object({
@@ -168,6 +179,11 @@ export const LeadChange = object({
   value: optional(DealValue),
   ownerId: optional(documented(nullable(text({ min: 1, max: 40 })), { type: ['string', 'null'] })),
   priority: optional(Priority),
+  /** All tags of the lead. */
+  tags: optional(TagIds),
+  /** Tags that are added to and removed from those that it has. */
+  addTags: optional(TagIds),
+  removeTags: optional(TagIds),
 });
 export type LeadChange = Infer<typeof LeadChange>;
 
@@ -239,8 +255,9 @@ export const listLeadPages = endpoint({
     'The pages that leads of the last 90 days were sent from, with their number; without spam and quarantine.',
 });
 
-/** The partners and landing pages that leads can be filtered by; at most 100 each. */
+/** The tags, partners and landing pages that leads can be filtered by; at most 100 each. */
 export const LeadFilterOptions = object({
+  tag: array(LeadTagName),
   partner: array(string()),
   landing: array(object({ path: string(), label: string() })),
 });
@@ -250,7 +267,7 @@ export const getLeadFilterOptions = endpoint({
   method: 'GET',
   path: '/admin/leads/filing',
   returns: LeadFilterOptions,
-  summary: 'The partners and landing pages that leads can be filtered by.',
+  summary: 'The tags, partners and landing pages that leads can be filtered by.',
 });
 
 export const getLead = endpoint({
@@ -267,7 +284,7 @@ export const editLead = endpoint({
   returns: Lead,
   ifMatch: true,
   summary:
-    'Changes stage, owner, priority or value of a lead. Leaving quarantine, except to spam, sends the held emails.',
+    'Changes stage, owner, priority, tags or value of a lead. Leaving quarantine, except to spam, sends the held emails.',
 });
 
 export const createMailReplay = endpoint({

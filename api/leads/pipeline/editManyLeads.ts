@@ -2,6 +2,7 @@ import mongoose from 'mongoose';
 import { badRequest, conflict, unprocessable } from '../../platform/errors/HttpError';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { parseReference } from '../enquiries/reference';
+import { type LeadTags, readLeadTags } from '../tags/leadTags';
 import { assertCanOwnLeads } from './assertCanOwnLeads';
 import { bulkEditLimits, type LeadBulkEdit, type LeadBulkResult, type LeadChange } from './contract';
 import { buildLeadFilter } from './leadSearch';
@@ -9,7 +10,7 @@ import { type ChangedLead, type LeadChangePlan, planLeadChange } from './planLea
 
 /** What became of many leads: besides the result, the changes for the audit log and whether held emails were released. */
 export interface BulkOutcome extends LeadBulkResult {
-  changes: { reference: string; before: LeadChange; after: LeadChange }[];
+  changes: { reference: string; before: object; after: object }[];
   hasReleased: boolean;
 }
 
@@ -21,18 +22,21 @@ export async function editManyLeads(
   if (!leads === !matching) throw badRequest('Please name either leads or a filter.');
   const owners = leads ? leads.map(({ ownerId }) => ownerId) : [matching?.change.ownerId];
   for (const owner of new Set(owners)) await assertCanOwnLeads(owner);
+  const tags = await readLeadTags();
   const plan = leads
     ? await planNamedEdits(leads)
-    : { ...emptyPlan, edits: await planMatchingEdits(matching as Matching, canSeePersonal) };
+    : { ...emptyPlan, edits: await planMatchingEdits(matching as Matching, canSeePersonal, tags) };
   const edits = plan.edits
-    .map((edit) => ({ ...edit, ...planLeadChange(edit.lead, edit.change) }))
+    .map((edit) => ({ ...edit, ...planLeadChange(edit.lead, edit.change, tags) }))
     .filter(({ former }) => Object.keys(former).length);
-  for (const { ids, update, options } of groupEdits(edits))
-    await Enquiry.updateMany(
-      { _id: mongoose.trusted({ $in: ids }) },
-      { ...update, $inc: { version: 1 } },
-      options,
-    );
+  const writes = groupEdits(edits).map(({ ids, update, options }) => ({
+    updateMany: {
+      filter: { _id: mongoose.trusted({ $in: ids }) },
+      update: { ...update, $inc: { version: 1 } },
+      ...options,
+    },
+  }));
+  if (writes.length) await Enquiry.bulkWrite(writes);
   return {
     changed: edits.map(({ lead: { reference, version }, former }) => ({
       reference,
@@ -41,11 +45,7 @@ export async function editManyLeads(
     })),
     stale: plan.stale,
     missing: plan.missing,
-    changes: edits.map(({ lead: { reference }, former, change }) => ({
-      reference,
-      before: former,
-      after: change,
-    })),
+    changes: edits.map(({ lead: { reference }, audited }) => ({ reference, ...audited })),
     hasReleased: edits.some(({ isReleased }) => isReleased),
   };
 }
@@ -68,6 +68,9 @@ const plannedFields = {
   lostReason: 1,
   lostNote: 1,
   value: 1,
+  tags: 1,
+  words: 1,
+  plainWords: 1,
 } as const;
 
 async function planNamedEdits(named: Named) {
@@ -89,9 +92,10 @@ async function planNamedEdits(named: Named) {
 async function planMatchingEdits(
   { count, change, ...wanted }: Matching,
   canSeePersonal: boolean,
+  tags: LeadTags,
 ): Promise<Edit[]> {
   const most = bulkEditLimits.matching;
-  const filter = buildLeadFilter(wanted, canSeePersonal);
+  const filter = buildLeadFilter(wanted, canSeePersonal, tags);
   const found = await Enquiry.find(filter, plannedFields)
     .limit(most + 1)
     .lean<PlannedLead[]>();

@@ -1,19 +1,22 @@
 import { landingPath } from '../../content/landingPages/landingState';
 import { publishedLandings } from '../../content/landingPages/publishedLandings';
 import { Enquiry } from '../enquiries/model';
+import { readLeadTags } from '../tags/leadTags';
 import type { LeadFilterOptions } from './contract';
 
 const mostListed = 100;
 
-/** The partners and landing pages that leads can be filtered by; read from the indexes alone. */
+/** The tags, partners and landing pages that leads can be filtered by; the last two are read from the indexes alone. */
 export async function findLeadFilterOptions(): Promise<LeadFilterOptions> {
-  const [partner, paths, landings] = await Promise.all([
+  const [partner, paths, landings, tags] = await Promise.all([
     findUsedValues('partner'),
     findUsedValues('landing'),
     publishedLandings(),
+    readLeadTags(),
   ]);
   const labels = new Map([...landings.values()].map((page) => [landingPath(page), page.label]));
-  return { partner, landing: paths.map((path) => ({ path, label: labels.get(path) ?? path })) };
+  const tag = tags.all.map(({ _id, name }) => ({ id: _id, name }));
+  return { tag, partner, landing: paths.map((path) => ({ path, label: labels.get(path) ?? path })) };
 }
 
 async function findUsedValues(name: 'partner' | 'landing'): Promise<string[]> {

@@ -8,6 +8,7 @@ import {
 } from '../../platform/records/keyset';
 import type { LeadStatus } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord, weekOf } from '../enquiries/model';
+import { readLeadTags } from '../tags/leadTags';
 import type { LeadPage, LeadQuery } from './contract';
 import { countLeads } from './countLeads';
 import { buildLeadSearch, type LeadSearch, statuses } from './leadSearch';
@@ -19,7 +20,7 @@ export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Prom
   const order = isOldestFirst ? oldestFirst : newestFirst;
   const from = parseCursor(Enquiry, order, query.cursor);
   const size = pageSizeOf(query) + 1;
-  const search = await buildLeadSearch(query, canSeePersonal);
+  const search = await buildLeadSearch(query, canSeePersonal, await readLeadTags());
   const [counted, found] = await Promise.all([
     countLeads(search, query.status),
     search.isVain

@@ -3,6 +3,7 @@ import { searchPrefix, searchTerms } from '../../platform/records/searchTerms';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { filterTerm } from '../enquiries/normalizeEnquiry';
+import { type LeadTags, termsOfTag, termsOfTagsLike } from '../tags/leadTags';
 import type { LeadQuery } from './contract';
 
 export type LeadFilter = QueryFilter<EnquiryRecord>;
@@ -12,15 +13,16 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** The search criteria besides the status. */
-type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing' | 'owner'>;
+type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing' | 'owner' | 'tag'>;
 
 /** The database filter for a query. Only those who may see personal details search in them. */
 export function buildLeadFilter(
   query: SearchCriteria & Pick<LeadQuery, 'status'>,
   canSeePersonal: boolean,
+  tags: LeadTags,
 ): LeadFilter {
   const { status } = query;
-  const each = [...ownerFilters(query), ...termFilters(query, canSeePersonal)];
+  const each = [...ownerFilters(query), ...termFilters(query, canSeePersonal, tags)];
   // A search text without any term matches nothing.
   if (isWithoutTerms(query)) return { reference: '' };
   if (!each.length) return status ? { status } : {};
@@ -40,8 +42,12 @@ export interface LeadSearch {
   index: Record<string, 1 | -1>;
 }
 
-export async function buildLeadSearch(query: SearchCriteria, canSeePersonal: boolean): Promise<LeadSearch> {
-  const terms = termFilters(query, canSeePersonal);
+export async function buildLeadSearch(
+  query: SearchCriteria,
+  canSeePersonal: boolean,
+  tags: LeadTags,
+): Promise<LeadSearch> {
+  const terms = termFilters(query, canSeePersonal, tags);
   const [owner] = ownerFilters(query);
   if (owner) return { first: owner, others: terms, isVain: isWithoutTerms(query), index: ownerIndex };
   const index = { status: 1, week: -1, [canSeePersonal ? 'words' : 'plainWords']: 1 } as const;
@@ -60,10 +66,17 @@ function ownerFilters({ owner }: SearchCriteria): LeadFilter[] {
 const isWithoutTerms = ({ q = '' }: SearchCriteria) => q.trim() !== '' && !splitSearchText(q).length;
 
 /** The filters on the index of terms: search terms by prefix, filter terms exactly. */
-function termFilters({ q = '', partner, landing }: SearchCriteria, canSeePersonal: boolean): LeadFilter[] {
+function termFilters(
+  { q = '', partner, landing, tag }: SearchCriteria,
+  canSeePersonal: boolean,
+  tags: LeadTags,
+): LeadFilter[] {
   const field = canSeePersonal ? 'words' : 'plainWords';
   return [
-    ...splitSearchText(q).map((term) => prefixFilter(term, field)),
+    ...splitSearchText(q).map((term) => prefixFilter(term, field, termsOfTagsLike(term, tags))),
+    ...(tag
+      ? [{ [field]: mongoose.trusted({ $in: termsOfTag(tags.byId.get(tag) ?? { _id: tag, merged: [] }) }) }]
+      : []),
     ...(partner ? [{ [field]: filterTerm('partner', partner) }] : []),
     ...(landing ? [{ [field]: filterTerm('landing', landing) }] : []),
   ];
@@ -96,7 +109,9 @@ function splitSearchText(q: string): string[] {
     .slice(0, 6);
 }
 
-function prefixFilter(term: string, field: 'words' | 'plainWords'): LeadFilter {
+/** Finds a term by its beginning, or leads with one of the tags that begin like it. */
+function prefixFilter(term: string, field: 'words' | 'plainWords', tagTerms: string[]): LeadFilter {
   const $regex = `^${term.replace(/[^\p{L}\p{N}@]/gu, '\\$&')}`;
+  if (tagTerms.length) return { [field]: mongoose.trusted({ $in: [new RegExp($regex, 'u'), ...tagTerms] }) };
   return { [field]: mongoose.trusted({ $regex }) };
 }

@@ -2,6 +2,7 @@ import { findDocumentByPath } from '../../content/documents/findDocumentByPath';
 import type { OutboxEntry } from '../../platform/outbox/outboxEntries';
 import type { MailKind } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
+import { type LeadTags, readLeadTags, tagsOf } from '../tags/leadTags';
 import type { Lead, LeadMail, LeadSummary } from './contract';
 import { findMemberNames } from './leadMembers';
 import { type ResponseClock, readResponseClock } from './responseClock';
@@ -10,22 +11,24 @@ import { type ResponseClock, readResponseClock } from './responseClock';
 export interface LeadSurroundings {
   owners: Map<string, string>;
   clock: ResponseClock;
+  tags: LeadTags;
   now: number;
 }
 
 export async function readSurroundings(records: Pick<EnquiryRecord, 'ownerId'>[]): Promise<LeadSurroundings> {
-  const [owners, clock] = await Promise.all([
+  const [owners, clock, tags] = await Promise.all([
     findMemberNames(records.map(({ ownerId }) => ownerId)),
     readResponseClock(),
+    readLeadTags(),
   ]);
-  return { owners, clock, now: Date.now() };
+  return { owners, clock, tags, now: Date.now() };
 }
 
 /** A lead as lists show it. Personal details are masked for those who may not see them. */
 export function toLeadSummary(
   record: EnquiryRecord,
   canSeePersonal: boolean,
-  { owners, clock, now }: LeadSurroundings,
+  { owners, clock, tags, now }: LeadSurroundings,
 ): LeadSummary {
   const { reference, company, service, challenge, status, version, outbox, ownerId, respondedAt } = record;
   const due = status === 'spam' || status === 'quarantined' ? undefined : clock(record);
@@ -36,6 +39,7 @@ export function toLeadSummary(
     lostReason: record.lostReason ?? null,
     lostNote: record.lostNote ? (canSeePersonal ? record.lostNote : 'Hidden for your role.') : null,
     value: record.value ?? null,
+    tags: tagsOf(record.tags, tags).map(({ _id, name }) => ({ id: _id, name })),
     responseDueAt: due?.toISOString() ?? null,
     respondedAt: respondedAt?.toISOString() ?? null,
     isOverdue: status === 'new' && due !== undefined && due.getTime() < (respondedAt?.getTime() ?? now),

@@ -2,11 +2,14 @@ import { badRequest } from '../../platform/errors/HttpError';
 import { releaseUpdate } from '../../platform/outbox/outboxEntries';
 import type { LeadStatus } from '../enquiries/contract';
 import type { EnquiryRecord } from '../enquiries/model';
+import { tagLimits } from '../tags/contract';
+import { type LeadTags, replaceTagTerms, tagsOf } from '../tags/leadTags';
+import type { LeadTagRecord } from '../tags/model';
 import type { LeadChange } from './contract';
 
 export type ChangedLead = Pick<
   EnquiryRecord,
-  'status' | 'ownerId' | 'priority' | 'lostReason' | 'lostNote' | 'value'
+  'status' | 'ownerId' | 'priority' | 'lostReason' | 'lostNote' | 'value' | 'tags' | 'words' | 'plainWords'
 >;
 
 /** The update of a change, the change that undoes it, and whether it sends held emails. */
@@ -19,11 +22,13 @@ export interface LeadChangePlan {
   options: { arrayFilters?: Record<string, unknown>[] };
   /** Empty when nothing changes. */
   former: LeadChange;
+  /** What the audit log records, with tags by name. */
+  audited: { before: object; after: object };
   isReleased: boolean;
 }
 
-/** Plans a change of a lead. Throws 400 when a lead is lost without a reason. */
-export function planLeadChange(lead: ChangedLead, change: LeadChange): LeadChangePlan {
+/** Plans a change of a lead. Throws 400 when a lead is lost without a reason, and for tags that do not exist. */
+export function planLeadChange(lead: ChangedLead, change: LeadChange, tags: LeadTags): LeadChangePlan {
   const { status = lead.status } = change;
   const isMoved = status !== lead.status;
   const next = { ...change, ...(isMoved && status !== 'lost' && noReason) };
@@ -39,6 +44,9 @@ export function planLeadChange(lead: ChangedLead, change: LeadChange): LeadChang
     if (after === null || after === undefined || after === '') unset[field] = '';
     else set[field] = after;
   }
+  const tagging = planTags(lead, change, tags);
+  if (tagging) Object.assign(former, { tags: tagging.before.map(({ _id }) => _id) });
+  if (tagging) Object.assign(set, tagging.set);
   // Restoring a lost lead needs its reason again.
   if (isMoved && lead.status === 'lost') former.lostReason ??= 'other';
   if (isMoved && status === 'lost') for (const field of LOST_FIELDS) delete former[field];
@@ -56,9 +64,49 @@ export function planLeadChange(lead: ChangedLead, change: LeadChange): LeadChang
     },
     options: release ? { arrayFilters: release.arrayFilters } : {},
     former,
+    audited: auditedChange(former, change, tagging),
     isReleased,
   };
 }
+
+type Tagging = NonNullable<ReturnType<typeof planTags>>;
+
+function auditedChange(former: LeadChange, change: LeadChange, tagging: Tagging | undefined) {
+  const { tags: _, addTags: __, removeTags: ___, ...after } = change;
+  if (!tagging) return { before: former, after };
+  const namesOf = (tags: LeadTagRecord[]) => tags.map(({ name }) => name);
+  return {
+    before: { ...former, tags: namesOf(tagging.before) },
+    after: { ...after, tags: namesOf(tagging.after) },
+  };
+}
+
+/** The tags before and after, with the index terms that find them; undefined when nothing changes. */
+function planTags(
+  lead: ChangedLead,
+  { tags: wanted, addTags = [], removeTags = [] }: LeadChange,
+  tags: LeadTags,
+) {
+  if ([...(wanted ?? []), ...addTags].some((id) => !tags.byId.has(id)))
+    throw badRequest(NO_TAG, { tags: NO_TAG });
+  const before = tagsOf(lead.tags, tags);
+  const removed = new Set(tagsOf(removeTags, tags));
+  const kept = tagsOf(wanted ?? lead.tags, tags).filter((tag) => !removed.has(tag));
+  const after = tagsOf([...kept.map(({ _id }) => _id), ...addTags], tags);
+  if (after.length > tagLimits.lead) throw badRequest(TOO_MANY, { tags: TOO_MANY });
+  if (after.length === before.length && after.every((tag) => before.includes(tag))) return undefined;
+  const ids = after.map(({ _id }) => _id);
+  const { words, plainWords } = lead;
+  const set = {
+    tags: ids,
+    words: replaceTagTerms(words, ids),
+    plainWords: replaceTagTerms(plainWords, ids),
+  };
+  return { before, after, set };
+}
+
+const NO_TAG = 'This tag no longer exists.';
+const TOO_MANY = `A lead can have at most ${tagLimits.lead} tags.`;
 
 const LOST_FIELDS = ['lostReason', 'lostNote'] as const;
 const FIELDS = ['status', 'ownerId', 'priority', 'value', ...LOST_FIELDS] as const;

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../platform/errors/HttpError';
 import { retryEntry } from '../../platform/outbox/outboxEntries';
 import { editAtVersion } from '../../platform/records/atVersion';
 import { Enquiry } from '../enquiries/model';
+import { readLeadTags } from '../tags/leadTags';
 import { assertCanOwnLeads } from './assertCanOwnLeads';
 import {
   createMailReplay,
@@ -48,9 +49,9 @@ export function leadRoutes(api: Api): void {
     const lead = await findLead(params.reference);
     authorize(mayEditLead, user, lead);
     await assertCanOwnLeads(body.ownerId);
-    const { update, options, former, isReleased } = planLeadChange(lead, body);
+    const { update, options, audited, isReleased } = planLeadChange(lead, body, await readLeadTags());
     const changed = await editAtVersion(Enquiry, { _id: lead._id }, version, update, options);
-    audit(lead.reference, former, body);
+    audit(lead.reference, audited.before, audited.after);
     if (isReleased) api.onMailQueued();
     return readLeadDetails(changed, canSeePersonalDetails(user));
   });

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { sendTable } from '../../platform/records/sendTable';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { readLeadTags } from '../tags/leadTags';
 import type { LeadExportQuery } from './contract';
 import { newestFirst } from './findLeads';
 import { findLeadOwners } from './leadMembers';
@@ -14,10 +15,16 @@ export async function writeLeadExport(
   canSeePersonal: boolean,
   res: Response,
 ): Promise<void> {
-  const found = Enquiry.find(buildLeadFilter(query, canSeePersonal))
+  const tags = await readLeadTags();
+  const found = Enquiry.find(buildLeadFilter(query, canSeePersonal, tags))
     .sort(newestFirst)
     .lean<EnquiryRecord[]>();
-  const surroundings = { owners: await findLeadOwners(), clock: await readResponseClock(), now: Date.now() };
+  const surroundings = {
+    owners: await findLeadOwners(),
+    clock: await readResponseClock(),
+    tags,
+    now: Date.now(),
+  };
   const rows = rowsOf(found.cursor({ batchSize: 500 }), canSeePersonal, surroundings);
   await sendTable(res, { name: 'leads', format: query.format ?? 'csv', columns: fields, rows });
 }
@@ -25,7 +32,7 @@ export async function writeLeadExport(
 const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
   ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
-  ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value'] as const),
+  ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value', 'tags'] as const),
 ];
 type Row = Record<(typeof fields)[number], string | number | null>;
 
@@ -36,6 +43,7 @@ async function* rowsOf(
 ): AsyncGenerator<Row> {
   for await (const record of records) {
     const lead = toLeadView(record, canSeePersonal, surroundings);
-    yield Object.fromEntries(fields.map((field) => [field, lead[field]])) as Row;
+    const row = { ...lead, tags: lead.tags.map(({ name }) => name).join(', ') };
+    yield Object.fromEntries(fields.map((field) => [field, row[field]])) as Row;
   }
 }

@@ -127,11 +127,49 @@ const viewScenarios: Record<string, Scenario> = {
   },
 };
 
-/** Writes of notes, tasks, replies and saved views. */
+const tagPath = '/api/admin/lead-tags';
+const uniqueTag = () => ({ name: `Tag ${crypto.randomUUID().slice(0, 20)}` });
+const createTag = async (member: Member) => (await member.post(tagPath, uniqueTag())).body.id as string;
+
+async function changeTag(member: Member, method: 'PATCH' | 'DELETE', version: number) {
+  const record = await createTag(member);
+  const sent = { headers: atVersion(version), ...(method === 'PATCH' && { body: uniqueTag() }) };
+  return { record, reply: await member.send(method, `${tagPath}/${record}`, sent) };
+}
+
+async function mergeTag(member: Member, version: number) {
+  const [record, into] = [await createTag(member), await createTag(member)];
+  return { record, reply: await member.post(`${tagPath}/${record}/merge`, { into }, atVersion(version)) };
+}
+
+const tagScenarios: Record<string, Scenario> = {
+  'POST /admin/lead-tags': {
+    good: async (member) => {
+      const reply = await member.post(tagPath, uniqueTag());
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post(tagPath, { name: 'a, b' }),
+  },
+  'PATCH /admin/lead-tags/:id': {
+    good: (member) => changeTag(member, 'PATCH', 1),
+    bad: async (member) => (await changeTag(member, 'PATCH', 7)).reply,
+  },
+  'POST /admin/lead-tags/:id/merge': {
+    good: (member) => mergeTag(member, 1),
+    bad: async (member) => (await mergeTag(member, 7)).reply,
+  },
+  'DELETE /admin/lead-tags/:id': {
+    good: (member) => changeTag(member, 'DELETE', 1),
+    bad: async (member) => (await changeTag(member, 'DELETE', 7)).reply,
+  },
+};
+
+/** Writes of notes, tasks, replies, saved views and tags. */
 export const workScenarios: Record<string, Scenario> = {
   ...scenariosOf('notes'),
   ...scenariosOf('tasks'),
   ...replyScenarios,
   ...savedScenarios,
   ...viewScenarios,
+  ...tagScenarios,
 };

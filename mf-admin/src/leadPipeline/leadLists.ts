@@ -2,5 +2,6 @@
 export const leadLists = [
   { label: 'List', name: 'leads' },
   { label: 'Board', name: 'leads/board' },
+  { label: 'Tags', name: 'lead-tags' },
   { label: 'Saved replies', name: 'saved-replies' },
 ];

@@ -11,6 +11,7 @@ import { type RefObject, useState } from 'react';
 import { stageName } from '../../leadPipeline/StageBadge';
 import { usePermissions } from '../../session/usePermissions';
 import { LeadOwnership } from './LeadOwnership';
+import { LeadTags } from './LeadTags';
 import { QuarantineNote } from './QuarantineNote';
 import { ReplyForm } from './ReplyForm';
 import { StageConflict } from './StageConflict';
@@ -18,7 +19,7 @@ import { StageDialog } from './StageDialog';
 import { useLeadChange } from './useLeadChange';
 import { useLeadShortcuts } from './useLeadShortcuts';
 
-/** The actions on a lead: reply, call, change stage, owner and priority. A viewer sees why they are unavailable. */
+/** The actions on a lead: reply, call, change stage, owner, priority and tags. A viewer sees why they are unavailable. */
 export function LeadActions({ lead, panel }: LeadActionsProps) {
   const { name } = useSettings();
   const isAllowed = usePermissions()(mayEditLead);
@@ -84,6 +85,7 @@ export function LeadActions({ lead, panel }: LeadActionsProps) {
           />
         )}
         <LeadOwnership lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
+        <LeadTags lead={lead} onChange={stage.change} isBusy={stage.isBusy} />
         {asked && (
           <StageDialog
             lead={lead}

@@ -47,7 +47,7 @@ async function openLeads({
   role = 'admin' as Role,
 } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFilterOptions, { partner: [], landing: [] });
+  api.on(getLeadFilterOptions, { tag: [{ id: 'tag-1', name: 'VIP' }], partner: [], landing: [] });
   api.on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }]);
   const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });
@@ -234,4 +234,18 @@ test('the header of the time sorts the list', async () => {
   await user.click(within(header).getByRole('link', { name: 'Received' }));
   await waitFor(() => expect(header).toHaveAttribute('aria-sort', 'ascending'));
   expect(api.requests.at(-1)?.query).toEqual({ sort: 'oldest' });
+});
+
+test('leads are tagged and untagged from the selection', async () => {
+  const api = fakeApi()
+    .on(listLeads, page)
+    .on(editLeads, ({ body }) => changedBy(body));
+  const { user } = await openLeads({ api });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Dana Example' }));
+  await user.click(screen.getByRole('button', { name: 'Add tag for selection' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Add tag VIP' }));
+  await user.click(await screen.findByRole('button', { name: 'Change 1 lead' }));
+  expect(await screen.findByText('Add tag VIP: 1 lead changed')).toBeVisible();
+  const sent = api.requests.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ leads: [{ reference: dana.reference, version: 1, addTags: ['tag-1'] }] });
 });

@@ -64,6 +64,12 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       hides: 'early',
       render: ({ challenge }) => labelOf(challengeOptions, challenge),
     },
+    {
+      name: 'Tags',
+      isHiddenByDefault: true,
+      hides: 'early',
+      render: ({ tags }) => tags.map(({ name }) => name).join(', '),
+    },
     { name: 'Partner', isHiddenByDefault: true, hides: 'early', render: ({ partner }) => partner },
     { name: 'Email', isHiddenByDefault: true, hides: 'early', render: ({ email }) => email },
     {
@@ -74,7 +80,7 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       render: ({ reference }) => reference,
     },
   ],
-  search: { label: 'Search leads by name, company, email or reference', placeholder: 'name or company' },
+  search: { label: 'Search leads by name, company, email, tag or reference', placeholder: 'name or company' },
   filters: [
     { name: 'status', label: 'Stage', before: 'in', any: 'any stage', choices: leadStatusOptions },
     {
@@ -84,6 +90,14 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       any: 'any owner',
       choices: [],
       useChoices: useOwners,
+    },
+    {
+      name: 'tag',
+      label: 'Tag',
+      before: 'tagged',
+      any: 'any tag',
+      choices: [],
+      useChoices: () => useFiling().tag.map(({ id, name }) => ({ value: id, label: name })),
     },
     {
       name: 'partner',
@@ -147,7 +161,7 @@ function useOwners() {
   ];
 }
 
-const NO_FILING: LeadFilterOptions = { partner: [], landing: [] };
+const NO_FILING: LeadFilterOptions = { tag: [], partner: [], landing: [] };
 
 function useFiling(): LeadFilterOptions {
   return useGetLeadFilterOptionsQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? NO_FILING;
@@ -155,7 +169,8 @@ function useFiling(): LeadFilterOptions {
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'No more leads on this page.';
-  if (filters.partner || filters.landing || filters.owner) return 'No matching leads. Remove a filter.';
+  if (filters.partner || filters.landing || filters.owner || filters.tag)
+    return 'No matching leads. Remove a filter.';
   if (!filters.status)
     return `No leads match “${q}”. Enter the beginning of a name, company, email or reference.`;
   const stage = stageName(filters.status as LeadStatus);

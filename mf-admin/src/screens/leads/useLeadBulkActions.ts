@@ -15,18 +15,23 @@ import {
   type LeadSummary,
 } from '@site/api/leads/pipeline/contract';
 import { mayEditLead } from '@site/api/leads/pipeline/policy';
-import { useEditLeadsMutation, useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
+import {
+  useEditLeadsMutation,
+  useGetLeadFilterOptionsQuery,
+  useListLeadMembersQuery,
+} from '../../leadPipeline/leadsApi';
 import { usePermissions } from '../../session/usePermissions';
 import type { BulkActions, BulkChoice, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
 
 /**
- * Moves many leads to another stage, gives them an owner or a priority, and undoes it: each lead gets its previous values
+ * Moves many leads to another stage, gives them an owner, a priority or a tag, and undoes it: each lead gets its previous values
  * back unless it has changed since.
  */
 export function useLeadBulkActions(): BulkActions<LeadSummary> {
   const [editLeads] = useEditLeadsMutation();
   const isAllowed = usePermissions()(mayEditLead);
   const members = useListLeadMembersQuery(undefined, { skip: !isAllowed }).data ?? [];
+  const tags = useGetLeadFilterOptionsQuery(undefined, { skip: !isAllowed }).data?.tag ?? [];
   const edit = (body: LeadBulkEdit) => editLeads({ body }).unwrap();
 
   const editNamed = async (leads: Named): Promise<BulkOutcome> => {
@@ -47,7 +52,7 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
   return {
     needs: mayEditLead,
     label: 'Stage',
-    choices: [...STAGES, ...ownersOf(members), ...PRIORITIES],
+    choices: [...STAGES, ...ownersOf(members), ...PRIORITIES, ...tagsOf(tags)],
     max: bulkEditLimits.matching,
     confirmation: (count, { value, label }, leads) => {
       const { status } = changeOf(value);
@@ -60,11 +65,11 @@ export function useLeadBulkActions(): BulkActions<LeadSummary> {
       };
     },
     successText: (count, { value, label }) =>
-      changeOf(value).status ? `${count} moved to ${label}` : `${label} set for ${count}`,
+      changeOf(value).status ? `${count} moved to ${label}` : `${label}: ${count} changed`,
     editRows: (rows, choice) =>
       editNamed(rows.map(({ reference, version }) => ({ reference, version, ...changeOf(choice) }))),
-    editMatching: async ({ q, status, partner, landing, owner }: LeadQuery, count, choice) => {
-      const matching = { q, status, partner, landing, owner, count, change: changeOf(choice) };
+    editMatching: async ({ q, status, partner, landing, owner, tag }: LeadQuery, count, choice) => {
+      const matching = { q, status, partner, landing, owner, tag, count, change: changeOf(choice) };
       return outcomeOf([await edit({ matching })]);
     },
   };
@@ -79,6 +84,8 @@ function changeOf(choice: string): LeadChange {
   const [field = '', value = ''] = choice.split(':');
   if (field === 'owner') return { ownerId: value || null };
   if (field === 'priority') return { priority: value as LeadPriority };
+  if (field === 'tag') return { addTags: [value] };
+  if (field === 'untag') return { removeTags: [value] };
   if (field === 'lost') return { status: 'lost', lostReason: value as LostReason };
   return { status: choice as LeadStatus };
 }
@@ -96,6 +103,11 @@ const PRIORITIES: BulkChoice[] = priorityOptions.map(({ value, label }) => ({
   label: `Priority ${label.toLowerCase()}`,
   menu: 'Priority',
 }));
+
+const tagsOf = (tags: { id: string; name: string }[]): BulkChoice[] => [
+  ...tags.map(({ id, name }) => ({ value: `tag:${id}`, label: `Add tag ${name}`, menu: 'Add tag' })),
+  ...tags.map(({ id, name }) => ({ value: `untag:${id}`, label: `Remove tag ${name}`, menu: 'Remove tag' })),
+];
 
 const ownersOf = (members: { id: string; name: string }[]): BulkChoice[] => [
   ...members.map(({ id, name }) => ({ value: `owner:${id}`, label: `Owner ${name}`, menu: 'Owner' })),

@@ -1,0 +1,61 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { getContact } from '@site/api/leads/contacts/contract';
+import { exampleContact } from '@site/api/leads/contacts/example';
+import { editLead, getLead, getLeadFilterOptions, listLeads } from '@site/api/leads/pipeline/contract';
+import { exampleLead, exampleLeadPage } from '@site/api/leads/pipeline/example';
+import { listLeadReplies } from '@site/api/leads/replies/contract';
+import { createLeadTag } from '@site/api/leads/tags/contract';
+import { exampleLeadTag } from '@site/api/leads/tags/example';
+import { getLeadWork, listLeadMembers } from '@site/api/leads/work/contract';
+import { exampleWork } from '@site/api/leads/work/example';
+import { fakeApi, renderPage } from '@site/shell/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { LeadsScreen } from './LeadsScreen';
+
+const tag = { id: 'tag-1', name: 'VIP' };
+const lead = exampleLead({ tags: [tag] });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+async function openLead(role: Role) {
+  const api = fakeApi()
+    .on(listLeads, exampleLeadPage())
+    .on(getLeadFilterOptions, { tag: [tag], partner: [], landing: [] })
+    .on(listLeadMembers, [])
+    .on(getLead, lead)
+    .on(getContact, exampleContact())
+    .on(getLeadWork, exampleWork())
+    .on(listLeadReplies, { items: [], replyTo: 'team@emberline.example' })
+    .on(createLeadTag, ({ body }) => exampleLeadTag({ id: 'tag-2', name: body.name }))
+    .on(editLead, { ...lead, version: 2 });
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const path = `/admin/leads/${lead.reference}`;
+  const view = await renderPage(LeadsScreen, { path, pattern: '/admin/leads/:id?', api, state });
+  return { ...view, api };
+}
+
+test('an editor adds a new tag and removes one', async () => {
+  const { user, api } = await openLead('editor');
+  await user.pasteInto(await screen.findByRole('combobox', { name: 'Add a tag' }), 'Webinar');
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove tag VIP' }));
+  await waitFor(() =>
+    expect(api.requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      { addTags: ['tag-2'] },
+      { removeTags: ['tag-1'] },
+    ]),
+  );
+});
+
+test('a viewer reads tags, each linked to its leads, and changes none', async () => {
+  await openLead('viewer');
+  const link = await screen.findByRole('link', { name: 'VIP' });
+  expect(link).toHaveAttribute('href', '/admin/leads?tag=tag-1');
+  expect(screen.queryByRole('combobox', { name: 'Add a tag' })).not.toBeInTheDocument();
+});
