@@ -12,7 +12,7 @@ import { hostRoutes } from './bookings/hosts/routes';
 import { bookingManagementRoutes } from './bookings/management/routes';
 import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
-import { contactSources } from './contactSources';
+import { contactSources, personalDataSources } from './contactSources';
 import { addressRoutes } from './content/addresses/routes';
 import { caseStudyRoutes } from './content/caseStudies/routes';
 import { credentialRoutes } from './content/credentials/routes';
@@ -41,6 +41,7 @@ import { notFoundRoutes } from './insights/notFound/routes';
 import { reportRoutes } from './insights/reports/routes';
 import { searchMissRoutes } from './insights/searchMisses/routes';
 import { voteRoutes } from './insights/votes/routes';
+import { personalDataRoutes } from './leads/contacts/personalDataRoutes';
 import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { leadRoutes } from './leads/pipeline/routes';
@@ -103,6 +104,7 @@ export const resources = [
   leadTagRoutes,
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
+  (api: Api) => personalDataRoutes(api, personalDataSources),
   redirectRoutes,
   testimonialRoutes,
   credentialRoutes,

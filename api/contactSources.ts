@@ -1,8 +1,23 @@
+import { subscriptionDataSources } from './audience/mailings/subscriptionDataSources';
 import { findSubscriptionEntries } from './audience/subscribers/findSubscriptionEntries';
+import { bookingDataSources } from './bookings/bookingDataSources';
 import { findBookingEntries } from './bookings/findBookingEntries';
 import type { ContactSource } from './leads/contacts/ContactSource';
+import { leadDataSources } from './leads/contacts/leadDataSources';
+import type { PersonalDataSource } from './leads/contacts/PersonalDataSource';
+import { assessmentDataSources } from './tools/assessments/assessmentDataSources';
 import { findAssessmentEntries } from './tools/assessments/findAssessmentEntries';
 import { findReportEntries } from './tools/scans/findReportEntries';
+import { reportDataSources } from './tools/scans/reportDataSources';
+
+/** What the site holds about a person, as it is exported and erased. */
+export const personalDataSources: PersonalDataSource[] = [
+  ...leadDataSources,
+  ...bookingDataSources,
+  ...subscriptionDataSources,
+  ...assessmentDataSources,
+  ...reportDataSources,
+];
 
 /** What the domains above leads know of a person. */
 export const contactSources: ContactSource[] = [

@@ -79,6 +79,8 @@ export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'PATCH /api/admin/leads/:reference': ['editor'],
   'POST /api/admin/leads/:reference/mails/:kind/replay': ['editor'],
   'GET /api/admin/leads/:reference/contact': ['viewer'],
+  'GET /api/admin/leads/:reference/contact/export': ['admin', stepUp],
+  'POST /api/admin/erasures': ['admin', stepUp],
   'POST /api/admin/leads/:reference/contact/merges': ['editor'],
   'DELETE /api/admin/leads/:reference/contact/merges/:id': ['editor'],
 };

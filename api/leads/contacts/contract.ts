@@ -4,6 +4,7 @@ import {
   documented,
   endpoint,
   nullableTimestamp,
+  optional,
   personal,
   text,
   timestamp,
@@ -113,4 +114,44 @@ export const undoContactMerge = endpoint({
   returns: Contact,
   ifMatch: true,
   summary: 'Separates two merged contacts again, within 30 days.',
+});
+
+export const exportPersonalData = endpoint({
+  method: 'GET',
+  path: '/admin/leads/:reference/contact/export',
+  query: object({ format: optional(choice(['html', 'json'], 'Please choose HTML or JSON.')) }),
+  contentType: 'text/html',
+  returns: documented(string(), { type: 'string' }),
+  summary:
+    'Everything stored about the person who sent a lead, as a readable page or as JSON; twenty times an hour per member.',
+});
+
+/** What was erased, and how much of it. */
+export const ErasureCertificate = object({
+  /** Its number in the audit log. */
+  id: string(),
+  at: timestamp(),
+  by: string(),
+  emails: personal(array(string())),
+  records: array(object({ title: string(), count: integer() })),
+  /** Entries of the audit log whose personal part was replaced. */
+  auditEntries: integer(),
+});
+export type ErasureCertificate = Infer<typeof ErasureCertificate>;
+
+export const erasePerson = endpoint({
+  method: 'POST',
+  path: '/admin/erasures',
+  body: object({
+    /** A lead of the person. */
+    reference: ContactMergeDraft.schema.reference,
+    /** An email address of the person, to confirm. */
+    email: personal(
+      text({ min: 1, max: 254, label: 'The email address', message: 'Please enter the email address.' }),
+    ),
+  }),
+  returns: ErasureCertificate,
+  status: 201,
+  summary:
+    'Erases the person who sent a lead from all records, with emails that wait to be sent. 409 while they have upcoming bookings.',
 });

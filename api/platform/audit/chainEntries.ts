@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { type ChainPosition, readChain, updateChain } from './chain';
-import { type AuditKeys, auditContentOf, chainLinkOf, computeMac, isValidMac } from './mac';
+import { type AuditKeys, chainLinkOf, computeMac, hasValidContent } from './mac';
 import { AuditLog, type AuditRecord } from './model';
 
 type Session = mongoose.mongo.ClientSession;
@@ -44,7 +44,7 @@ async function waitingLines(keys: AuditKeys, session: Session): Promise<AuditRec
   const found: AuditRecord[] = [];
   const waiting = AuditLog.collection.find<AuditRecord>({ seq: null } as never, { session });
   for await (const line of waiting.sort({ at: 1, _id: 1 })) {
-    if (isValidMac(keys, auditContentOf(line), line.mac)) found.push(line);
+    if (hasValidContent(keys, line)) found.push(line);
     if (found.length === most) break;
   }
   return found;

@@ -18,12 +18,23 @@ export function isValidMac(keys: AuditKeys, what: unknown, mac: unknown): boolea
   });
 }
 
+/** Whether an entry has its original content, or what replaced its personal part. */
+export function hasValidContent(keys: AuditKeys, line: AuditRecord): boolean {
+  const content = auditContentOf(line);
+  if (line.redaction === undefined) return isValidMac(keys, content, line.mac);
+  return isValidMac(keys, redactedContent(content, line.mac), line.redaction);
+}
+
+/** The value that the MAC of a redacted entry covers: its new content, bound to the original MAC. */
+export const redactedContent = (content: AuditContent, mac: string) => ({ content, mac });
+
 /** The content of an entry, without its chain fields. */
 export function auditContentOf({
   mac: _m,
   seq: _s,
   prevHash: _p,
   hash: _h,
+  redaction: _r,
   ...content
 }: AuditRecord): AuditContent {
   return content;

@@ -42,6 +42,8 @@ export interface AuditRecord extends AuditContent {
    * Position in the chain, from 1, and hashes that link it to the previous entry. Absent until it is chained.
    */
   seq?: number;
+  /** MAC of the content after its personal part was replaced, and of the original MAC, which the chain covers. */
+  redaction?: string;
   prevHash?: string;
   hash?: string;
 }
@@ -66,6 +68,7 @@ const schema = new Schema<AuditRecord>(
     changes: [{ _id: false, field: text, before: String, after: String }],
     keys: [String],
     mac: text,
+    redaction: String,
     seq: Number,
     prevHash: String,
     hash: String,

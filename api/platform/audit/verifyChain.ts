@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { BrokenChainError, type Chain, type ChainPosition, readChain } from './chain';
-import { type AuditKeys, auditContentOf, chainLinkOf, isValidMac } from './mac';
+import { type AuditKeys, chainLinkOf, hasValidContent, isValidMac } from './mac';
 import { AuditLog, type AuditRecord } from './model';
 
 export interface Fault {
@@ -80,7 +80,7 @@ class ChainVerifier {
   }
 
   private wait(line: AuditRecord): void {
-    if (isValidMac(this.keys, auditContentOf(line), line.mac)) this.waiting += 1;
+    if (hasValidContent(this.keys, line)) this.waiting += 1;
     else this.stray ??= { sequence: null, kind: 'inserted', lineId: line._id };
   }
 
@@ -99,7 +99,7 @@ class ChainVerifier {
 
   private proves(line: AuditRecord, seq: number): boolean {
     const { keys, position } = this;
-    if (line.prevHash !== position.hash || !isValidMac(keys, auditContentOf(line), line.mac)) return false;
+    if (line.prevHash !== position.hash || !hasValidContent(keys, line)) return false;
     return isValidMac(keys, chainLinkOf(seq, position.hash, line.mac), line.hash);
   }
 

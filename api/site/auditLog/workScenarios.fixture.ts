@@ -164,7 +164,22 @@ const tagScenarios: Record<string, Scenario> = {
   },
 };
 
-/** Writes of notes, tasks, replies, saved views and tags. */
+async function erasePerson(member: Member, isConfirmed: boolean) {
+  const email = `${crypto.randomUUID()}@example.com`;
+  const { reference } = await createLead({ email, emailNorm: email });
+  const confirmed = isConfirmed ? email : 'nobody@example.com';
+  const reply = await member.post('/api/admin/erasures', { reference, email: confirmed });
+  return { reply, record: reply.body.id };
+}
+
+const erasureScenarios: Record<string, Scenario> = {
+  'POST /admin/erasures': {
+    good: (member) => erasePerson(member, true),
+    bad: async (member) => (await erasePerson(member, false)).reply,
+  },
+};
+
+/** Writes of notes, tasks, replies, saved views, tags and erasures. */
 export const workScenarios: Record<string, Scenario> = {
   ...scenariosOf('notes'),
   ...scenariosOf('tasks'),
@@ -172,4 +187,5 @@ export const workScenarios: Record<string, Scenario> = {
   ...savedScenarios,
   ...viewScenarios,
   ...tagScenarios,
+  ...erasureScenarios,
 };

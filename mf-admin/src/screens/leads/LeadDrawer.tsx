@@ -14,6 +14,7 @@ import { LeadFacts } from './LeadFacts';
 import { LeadReplies } from './LeadReplies';
 import { LeadTimeline } from './LeadTimeline';
 import { LeadWork } from './LeadWork';
+import { PersonalData } from './PersonalData';
 
 /** The open lead with its actions. */
 export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {
@@ -64,6 +65,7 @@ function LeadBody({ lead }: { lead: Lead }) {
       <LeadWork lead={lead} />
       <LeadContact lead={lead} />
       <LeadTimeline lead={lead} />
+      <PersonalData lead={lead} />
     </div>
   );
 }

@@ -30,22 +30,6 @@ export function ListViews({
             Saved views not loaded. Retry
           </button>
         )}
-        {views.length > 0 && (
-          <nav aria-label="Saved views" className="own">
-            {views.map((view) => (
-              <Link
-                key={view.id}
-                to={view.search ? `${path}?${view.search}` : path}
-                aria-current={view === current ? 'true' : undefined}
-                title={view.ownerId === user?.id ? undefined : `Shared by ${view.owner}`}
-              >
-                {view.isShared && <Users aria-hidden size={14} />}
-                {view.name}
-                {view.ownerId !== user?.id && <VisuallyHidden>, shared by {view.owner}</VisuallyHidden>}
-              </Link>
-            ))}
-          </nav>
-        )}
       </div>
       <div className="tools">
         <IconButton label={current ? `View ${current.name}` : 'Save this view'} onClick={onView}>
@@ -55,6 +39,22 @@ export function ListViews({
           <Columns3 aria-hidden />
         </IconButton>
       </div>
+      {views.length > 0 && (
+        <nav aria-label="Saved views" className="own">
+          {views.map((view) => (
+            <Link
+              key={view.id}
+              to={view.search ? `${path}?${view.search}` : path}
+              aria-current={view === current ? 'true' : undefined}
+              title={view.ownerId === user?.id ? undefined : `Shared by ${view.owner}`}
+            >
+              {view.isShared && <Users aria-hidden size={14} />}
+              {view.name}
+              {view.ownerId !== user?.id && <VisuallyHidden>, shared by {view.owner}</VisuallyHidden>}
+            </Link>
+          ))}
+        </nav>
+      )}
     </Styles>
   );
 }
@@ -70,6 +70,7 @@ interface ListViewsProps extends ListViewsState {
 
 const Styles = styled('div')`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   border-bottom: 1px solid var(--line-2);
   .strip {
@@ -80,7 +81,7 @@ const Styles = styled('div')`
     scrollbar-width: none;
     padding: 0 8px;
   }
-  .strip a {
+  & :is(.strip, .own) a {
     position: relative;
     display: flex;
     align-items: center;
@@ -93,14 +94,14 @@ const Styles = styled('div')`
     color: var(--text);
     outline-offset: -4px;
   }
-  .strip a:hover {
+  & :is(.strip, .own) a:hover {
     color: var(--ink);
   }
-  .strip a[aria-current] {
+  & :is(.strip, .own) a[aria-current] {
     color: var(--ink);
     font-weight: 600;
   }
-  .strip a[aria-current]::after {
+  & :is(.strip, .own) a[aria-current]::after {
     content: "";
     position: absolute;
     left: 12px;
@@ -119,17 +120,14 @@ const Styles = styled('div')`
     text-decoration: underline;
     cursor: pointer;
   }
+  /* Below the tabs, which fill the width in long lists. */
   .own {
     display: flex;
-    position: relative;
-  }
-  .own::before {
-    content: "";
-    align-self: center;
-    width: 1px;
-    height: 18px;
-    margin-inline: 4px;
-    background: var(--line-2);
+    flex: 0 0 100%;
+    overflow-x: auto;
+    scrollbar-width: none;
+    padding: 0 8px;
+    border-top: 1px solid var(--line);
   }
   .tools {
     display: flex;
@@ -138,10 +136,11 @@ const Styles = styled('div')`
     padding: 0 12px 0 8px;
   }
   @media ${below.phone} {
-    .strip {
+    .strip,
+    .own {
       padding: 0 4px;
     }
-    .strip a {
+    & :is(.strip, .own) a {
       height: 46px;
     }
     .tools {

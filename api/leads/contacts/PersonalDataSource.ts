@@ -1,0 +1,31 @@
+/** A kind of records about a person, exported and erased by the email addresses of the person. */
+export interface PersonalDataSource {
+  title: string;
+  /** The records as they are exported, at most `limit`. */
+  find: (emails: string[], limit: number) => Promise<object[]>;
+  /** Deletes the records or what tells whom they are about. Joins the transaction of the request. */
+  erase: (emails: string[]) => Promise<ErasedRecords>;
+}
+
+interface ErasedRecords {
+  count: number;
+  /** The ids under which the audit log knows the records. */
+  auditIds: string[];
+}
+
+/** Fields that serve the database alone and say nothing about the person. */
+const internal = new Set([
+  '_id',
+  'words',
+  'plainWords',
+  'week',
+  'requestHash',
+  'secretHash',
+  'isUnrouted',
+  'links',
+]);
+
+/** A record without internal fields. */
+export function readable(record: object): object {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !internal.has(name)));
+}

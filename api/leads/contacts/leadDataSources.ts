@@ -1,0 +1,58 @@
+import mongoose from 'mongoose';
+import { Enquiry, type EnquiryRecord } from '../enquiries/model';
+import { LeadReplyModel } from '../replies/model';
+import { LeadNoteModel, LeadTaskModel } from '../work/model';
+import { Contact } from './model';
+import { type PersonalDataSource, readable } from './PersonalDataSource';
+
+const of = (emails: string[]) => ({ emailNorm: mongoose.trusted({ $in: emails }) });
+const newest = { createdAt: -1 } as const;
+
+const enquiries: PersonalDataSource = {
+  title: 'Enquiries',
+  find: async (emails, limit) =>
+    (await Enquiry.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
+  erase: async (emails) => {
+    const found = await Enquiry.find(of(emails), { reference: 1 }).lean<
+      Pick<EnquiryRecord, '_id' | 'reference'>[]
+    >();
+    const { deletedCount } = await Enquiry.deleteMany(of(emails));
+    return { count: deletedCount, auditIds: found.map(({ reference }) => reference) };
+  },
+};
+
+const notes: PersonalDataSource = {
+  title: 'Notes',
+  find: async (emails, limit) =>
+    (await LeadNoteModel.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
+  erase: async (emails) => without(await LeadNoteModel.deleteMany(of(emails))),
+};
+
+const tasks: PersonalDataSource = {
+  title: 'Tasks',
+  find: async (emails, limit) =>
+    (await LeadTaskModel.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
+  erase: async (emails) => without(await LeadTaskModel.deleteMany(of(emails))),
+};
+
+const replies: PersonalDataSource = {
+  title: 'Replies',
+  find: async (emails, limit) =>
+    (await LeadReplyModel.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
+  erase: async (emails) => without(await LeadReplyModel.deleteMany(of(emails))),
+};
+
+const merges: PersonalDataSource = {
+  title: 'Merged contacts',
+  find: async (emails, limit) => {
+    const filter = { emails: mongoose.trusted({ $in: emails }) };
+    return (await Contact.find(filter).limit(limit).lean()).map(readable);
+  },
+  erase: async (emails) => without(await Contact.deleteMany({ emails: mongoose.trusted({ $in: emails }) })),
+};
+
+/** The audit log knows these records by the reference of their lead. */
+const without = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
+
+/** What leads hold about a person. */
+export const leadDataSources = [enquiries, notes, tasks, replies, merges];

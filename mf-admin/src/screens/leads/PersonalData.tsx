@@ -1,0 +1,133 @@
+import type { ErasureCertificate } from '@site/api/leads/contacts/contract';
+import { mayErasePerson, mayExportPersonalData } from '@site/api/leads/contacts/policy';
+import type { Lead } from '@site/api/leads/pipeline/contract';
+import { Button, styled, useToast } from '@site/shell/kit';
+import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
+import type { ApiError } from '@site/shell/kit/query';
+import { Dialog, Menu } from '@site/shell/kit/workbench';
+import { saveFile } from '@site/shell/saveFile';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useState } from 'react';
+import { fetchPersonalData, useErasePersonMutation } from '../../leadPipeline/personalDataApi';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import { ErasureDialog } from './ErasureDialog';
+
+/** For admins: exports everything about the person behind a lead, or erases it. */
+export function PersonalData({ lead }: { lead: Lead }) {
+  const may = usePermissions();
+  const { toast } = useToast();
+  const [isBusy, setIsBusy] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [certificate, setCertificate] = useState<ErasureCertificate>();
+  if (!may(mayExportPersonalData) || !may(mayErasePerson)) return null;
+  const { reference } = lead;
+  const download = async (format: 'html' | 'json') => {
+    setIsBusy(true);
+    try {
+      saveFile(`personal-data-${reference}.${format}`, await fetchPersonalData(reference, format));
+      toast({ title: 'Exported', description: 'The file contains personal details. Share it with care.' });
+    } catch (error) {
+      toast(errorToast('Couldn’t export', error as ApiError));
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Styles aria-labelledby="personal-data">
+      <h3 id="personal-data">Personal data</h3>
+      <p className="mu">
+        Everything stored about this person: leads, notes, replies, bookings, subscriptions.
+      </p>
+      <div className="row">
+        <Menu
+          label="Export personal data"
+          disabled={isBusy}
+          items={[
+            { value: 'html', label: 'Readable page (HTML)' },
+            { value: 'json', label: 'Data (JSON)' },
+          ]}
+          onChoose={(format) => download(format as 'html' | 'json')}
+        >
+          {isBusy ? 'Exporting…' : 'Export'}
+          <ChevronDown aria-hidden />
+        </Menu>
+        <Button tone="line" size="small" onClick={() => setIsAsking(true)}>
+          Erase this person
+        </Button>
+      </div>
+      {isAsking && <EraseDialog lead={lead} onErased={setCertificate} onClose={() => setIsAsking(false)} />}
+      {certificate && <ErasureDialog certificate={certificate} />}
+    </Styles>
+  );
+}
+
+interface EraseDialogProps {
+  lead: Lead;
+  onErased: (certificate: ErasureCertificate) => void;
+  onClose: () => void;
+}
+
+/** Asks for the email address, so that nobody erases the wrong person. */
+function EraseDialog({ lead: { reference }, onErased, onClose }: EraseDialogProps) {
+  const [erase] = useErasePersonMutation();
+  const { toast } = useToast();
+  const submit = async ({ email }: { email: string }) => {
+    onErased(await erase({ body: { reference, email } }).unwrap());
+    onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title="Erase this person?">
+      <Styles>
+        <p>
+          All records about this person are deleted, with emails that wait to be sent. Their part of the audit
+          log is replaced. You can’t undo that.
+        </p>
+        <Form
+          label="Erase this person"
+          initial={{ email: '' }}
+          onSubmit={submit}
+          onFailure={(error) => toast(errorToast('Nothing was erased', error as ApiError))}
+          keepValues
+        >
+          <FormGrid isSingle isDense isFramed>
+            <TextField
+              name="email"
+              label="Email address of the person"
+              hint="Enter it to confirm."
+              autoComplete="off"
+              maxLength={254}
+            />
+          </FormGrid>
+          <div className="row">
+            <SubmitButton tone="navy" size="small" busyLabel="Erasing…">
+              Erase
+            </SubmitButton>
+            <Button tone="line" size="small" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </Form>
+      </Styles>
+    </Dialog>
+  );
+}
+
+const Styles = styled('section')`
+  padding: 14px 20px 16px;
+  border-bottom: 1px solid var(--line-2);
+  h3 {
+    margin-bottom: 6px;
+    font-size: 1rem;
+    font-weight: 600;
+  }
+  > p {
+    margin-bottom: 12px;
+    font-size: var(--a14);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+    margin-top: 12px;
+  }
+`;

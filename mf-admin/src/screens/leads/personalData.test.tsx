@@ -1,0 +1,70 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { erasePerson, exportPersonalData } from '@site/api/leads/contacts/contract';
+import { exampleLead } from '@site/api/leads/pipeline/example';
+import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import { certificatePage } from './certificatePage';
+import { PersonalData } from './PersonalData';
+
+const certificate = {
+  id: 'erasure-1',
+  at: '2026-11-27T15:00:00.000Z',
+  by: 'Robin <Example>',
+  emails: ['dana@example.com'],
+  records: [{ title: 'Enquiries', count: 2 }],
+  auditEntries: 5,
+};
+
+beforeEach(() => {
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  URL.createObjectURL = () => 'blob:test';
+  URL.revokeObjectURL = () => {};
+  HTMLAnchorElement.prototype.click = () => {};
+});
+
+function open(role: Role = 'admin', api = fakeApi()) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  return renderPage(() => <PersonalData lead={exampleLead()} />, { path: '/admin/leads', api, state });
+}
+
+test('an admin exports everything about a person', async () => {
+  const api = fakeApi().on(exportPersonalData, '<!doctype html>');
+  const { user } = await open('admin', api);
+  await user.click(await screen.findByRole('button', { name: 'Export personal data' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Readable page (HTML)' }));
+  expect(await screen.findByText('Exported')).toBeVisible();
+  expect(api.requests.at(-1)?.query).toEqual({ format: 'html' });
+});
+
+test('erasing needs the email address, and ends with a certificate', async () => {
+  const says = 'This is not an email address of the person.';
+  const api = fakeApi().on(erasePerson, ({ body }) =>
+    body.email === 'dana@example.com' ? certificate : failure(400, says, { fieldErrors: { email: says } }),
+  );
+  const { user } = await open('admin', api);
+  await user.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  const field = await screen.findByRole('textbox', { name: /Email address of the person/ });
+  await user.pasteInto(field, 'other@example.com');
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  expect((await screen.findAllByText(says)).length).toBeGreaterThan(0);
+  await user.clear(field);
+  await user.pasteInto(field, 'dana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Erase' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Certificate of erasure' });
+  expect(dialog).toHaveTextContent('Enquiries2');
+  expect(await findViolations(dialog)).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Save to print' })).toBeVisible();
+});
+
+test('an editor can do neither', async () => {
+  await open('editor');
+  expect(screen.queryByText('Personal data')).not.toBeInTheDocument();
+});
+
+test('the saved certificate is a page of its own, with every text as text', () => {
+  expect(certificatePage(certificate)).toContain('Robin &lt;Example&gt;');
+  expect(certificatePage(certificate)).toContain('erasure-1');
+});
