@@ -84,6 +84,17 @@ test('a funnel shows each step, the rate from the step before and where the othe
   expect(screen.getByRole('link', { name: 'Edit goals' })).toHaveAttribute('href', '/admin/analytics/goals');
 });
 
+test('a goal of one step is one line', async () => {
+  const { goals, ...rest } = exampleGoalResults();
+  const [goal] = goals;
+  const one = goals.map((each) => ({ ...each, name: 'Form sent', steps: each.steps.slice(2) }));
+  await open(analytics().on(listGoalResults, { ...rest, goals: one }));
+  expect(
+    await screen.findByRole('heading', { name: 'Form sent event generate_lead, 5 visitors 5.0%' }),
+  ).toBeVisible();
+  expect(screen.queryByRole('table', { name: goal?.name })).not.toBeInTheDocument();
+});
+
 test('without goals, an editor is led to the first one and a viewer is not', async () => {
   const none = analytics().on(listGoalResults, exampleGoalResults({ goals: [] }));
   await open(none);

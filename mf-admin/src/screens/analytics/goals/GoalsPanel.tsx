@@ -62,13 +62,18 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
   );
 }
 
+/** The name, and the rate of those who reached the last step; a goal of one step has no more to show. */
 function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
   const { name, steps, isOrdered, within } = goal;
   const rows = steps.map((step, at) => ({ step, at, before: steps[at - 1]?.visitors ?? visitors }));
   const reached = steps.at(-1)?.visitors ?? 0;
-  const notes = [!isOrdered && steps.length > 1 && 'in any order', within === 'day' && 'within a day'].filter(
-    Boolean,
-  );
+  const isFunnel = steps.length > 1;
+  const notes = [
+    !isFunnel && `${nameOfStep(steps[0] as StepResult)}, ${countOf(reached)}`,
+
+    !isOrdered && isFunnel && 'in any order',
+    within === 'day' && isFunnel && 'within a day',
+  ].filter(Boolean);
   return (
     <article>
       <h3>
@@ -76,44 +81,49 @@ function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
         {notes.length > 0 && <small>{notes.join(', ')}</small>}
         <b className="tn">{formatRate(reached, visitors)}</b>
       </h3>
-      <DataTable
-        caption={name}
-        rows={rows}
-        rowKey={({ at }) => String(at)}
-        columns={[
-          {
-            name: 'Step',
-            className: 'value',
-            isRowHeader: true,
-            render: ({ step, at }) => (
-              <>
-                <span
-                  className="bar"
-                  style={{ '--v': visitors ? (step.visitors / visitors) * 100 : 0 } as object}
-                >
-                  {nameOfStep(step)}
-                </span>
-                {at < steps.length - 1 && isOrdered && (
-                  <span className="lost">{describeLost(step, steps[at + 1] as StepResult)}</span>
-                )}
-              </>
-            ),
-          },
-          {
-            name: 'Visitors',
-            className: 'num',
-            render: ({ step }) => step.visitors.toLocaleString('en-US'),
-          },
-          {
-            name: 'Of the step before',
-            className: 'num',
-            render: ({ step, before }) => formatRate(step.visitors, before),
-          },
-        ]}
-      />
+      {isFunnel && (
+        <DataTable
+          caption={name}
+          rows={rows}
+          rowKey={({ at }) => String(at)}
+          columns={[
+            {
+              name: 'Step',
+              className: 'value',
+              isRowHeader: true,
+              render: ({ step, at }) => (
+                <>
+                  <span
+                    className="bar"
+                    style={{ '--v': visitors ? (step.visitors / visitors) * 100 : 0 } as object}
+                  >
+                    {nameOfStep(step)}
+                  </span>
+                  {at < steps.length - 1 && isOrdered && (
+                    <span className="lost">{describeLost(step, steps[at + 1] as StepResult)}</span>
+                  )}
+                </>
+              ),
+            },
+            {
+              name: 'Visitors',
+              className: 'num',
+              render: ({ step }) => step.visitors.toLocaleString('en-US'),
+            },
+            {
+              name: 'Of the step before',
+              className: 'num',
+              render: ({ step, before }) => formatRate(step.visitors, before),
+            },
+          ]}
+        />
+      )}
     </article>
   );
 }
+
+const countOf = (visitors: number) =>
+  visitors === 1 ? '1 visitor' : `${visitors.toLocaleString('en-US')} visitors`;
 
 /** `20 went no further: 12 left the site, 8 to /about.` */
 function describeLost({ visitors, wentTo }: StepResult, next: StepResult): string {
@@ -141,7 +151,7 @@ const Styles = styled('div')`
     display: flex;
     align-items: baseline;
     gap: 8px;
-    padding: 10px 16px 4px;
+    padding: 10px 16px;
     font-size: var(--a14);
     font-weight: 600;
     overflow-wrap: anywhere;
@@ -152,6 +162,7 @@ const Styles = styled('div')`
   }
   h3 b {
     margin-left: auto;
+    white-space: nowrap;
   }
   td,
   th {

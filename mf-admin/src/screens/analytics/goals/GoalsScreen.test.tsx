@@ -30,12 +30,11 @@ test('a funnel is put together step by step, reordered and sent', async () => {
   const { user } = await openNew(api);
   expect(await screen.findByText('/services* → /contact → event generate_lead')).toBeVisible();
   await user.type(screen.getByLabelText('Name'), 'Contact');
-  await user.type(screen.getByLabelText('Path of step 1'), '/contact');
+  await user.type(screen.getByLabelText('Step 1'), '/contact');
   await user.click(screen.getByRole('button', { name: 'Add step' }));
-  await user.selectOptions(screen.getByLabelText('Kind of step 2'), 'Event');
-  await user.type(screen.getByLabelText('Event of step 2'), 'generate_lead');
+  await user.type(screen.getByLabelText('Step 2'), 'generate_lead');
   await user.click(screen.getByRole('button', { name: 'Move step 2 up' }));
-  expect(screen.getByLabelText('Event of step 1')).toHaveValue('generate_lead');
+  expect(screen.getByLabelText('Step 1')).toHaveValue('generate_lead');
   await user.click(screen.getByRole('button', { name: 'Move step 1 down' }));
   expect(await findViolations()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add goal' }));
@@ -58,7 +57,7 @@ test('an empty step is refused before anything is sent, and the API’s objectio
   await user.click(screen.getByRole('button', { name: 'Add goal' }));
   expect((await screen.findAllByText('Please enter a path or an event.')).length).toBeGreaterThan(0);
   expect(api.requests.some(({ method }) => method === 'POST')).toBe(false);
-  await user.type(screen.getByLabelText('Path of step 1'), 'contact');
+  await user.type(screen.getByLabelText('Step 1'), 'contact');
   await user.click(screen.getByRole('button', { name: 'Add goal' }));
   expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
 });

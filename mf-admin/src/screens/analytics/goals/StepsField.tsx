@@ -22,8 +22,8 @@ export function StepsField({ name, label, help }: { name: string; label: string;
       wide
       control={({ value, onChange, ...input }) => {
         const steps = value || [];
-        const replace = (at: number, part: Partial<GoalStep>) =>
-          onChange(steps.map((step, index) => (index === at ? { ...step, ...part } : step)));
+        const replace = (at: number, changed: GoalStep) =>
+          onChange(steps.map((step, index) => (index === at ? changed : step)));
         const swap = (at: number) =>
           onChange(
             steps.map((step, index) => steps[index === at ? at + 1 : index === at + 1 ? at : index] ?? step),
@@ -40,28 +40,20 @@ export function StepsField({ name, label, help }: { name: string; label: string;
                 <span className="number" aria-hidden>
                   {at + 1}
                 </span>
-                <select
-                  className="control"
-                  aria-label={`Kind of step ${at + 1}`}
-                  value={step.kind}
-                  onChange={({ target }) => replace(at, { kind: target.value as GoalStep['kind'] })}
-                >
-                  <option value="page">Page</option>
-                  <option value="event">Event</option>
-                </select>
                 <input
                   type="text"
                   className="control"
-                  aria-label={`${step.kind === 'page' ? 'Path' : 'Event'} of step ${at + 1}`}
+                  aria-label={`Step ${at + 1}`}
                   aria-invalid={input['aria-invalid']}
-                  placeholder={step.kind === 'page' ? '/contact' : 'generate_lead'}
-                  list={`${id}-${step.kind}`}
+                  placeholder={at ? 'generate_lead' : '/contact'}
+                  list={id}
                   maxLength={200}
                   autoComplete="off"
                   spellCheck={false}
                   value={step.value}
-                  onChange={({ target }) => replace(at, { value: target.value })}
+                  onChange={({ target }) => replace(at, toStep(target.value))}
                 />
+                <span className="kind">{step.value && (step.kind === 'page' ? 'Page' : 'Event')}</span>
                 <span className="actions">
                   <IconButton
                     label={`Move step ${at + 1} up`}
@@ -88,17 +80,12 @@ export function StepsField({ name, label, help }: { name: string; label: string;
               </div>
             ))}
             {steps.length < maxGoalSteps && (
-              <Button
-                tone="line"
-                size="small"
-                onClick={() => onChange([...steps, { kind: 'page', value: '' }])}
-              >
+              <Button tone="line" size="small" onClick={() => onChange([...steps, toStep('')])}>
                 <Plus aria-hidden />
                 Add step
               </Button>
             )}
-            <Suggestions id={`${id}-page`} dimension="page" />
-            <Suggestions id={`${id}-event`} dimension="event" />
+            <Suggestions id={id} />
           </Styles>
         );
       }}
@@ -106,12 +93,20 @@ export function StepsField({ name, label, help }: { name: string; label: string;
   );
 }
 
-function Suggestions({ id, dimension }: { id: string; dimension: 'page' | 'event' }) {
-  const query = { ...daysOf('month', officeDay(new Date())), dimension };
-  const { currentData } = useGetAnalyticsBreakdownQuery({ query });
+/** A path begins with a slash; everything else is the name of an event. */
+const toStep = (value: string): GoalStep => ({
+  kind: !value || value.startsWith('/') ? 'page' : 'event',
+  value,
+});
+
+function Suggestions({ id }: { id: string }) {
+  const month = daysOf('month', officeDay(new Date()));
+  const pages = useGetAnalyticsBreakdownQuery({ query: { ...month, dimension: 'page' } });
+  const events = useGetAnalyticsBreakdownQuery({ query: { ...month, dimension: 'event' } });
+  const rows = [pages, events].flatMap(({ currentData }) => currentData?.rows.slice(0, 100) ?? []);
   return (
     <datalist id={id}>
-      {currentData?.rows.slice(0, 100).map(({ key }) => (
+      {[...new Set(rows.map(({ key }) => key))].map((key) => (
         <option key={key} value={key} />
       ))}
     </datalist>
@@ -125,13 +120,21 @@ const Styles = styled('div')`
   padding: 6px 20px 10px;
   .step {
     display: grid;
-    grid-template-columns: 18px 110px minmax(0, 1fr) auto;
+    grid-template-columns: 18px minmax(0, 1fr) 42px auto;
     align-items: center;
     gap: 6px;
     width: 100%;
   }
-  .number {
+  .step > .control {
+    min-width: 0;
+    padding: 6px 10px;
+    border: 1px solid var(--line-2);
+    border-radius: 3px;
+  }
+  .number,
+  .kind {
     color: var(--muted);
+    font-size: var(--a13);
     font-variant-numeric: tabular-nums;
   }
   .actions {
@@ -142,12 +145,12 @@ const Styles = styled('div')`
     .step {
       grid-template-columns: 18px minmax(0, 1fr) auto;
     }
-    input {
+    .step > .control {
       grid-column: 2 / -1;
     }
-    .actions {
-      grid-row: 1;
-      grid-column: 3;
+    .kind {
+      grid-row: 2;
+      grid-column: 2;
     }
   }
 `;

@@ -18,7 +18,7 @@ export const goalRecord: RecordDefinition<Goal, GoalDraft> = {
       name: 'steps',
       label: 'Steps',
       Control: StepsField,
-      help: 'One step is a goal, two or more are a funnel. End a path with * for every page below it.',
+      help: 'A path such as /contact, or the name of an event. End a path with * for every page below it. Two steps or more are a funnel.',
       format: (value) => (value as GoalStep[]).map(nameOfStep).join(' → '),
     },
     {
