@@ -25,7 +25,12 @@ async function openPage() {
 }
 
 describe('a tooltip', () => {
-  beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }));
+  // Later than any tooltip was closed: the next one would open at once.
+  let now = Date.now();
+  beforeEach(() => {
+    now += 60_000;
+    jest.useFakeTimers({ now });
+  });
   afterEach(() => jest.useRealTimers());
 
   it('opens 700 ms after pointing at its control, and closes when that ends', async () => {

@@ -66,7 +66,9 @@ const requestTo = (api: ReturnType<typeof fakeApi>, part: string) =>
   api.requests.filter(({ method, path }) => method === 'POST' && path.endsWith(part)).at(-1);
 
 async function chooseTime(user: Awaited<ReturnType<typeof openBookings>>['user']) {
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Day' }), '2026-12-01');
+  const days = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Day' });
+  await waitFor(() => expect(Array.from(days.options, ({ value }) => value)).toContain('2026-12-01'));
+  await user.selectOptions(days, '2026-12-01');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Time of day' }), '10:00 AM');
 }
 

@@ -88,7 +88,7 @@ test('stages are links, the search follows the input, and both are in the URL', 
   await user.click(await screen.findByRole('link', { name: /Quarantine/ }));
   await user.pasteInto(screen.getByRole('searchbox'), 'dana');
   await waitFor(() => expect(statuses()).toContain('/admin/leads?status=quarantined&q=dana'));
-  expect(api.requests.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' });
+  await waitFor(() => expect(api.requests.at(-1)?.query).toEqual({ status: 'quarantined', q: 'dana' }));
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
