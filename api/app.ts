@@ -71,6 +71,7 @@ import { siteRoutes } from './site/information/routes';
 import { launchChecklistRoutes } from './site/launchChecklist/routes';
 import { outcomeRoutes } from './site/outcomes/routes';
 import { releaseRoutes } from './site/releases/routes';
+import { sitemapRoutes } from './site/sitemap/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
 import { scanRoutes } from './tools/scans/routes';
@@ -131,6 +132,7 @@ export const resources = [
   shareRoutes,
   scanRoutes,
   addressRoutes,
+  sitemapRoutes,
   (api: Api) => mediaRoutes(api, findMediaUses),
   auditRoutes,
   documentRoutes,

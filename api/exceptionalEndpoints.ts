@@ -1,3 +1,4 @@
+import { replacePageAddresses } from './content/addresses/contract';
 import { caseStudyContent } from './content/caseStudies/contract';
 import { landingContent } from './content/landingPages/contract';
 import { locationContent, locationImport } from './content/locations/contract';
@@ -17,6 +18,7 @@ export const exceptionalEndpoints: CallLimits[] = [
     ({ create, edit }) => [create, edit],
   ),
   ...[locationImport, redirectImport, teamImport].map(({ run }) => run),
+  replacePageAddresses,
   createMedia,
   replaceMedia,
   scanEmail,

@@ -31,6 +31,7 @@ import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
 import { removePlaceholderCalendar } from '../settings/removePlaceholderCalendar';
 import { seedSettings } from '../settings/seedSettings';
+import { seedSitemap } from '../site/sitemap/model';
 
 interface Migration {
   id: string;
@@ -78,4 +79,5 @@ export const migrations: Migration[] = [
   { id: '102-actions-of-revisions', run: renameRevisionActions },
   { id: '103-words-of-subscribers', run: () => addSubscriberWords() },
   { id: '104-growth-of-subscribers', run: () => backfillGrowth() },
+  { id: '105-sitemap', run: () => seedSitemap() },
 ];

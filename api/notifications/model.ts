@@ -2,10 +2,10 @@ import { model, Schema } from 'mongoose';
 import { type OutboxSource, outboxFields } from '../platform/outbox/outboxEntries';
 
 /** Notices that are emailed to the team, each at most once an hour. */
-export type NoticeKind = 'many bookings' | 'quarantine';
+export type NoticeKind = 'many bookings' | 'quarantine' | 'sitemap';
 
 export interface NoticeRecord extends OutboxSource<NoticeKind> {
-  /** Number of items. */
+  /** Number of items; for `sitemap`, what failed. */
   count: string;
 }
 

@@ -10,6 +10,7 @@ type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
 export const noticeMails = {
   'many bookings': letter(manyBookings),
   quarantine: letter(quarantine),
+  sitemap: letter(sitemap),
 } satisfies Record<NoticeKind, unknown>;
 
 function letter(write: (notice: NoticeRecord, head: Sender) => Letter) {
@@ -47,6 +48,19 @@ function quarantine({ count }: NoticeRecord, head: Sender): Letter {
         'They look like spam or come in large numbers from one sender. No emails were sent for them. Release what is genuine and delete the rest.',
       ],
       link: { label: 'Review inquiries', url: `${head.origin}/admin/leads?status=quarantined` },
+    }),
+  };
+}
+
+function sitemap({ count: error }: NoticeRecord, head: Sender): Letter {
+  const title = 'The sitemap could not be written';
+  return {
+    subject: title,
+    ...renderMail({
+      title,
+      rows: [['Reason', error]],
+      paragraphs: ['Search engines still get the last good sitemap. Fix the cause, then run it again.'],
+      link: { label: 'Open sitemap', url: `${head.origin}/admin/sitemap-scheduler` },
     }),
   };
 }

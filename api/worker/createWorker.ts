@@ -27,6 +27,7 @@ import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
 import { createOutbox } from '../platform/outbox/outbox';
 import { getSender } from '../settings/getSender';
+import { createSitemapJob } from '../site/sitemap/sitemapJobs';
 import { deleteExpiredData } from './deleteExpiredData';
 import { deliverySources } from './deliverySources';
 
@@ -103,6 +104,7 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
     job('publish what is due', 5000, createPublisher(env, contentKinds, log)),
     job('mail posts', 1000, createMailer(env, log)),
     job('assign new leads', 5000, () => assignNewLeads()),
+    job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
     job('free held times', 60_000, () => releaseExpiredHolds()),
     job('add up events', 300_000, () => rollUp()),

@@ -14,12 +14,14 @@ import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replie
 import { mayEditTags, mayListTags } from '@site/api/leads/tags/policy';
 import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
+import { mayReadSitemap } from '@site/api/site/sitemap/policy';
 import { paths } from '@site/shell/paths';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import Gauge from 'lucide-react/icons/gauge';
 import Images from 'lucide-react/icons/images';
 import Inbox from 'lucide-react/icons/inbox';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
+import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import PenLine from 'lucide-react/icons/pen-line';
 import { administrationScreens } from './administrationScreens';
@@ -163,6 +165,16 @@ export const screens: Screen[] = [
     })),
     record: { label: 'Redirect', needs: mayListRedirects },
     createAction: { label: 'New redirect', path: '/admin/redirects/new', needs: mayEditRedirects },
+  },
+  {
+    path: '/admin/sitemap-scheduler',
+    expose: './SitemapSchedulerScreen',
+    label: 'Sitemap',
+    group: 'SEO',
+    icon: MapIcon,
+    shortcut: 'x',
+    needs: mayReadSitemap,
+    record: { label: 'Run', needs: mayReadSitemap },
   },
   {
     path: '/admin/redirects/not-found',

@@ -3,6 +3,7 @@ import { ResponseCache } from '@site/api/platform/cache/ResponseCache';
 import { type Middleware, runMiddleware } from '@site/api/platform/http/runMiddleware';
 import { requestLog } from '@site/api/platform/operations/requestLog';
 import type { Site } from '@site/api/site/information/contract';
+import type { PublishedSitemap } from '@site/api/site/sitemap/contract';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import type { Logger } from 'pino';
 import type { HtmlCache } from './cache/HtmlCache';
@@ -37,6 +38,7 @@ export interface AppOptions
     Pick<PagesOptions, 'render'> {
   releases: Releases;
   site: { readonly current: Site };
+  sitemap: { readonly current: PublishedSitemap };
   reports: AddressReports;
   pages: SitePages;
   search: SearchIndex;
@@ -94,6 +96,7 @@ export function createApp(options: AppOptions): AppHandler {
   app.use(
     siteIndex({
       pages: options.pages,
+      sitemap: options.sitemap,
       search: options.search,
       origin: options.publicOrigin,
     }),

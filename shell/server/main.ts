@@ -42,7 +42,7 @@ async function main() {
   let isDraining = false;
 
   const { apiOrigin, publicOrigin, internalKey } = env;
-  const { site, addresses } = publicData({
+  const { site, addresses, sitemap } = publicData({
     apiOrigin,
     folder,
     log,
@@ -81,7 +81,7 @@ async function main() {
   });
   const pages = new SitePages({ releases, addresses });
   const render = (job: RenderJob) => releases.threads.render(job);
-  await Promise.all([site.start(), addresses.start(), releases.start()]);
+  await Promise.all([site.start(), addresses.start(), sitemap.start(), releases.start()]);
   const reports = new AddressReports({ apiOrigin, internalKey, log });
   reports.start();
 
@@ -101,6 +101,7 @@ async function main() {
   const pageReports = new PageAddressReports({
     pages,
     publicFiles: publicAddresses(publicFolder),
+    publicOrigin,
     apiOrigin,
     internalKey,
     log,
@@ -121,6 +122,7 @@ async function main() {
     socialImage: socialImageCache(join(folder, 'social'), (card) => drawer.render(card)),
     releases,
     site,
+    sitemap,
     reports,
     pages,
     search,
@@ -149,7 +151,8 @@ async function main() {
   drain(gracefulServer, env.mode, {
     onStart: () => {
       isDraining = true;
-      for (const running of [site, addresses, releases, prober, withdrawals, pageReports]) running.stop();
+      for (const running of [site, addresses, sitemap, releases, prober, withdrawals, pageReports])
+        running.stop();
       metrics.close();
     },
     onEnd: () => reports.stop(),

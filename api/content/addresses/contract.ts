@@ -1,5 +1,5 @@
 import { array, define, type Infer, object, size, string } from 'superstruct';
-import { documented, endpoint, text } from '../../platform/contracts/endpoint';
+import { documented, endpoint, LARGE_BODY_BYTES, optional, text } from '../../platform/contracts/endpoint';
 
 /** A page whose content comes from the database, such as an article. */
 export const Address = object({
@@ -26,12 +26,24 @@ export const listAddresses = endpoint({
 const MAX_PATHS = 1_000;
 const paths = () => size(array(text({ min: 1, max: 300 })), 0, MAX_PATHS);
 
+/** A page that lists may name. A pattern such as `/landing/:slug` stands for the documents that it shows. */
+const ListedPage = object({
+  path: text({ min: 1, max: 300 }),
+  label: text({ max: 200 }),
+  /** The heading under which it is listed. */
+  group: text({ max: 100 }),
+});
+
 /** What the live releases serve, at which no redirect may be. */
 export const PageAddresses = object({
   /** The path of every page, listed or not. A pattern such as `/landing/:slug` stands for all pages that match it. */
   pages: paths(),
   /** Paths that are served before pages and redirects are looked up: static files, sitemaps, feeds. */
   files: paths(),
+  /** The pages that the sitemap lists. They count only from a shell with the public origin of the site. */
+  listed: optional(size(array(ListedPage), 0, MAX_PATHS)),
+  /** The public origin of the shell. */
+  origin: optional(text({ max: 300 })),
 });
 export type PageAddresses = Infer<typeof PageAddresses>;
 
@@ -39,6 +51,7 @@ export const replacePageAddresses = endpoint({
   method: 'PUT',
   path: '/page-addresses',
   body: PageAddresses,
+  maxBodyBytes: LARGE_BODY_BYTES,
   status: 204,
-  summary: 'Replaces the list of pages and files at which no redirect may be.',
+  summary: 'Replaces the list of pages and files at which no redirect may be, and the pages that are listed.',
 });

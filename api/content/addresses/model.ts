@@ -8,7 +8,12 @@ interface PageAddressesRecord extends PageAddresses {
 const paths = { type: [String], required: true } as const;
 
 const schema = new Schema<PageAddressesRecord>(
-  { _id: { type: String, required: true }, pages: paths, files: paths },
+  {
+    _id: { type: String, required: true },
+    pages: paths,
+    files: paths,
+    listed: [new Schema({ path: String, label: String, group: String }, { _id: false })],
+  },
   { timestamps: true, versionKey: false },
 );
 
@@ -18,7 +23,8 @@ const StoredPageAddresses = model<PageAddressesRecord>('PageAddresses', schema, 
 export const findPageAddresses = async (): Promise<PageAddresses | undefined> =>
   (await StoredPageAddresses.findById('live').lean<PageAddressesRecord>()) ?? undefined;
 
-/** Replaces the shell's list in one write. */
-export async function savePageAddresses({ pages, files }: PageAddresses): Promise<void> {
-  await StoredPageAddresses.updateOne({ _id: 'live' }, { $set: { pages, files } }, { upsert: true });
+/** Replaces the shell's list in one write. Listed pages stay where the shell sends none. */
+export async function savePageAddresses({ pages, files, listed }: PageAddresses): Promise<void> {
+  const change = { pages, files, ...(listed && { listed }) };
+  await StoredPageAddresses.updateOne({ _id: 'live' }, { $set: change }, { upsert: true });
 }

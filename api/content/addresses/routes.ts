@@ -20,7 +20,9 @@ export function addressRoutes(api: Api): void {
   });
 
   addRoute(api, replacePageAddresses, internalServer, async ({ body }): Promise<undefined> => {
-    await savePageAddresses(body);
+    const { listed, ...addresses } = body;
+    // A shell with another origin, such as that of a preview, has other releases.
+    await savePageAddresses(body.origin === api.env.publicOrigin ? body : addresses);
   });
 }
 

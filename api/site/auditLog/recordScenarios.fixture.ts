@@ -5,6 +5,7 @@ import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { exampleGoalDraft } from '../../insights/goals/example';
 import { newId } from '../../platform/db/newId';
 import { exampleAdminSettings } from '../../settings/example';
+import { SitemapRun } from '../sitemap/model';
 import type { Member, Scenario } from './Scenario.fixture';
 
 const ifMatch = (version: number) => ({ 'If-Match': `"${version}"` });
@@ -80,6 +81,34 @@ const launchScenario: Scenario = {
   bad: (member) => member.send('POST', '/api/admin/launch-checklist/review', { headers: ifMatch(7_000) }),
 };
 
+/** Changing when the sitemap is written, and starting a run. */
+const sitemapScenarios: Record<string, Scenario> = {
+  'PATCH /admin/sitemap/schedule': {
+    good: async (member) => {
+      const { schedule } = (await member.get('/api/admin/sitemap')).body;
+      const body = { isEnabled: true, frequency: 'hourly', cron: '' };
+      const headers = ifMatch(schedule.version);
+      return {
+        reply: await member.send('PATCH', '/api/admin/sitemap/schedule', { body, headers }),
+        record: 'live',
+      };
+    },
+    bad: (member) =>
+      member.send('PATCH', '/api/admin/sitemap/schedule', {
+        body: { isEnabled: true, frequency: 'custom', cron: 'never' },
+        headers: ifMatch(1),
+      }),
+  },
+  'POST /admin/sitemap/runs': {
+    good: async (member) => {
+      await SitemapRun.deleteMany({});
+      const reply = await member.post('/api/admin/sitemap/runs', { isRemovalAccepted: false });
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post('/api/admin/sitemap/runs', { isRemovalAccepted: 'perhaps' }),
+  },
+};
+
 /** Importing a table and undoing the import. */
 function importScenarios(path: string, table: () => string): Record<string, Scenario> {
   const place = `/api${path}/imports`;
@@ -108,6 +137,7 @@ const uniqueWord = () => `a-word-${newId()}`;
 /** Writes to team, testimonials, credentials, goals, settings and the launch checklist. */
 export const recordScenarios: Record<string, Scenario> = {
   'POST /admin/launch-checklist/review': launchScenario,
+  ...sitemapScenarios,
   ...createScenarios('/admin/team', exampleTeamMemberDraft),
   ...createScenarios('/admin/testimonials', exampleTestimonialDraft),
   ...createScenarios('/admin/credentials', exampleCredentialDraft),

@@ -27,6 +27,8 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'subscribers/growth',
     'lead-tags',
     'analytics',
+    'sitemap-scheduler',
+    'sitemap-scheduler/schedule',
   ],
   'documents and their lists': async (contentClient) => {
     const post = await contentClient.create('blog', buildPost(say, 'a-post'));

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Address, listAddresses } from '@site/api/content/addresses/contract';
 import { getSite, Site } from '@site/api/site/information/contract';
 import { initialSite } from '@site/api/site/information/initial';
+import { getPublishedSitemap, PublishedSitemap } from '@site/api/site/sitemap/contract';
 import type { Logger } from 'pino';
 import { array, mask } from 'superstruct';
 import { PollingCache } from './PollingCache';
@@ -38,7 +39,16 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicDataOptio
     onChange,
     log,
   });
-  return { site, addresses };
+  const sitemap = new PollingCache<PublishedSitemap>({
+    name: 'sitemap',
+    url: `${apiOrigin}/api${getPublishedSitemap.path}`,
+    path: join(folder, 'sitemap.json'),
+    initial: { origin: '', entries: [] },
+    read: (response) => mask(response, PublishedSitemap),
+    onChange: () => {},
+    log,
+  });
+  return { site, addresses, sitemap };
 }
 
 const NOT_IN_PAGES = { redirects: [], tested: [] };

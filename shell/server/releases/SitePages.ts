@@ -1,4 +1,4 @@
-import type { Address } from '@site/api/content/addresses/contract';
+import type { Address, PageAddresses } from '@site/api/content/addresses/contract';
 import type { SitePage } from '../../kit/pages';
 import { paths } from '../../paths';
 import { isListed } from '../../remote';
@@ -35,6 +35,14 @@ export class SitePages {
     return releasedPaths(this.options.releases.snapshot);
   }
 
+  /**
+   * The pages of the releases that are listed, and the patterns whose documents are. The same array until another release
+   * is live.
+   */
+  get listed(): ListedPages {
+    return listReleasedPages(this.options.releases.snapshot);
+  }
+
   /** Path prefixes outside the workbench that must not be indexed. */
   get hidden(): string[] {
     const prefixes = this.options.releases.snapshot.routes
@@ -45,16 +53,9 @@ export class SitePages {
 }
 
 export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] {
-  const remotes = [...snapshot.remotes.values()].map(({ manifest }) => manifest).sort(homeFirst);
-  const groups = new Map<string, string>();
-  const pages: SitePage[] = [];
-  for (const page of remotes.flatMap((manifest) => manifest.pages).filter(isListed)) {
-    const { path, label, group = DEFAULT_GROUP } = page;
-    groups.set(path, group);
-    if (!path.includes(':') && label) pages.push({ path, label, group });
-    for (const entry of entriesOf(page))
-      if (entry.isListed !== false) pages.push({ path: entry.path, label: entry.label, group });
-  }
+  const listed = listReleasedPages(snapshot);
+  const groups = new Map(listed.map(({ path, group }) => [path, group]));
+  const pages: SitePage[] = listed.filter(({ path }) => !path.includes(':'));
   const candidates = candidateRoutes(snapshot.routes);
   for (const { path, label, changedAt } of addresses) {
     const group = groups.get(findRoute(candidates(path), path)?.path ?? '');
@@ -62,6 +63,23 @@ export function listPages(snapshot: Snapshot, addresses: Address[]): SitePage[] 
   }
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
+
+type ListedPages = NonNullable<PageAddresses['listed']>;
+
+const listReleasedPages = memoize(({ remotes }: Snapshot): ListedPages => {
+  const manifests = [...remotes.values()].map(({ manifest }) => manifest).sort(homeFirst);
+  return manifests
+    .flatMap((manifest) => manifest.pages)
+    .filter(isListed)
+    .flatMap((page) => {
+      const { path, label, group = DEFAULT_GROUP } = page;
+      const entries = entriesOf(page).filter((entry) => entry.isListed !== false);
+      return [
+        ...(path.includes(':') || label ? [{ path, label: label ?? '', group }] : []),
+        ...entries.map((entry) => ({ path: entry.path, label: entry.label, group })),
+      ];
+    });
+});
 
 const releasedPaths = memoize(({ routes, remotes }: Snapshot) => {
   const known = [...remotes.values()].flatMap(({ manifest }) => manifest.pages.flatMap(entriesOf));

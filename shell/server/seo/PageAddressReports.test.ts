@@ -14,7 +14,7 @@ interface Received extends PageAddresses {
 let received: Received[];
 let status: number;
 let apiOrigin: string;
-let pages: { released: string[] };
+let pages: { released: string[]; listed: { path: string; label: string; group: string }[] };
 let reports: PageAddressReports | undefined;
 const server = http.createServer(async (request, response) => {
   const parts: Buffer[] = [];
@@ -32,7 +32,7 @@ beforeAll(async () => {
 beforeEach(() => {
   received = [];
   status = 204;
-  pages = { released: ['/', '/:slug'] };
+  pages = { released: ['/', '/:slug'], listed: [{ path: '/', label: 'Home', group: 'Company' }] };
 });
 afterEach(() => reports?.stop());
 afterAll(() => server.close());
@@ -41,6 +41,7 @@ function startReports(resendMs?: number) {
   reports = new PageAddressReports({
     pages,
     publicFiles: ['/film/brand.mp4'],
+    publicOrigin: 'https://site.example',
     apiOrigin,
     internalKey: 'the key',
     log: pino({ level: 'silent' }),
@@ -60,6 +61,8 @@ test('the list is sent at the start, once, and again when another release is liv
       call: 'PUT /api/page-addresses',
       key: 'the key',
       pages: ['/', '/:slug'],
+      listed: pages.listed,
+      origin: 'https://site.example',
       files: expect.arrayContaining([
         '/film/brand.mp4',
         '/sitemap.xml',

@@ -9,7 +9,8 @@ const EVERY_MS = 500;
 const RESEND_MS = 60_000;
 
 interface PageAddressReportsOptions extends InternalApi {
-  pages: Pick<SitePages, 'released'>;
+  pages: Pick<SitePages, 'released' | 'listed'>;
+  publicOrigin: string;
   /** Paths of static files. */
   publicFiles: readonly string[];
   log: Logger;
@@ -40,10 +41,15 @@ export class PageAddressReports {
   }
 
   private async send() {
-    const { pages, publicFiles, log, resendMs = RESEND_MS } = this.options;
-    const { released } = pages;
+    const { pages, publicFiles, publicOrigin, log, resendMs = RESEND_MS } = this.options;
+    const { released, listed } = pages;
     if (released === this.sent && Date.now() - this.sentAt < resendMs) return;
-    const list: PageAddresses = { pages: released, files: [...publicFiles, ...GENERATED_FILES] };
+    const list: PageAddresses = {
+      pages: released,
+      files: [...publicFiles, ...GENERATED_FILES],
+      listed,
+      origin: publicOrigin,
+    };
     const status = await sendToApi(this.options, replacePageAddresses, list).catch(() => 0);
     // The API is unavailable: try again later.
     if (status === 0 || status >= 500) return;

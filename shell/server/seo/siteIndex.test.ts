@@ -1,38 +1,13 @@
 import type { AddressInfo } from 'node:net';
+import type { PublishedSitemap } from '@site/api/site/sitemap/contract';
 import express from 'express';
 import { paginatePages, type SitePage } from '../../kit/pages';
 import type { SitePages } from '../releases/SitePages';
 import { siteIndex } from './siteIndex';
-import { sitemap } from './sitemap';
 
 const page = (number: number): SitePage => ({ path: `/${number}`, label: `Page ${number}`, group: 'All' });
 const five = [1, 2, 3, 4, 5].map(page);
 const ORIGIN = 'https://site.example';
-
-test('a sitemap contains every page, with its last change if known', () => {
-  const pages = [
-    { ...page(1), changedAt: '2026-03-02T15:00:00.000Z' },
-    { ...page(2), path: "/a&b'<" },
-  ];
-  const text = sitemap(pages, ORIGIN);
-  expect(text).toContain(
-    '<url><loc>https://site.example/1</loc><lastmod>2026-03-02T15:00:00.000Z</lastmod></url>',
-  );
-  expect(text).toContain('<url><loc>https://site.example/a&#38;b&#39;%3C</loc></url>');
-});
-
-test('a large sitemap is an index of files that contain every page once', () => {
-  const index = sitemap(five, ORIGIN, undefined, 2) ?? '';
-  expect(index).toContain('<sitemapindex');
-  const named = [...index.matchAll(/<loc>[^<]*\/sitemap-(\d+)\.xml<\/loc>/g)].map(([, number]) => number);
-  expect(named).toEqual(['1', '2', '3']);
-  const files = named.map((number) => sitemap(five, ORIGIN, Number(number), 2) ?? '');
-  expect(files.join('').match(/<loc>[^<]+<\/loc>/g)).toEqual(
-    five.map(({ path }) => `<loc>${ORIGIN}${path}</loc>`),
-  );
-  for (const number of [0, 4]) expect(sitemap(five, ORIGIN, number, 2)).toBeUndefined();
-  expect(sitemap(five, ORIGIN, 1)).toBeUndefined();
-});
 
 test('a result page contains a limited number of pages, group by group', () => {
   const [one, two, three, four, five] = [1, 2, 3, 4, 5].map(page) as [SitePage, ...SitePage[]];
@@ -50,11 +25,12 @@ test('a result page contains a limited number of pages, group by group', () => {
 
 describe('over HTTP', () => {
   const pages = { current: five, hidden: ['/token/'] };
+  const sitemap: { current: PublishedSitemap } = { current: { origin: '', entries: [] } };
   const search = {
     current: async () => ({ text: '{"entries":[],"isAll":false}' }),
     older: (words: string) => [{ path: '/old', group: 'All', title: words }],
   };
-  const app = express().use(siteIndex({ pages: pages as SitePages, search, origin: ORIGIN }));
+  const app = express().use(siteIndex({ pages: pages as SitePages, sitemap, search, origin: ORIGIN }));
   let url: string;
   let server: ReturnType<typeof app.listen>;
   beforeAll(async () => {
@@ -75,6 +51,18 @@ describe('over HTTP', () => {
     expect(changed.status).toBe(200);
     expect(await changed.text()).toContain('<loc>https://site.example/6</loc>');
     expect((await fetch(`${url}/sitemap-1.xml`)).status).toBe(404);
+  });
+
+  test('serves the result of the last run, without pages that are gone', async () => {
+    const read = async () => (await fetch(`${url}/sitemap.xml`)).text();
+    const entries = [{ path: '/1', changedAt: '2026-03-02T15:00:00.000Z' }, { path: '/gone' }];
+    sitemap.current = { origin: 'https://other.example', entries };
+    expect(await read()).toContain(`${ORIGIN}/2</loc>`);
+    sitemap.current = { origin: ORIGIN, entries };
+    const text = await read();
+    expect(text.match(/<loc>[^<]+/g)).toEqual([`<loc>${ORIGIN}/1`]);
+    expect(text).toContain('<lastmod>2026-03-02T15:00:00.000Z</lastmod>');
+    sitemap.current = { origin: '', entries: [] };
   });
 
   test('serves the pages in result pages', async () => {

@@ -1,5 +1,6 @@
 import { acceptedEncoding } from '@site/api/platform/cache/acceptedEncoding';
 import { compress } from '@site/api/platform/cache/compress';
+import type { PublishedSitemap } from '@site/api/site/sitemap/contract';
 import { type Request, type RequestHandler, Router } from 'express';
 import { MAX_PATHS_PER_REQUEST, PAGES_FILE, paginatePages, type SitePage } from '../../kit/pages';
 import { OLDER_FILE, SEARCH_FILE } from '../../kit/search';
@@ -9,20 +10,21 @@ import { matchesEtag } from '../http/matchesEtag';
 import type { SitePages } from '../releases/SitePages';
 import type { SearchIndex } from '../search/SearchIndex';
 import { SECURITY_FILE } from './securityTxt';
-import { sitemap } from './sitemap';
+import { sitemapEntries } from './sitemapEntries';
+import { sitemapText } from './sitemapText';
 
 /**
  * Machine-readable lists of the site's pages: `sitemap.xml`, `robots.txt`, the page list and the search files. They take
  * precedence over pages.
  */
-export function siteIndex({ pages, search, origin }: SiteIndexOptions): Router {
+export function siteIndex({ pages, sitemap, search, origin }: SiteIndexOptions): Router {
   const router = Router({ caseSensitive: true, strict: true });
   const list = () => pages.current;
   router.get(
     ['/sitemap.xml', /^\/sitemap-(?<number>[1-9]\d{0,4})\.xml$/],
-    sendText('application/xml', list, {
+    sendText('application/xml', () => sitemapEntries(sitemap.current, list(), origin), {
       partOf: ({ params }) => params.number,
-      textOf: (current, part) => sitemap(current, origin, part ? Number(part) : undefined),
+      textOf: (current, part) => sitemapText(current, origin, part ? Number(part) : undefined),
     }),
   );
   router.get('/robots.txt', sendText('text/plain', list, { textOf: () => robots(pages.hidden, origin) }));
@@ -58,6 +60,8 @@ const pagesByPath = memoize((pages: SitePage[]) => new Map(pages.map((page) => [
 
 interface SiteIndexOptions {
   pages: SitePages;
+  /** The result of the last run. */
+  sitemap: { readonly current: PublishedSitemap };
   search: Pick<SearchIndex, 'current' | 'older'>;
   origin: string;
 }

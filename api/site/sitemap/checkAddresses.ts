@@ -1,0 +1,115 @@
+import mongoose from 'mongoose';
+import type { ExclusionRule } from './contract';
+import { markSitemapChanged, Sitemap, SitemapAddress, type SitemapAddressRecord } from './model';
+import { readCheckedPage } from './readCheckedPage';
+
+/** How often pages are checked: all within a week, one that failed soon again. */
+const INTERVAL_MS = 6 * 86_400_000;
+const RETRY_MS = 300_000;
+const LEASE_MS = 60_000;
+/** Failures in a row after which a page that can't be reached is left out. */
+const MAX_FAILURES = 3;
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 5_000_000;
+
+/**
+ * Checks the pages that are due over HTTP, at most `count`. Each is claimed by a conditional write, so processes share
+ * the work. A verdict or content that differs causes a run.
+ */
+export async function checkAddresses(origin: string, now: () => Date, count = 2): Promise<void> {
+  for (let checked = 0; checked < count; checked += 1) {
+    const at = now();
+    const address = await SitemapAddress.findOneAndUpdate(
+      { unlistedAt: null, nextCheckAt: mongoose.trusted({ $lte: at }) },
+      { $set: { nextCheckAt: new Date(at.getTime() + LEASE_MS) } },
+      { sort: { nextCheckAt: 1 } },
+    ).lean<SitemapAddressRecord>();
+    if (!address) return;
+    const seen = await request(origin, address._id);
+    const { change, isDifferent } = judge(address, seen, origin, now());
+    await SitemapAddress.updateOne({ _id: address._id }, { $set: change });
+    const state = { checkedAt: now(), checkError: 'error' in seen ? seen.error : '' };
+    if (isDifferent) await markSitemapChanged(now(), state);
+    else await Sitemap.updateOne({ _id: 'live' }, { $set: state }, { timestamps: false });
+  }
+}
+
+type Seen = { error: string } | { status: number; robots: string; html: string };
+
+async function request(origin: string, path: string): Promise<Seen> {
+  try {
+    const response = await fetch(new URL(path, origin), {
+      redirect: 'manual',
+      headers: { 'User-Agent': 'SitemapCheck/1.0', Accept: 'text/html' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const html = await readText(response);
+    return { status: response.status, robots: response.headers.get('x-robots-tag') ?? '', html };
+  } catch (error) {
+    const { cause, message } = error as Error & { cause?: { code?: string } };
+    return { error: cause?.code ?? message.slice(0, 200) };
+  }
+}
+
+async function readText({ body }: Response): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > MAX_BYTES) throw new Error('The page is too large.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}
+
+/** What a check changes of an address, and whether the sitemap differs with it. */
+function judge(known: SitemapAddressRecord, seen: Seen, origin: string, now: Date) {
+  const later = (ms: number) => new Date(now.getTime() + ms);
+  const checked = { checkedAt: now };
+  if ('error' in seen || seen.status === 429 || seen.status >= 500) {
+    const failures = known.failures + 1;
+    const rule: ExclusionRule = failures >= MAX_FAILURES ? 'unreachable' : known.rule;
+    const status = 'error' in seen ? 0 : seen.status;
+    const change = { ...checked, failures, rule, status, nextCheckAt: later(RETRY_MS * failures) };
+    return { change, isDifferent: rule !== known.rule };
+  }
+  const { status } = seen;
+  const page = readCheckedPage(seen.html, new URL(known._id, origin).href);
+  const rule = ruleOf(known._id, seen, page, origin);
+  const nextCheckAt = later(rule === 'included' ? INTERVAL_MS : 3_600_000);
+  const change = { ...checked, failures: 0, rule, status, nextCheckAt, canonical: page.canonical };
+  if (rule !== 'included') return { change, isDifferent: rule !== known.rule };
+  const { hash, images, alternates } = page;
+  const changedAt = lastChange(known, hash, now);
+  const isDifferent =
+    known.rule !== 'included' ||
+    changedAt?.getTime() !== known.changedAt?.getTime() ||
+    known.images.join() !== images.join();
+  return {
+    change: { ...change, hash, hashedAt: known.documentAt, images, alternates, changedAt },
+    isDifferent,
+  };
+}
+
+function ruleOf(
+  path: string,
+  { status, robots }: { status: number; robots: string },
+  { isIndexable, canonical }: ReturnType<typeof readCheckedPage>,
+  origin: string,
+): ExclusionRule {
+  if (status !== 200) return 'status';
+  if (!isIndexable || /\b(noindex|none)\b/i.test(robots)) return 'noindex';
+  return canonical && canonical !== new URL(path, origin).href ? 'canonical' : 'included';
+}
+
+/**
+ * When the content last changed. A document's page changed when a publication changed its content: links to other pages
+ * around it don't count. A page of a release changed when its content did.
+ */
+function lastChange(known: SitemapAddressRecord, hash: string, now: Date): Date | null {
+  if (!known.hash) return known.documentAt;
+  if (known.hash === hash) return known.changedAt;
+  if (!known.documentAt) return now;
+  const isPublished = known.documentAt.getTime() !== known.hashedAt?.getTime();
+  return isPublished ? known.documentAt : known.changedAt;
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { findPageAddresses } from '../../content/addresses/model';
+import { contentKinds } from '../../content/contentKinds';
+import { matchPattern } from './matchPattern';
+
+/** A listed page as releases and documents name it. */
+export interface RegisteredPage {
+  path: string;
+  label: string;
+  kind: string;
+  documentAt: Date | null;
+}
+
+/**
+ * Every page that may be listed: those of the live releases, as the shell sent them last, and the documents that one of
+ * their patterns shows. Undefined before the shell has sent its list.
+ */
+export async function readRegister(): Promise<RegisteredPage[] | undefined> {
+  const released = await findPageAddresses();
+  if (!released?.listed?.length) return undefined;
+  const pages = new Map<string, RegisteredPage>();
+  const kinds = new Map(released.listed.map(({ path, group }) => [path, group]));
+  for (const { path, label, group } of released.listed)
+    if (!path.includes(':')) pages.set(path, { path, label, kind: group, documentAt: null });
+  const patternOf = matchPattern(released.pages);
+  for (const { path, label, changedAt } of (
+    await Promise.all(contentKinds.map((kind) => kind.listAddresses()))
+  ).flat()) {
+    const kind = kinds.get(patternOf(path) ?? '');
+    if (kind !== undefined) pages.set(path, { path, label, kind, documentAt: new Date(changedAt) });
+  }
+  return [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Changes with every page that is published, changed or withdrawn. */
+export const hashRegister = (pages: RegisteredPage[]): string =>
+  createHash('sha256').update(JSON.stringify(pages)).digest('base64url');

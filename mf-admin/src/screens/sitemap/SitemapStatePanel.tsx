@@ -1,0 +1,237 @@
+import type { SitemapOverview } from '@site/api/site/sitemap/contract';
+import { mayRunSitemap, mayScheduleSitemap } from '@site/api/site/sitemap/policy';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Button, below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { usePermissions } from '../../session/usePermissions';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { AddressLookup } from './AddressLookup';
+import { useSitemapOverview } from './sitemapApi';
+import { formatRunTime, PATH, ruleLabels, triggerLabel } from './sitemapTexts';
+import { useStartRun } from './useStartRun';
+
+/** What is public, when the next run is, what the checks found, and the lookup of an address. */
+export function SitemapStatePanel() {
+  const { data, error, isFetching, refetch } = useSitemapOverview();
+  if (error && !data)
+    return (
+      <Styles aria-label="Current state">
+        <div className="wide">
+          <LoadError
+            title="Couldn’t load the state"
+            error={error as ApiError}
+            onRetry={refetch}
+            isBusy={isFetching}
+          />
+        </div>
+      </Styles>
+    );
+  return (
+    <Styles aria-label="Current state" aria-busy={!data}>
+      {data ? (
+        <>
+          <LiveCell overview={data} />
+          <ScheduleCell overview={data} />
+          <ChecksCell overview={data} />
+          <AddressLookup />
+        </>
+      ) : (
+        ['Sitemap', 'Schedule', 'Pages', 'Lookup'].map((name) => (
+          <div key={name}>
+            <Skeleton width="60%" />
+          </div>
+        ))
+      )}
+    </Styles>
+  );
+}
+
+interface CellProps {
+  overview: SitemapOverview;
+}
+
+function LiveCell({ overview }: CellProps) {
+  const { live, latest, active, isChangePending, isReported } = overview;
+  const hasFailed = latest?.state === 'failed';
+  return (
+    <div>
+      <h2>Published sitemap</h2>
+      <div role="status">
+        {live ? (
+          <p>
+            <b className={hasFailed ? undefined : 'ok'}>{count(live.total, 'address', 'addresses')}</b>,
+            written {dateFormat.stamp(live.endedAt ?? live.createdAt)}. Started by: {triggerLabel(live)}.
+          </p>
+        ) : (
+          <p>No run has succeeded yet. Search engines get the list of pages as it is.</p>
+        )}
+        {active && (
+          <p className="mu">{active.state === 'queued' ? 'A run is queued.' : 'A run is in progress.'}</p>
+        )}
+        {!active && isChangePending && <p className="mu">Content changed. A run follows in a few seconds.</p>}
+        {!isReported && <p className="wt">The site hasn’t reported its pages yet, so no run is possible.</p>}
+      </div>
+      {hasFailed && <Failure overview={overview} />}
+      <p>
+        <a href="/sitemap.xml" target="_blank" rel="noopener">
+          Open sitemap.xml
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** Why the last run failed, and the way out where only a member's consent is missing. */
+function Failure({ overview: { latest, active } }: CellProps) {
+  const may = usePermissions();
+  const { start, isStarting } = useStartRun();
+  const [isOpen, setOpen] = useState(false);
+  const needsConsent = latest?.error.includes('would disappear') && may(mayRunSitemap);
+  return (
+    <div role="alert">
+      <p className="no">The last run failed</p>
+      <p>{latest?.error} Search engines still get the last good sitemap.</p>
+      {needsConsent && (
+        <Button
+          tone="line"
+          size="small"
+          disabled={isStarting || Boolean(active)}
+          onClick={() => setOpen(true)}
+        >
+          Accept the removal…
+        </Button>
+      )}
+      {isOpen && (
+        <ConfirmDialog
+          title="Remove these addresses?"
+          confirmLabel="Run and remove"
+          isBusy={isStarting}
+          onConfirm={async () => {
+            await start(true);
+            setOpen(false);
+          }}
+          onClose={() => setOpen(false)}
+        >
+          {latest?.error.split('.')[0]}. Search engines may drop pages that leave the sitemap.
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
+
+function ScheduleCell({ overview: { schedule } }: CellProps) {
+  const may = usePermissions();
+  const [next] = schedule.nextRuns;
+  return (
+    <div>
+      <h2>Next scheduled run</h2>
+      {next ? (
+        <p className="tn">
+          <time dateTime={next}>{formatRunTime(next, schedule.timeZone)}</time>
+        </p>
+      ) : (
+        <p className="wt">The schedule is off.</p>
+      )}
+      <p className="mu">A run also follows within half a minute after content changes.</p>
+      <p>
+        <Link to={`${PATH}/schedule`}>{may(mayScheduleSitemap) ? 'Edit schedule' : 'View schedule'}</Link>
+      </p>
+    </div>
+  );
+}
+
+function ChecksCell({ overview: { checks, exclusions } }: CellProps) {
+  const { pages, checked, lastAt, error } = checks;
+  return (
+    <div>
+      <h2>Page checks</h2>
+      <p>
+        {pages ? `${checked.toLocaleString('en-US')} of ${count(pages, 'page')} checked` : 'No pages yet'}
+        {lastAt && `, last ${dateFormat.inList(lastAt)}`}.
+      </p>
+      {error && <p className="wt">The last check couldn’t reach the site: {error}</p>}
+      {exclusions.length ? (
+        <ul aria-label="Excluded pages">
+          {exclusions.map(({ rule, count: pagesOut, example }) => (
+            <li key={rule}>
+              {count(pagesOut, 'page')} left out: {ruleLabels[rule]}{' '}
+              <span className="mu">(such as {example})</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        pages > 0 && <p className="mu">No listed page is left out. Each is requested at least once a week.</p>
+      )}
+    </div>
+  );
+}
+
+const count = (number: number, one: string, many = `${one}s`) =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+
+const Styles = styled('section')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(250px, 1fr));
+  gap: 1px;
+  border-bottom: 1px solid var(--line-2);
+  background: var(--line);
+  > div,
+  > form {
+    display: grid;
+    align-content: start;
+    gap: 6px;
+    min-width: 0;
+    padding: 14px 20px 16px;
+    background: var(--sheet);
+    overflow-wrap: anywhere;
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  h2 {
+    font-size: var(--a13);
+    font-weight: 600;
+    color: var(--muted);
+  }
+  .no,
+  .wt,
+  .ok {
+    font-weight: 600;
+  }
+  .no {
+    color: var(--error);
+  }
+  .wt {
+    color: var(--ember-t);
+  }
+  [data-field] {
+    padding-inline: 0;
+  }
+  ul {
+    list-style: none;
+    padding: 0;
+    display: grid;
+    gap: 4px;
+  }
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    color: var(--navy);
+  }
+  [role="alert"],
+  [role="status"] {
+    display: grid;
+    gap: 4px;
+    justify-items: start;
+  }
+  @media ${below.phone} {
+    > div,
+    > form {
+      padding-inline: 16px;
+    }
+  }
+`;
