@@ -81,7 +81,8 @@ const Styles = styled('div')`
     scrollbar-width: none;
     padding: 0 8px;
   }
-  & :is(.strip, .own) a {
+  .strip a,
+  .own a {
     position: relative;
     display: flex;
     align-items: center;
@@ -94,14 +95,17 @@ const Styles = styled('div')`
     color: var(--text);
     outline-offset: -4px;
   }
-  & :is(.strip, .own) a:hover {
+  .strip a:hover,
+  .own a:hover {
     color: var(--ink);
   }
-  & :is(.strip, .own) a[aria-current] {
+  .strip a[aria-current],
+  .own a[aria-current] {
     color: var(--ink);
     font-weight: 600;
   }
-  & :is(.strip, .own) a[aria-current]::after {
+  .strip a[aria-current]::after,
+  .own a[aria-current]::after {
     content: "";
     position: absolute;
     left: 12px;
@@ -140,7 +144,8 @@ const Styles = styled('div')`
     .own {
       padding: 0 4px;
     }
-    & :is(.strip, .own) a {
+    .strip a,
+    .own a {
       height: 46px;
     }
     .tools {
