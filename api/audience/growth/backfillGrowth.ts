@@ -1,6 +1,6 @@
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { GrowthEvent } from './model';
-import { momentOf } from './recordGrowth';
+import { dateAndWeek } from './recordGrowth';
 
 type Fields = Pick<SubscriberRecord, 'status' | 'topics' | 'place' | 'confirmedAt' | 'unsubscribedAt'>;
 
@@ -13,9 +13,9 @@ export async function backfillGrowth(): Promise<void> {
   })) {
     if (!confirmedAt) continue;
     const change = { isTopicChange: false, source: place, topics };
-    const gained = { ...change, kind: 'gained' as const, ...momentOf(confirmedAt) };
+    const gained = { ...change, kind: 'gained' as const, ...dateAndWeek(confirmedAt) };
     const isLost = status === 'unsubscribed' && unsubscribedAt;
-    const lost = isLost ? [{ ...change, kind: 'lost' as const, ...momentOf(unsubscribedAt) }] : [];
+    const lost = isLost ? [{ ...change, kind: 'lost' as const, ...dateAndWeek(unsubscribedAt) }] : [];
     await GrowthEvent.insertMany([gained, ...lost]);
   }
 }

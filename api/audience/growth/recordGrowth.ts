@@ -10,12 +10,12 @@ interface Counted {
 
 /** Records what a change of a subscriber gained or lost, in the transaction of the change. */
 export async function recordGrowth(before: Counted | null, after: Counted | null): Promise<void> {
-  const events = compare(before, after).map((event) => ({ ...event, ...momentOf(new Date()) }));
+  const events = compare(before, after).map((event) => ({ ...event, ...dateAndWeek(new Date()) }));
   if (events.length) await GrowthEvent.create(events, { ordered: true });
 }
 
 /** When something happened, and in which week. */
-export function momentOf(at: Date): Pick<GrowthEventRecord, 'at' | 'week'> {
+export function dateAndWeek(at: Date): Pick<GrowthEventRecord, 'at' | 'week'> {
   return { at, week: weekOf(at) };
 }
 
