@@ -1,3 +1,5 @@
+import { listSubscribers } from '@site/api/audience/management/contract';
+import { exampleSubscriberPage } from '@site/api/audience/management/example';
 import { listBookings } from '@site/api/bookings/management/contract';
 import { exampleBookingPage } from '@site/api/bookings/management/example';
 import { caseStudyContent } from '@site/api/content/caseStudies/contract';
@@ -175,6 +177,7 @@ test('shows a failed search with its request ID and a retry, and still finds scr
 test('shows results of other lists if one search fails', async () => {
   const api = leads()
     .on(listBookings, exampleBookingPage([]))
+    .on(listSubscribers, exampleSubscriberPage({ items: [] }))
     .on(listMedia, exampleMediaPage([]))
     .on(listRedirects, () => failure(503, 'Please try again in a moment.'))
     .on(listTeam, exampleTeamPage([]))
