@@ -83,7 +83,7 @@ test('only the shell may send the list, and an invalid or oversized one changes 
   expect(await sendList({ ...list, pages: ['/other', 7] })).toBe(400);
   expect(await sendList({ ...list, pages: [`/${'x'.repeat(300)}`] })).toBe(400);
   expect(await sendList({ ...list, pages: Array.from({ length: 1_001 }, (_, n) => `/${n}`) })).toBe(400);
-  expect(await sendList({ ...list, files: Array.from({ length: 10_000 }, (_, n) => `/file-${n}`) })).toBe(
+  expect(await sendList({ ...list, files: Array.from({ length: 50_000 }, (_, n) => `/file-${n}`) })).toBe(
     413,
   );
   expect(await findPageAddresses()).toEqual(before);

@@ -55,6 +55,7 @@ const Styles = styled('section')`
     min-width: 0;
   }
   > header .action {
+    min-width: 0;
     margin-left: auto;
   }
   > footer {
