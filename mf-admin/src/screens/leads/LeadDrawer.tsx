@@ -8,13 +8,13 @@ import { useGetLeadQuery } from '../../leadPipeline/leadsApi';
 import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
 import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
 import { LoadError } from '../../workbench/screen/LoadError';
-import { LeadActions } from './LeadActions';
-import { LeadContact } from './LeadContact';
+import { LeadActions } from './actions/LeadActions';
+import { LeadContact } from './contact/LeadContact';
 import { LeadFacts } from './LeadFacts';
 import { LeadReplies } from './LeadReplies';
-import { LeadTimeline } from './LeadTimeline';
-import { LeadWork } from './LeadWork';
-import { PersonalData } from './PersonalData';
+import { PersonalData } from './personalData/PersonalData';
+import { LeadTimeline } from './timeline/LeadTimeline';
+import { LeadWork } from './work/LeadWork';
 
 /** The open lead with its actions. */
 export function LeadDrawer({ id, ...ways }: DetailDrawerProps) {

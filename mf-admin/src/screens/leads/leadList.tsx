@@ -19,8 +19,8 @@ import {
 } from '../../leadPipeline/leadsApi';
 import { StageBadge, stageName } from '../../leadPipeline/StageBadge';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
+import { leadShortcuts } from './actions/leadShortcuts';
 import { LeadDrawer } from './LeadDrawer';
-import { leadShortcuts } from './leadShortcuts';
 import { OwnerCell } from './OwnerCell';
 import { useLeadBulkActions } from './useLeadBulkActions';
 

@@ -22,8 +22,8 @@ import {
 import { exampleNote, exampleTask, exampleWork } from '@site/api/leads/work/example';
 import { failure, fakeApi, renderPage } from '@site/shell/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { formerOf } from './actions/useLeadChange';
 import { LeadsScreen } from './LeadsScreen';
-import { formerOf } from './useLeadChange';
 
 const lead = exampleLead();
 const path = `/admin/leads/${lead.reference}`;

@@ -7,7 +7,7 @@ import { paths } from '@site/shell/paths';
 import type { DragEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { shortcutKey } from '../../../keyboard/shortcutKey';
-import { stageKeys } from '../leadShortcuts';
+import { stageKeys } from '../actions/leadShortcuts';
 
 /** A lead on the board. */
 export function BoardCard({ lead, service, isAllowed, onDragStart, onMove }: BoardCardProps) {

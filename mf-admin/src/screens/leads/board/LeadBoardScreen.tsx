@@ -7,7 +7,7 @@ import { leadLists } from '../../../leadPipeline/leadLists';
 import { RelatedLists } from '../../../workbench/list/RelatedLists';
 import { PageMeta } from '../../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
-import { StageDialog } from '../StageDialog';
+import { StageDialog } from '../actions/StageDialog';
 import { BoardColumn } from './BoardColumn';
 import { useBoardMove } from './useBoardMove';
 

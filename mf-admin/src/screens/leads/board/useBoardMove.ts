@@ -5,7 +5,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { useEditLeadMutation } from '../../../leadPipeline/leadsApi';
 import { stageName } from '../../../leadPipeline/StageBadge';
 import { errorToast } from '../../../requests/errorToast';
-import { formerOf } from '../useLeadChange';
+import { formerOf } from '../actions/useLeadChange';
 
 /** Moves a lead to another stage, with undo. */
 export function useBoardMove() {

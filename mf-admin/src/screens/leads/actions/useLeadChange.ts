@@ -3,9 +3,9 @@ import type { Lead, LeadChange, LeadSummary } from '@site/api/leads/pipeline/con
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { useState } from 'react';
-import { useEditLeadMutation, useGetLeadQuery } from '../../leadPipeline/leadsApi';
-import { stageName } from '../../leadPipeline/StageBadge';
-import { errorToast } from '../../requests/errorToast';
+import { useEditLeadMutation, useGetLeadQuery } from '../../../leadPipeline/leadsApi';
+import { stageName } from '../../../leadPipeline/StageBadge';
+import { errorToast } from '../../../requests/errorToast';
 
 /**
  * Changes a lead, with undo. If someone else changed it meanwhile, returns a conflict of stages for the member to

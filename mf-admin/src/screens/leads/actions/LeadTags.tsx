@@ -7,10 +7,10 @@ import { paths } from '@site/shell/paths';
 import X from 'lucide-react/icons/x';
 import { type FormEvent, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useGetLeadFilterOptionsQuery } from '../../leadPipeline/leadsApi';
-import { useAddLeadTagMutation } from '../../leadPipeline/leadTagsApi';
-import { errorToast } from '../../requests/errorToast';
-import { usePermissions } from '../../session/usePermissions';
+import { useGetLeadFilterOptionsQuery } from '../../../leadPipeline/leadsApi';
+import { useAddLeadTagMutation } from '../../../leadPipeline/leadTagsApi';
+import { errorToast } from '../../../requests/errorToast';
+import { usePermissions } from '../../../session/usePermissions';
 
 /** The tags of a lead, each linked to the leads that have it. Editors add existing and new ones. */
 export function LeadTags({ lead, onChange, isBusy }: LeadTagsProps) {

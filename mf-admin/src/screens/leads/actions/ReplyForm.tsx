@@ -12,9 +12,9 @@ import {
   useCreateLeadReplyMutation,
   useDeleteLeadReplyMutation,
   useListSavedRepliesQuery,
-} from '../../leadPipeline/repliesApi';
-import { errorToast } from '../../requests/errorToast';
-import { FormAlert } from '../../requests/FormAlert';
+} from '../../../leadPipeline/repliesApi';
+import { errorToast } from '../../../requests/errorToast';
+import { FormAlert } from '../../../requests/FormAlert';
 
 /** Writes a reply that is sent from the team's address. For ten seconds it can be taken back and edited. */
 export function ReplyForm({ lead, draft, onSent, onTakenBack, onClose }: ReplyFormProps) {

@@ -2,7 +2,7 @@ import type { Contact } from '@site/api/leads/contacts/contract';
 import { mayMergeContacts } from '@site/api/leads/contacts/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
-import { usePermissions } from '../../session/usePermissions';
+import { usePermissions } from '../../../session/usePermissions';
 import { useContactMerge } from './useContactMerge';
 
 /** The merges of a contact. The latest month's can be undone. */

@@ -1,7 +1,7 @@
 import type { LeadStatus } from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { Button, styled } from '@site/shell/kit';
-import { stageName } from '../../leadPipeline/StageBadge';
+import { stageName } from '../../../leadPipeline/StageBadge';
 
 /** A conflict: the current stage, the requested stage, and the choice between them. */
 export function StageConflict({ lead, conflict, onResolve }: StageConflictProps) {

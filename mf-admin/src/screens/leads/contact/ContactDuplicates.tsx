@@ -4,7 +4,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { usePermissions } from '../../session/usePermissions';
+import { usePermissions } from '../../../session/usePermissions';
 import { useContactMerge } from './useContactMerge';
 
 /** Leads of other email addresses that may be the same person's, with the reason. */

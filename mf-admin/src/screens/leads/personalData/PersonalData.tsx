@@ -8,9 +8,9 @@ import { Dialog, Menu } from '@site/shell/kit/workbench';
 import { saveFile } from '@site/shell/saveFile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { fetchPersonalData, useErasePersonMutation } from '../../leadPipeline/personalDataApi';
-import { errorToast } from '../../requests/errorToast';
-import { usePermissions } from '../../session/usePermissions';
+import { fetchPersonalData, useErasePersonMutation } from '../../../leadPipeline/personalDataApi';
+import { errorToast } from '../../../requests/errorToast';
+import { usePermissions } from '../../../session/usePermissions';
 import { ErasureDialog } from './ErasureDialog';
 
 /** For admins: exports everything about the person behind a lead, or erases it. */

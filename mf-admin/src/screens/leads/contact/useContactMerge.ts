@@ -1,7 +1,7 @@
 import { useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { useMergeContactsMutation, useUndoContactMergeMutation } from '../../leadPipeline/leadsApi';
-import { errorToast } from '../../requests/errorToast';
+import { useMergeContactsMutation, useUndoContactMergeMutation } from '../../../leadPipeline/leadsApi';
+import { errorToast } from '../../../requests/errorToast';
 
 /** Merges the contact of a lead with that of another lead, and undoes it. */
 export function useContactMerge(reference: string, version: number) {

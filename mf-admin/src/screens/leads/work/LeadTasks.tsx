@@ -9,10 +9,10 @@ import {
   useCreateLeadTaskMutation,
   useEditLeadTaskMutation,
   useListLeadMembersQuery,
-} from '../../leadPipeline/leadsApi';
-import { errorMessage } from '../../requests/errorMessage';
-import { errorToast } from '../../requests/errorToast';
-import { usePermissions } from '../../session/usePermissions';
+} from '../../../leadPipeline/leadsApi';
+import { errorMessage } from '../../../requests/errorMessage';
+import { errorToast } from '../../../requests/errorToast';
+import { usePermissions } from '../../../session/usePermissions';
 
 /** The tasks of a person: open ones by day, then done ones, and the form for a new one. */
 export function LeadTasks({ reference, tasks }: { reference: string; tasks: LeadTask[] }) {

@@ -5,8 +5,8 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import { useSession } from '@site/shell/kit/query';
 import { Menu } from '@site/shell/kit/workbench';
-import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
-import { usePermissions } from '../../session/usePermissions';
+import { useListLeadMembersQuery } from '../../../leadPipeline/leadsApi';
+import { usePermissions } from '../../../session/usePermissions';
 
 /** The owner and priority of a lead, and when its first response is due. */
 export function LeadOwnership({ lead, onChange, isBusy }: LeadOwnershipProps) {

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@site/api/leads/enquiries/contract';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { shortcutKey } from '../../keyboard/shortcutKey';
+import { shortcutKey } from '../../../keyboard/shortcutKey';
 import { stageKeys } from './leadShortcuts';
 
 /** Keyboard shortcuts of the open lead: 1 to 6 move it, `a`, `n`, `t` and `r` go to an element with that `data-key`. */

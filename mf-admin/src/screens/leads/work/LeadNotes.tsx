@@ -4,10 +4,10 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { Button, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { type FormEvent, useState } from 'react';
-import { useCreateLeadNoteMutation, useEditLeadNoteMutation } from '../../leadPipeline/leadsApi';
-import { errorMessage } from '../../requests/errorMessage';
-import { errorToast } from '../../requests/errorToast';
-import { usePermissions } from '../../session/usePermissions';
+import { useCreateLeadNoteMutation, useEditLeadNoteMutation } from '../../../leadPipeline/leadsApi';
+import { errorMessage } from '../../../requests/errorMessage';
+import { errorToast } from '../../../requests/errorToast';
+import { usePermissions } from '../../../session/usePermissions';
 import { NoteField } from './NoteField';
 
 /** The notes about a person, newest first, and the form for a new one. */

@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 import { useRef, useState } from 'react';
-import { useListLeadMembersQuery } from '../../leadPipeline/leadsApi';
+import { useListLeadMembersQuery } from '../../../leadPipeline/leadsApi';
 
 /** A text in which `@` suggests members to mention. Tab goes from the text to the suggestions. */
 export function NoteField({ label, value, onChange }: NoteFieldProps) {

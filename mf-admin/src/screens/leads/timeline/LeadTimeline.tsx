@@ -4,9 +4,9 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { Button, below, styled, useToast } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import RotateCw from 'lucide-react/icons/rotate-cw';
-import { useCreateMailReplayMutation } from '../../leadPipeline/leadsApi';
-import { errorToast } from '../../requests/errorToast';
-import { usePermissions } from '../../session/usePermissions';
+import { useCreateMailReplayMutation } from '../../../leadPipeline/leadsApi';
+import { errorToast } from '../../../requests/errorToast';
+import { usePermissions } from '../../../session/usePermissions';
 import { buildTimeline, type TimelineStep } from './buildTimeline';
 import { TimelineGraph } from './TimelineGraph';
 

@@ -2,8 +2,8 @@ import type { Lead } from '@site/api/leads/pipeline/contract';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
-import { useGetLeadWorkQuery } from '../../leadPipeline/leadsApi';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { useGetLeadWorkQuery } from '../../../leadPipeline/leadsApi';
+import { LoadError } from '../../../workbench/screen/LoadError';
 import { LeadNotes } from './LeadNotes';
 import { LeadTasks } from './LeadTasks';
 

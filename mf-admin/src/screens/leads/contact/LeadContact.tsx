@@ -6,8 +6,8 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
-import { useGetContactQuery } from '../../leadPipeline/leadsApi';
-import { LoadError } from '../../workbench/screen/LoadError';
+import { useGetContactQuery } from '../../../leadPipeline/leadsApi';
+import { LoadError } from '../../../workbench/screen/LoadError';
 import { ContactDuplicates } from './ContactDuplicates';
 import { ContactMerges } from './ContactMerges';
 
