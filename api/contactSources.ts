@@ -5,6 +5,7 @@ import { findBookingEntries } from './bookings/findBookingEntries';
 import type { ContactSource } from './leads/contacts/ContactSource';
 import { leadDataSources } from './leads/contacts/leadDataSources';
 import type { PersonalDataSource } from './leads/contacts/PersonalDataSource';
+import { viewDataSources } from './leads/contacts/viewDataSources';
 import { assessmentDataSources } from './tools/assessments/assessmentDataSources';
 import { findAssessmentEntries } from './tools/assessments/findAssessmentEntries';
 import { findReportEntries } from './tools/scans/findReportEntries';
@@ -17,6 +18,7 @@ export const personalDataSources: PersonalDataSource[] = [
   ...subscriptionDataSources,
   ...assessmentDataSources,
   ...reportDataSources,
+  ...viewDataSources,
 ];
 
 /** What the domains above leads know of a person. */

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
+import { recordGrowth } from '../growth/recordGrowth';
 import { Subscriber, type SubscriberRecord } from '../subscribers/model';
 import { PostMail } from './model';
 
@@ -27,9 +28,10 @@ const subscriptions: PersonalDataSource = {
   title: 'Subscriptions',
   find: async (emails, limit) => (await Subscriber.find(of(emails)).limit(limit).lean()).map(readable),
   erase: async (emails) => {
-    const auditIds = await findIds(emails);
+    const found = await Subscriber.find(of(emails)).lean<SubscriberRecord[]>();
     const { deletedCount } = await Subscriber.deleteMany(of(emails));
-    return { count: deletedCount, auditIds };
+    for (const reader of found) await recordGrowth(reader, null);
+    return { count: deletedCount, auditIds: found.map(({ _id }) => _id) };
   },
 };
 

@@ -1,6 +1,8 @@
+import { GrowthEvent } from '../../audience/growth/model';
 import { Subscriber } from '../../audience/subscribers/model';
 import { Booking } from '../../bookings/model';
 import type { Role } from '../../identity/users/contract';
+import { SavedViewModel } from '../../identity/views/model';
 import { chainEntries } from '../../platform/audit/chainEntries';
 import { AuditLog } from '../../platform/audit/model';
 import { verifyChain } from '../../platform/audit/verifyChain';
@@ -101,6 +103,30 @@ test('an erased person is gone from all records, and the chain of the audit log 
   expect(entries).toContain(body.id);
   await chainEntries(keys);
   expect((await verifyChain(keys)).fault).toBeNull();
+});
+
+test('saved views that search for the person are exported and erased with them', async () => {
+  const dana = await newPerson();
+  const save = (q: string) => {
+    const view = { list: 'leads', name: crypto.randomUUID(), search: `?q=${q}&sort=oldest`, isShared: true };
+    return as('editor').post('/api/admin/saved-views', view);
+  };
+  await save(dana.email.toUpperCase());
+  // Another address that ends like this one.
+  await save(`x${dana.email}`);
+  const { records } = (await as('admin').get(`${dana.path}/contact/export?format=json`)).body;
+  expect(records['Saved views']).toHaveLength(1);
+  const { body } = await erase(dana.reference, dana.email);
+  expect(body.records).toContainEqual({ title: 'Saved views', count: 1 });
+  const left = await SavedViewModel.find().lean();
+  expect(left.map(({ search }) => new URLSearchParams(search).get('q'))).toEqual([`x${dana.email}`]);
+});
+
+test('an erased subscriber counts as lost', async () => {
+  const dana = await newPerson();
+  await GrowthEvent.deleteMany({});
+  await erase(dana.reference, dana.email);
+  expect(await GrowthEvent.find().lean()).toMatchObject([{ kind: 'lost', isTopicChange: false }]);
 });
 
 test('a replaced entry that somebody changes again is found', async () => {
