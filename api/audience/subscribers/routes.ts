@@ -16,6 +16,8 @@ import { subscriptionView } from './subscriptionView';
 const hour = 3600;
 const maxRequestsPerHour = 10;
 const day = 86_400;
+/** Changes a day of one subscription, besides its end. Each is stored as proof and counted in its growth. */
+const maxChangesPerDay = 30;
 const maxMailsPerHour = 3;
 const maxMailsPerDay = 5;
 
@@ -71,6 +73,9 @@ export function subscriberRoutes(api: Api): void {
     async ({ body: { token, ...change }, req, res }) => {
       res.set('Cache-Control', 'no-store');
       await limitLinkAttempts(api, req);
+      const isEnd = change.action === 'unsubscribe' || change.topics?.length === 0;
+      const known = isEnd ? null : await findSubscriberByToken(token);
+      if (known) await rateLimit.consume('subscription-changes', known._id, maxChangesPerDay, day);
       const reader = await changeSubscription(env, token, change, getOrigin(req));
       api.onMailQueued();
       return subscriptionView(reader);

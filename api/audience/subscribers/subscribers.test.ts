@@ -153,6 +153,16 @@ test('changes topics, pauses, resumes, unsubscribes with a reason and subscribes
   expect(await after({ action: 'choose', topics: [] })).toMatchObject({ status: 'unsubscribed' });
 });
 
+test('a subscription changes at most thirty times a day, and can always end', async () => {
+  const email = 'restless@example.com';
+  const token = await confirmSubscription(email);
+  const choose = (n: number) => edit(token, { action: 'choose', topics: [n % 2 ? 'planning' : 'people'] });
+  const replies = [];
+  for (let n = 0; n < 30; n++) replies.push((await choose(n)).status);
+  expect(replies).toEqual([...Array(29).fill(200), 429]);
+  expect((await edit(token, { action: 'unsubscribe' })).body.subscription.status).toBe('unsubscribed');
+});
+
 test('answers an unknown link like any other', async () => {
   const unknownToken = 'A'.repeat(43);
   expect(await verify(unknownToken)).toMatchObject({ status: 200, body: { subscription: null } });
