@@ -3,15 +3,19 @@ import { savePageAddresses } from '../../content/addresses/model';
 import { Post } from '../../content/posts/model';
 import { createPost } from '../../testing';
 import { explainAddress } from './explainAddress';
-import { SitemapAddress } from './model';
+import { SitemapAddress, SitemapRun } from './model';
+import { newRun, runQueued } from './sitemapJobs';
 import {
   type Answer,
   advance,
   clearPublished,
+  clock,
   DAY,
+  env,
   listed,
   live,
   livePaths,
+  log,
   release,
   runs,
   SECOND,
@@ -114,6 +118,44 @@ test('a post changes when a publication changes its content', async () => {
   site.answers['/blog/note'] = { text: 'Written again.' };
   await publish(new Date('2026-10-03T00:00:00Z'));
   expect(await changedAt()).toBe('2026-10-03T00:00:00.000Z');
+});
+
+test('a page that is published during its check is checked again', async () => {
+  const publish = async (at: string) => {
+    await Post.updateOne({ slug: 'note' }, { updatedAt: new Date(at) }, { timestamps: false });
+    clearPublished();
+  };
+  await createPost({ slug: 'note', publishAt: new Date('2026-10-01T00:00:00Z') });
+  await publish('2026-10-01T00:00:00Z');
+  await settle();
+  site.onRequest = async (path) => {
+    if (path !== '/blog/note') return;
+    site.onRequest = undefined;
+    await publish('2026-10-02T00:00:00Z');
+    await SitemapRun.create([newRun({ trigger: 'manual', cause: 'a member' }, clock.now())]);
+    await runQueued(env(), log, clock.now);
+  };
+  for (const _ of [1, 2]) {
+    await advance(70 * SECOND);
+    await settle();
+  }
+  expect(site.onRequest).toBeUndefined();
+  expect((await live()).find(({ path }) => path === '/blog/note')?.changedAt).toBe(
+    '2026-10-02T00:00:00.000Z',
+  );
+});
+
+test('a path that names another site is neither listed nor requested', async () => {
+  await release(['/', '/about', '//elsewhere.example/page', '/\\elsewhere.example/page']);
+  await settle();
+  expect(await livePaths()).toEqual(['/', '/about']);
+});
+
+test('a page is read however deeply it is nested', async () => {
+  site.answers['/about'] = { text: `${'<span>'.repeat(20_000)}Deep.` };
+  await settle();
+  await advance(70 * SECOND);
+  expect(await SitemapAddress.findById('/about').lean()).toMatchObject({ status: 200, rule: 'included' });
 });
 
 test('says of any address why it is not in the sitemap', async () => {

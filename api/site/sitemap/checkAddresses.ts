@@ -19,18 +19,23 @@ const MAX_BYTES = 5_000_000;
 export async function checkAddresses(origin: string, now: () => Date, count = 2): Promise<void> {
   for (let checked = 0; checked < count; checked += 1) {
     const at = now();
+    const nextCheckAt = new Date(at.getTime() + LEASE_MS);
     const address = await SitemapAddress.findOneAndUpdate(
       { unlistedAt: null, nextCheckAt: mongoose.trusted({ $lte: at }) },
-      { $set: { nextCheckAt: new Date(at.getTime() + LEASE_MS) } },
+      { $set: { nextCheckAt } },
       { sort: { nextCheckAt: 1 } },
     ).lean<SitemapAddressRecord>();
     if (!address) return;
     const seen = await request(origin, address._id);
     const { change, isDifferent } = judge(address, seen, origin, now());
-    await SitemapAddress.updateOne({ _id: address._id }, { $set: change });
     const state = { checkedAt: now(), checkError: 'error' in seen ? seen.error : '' };
-    if (isDifferent) await markSitemapChanged(now(), state);
-    else await Sitemap.updateOne({ _id: 'live' }, { $set: state }, { timestamps: false });
+    await mongoose.connection.transaction(async () => {
+      // A page that was published again meanwhile is due for a check of its own.
+      const claimed = { _id: address._id, nextCheckAt, documentAt: address.documentAt };
+      const { matchedCount } = await SitemapAddress.updateOne(claimed, { $set: change });
+      if (matchedCount && isDifferent) await markSitemapChanged(now(), state);
+      else await Sitemap.updateOne({ _id: 'live' }, { $set: state }, { timestamps: false });
+    });
   }
 }
 

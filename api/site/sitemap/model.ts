@@ -55,12 +55,13 @@ export async function seedSitemap(): Promise<void> {
 
 /** Marks that a run has to follow. Members' versions of the schedule stay valid. */
 export async function markSitemapChanged(now: Date, part: Partial<SitemapRecord> = {}): Promise<void> {
-  await Sitemap.updateOne({ _id: 'live' }, { $set: { ...part, dirtyAt: now } }, { timestamps: false });
+  // First, so that no change is lost when the process ends between the two writes.
   await Sitemap.updateOne(
     { _id: 'live', dirtySince: null },
-    { $set: { dirtySince: now } },
+    { $set: { dirtySince: now, dirtyAt: now } },
     { timestamps: false },
   );
+  await Sitemap.updateOne({ _id: 'live' }, { $set: { ...part, dirtyAt: now } }, { timestamps: false });
 }
 
 export interface SitemapRunRecord

@@ -27,7 +27,7 @@ export function readCheckedPage(html: string, url: string): CheckedPage {
   const images = new Set<string>();
   const alternates: CheckedPage['alternates'] = [];
   const words: string[] = [];
-  visit(parse(html), false, (node, isMain) => {
+  visit(parse(html), (node, isMain) => {
     if ('value' in node && node.nodeName === '#text' && isMain) words.push(node.value);
     if (!('tagName' in node)) return;
     const { rel, href = '', name, content = '', src = '', hreflang } = attributesOf(node);
@@ -57,11 +57,18 @@ export function readCheckedPage(html: string, url: string): CheckedPage {
   };
 }
 
-function visit(node: Node, isMain: boolean, see: (node: Node, isMain: boolean) => void): void {
-  if ('tagName' in node && IGNORED.has(node.tagName)) return;
-  const isInside = isMain || ('tagName' in node && node.tagName === 'main');
-  see(node, isInside);
-  if ('childNodes' in node) for (const child of node.childNodes) visit(child, isInside, see);
+/** Visits all nodes in their order. Not by recursion, since pages can be nested more deeply than the stack allows. */
+function visit(root: Node, see: (node: Node, isMain: boolean) => void): void {
+  const waiting: [node: Node, isMain: boolean][] = [[root, false]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, isMain] = next;
+    if ('tagName' in node && IGNORED.has(node.tagName)) continue;
+    const isInside = isMain || ('tagName' in node && node.tagName === 'main');
+    see(node, isInside);
+    if ('childNodes' in node)
+      for (let at = node.childNodes.length - 1; at >= 0; at -= 1)
+        waiting.push([node.childNodes[at] as Node, isInside]);
+  }
 }
 
 const attributesOf = ({ attrs }: Element): Record<string, string | undefined> =>

@@ -29,8 +29,11 @@ export async function readRegister(): Promise<RegisteredPage[] | undefined> {
     const kind = kinds.get(patternOf(path) ?? '');
     if (kind !== undefined) pages.set(path, { path, label, kind, documentAt: new Date(changedAt) });
   }
-  return [...pages.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return [...pages.values()].filter(isOwn).sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+/** A URL that begins with two slashes names another site, which must be neither listed nor requested. */
+const isOwn = ({ path }: RegisteredPage) => /^\/(?![/\\])/.test(path);
 
 /** Changes with every page that is published, changed or withdrawn. */
 export const hashRegister = (pages: RegisteredPage[]): string =>

@@ -34,6 +34,19 @@ test('a release is followed by one run after it has settled, and nothing by none
   expect(await runs()).toHaveLength(1);
 });
 
+test('a change is followed by a run although the process ended while it was noticed', async () => {
+  await settle();
+  await release(['/', '/about', '/contact']);
+  const original = Sitemap.updateOne.bind(Sitemap);
+  const write = jest.spyOn(Sitemap, 'updateOne');
+  write.mockImplementationOnce(original as never);
+  write.mockImplementationOnce((() => Promise.reject(new Error('ended'))) as never);
+  await expect(jobs()()).rejects.toThrow('ended');
+  write.mockRestore();
+  await settle();
+  expect(await livePaths()).toEqual(['/', '/about', '/contact']);
+});
+
 test('where changes do not end, a run follows after half a minute', async () => {
   for (let at = 0; at < 9; at += 1) {
     await release(['/', `/page-${at}`]);

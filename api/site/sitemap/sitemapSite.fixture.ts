@@ -17,7 +17,7 @@ import { Sitemap, SitemapAddress, SitemapRun, seedSitemap } from './model';
 import { createSitemapJob } from './sitemapJobs';
 import { findLiveRun } from './writeSitemap';
 
-const log = pino({ level: 'silent' });
+export const log = pino({ level: 'silent' });
 export const START = Date.parse('2026-11-01T04:00:00Z');
 export const SECOND = 1_000;
 export const DAY = 86_400_000;
@@ -32,12 +32,19 @@ export interface Answer {
   image?: string;
 }
 /** The stand-in's address, its pages and the paths that were requested. */
-export const site = { origin: '', answers: {} as Record<string, Answer>, requested: [] as string[] };
+export const site = {
+  origin: '',
+  answers: {} as Record<string, Answer>,
+  requested: [] as string[],
+  /** Called before a page answers. */
+  onRequest: undefined as ((path: string) => Promise<void>) | undefined,
+};
 /** The clock of all jobs. */
 export const clock = { time: 0, now: () => new Date(clock.time) };
-const server = createServer((request, response) => {
+const server = createServer(async (request, response) => {
   const path = request.url ?? '';
   site.requested.push(path);
+  await site.onRequest?.(path);
   const { status = 200, robots = '', canonical, header, text = path, image } = site.answers[path] ?? {};
   if (header) response.setHeader('X-Robots-Tag', header);
   response.writeHead(status, { 'Content-Type': 'text/html' }).end(
@@ -48,7 +55,11 @@ const server = createServer((request, response) => {
   );
 });
 
-const env = () => ({ publicOrigin: site.origin, mailTo: 'team@site.example', mailFrom: 'site@site.example' });
+export const env = () => ({
+  publicOrigin: site.origin,
+  mailTo: 'team@site.example',
+  mailFrom: 'site@site.example',
+});
 export const jobs = () => createSitemapJob(env(), log, clock.now);
 /** Runs the job once, as after this time has passed. */
 export async function advance(ms: number, job = jobs()) {
@@ -106,6 +117,7 @@ export function setUpSitemapSite(): void {
     await Sitemap.updateOne({ _id: 'live' }, { $set: { isEnabled: false } });
     site.answers = {};
     site.requested = [];
+    site.onRequest = undefined;
     clock.time = START;
     await release(['/', '/about']);
   });
