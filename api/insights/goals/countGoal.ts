@@ -19,10 +19,11 @@ export function countGoal(
   minVisitors = 1,
 ): StepResult[] {
   const counts = steps.map(() => ({ visitors: 0, wentTo: new Map<string, number>() }));
+  const tests = steps.map(testOf);
   for (const own of groupByVisitor(visits)) {
     const paths = within === 'day' ? [own.flatMap((visit) => visit.steps)] : own.map((visit) => visit.steps);
     const { reached, next } = paths
-      .map((path) => (isOrdered ? followInOrder(steps, path) : followInAnyOrder(steps, path)))
+      .map((path) => (isOrdered ? followInOrder(tests, path) : followInAnyOrder(tests, path)))
       .reduce((best, other) => (other.reached > best.reached ? other : best));
     for (const count of counts.slice(0, reached)) count.visitors += 1;
     const last = counts[reached - 1];
@@ -51,28 +52,31 @@ function groupByVisitor(visits: readonly StepVisit[]): StepVisit[][] {
   return [...groups.values()].map((group) => group.sort((a, b) => a.startAt.getTime() - b.startAt.getTime()));
 }
 
-function followInOrder(steps: readonly GoalStep[], path: readonly string[]): Progress {
-  let at = 0;
+type Test = (entry: string) => boolean;
+
+function followInOrder(tests: readonly Test[], path: readonly string[]): Progress {
   let reached = 0;
-  for (const step of steps) {
-    const found = path.findIndex((entry, index) => index >= at && isStep(step, entry));
-    if (found < 0) break;
-    at = found + 1;
-    reached += 1;
-  }
-  return { reached, next: path.slice(at).find((entry) => !entry.startsWith(eventPrefix)) ?? '' };
+  let after = 0;
+  for (let at = 0; at < path.length && reached < tests.length; at += 1)
+    if (tests[reached]?.(path[at] as string)) {
+      reached += 1;
+      after = at + 1;
+    }
+  if (!reached) return { reached, next: '' };
+  return { reached, next: path.slice(after).find((entry) => !entry.startsWith(eventPrefix)) ?? '' };
 }
 
 /** The first step is reached by whoever did it, the second by whoever did both, and so on. */
-function followInAnyOrder(steps: readonly GoalStep[], path: readonly string[]): Progress {
-  const missing = steps.findIndex((step) => !path.some((entry) => isStep(step, entry)));
-  return { reached: missing < 0 ? steps.length : missing, next: '' };
+function followInAnyOrder(tests: readonly Test[], path: readonly string[]): Progress {
+  const missing = tests.findIndex((test) => !path.some(test));
+  return { reached: missing < 0 ? tests.length : missing, next: '' };
 }
 
 const eventPrefix = 'event:';
 
-function isStep({ kind, value }: GoalStep, entry: string): boolean {
-  if (kind === 'event') return entry === eventPrefix + value;
-  if (entry.startsWith(eventPrefix)) return false;
-  return value.endsWith('*') ? entry.startsWith(value.slice(0, -1)) : entry === value;
+function testOf({ kind, value }: GoalStep): Test {
+  const wanted = kind === 'event' ? eventPrefix + value : value;
+  if (kind === 'event' || !value.endsWith('*')) return (entry) => entry === wanted;
+  const start = value.slice(0, -1);
+  return (entry) => entry.startsWith(start) && !entry.startsWith(eventPrefix);
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { minVisitors, type ReportQuery } from '../reports/contract';
 import { parseFilters } from '../reports/parseFilters';
 import { firstRetainedDay } from '../reports/readCounts';
@@ -16,12 +17,16 @@ export async function readGoalResults(query: ReportQuery): Promise<GoalResults> 
   const filters = parseFilters(query);
   const visits = await readVisitSteps(isLimited ? retained : query.from, query.to, filters);
   const least = filters.length < 2 ? 1 : minVisitors;
+  const results: GoalResults['goals'] = [];
+  for (const goal of goals) {
+    const { _id, name, isOrdered, within } = goal;
+    results.push({ id: _id, name, isOrdered, within, steps: countGoal(goal, visits, least) });
+    // Other requests are answered between two goals.
+    await nextTurn();
+  }
   return {
     limitedTo,
     visitors: new Set(visits.map(({ day, visitor }) => `${day} ${visitor}`)).size,
-    goals: goals.map((goal) => {
-      const { _id, name, isOrdered, within } = goal;
-      return { id: _id, name, isOrdered, within, steps: countGoal(goal, visits, least) };
-    }),
+    goals: results,
   };
 }
