@@ -9,7 +9,7 @@ const of = (emails: string[]) => ({ emailNorm: mongoose.trusted({ $in: emails })
 const newest = { createdAt: -1 } as const;
 
 const enquiries: PersonalDataSource = {
-  title: 'Enquiries',
+  title: 'Inquiries',
   find: async (emails, limit) =>
     (await Enquiry.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
   erase: async (emails) => {

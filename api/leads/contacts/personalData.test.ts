@@ -62,7 +62,7 @@ test('an export has everything about the person, readable and as JSON, and nothi
   expect(html.body).not.toContain(other.email);
   const { body } = await as('admin').get(`${dana.path}/contact/export?format=json`);
   expect(body.emails).toEqual([dana.email]);
-  for (const title of ['Enquiries', 'Notes', 'Replies', 'Bookings', 'Subscriptions'])
+  for (const title of ['Inquiries', 'Notes', 'Replies', 'Bookings', 'Subscriptions'])
     expect(body.records[title]).toHaveLength(1);
   expect((await as('editor').get(`${dana.path}/contact/export`)).status).toBe(403);
   const entry = await AuditLog.findOne({ action: 'export personal data', entityId: dana.reference }).lean();
@@ -79,7 +79,7 @@ test('an erased person is gone from all records, and the chain of the audit log 
   expect(body).toMatchObject({ by: 'Robin Example', emails: [dana.email] });
   expect(body.records).toEqual(
     expect.arrayContaining([
-      { title: 'Enquiries', count: 1 },
+      { title: 'Inquiries', count: 1 },
       { title: 'Notes', count: 1 },
       { title: 'Replies', count: 1 },
       { title: 'Bookings', count: 1 },

@@ -13,7 +13,7 @@ const certificate = {
   at: '2026-11-27T15:00:00.000Z',
   by: 'Robin <Example>',
   emails: ['dana@example.com'],
-  records: [{ title: 'Enquiries', count: 2 }],
+  records: [{ title: 'Inquiries', count: 2 }],
   auditEntries: 5,
 };
 
@@ -54,7 +54,7 @@ test('erasing needs the email address, and ends with a certificate', async () =>
   await user.pasteInto(field, 'dana@example.com');
   await user.click(screen.getByRole('button', { name: 'Erase' }));
   const dialog = await screen.findByRole('dialog', { name: 'Certificate of erasure' });
-  expect(dialog).toHaveTextContent('Enquiries2');
+  expect(dialog).toHaveTextContent('Inquiries2');
   expect(await findViolations(dialog)).toEqual([]);
   expect(screen.getByRole('button', { name: 'Save to print' })).toBeVisible();
 });
