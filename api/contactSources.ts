@@ -1,4 +1,4 @@
-import { subscriptionDataSources } from './audience/mailings/subscriptionDataSources';
+import { subscriptionDataSources } from './audience/management/subscriptionDataSources';
 import { findSubscriptionEntries } from './audience/subscribers/findSubscriptionEntries';
 import { bookingDataSources } from './bookings/bookingDataSources';
 import { findBookingEntries } from './bookings/findBookingEntries';

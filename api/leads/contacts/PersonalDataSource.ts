@@ -1,10 +1,12 @@
+import type { Env } from '../../platform/configuration/env';
+
 /** A kind of records about a person, exported and erased by the email addresses of the person. */
 export interface PersonalDataSource {
   title: string;
   /** The records as they are exported, at most `limit`. */
   find: (emails: string[], limit: number) => Promise<object[]>;
   /** Deletes the records or what tells whom they are about. Joins the transaction of the request. */
-  erase: (emails: string[]) => Promise<ErasedRecords>;
+  erase: (emails: string[], env: Env) => Promise<ErasedRecords>;
 }
 
 interface ErasedRecords {

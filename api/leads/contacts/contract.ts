@@ -139,19 +139,22 @@ export const ErasureCertificate = object({
 });
 export type ErasureCertificate = Infer<typeof ErasureCertificate>;
 
+export const ErasureDraft = object({
+  /** A lead of the person. */
+  reference: ContactMergeDraft.schema.reference,
+  /** An email address of the person, to confirm. */
+  email: personal(
+    text({ min: 1, max: 254, label: 'The email address', message: 'Please enter the email address.' }),
+  ),
+});
+export type ErasureDraft = Infer<typeof ErasureDraft>;
+
 export const erasePerson = endpoint({
   method: 'POST',
   path: '/admin/erasures',
-  body: object({
-    /** A lead of the person. */
-    reference: ContactMergeDraft.schema.reference,
-    /** An email address of the person, to confirm. */
-    email: personal(
-      text({ min: 1, max: 254, label: 'The email address', message: 'Please enter the email address.' }),
-    ),
-  }),
+  body: ErasureDraft,
   returns: ErasureCertificate,
   status: 201,
   summary:
-    'Erases the person who sent a lead from all records, with emails that wait to be sent. 409 while they have upcoming bookings.',
+    'Erases the person who sent a lead from all records, with emails that wait to be sent. Of a subscriber, a hash of the address stays. 409 while they have upcoming bookings.',
 });

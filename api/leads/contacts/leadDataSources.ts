@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { LeadReplyModel } from '../replies/model';
+import { readLeadTags, tagsOf } from '../tags/leadTags';
 import { LeadNoteModel, LeadTaskModel } from '../work/model';
 import { Contact } from './model';
 import { type PersonalDataSource, readable } from './PersonalDataSource';
@@ -10,8 +11,12 @@ const newest = { createdAt: -1 } as const;
 
 const enquiries: PersonalDataSource = {
   title: 'Inquiries',
-  find: async (emails, limit) =>
-    (await Enquiry.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
+  find: async (emails, limit) => {
+    const found = await Enquiry.find(of(emails)).sort(newest).limit(limit).lean<EnquiryRecord[]>();
+    const tags = await readLeadTags();
+    const namesOf = (ids?: string[]) => tagsOf(ids, tags).map(({ name }) => name);
+    return found.map((record) => readable({ ...record, tags: namesOf(record.tags) }));
+  },
   erase: async (emails) => {
     const found = await Enquiry.find(of(emails), { reference: 1 }).lean<
       Pick<EnquiryRecord, '_id' | 'reference'>[]
@@ -25,21 +30,21 @@ const notes: PersonalDataSource = {
   title: 'Notes',
   find: async (emails, limit) =>
     (await LeadNoteModel.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
-  erase: async (emails) => without(await LeadNoteModel.deleteMany(of(emails))),
+  erase: async (emails) => countOf(await LeadNoteModel.deleteMany(of(emails))),
 };
 
 const tasks: PersonalDataSource = {
   title: 'Tasks',
   find: async (emails, limit) =>
     (await LeadTaskModel.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
-  erase: async (emails) => without(await LeadTaskModel.deleteMany(of(emails))),
+  erase: async (emails) => countOf(await LeadTaskModel.deleteMany(of(emails))),
 };
 
 const replies: PersonalDataSource = {
   title: 'Replies',
   find: async (emails, limit) =>
     (await LeadReplyModel.find(of(emails)).sort(newest).limit(limit).lean()).map(readable),
-  erase: async (emails) => without(await LeadReplyModel.deleteMany(of(emails))),
+  erase: async (emails) => countOf(await LeadReplyModel.deleteMany(of(emails))),
 };
 
 const merges: PersonalDataSource = {
@@ -48,11 +53,11 @@ const merges: PersonalDataSource = {
     const filter = { emails: mongoose.trusted({ $in: emails }) };
     return (await Contact.find(filter).limit(limit).lean()).map(readable);
   },
-  erase: async (emails) => without(await Contact.deleteMany({ emails: mongoose.trusted({ $in: emails }) })),
+  erase: async (emails) => countOf(await Contact.deleteMany({ emails: mongoose.trusted({ $in: emails }) })),
 };
 
 /** The audit log knows these records by the reference of their lead. */
-const without = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
+const countOf = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
 
 /** What leads hold about a person. */
 export const leadDataSources = [enquiries, notes, tasks, replies, merges];

@@ -1,5 +1,6 @@
 import { GrowthEvent } from '../../audience/growth/model';
 import { Subscriber } from '../../audience/subscribers/model';
+import { Suppression } from '../../audience/subscribers/suppression';
 import { Booking } from '../../bookings/model';
 import type { Role } from '../../identity/users/contract';
 import { SavedViewModel } from '../../identity/views/model';
@@ -17,6 +18,7 @@ import {
 import { exampleEnquiry } from '../enquiries/example';
 import { Enquiry } from '../enquiries/model';
 import { LeadReplyModel } from '../replies/model';
+import { LeadTagModel } from '../tags/model';
 import { LeadNoteModel } from '../work/model';
 
 const keys = ['the key that this site seals its audit log with'];
@@ -42,7 +44,7 @@ async function newPerson(email = `${crypto.randomUUID()}@example.com`) {
     leads: [{ reference, version: 2, status: 'contacted' }],
   });
   await as('editor').post(`${path}/notes`, { text: 'Called back on Monday.' });
-  await as('editor').post(`${path}/replies`, { subject: 'Your enquiry', text: 'We can help.' });
+  await as('editor').post(`${path}/replies`, { subject: 'Your inquiry', text: 'We can help.' });
   await createBooking({ email, emailNorm: email, startAt: past, endAt: past });
   await createSubscriber({ email, emailNorm: email });
   return { email, reference, path };
@@ -67,6 +69,22 @@ test('an export has everything about the person, readable and as JSON, and nothi
   expect((await as('editor').get(`${dana.path}/contact/export`)).status).toBe(403);
   const entry = await AuditLog.findOne({ action: 'export personal data', entityId: dana.reference }).lean();
   expect(entry?.actorName).toBe('Robin Example');
+});
+
+test('an export names the tags of a lead', async () => {
+  const dana = await newPerson();
+  const { _id } = await LeadTagModel.create({ name: 'Cyber insurance' });
+  await Enquiry.updateOne({ reference: dana.reference }, { tags: [_id] });
+  const { body } = await as('admin').get(`${dana.path}/contact/export?format=json`);
+  expect(body.records.Inquiries).toMatchObject([{ tags: ['Cyber insurance'] }]);
+});
+
+test('an erased subscriber counts as lost, and a hash of the address stays', async () => {
+  const dana = await newPerson();
+  await Promise.all([GrowthEvent.deleteMany({}), Suppression.deleteMany({})]);
+  expect((await erase(dana.reference, dana.email)).status).toBe(201);
+  expect(await GrowthEvent.find().lean()).toMatchObject([{ kind: 'lost', isTopicChange: false }]);
+  expect(await Suppression.find().lean()).toMatchObject([{ reason: 'unsubscribed' }]);
 });
 
 test('an erased person is gone from all records, and the chain of the audit log still verifies', async () => {
@@ -120,13 +138,6 @@ test('saved views that search for the person are exported and erased with them',
   expect(body.records).toContainEqual({ title: 'Saved views', count: 1 });
   const left = await SavedViewModel.find().lean();
   expect(left.map(({ search }) => new URLSearchParams(search).get('q'))).toEqual([`x${dana.email}`]);
-});
-
-test('an erased subscriber counts as lost', async () => {
-  const dana = await newPerson();
-  await GrowthEvent.deleteMany({});
-  await erase(dana.reference, dana.email);
-  expect(await GrowthEvent.find().lean()).toMatchObject([{ kind: 'lost', isTopicChange: false }]);
 });
 
 test('a replaced entry that somebody changes again is found', async () => {

@@ -56,7 +56,7 @@ export function personalDataRoutes(api: Api, sources: PersonalDataSource[]): voi
       const records: { title: string; count: number }[] = [];
       const auditIds: string[] = [];
       for (const { title, erase } of sources) {
-        const erased = await erase(emails);
+        const erased = await erase(emails, api.env);
         records.push({ title, count: erased.count });
         auditIds.push(...erased.auditIds);
       }

@@ -27,7 +27,7 @@ export function ErasureDialog({ certificate }: { certificate: ErasureCertificate
               </tr>
             ))}
             <tr>
-              <th scope="row">Entries of the audit log replaced</th>
+              <th scope="row">Audit log entries replaced</th>
               <td>{auditEntries}</td>
             </tr>
           </tbody>
@@ -41,7 +41,7 @@ export function ErasureDialog({ certificate }: { certificate: ErasureCertificate
             size="small"
             onClick={() => saveFile(`erasure-${id}.html`, certificatePage(certificate), 'text/html')}
           >
-            Save to print
+            Save certificate
           </Button>
           <Button tone="line" size="small" onClick={close}>
             Close

@@ -1,16 +1,18 @@
-import type { ErasureCertificate } from '@site/api/leads/contacts/contract';
+import { type ErasureCertificate, ErasureDraft } from '@site/api/leads/contacts/contract';
 import { mayErasePerson, mayExportPersonalData } from '@site/api/leads/contacts/policy';
 import type { Lead } from '@site/api/leads/pipeline/contract';
 import { Button, styled, useToast } from '@site/shell/kit';
-import { Form, FormGrid, SubmitButton, TextField } from '@site/shell/kit/form';
+import { TextField } from '@site/shell/kit/form';
 import type { ApiError } from '@site/shell/kit/query';
-import { Dialog, Menu } from '@site/shell/kit/workbench';
+import { Menu } from '@site/shell/kit/workbench';
 import { saveFile } from '@site/shell/saveFile';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { pick } from 'superstruct';
 import { fetchPersonalData, useErasePersonMutation } from '../../../leadPipeline/personalDataApi';
 import { errorToast } from '../../../requests/errorToast';
 import { usePermissions } from '../../../session/usePermissions';
+import { FormDialog } from '../../../workbench/screen/FormDialog';
 import { ErasureDialog } from './ErasureDialog';
 
 /** For admins: exports everything about the person behind a lead, or erases it. */
@@ -70,47 +72,30 @@ interface EraseDialogProps {
 /** Asks for the email address, so that nobody erases the wrong person. */
 function EraseDialog({ lead: { reference }, onErased, onClose }: EraseDialogProps) {
   const [erase] = useErasePersonMutation();
-  const { toast } = useToast();
-  const submit = async ({ email }: { email: string }) => {
-    onErased(await erase({ body: { reference, email } }).unwrap());
-    onClose();
-  };
   return (
-    <Dialog open onClose={onClose} title="Erase this person?">
-      <Styles>
-        <p>
-          All records about this person are deleted, with emails that wait to be sent. Their part of the audit
-          log is replaced. You can’t undo that.
-        </p>
-        <Form
-          label="Erase this person"
-          initial={{ email: '' }}
-          onSubmit={submit}
-          onFailure={(error) => toast(errorToast('Nothing was erased', error as ApiError))}
-          keepValues
-        >
-          <FormGrid isSingle isDense isFramed>
-            <TextField
-              name="email"
-              label="Email address of the person"
-              hint="Enter it to confirm."
-              autoComplete="off"
-              maxLength={254}
-            />
-          </FormGrid>
-          <div className="row">
-            <SubmitButton tone="navy" size="small" busyLabel="Erasing…">
-              Erase
-            </SubmitButton>
-            <Button tone="line" size="small" onClick={onClose}>
-              Cancel
-            </Button>
-          </div>
-        </Form>
-      </Styles>
-    </Dialog>
+    <FormDialog<Confirmation>
+      title="Erase this person?"
+      text="All records about this person are deleted, with emails that wait to be sent. Their part of the audit log is replaced. If they subscribed, a hash of the address is kept, so that it isn’t imported again. You can’t undo that."
+      submitLabel="Erase"
+      doneTitle="Person erased"
+      struct={Confirmation}
+      initial={{ email: '' }}
+      onSubmit={async ({ email }) => onErased(await erase({ body: { reference, email } }).unwrap())}
+      onClose={onClose}
+    >
+      <TextField
+        name="email"
+        label="Email address of the person"
+        hint="Enter it to confirm."
+        autoComplete="off"
+        maxLength={254}
+      />
+    </FormDialog>
   );
 }
+
+const Confirmation = pick(ErasureDraft, ['email']);
+type Confirmation = Pick<ErasureDraft, 'email'>;
 
 const Styles = styled('section')`
   padding: 14px 20px 16px;

@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 
 /** The certificate of an erasure as a page of its own, which prints on one sheet. */
 export function certificatePage({ id, at, by, emails, records, auditEntries }: ErasureCertificate): string {
-  const rows = [...records, { title: 'Entries of the audit log replaced', count: auditEntries }].map(
+  const rows = [...records, { title: 'Audit log entries replaced', count: auditEntries }].map(
     ({ title, count }) => `<tr><th scope="row">${escapeText(title)}</th><td>${count}</td></tr>`,
   );
   return `<!doctype html>

@@ -4,7 +4,7 @@ import { exampleMember } from '@site/api/identity/users/example';
 import { erasePerson, exportPersonalData } from '@site/api/leads/contacts/contract';
 import { exampleLead } from '@site/api/leads/pipeline/example';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { certificatePage } from './certificatePage';
 import { PersonalData } from './PersonalData';
 
@@ -56,7 +56,22 @@ test('erasing needs the email address, and ends with a certificate', async () =>
   const dialog = await screen.findByRole('dialog', { name: 'Certificate of erasure' });
   expect(dialog).toHaveTextContent('Inquiries2');
   expect(await findViolations(dialog)).toEqual([]);
-  expect(screen.getByRole('button', { name: 'Save to print' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Save certificate' })).toBeVisible();
+});
+
+test('an erasure that fails says why, with the address still in the form', async () => {
+  const message = 'Cancel the upcoming bookings of this person first.';
+  const api = fakeApi().on(erasePerson, failure(409, message));
+  const { user } = await open('admin', api);
+  await user.click(await screen.findByRole('button', { name: 'Erase this person' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase this person?' }));
+  await user.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect((await dialog.findAllByText('Please enter the email address.')).length).toBeGreaterThan(0);
+  expect(api.requests.some(({ method }) => method === 'POST')).toBe(false);
+  await user.pasteInto(dialog.getByRole('textbox', { name: /Email address/ }), 'dana@example.com');
+  await user.click(dialog.getByRole('button', { name: 'Erase' }));
+  expect(await dialog.findByText(message)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /Email address/ })).toHaveValue('dana@example.com');
 });
 
 test('an editor can do neither', async () => {

@@ -1,0 +1,40 @@
+import mongoose from 'mongoose';
+import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
+import { PostMail } from '../mailings/model';
+import { Subscriber, type SubscriberRecord } from '../subscribers/model';
+import { erase } from './changeSubscriber';
+
+const findReaders = (emails: string[]) =>
+  Subscriber.find({ emailNorm: mongoose.trusted({ $in: emails }) }).lean<SubscriberRecord[]>();
+
+const mailsOf = async (emails: string[]) => {
+  const ids = (await findReaders(emails)).map(({ _id }) => _id);
+  return { subscriberId: mongoose.trusted({ $in: ids }) };
+};
+
+const mails: PersonalDataSource = {
+  title: 'Emails about posts',
+  find: async (emails, limit) =>
+    (
+      await PostMail.find(await mailsOf(emails))
+        .limit(limit)
+        .lean()
+    ).map(readable),
+  erase: async (emails) => {
+    const { deletedCount } = await PostMail.deleteMany(await mailsOf(emails));
+    return { count: deletedCount, auditIds: [] };
+  },
+};
+
+const subscriptions: PersonalDataSource = {
+  title: 'Subscriptions',
+  find: async (emails, limit) => (await findReaders(emails)).slice(0, limit).map(readable),
+  erase: async (emails, env) => {
+    const readers = await findReaders(emails);
+    for (const reader of readers) await erase(env, { reader, version: reader.version });
+    return { count: readers.length, auditIds: readers.map(({ _id }) => _id) };
+  },
+};
+
+/** What the newsletter holds about a person. Emails are found by the subscription, so they are erased first. */
+export const subscriptionDataSources = [mails, subscriptions];
