@@ -88,6 +88,8 @@ export const SitemapRun = object({
   excluded: integer(),
   /** Why it failed; empty if it did not. */
   error: string(),
+  /** It failed only because many addresses would disappear, which a member can accept. */
+  isRemovalRefused: boolean(),
 });
 export type SitemapRun = Infer<typeof SitemapRun>;
 const NullableRun = () => documented(nullable(SitemapRun), { type: ['object', 'null'] });
@@ -219,7 +221,7 @@ export const previewSitemapSchedule = endpoint({
 });
 
 export const SitemapRunDraft = object({
-  /** Accepts that many addresses disappear at once, which else makes the run fail. */
+  /** Accepts that many addresses disappear at once. Otherwise the run fails. */
   isRemovalAccepted: boolean(),
 });
 

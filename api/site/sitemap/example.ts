@@ -13,6 +13,7 @@ export const exampleSitemapRun = (part: Partial<SitemapRun> = {}): SitemapRun =>
   changed: 4,
   excluded: 3,
   error: '',
+  isRemovalRefused: false,
   ...part,
 });
 

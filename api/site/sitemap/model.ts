@@ -67,7 +67,16 @@ export async function markSitemapChanged(now: Date, part: Partial<SitemapRecord>
 export interface SitemapRunRecord
   extends Pick<
     SitemapRunView,
-    'state' | 'trigger' | 'by' | 'total' | 'added' | 'removed' | 'changed' | 'excluded' | 'error'
+    | 'state'
+    | 'trigger'
+    | 'by'
+    | 'total'
+    | 'added'
+    | 'removed'
+    | 'changed'
+    | 'excluded'
+    | 'error'
+    | 'isRemovalRefused'
   > {
   _id: string;
   /** What caused it. Unique, so that several processes queue it once. */
@@ -107,6 +116,7 @@ const runSchema = new Schema<SitemapRunRecord>(
     changed: count,
     excluded: count,
     error: word,
+    isRemovalRefused: { type: Boolean, default: false },
     chunks: [String],
   },
   { versionKey: false },

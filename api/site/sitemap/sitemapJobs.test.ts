@@ -109,6 +109,7 @@ test('a run that would remove most addresses fails, keeps the result and tells t
   expect((await runs()).at(-1)).toMatchObject({
     state: 'failed',
     error: expect.stringContaining('59 of 60 addresses would disappear.'),
+    isRemovalRefused: true,
   });
   expect(await livePaths()).toHaveLength(60);
   expect(await Notice.find().lean()).toMatchObject([

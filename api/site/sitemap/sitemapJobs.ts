@@ -10,7 +10,7 @@ import type { SitemapRun as RunView } from './contract';
 import { markSitemapChanged, Sitemap, type SitemapRecord, SitemapRun, type SitemapRunRecord } from './model';
 import { hashRegister, readRegister } from './readRegister';
 import { nextRuns } from './schedule';
-import { writeSitemap } from './writeSitemap';
+import { RemovalRefusedError, writeSitemap } from './writeSitemap';
 
 type Clock = () => Date;
 type JobEnv = Pick<Env, 'publicOrigin' | 'mailTo' | 'mailFrom'>;
@@ -134,7 +134,8 @@ export async function runQueued(env: JobEnv, log: Logger, now: Clock): Promise<v
   } catch (error) {
     log.warn({ err: error, run: run._id }, 'the sitemap was not written');
     const message = (error as Error).message.slice(0, 300);
-    if (await endRun(run, { state: 'failed', error: message }, now()))
+    const isRemovalRefused = error instanceof RemovalRefusedError;
+    if (await endRun(run, { state: 'failed', error: message, isRemovalRefused }, now()))
       await notifyTeam(env, 'sitemap', message, now().getTime());
   }
 }

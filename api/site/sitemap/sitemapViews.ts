@@ -5,9 +5,16 @@ import { readRegister } from './readRegister';
 import { nextRuns } from './schedule';
 import { countExclusions, findLiveRun } from './writeSitemap';
 
-export const toRunView = ({ _id, createdAt, endedAt, ...run }: SitemapRunRecord): RunView => ({
+export const toRunView = ({
+  _id,
+  createdAt,
+  endedAt,
+  isRemovalRefused = false,
+  ...run
+}: SitemapRunRecord): RunView => ({
   ...run,
   id: _id,
+  isRemovalRefused,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });

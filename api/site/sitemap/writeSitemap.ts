@@ -13,6 +13,9 @@ const REMOVABLE = { count: 20, share: 0.3 };
 
 type Result = Pick<SitemapRunRecord, 'chunks' | 'total' | 'added' | 'removed' | 'changed' | 'excluded'>;
 
+/** Thrown when a run would remove more addresses than it may without a member's consent. */
+export class RemovalRefusedError extends Error {}
+
 /** Writes the result of a run: brings the stored addresses up to date, selects and stores them. Throws what failed. */
 export async function writeSitemap(
   { isRemovalAccepted }: Pick<SitemapRunRecord, 'isRemovalAccepted'>,
@@ -29,7 +32,7 @@ export async function writeSitemap(
   const { added, removed, changed } = compareEntries(before, entries);
   const removable = Math.max(REMOVABLE.count, before.length * REMOVABLE.share);
   if (removed.count > removable && !isRemovalAccepted)
-    throw new Error(
+    throw new RemovalRefusedError(
       `${removed.count} of ${before.length} addresses would disappear. Check the site, then run with the removal accepted.`,
     );
   return {

@@ -43,6 +43,11 @@ export function RunDrawer({ id, ...ways }: DetailDrawerProps) {
           <p className="no">{run.error}</p>
         </DetailDrawerState>
       )}
+      {run && !run.endedAt && (
+        <DetailDrawerState>
+          <p className="mu">The changes appear here once the run has ended.</p>
+        </DetailDrawerState>
+      )}
       {error && (
         <DetailDrawerState>
           <LoadError

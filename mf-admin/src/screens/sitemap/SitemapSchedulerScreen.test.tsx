@@ -25,6 +25,7 @@ const failed = exampleSitemapRun({
   id: '65f0c0ffee00112233445577',
   state: 'failed',
   error: '59 of 60 addresses would disappear. Check the site, then run with the removal accepted.',
+  isRemovalRefused: true,
 });
 
 async function open({ role = 'admin' as Role, path = '', overview = {} as Partial<SitemapOverview> } = {}) {

@@ -6,6 +6,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Skeleton } from '@site/shell/kit/workbench';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatQuantity } from '../../formatting/formatQuantity';
 import { usePermissions } from '../../session/usePermissions';
 import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
 import { LoadError } from '../../workbench/screen/LoadError';
@@ -63,8 +64,8 @@ function LiveCell({ overview }: CellProps) {
       <div role="status">
         {live ? (
           <p>
-            <b className={hasFailed ? undefined : 'ok'}>{count(live.total, 'address', 'addresses')}</b>,
-            written {dateFormat.stamp(live.endedAt ?? live.createdAt)}. Started by: {triggerLabel(live)}.
+            <b className={hasFailed ? undefined : 'ok'}>{formatQuantity(ADDRESSES, live.total)}</b>, written{' '}
+            {dateFormat.stamp(live.endedAt ?? live.createdAt)}. Started by: {triggerLabel(live)}.
           </p>
         ) : (
           <p>No run has succeeded yet. Search engines get the list of pages as it is.</p>
@@ -90,7 +91,7 @@ function Failure({ overview: { latest, active } }: CellProps) {
   const may = usePermissions();
   const { start, isStarting } = useStartRun();
   const [isOpen, setOpen] = useState(false);
-  const needsConsent = latest?.error.includes('would disappear') && may(mayRunSitemap);
+  const needsConsent = latest?.isRemovalRefused && may(mayRunSitemap);
   return (
     <div role="alert">
       <p className="no">The last run failed</p>
@@ -150,15 +151,17 @@ function ChecksCell({ overview: { checks, exclusions } }: CellProps) {
     <div>
       <h2>Page checks</h2>
       <p>
-        {pages ? `${checked.toLocaleString('en-US')} of ${count(pages, 'page')} checked` : 'No pages yet'}
+        {pages
+          ? `${checked.toLocaleString('en-US')} of ${formatQuantity(PAGES, pages)} checked`
+          : 'No pages yet'}
         {lastAt && `, last ${dateFormat.inList(lastAt)}`}.
       </p>
       {error && <p className="wt">The last check couldn’t reach the site: {error}</p>}
       {exclusions.length ? (
         <ul aria-label="Excluded pages">
-          {exclusions.map(({ rule, count: pagesOut, example }) => (
+          {exclusions.map(({ rule, count, example }) => (
             <li key={rule}>
-              {count(pagesOut, 'page')} left out: {ruleLabels[rule]}{' '}
+              {formatQuantity(PAGES, count)} left out: {ruleLabels[rule]}{' '}
               <span className="mu">(such as {example})</span>
             </li>
           ))}
@@ -170,8 +173,8 @@ function ChecksCell({ overview: { checks, exclusions } }: CellProps) {
   );
 }
 
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`;
+const PAGES = { one: 'page', many: 'pages' };
+const ADDRESSES = { one: 'address', many: 'addresses' };
 
 const Styles = styled('section')`
   display: grid;
