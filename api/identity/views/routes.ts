@@ -1,8 +1,8 @@
 import mongoose from 'mongoose';
-import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
-import { forbidden, HttpError, unprocessable } from '../../platform/errors/HttpError';
+import { forbidden, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
+import { withUniqueName } from '../../platform/records/withUniqueName';
 import type { Api } from '../access/Api';
 import { addRoute } from '../access/addRoute';
 import { authorize } from '../access/authorize';
@@ -97,15 +97,8 @@ function clean({ name, search, isShared }: SavedViewChange): SavedViewChange {
 }
 
 /** A member has one view of a name in a list. */
-async function named<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (duplicateKeyField(error) !== 'ownerId') throw error;
-    const says = 'There is already a view with this name.';
-    throw new HttpError(409, 'name_taken', says, { fieldErrors: { name: says } });
-  }
-}
+const named = <T>(write: Promise<T>) =>
+  withUniqueName(write, 'ownerId', 'There is already a view with this name.');
 
 const toView = async (view: SavedViewRecord): Promise<SavedView> => (await toViews([view]))[0] as SavedView;
 

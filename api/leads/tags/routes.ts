@@ -1,11 +1,11 @@
 import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
-import { duplicateKeyField } from '../../platform/db/duplicateKeyField';
-import { badRequest, HttpError, notFound, unprocessable } from '../../platform/errors/HttpError';
+import { badRequest, notFound, unprocessable } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { countUpTo, readPage } from '../../platform/records/readPage';
+import { withUniqueName } from '../../platform/records/withUniqueName';
 import { leadStatusOptions } from '../enquiries/contract';
 import { Enquiry } from '../enquiries/model';
 import {
@@ -100,15 +100,8 @@ async function findTag(id: string): Promise<LeadTagRecord> {
 
 const clean = (name: string) => oneLine(name).trim().replace(/ +/g, ' ');
 
-async function named<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (duplicateKeyField(error) !== 'name') throw error;
-    const says = 'There is already a tag with this name.';
-    throw new HttpError(409, 'name_taken', says, { fieldErrors: { name: says } });
-  }
-}
+const named = <T>(write: Promise<T>) =>
+  withUniqueName(write, 'name', 'There is already a tag with this name.');
 
 const statuses = leadStatusOptions.map(({ value }) => value);
 const termIndex = { status: 1, week: -1, plainWords: 1 } as const;

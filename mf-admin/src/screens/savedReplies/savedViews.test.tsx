@@ -93,6 +93,15 @@ test('a view is saved, shared, renamed, deleted and restored', async () => {
   expect(await screen.findByRole('link', { name: 'Replies' })).toBeVisible();
 });
 
+test('a shared view that is replaced under its name stays shared', async () => {
+  const { api, stored } = viewsApi([ofList({ name: 'Ours', search: 'q=first', isShared: true })]);
+  const { user } = await openList({ api });
+  await user.click(screen.getByRole('button', { name: 'Save this view' }));
+  await user.pasteInto(await screen.findByRole('textbox', { name: 'Name' }), 'Ours');
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await waitFor(() => expect(stored).toMatchObject([{ name: 'Ours', search: '', isShared: true }]));
+});
+
 test('a view that somebody else shared names them, and only an admin changes it', async () => {
   const shared = ofList({ name: 'For everybody', isShared: true, ownerId: 'other', owner: 'Gil Example' });
   const { api } = viewsApi([shared]);

@@ -47,7 +47,8 @@ function ViewForm({ list, search, views, view, onClose }: ViewDialogProps) {
   const submit = async ({ name, isShared }: Values) => {
     const isName = (each: SavedView) => each.ownerId === user?.id && each.name === name.trim();
     const replaced = view ?? views.find(isName);
-    const body = { name, search, isShared };
+    // Who replaces a shared view by its name was not asked whether to share it.
+    const body = { name, search, isShared: isShared || Boolean(!view && replaced?.isShared) };
     if (replaced) await edit({ id: replaced.id, version: replaced.version, body }).unwrap();
     else await create({ body: { list, ...body } }).unwrap();
     toast({ title: isShared && !view?.isShared ? 'View saved and shared' : 'View saved' });
@@ -70,7 +71,7 @@ function ViewForm({ list, search, views, view, onClose }: ViewDialogProps) {
           hint={
             view
               ? undefined
-              : 'Saves the search, filters, and sort order. A name you use already replaces that view.'
+              : 'Saves the search, filters, and sort order. A view of yours with the same name is replaced.'
           }
         />
       </FormGrid>
