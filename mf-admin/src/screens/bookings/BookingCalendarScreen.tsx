@@ -9,6 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
 import { usePermissions } from '../../session/usePermissions';
 import { RelatedLists } from '../../workbench/list/RelatedLists';
+import { TabBar } from '../../workbench/list/TabBar';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
@@ -48,9 +49,9 @@ export function BookingCalendarScreen() {
       >
         The meetings of a day or a week, in Central Time. Canceled ones aren’t shown.
       </ScreenHeader>
-      <div className="strip">
+      <TabBar className="strip">
         <RelatedLists name="bookings/calendar" label="Bookings" lists={bookingLists} />
-      </div>
+      </TabBar>
       <div className="bar">
         <IconButton label={`Previous ${view}`} onClick={() => go({ from: addDays(from, -count) })}>
           <ChevronLeft aria-hidden />
@@ -136,25 +137,7 @@ function useCalendarUrl() {
 
 const Styles = styled('div')`
   .strip {
-    display: flex;
-    padding: 0 8px;
     border-bottom: 1px solid var(--line-2);
-  }
-  .strip a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    height: 42px;
-    padding: 0 12px;
-    text-decoration: none;
-    font-weight: 500;
-    color: var(--text);
-    outline-offset: -4px;
-  }
-  .strip a[aria-current] {
-    color: var(--ink);
-    font-weight: 600;
-    box-shadow: inset 0 -2px 0 var(--navy);
   }
   .bar {
     display: flex;
@@ -176,12 +159,6 @@ const Styles = styled('div')`
     padding: 20px;
   }
   @media ${below.phone} {
-    .strip {
-      padding: 0 4px;
-    }
-    .strip a {
-      height: 46px;
-    }
     .bar,
     .state {
       padding-inline: 16px;

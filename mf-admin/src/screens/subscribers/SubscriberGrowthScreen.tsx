@@ -6,6 +6,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Menu, Skeleton } from '@site/shell/kit/workbench';
 import { useSearchParams } from 'react-router-dom';
 import { RelatedLists } from '../../workbench/list/RelatedLists';
+import { TabBar } from '../../workbench/list/TabBar';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';
@@ -39,9 +40,9 @@ export function SubscriberGrowthScreen() {
       >
         Confirmed subscriptions gained and lost by week. Weeks begin on Monday (UTC).
       </ScreenHeader>
-      <div className="strip">
+      <TabBar className="strip">
         <RelatedLists name="subscribers/growth" label="Subscribers" lists={subscriberLists} />
-      </div>
+      </TabBar>
       <div className="bar">
         {CHOICES.map(({ name, label, any, options }) => {
           const value = query[name] ?? '';
@@ -121,24 +122,7 @@ function useGrowthUrl() {
 
 const Styles = styled('div')`
   .strip {
-    display: flex;
-    padding: 0 8px;
     border-bottom: 1px solid var(--line-2);
-  }
-  .strip a {
-    display: flex;
-    align-items: center;
-    height: 42px;
-    padding: 0 12px;
-    text-decoration: none;
-    font-weight: 500;
-    color: var(--text);
-    outline-offset: -4px;
-  }
-  .strip a[aria-current] {
-    color: var(--ink);
-    font-weight: 600;
-    box-shadow: inset 0 -2px 0 var(--navy);
   }
   .bar {
     display: flex;
@@ -154,12 +138,6 @@ const Styles = styled('div')`
     padding: 20px;
   }
   @media ${below.phone} {
-    .strip {
-      padding: 0 4px;
-    }
-    .strip a {
-      height: 46px;
-    }
     .bar,
     .state {
       padding-inline: 16px;

@@ -5,6 +5,7 @@ import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 import { leadLists } from '../../../leadPipeline/leadLists';
 import { RelatedLists } from '../../../workbench/list/RelatedLists';
+import { TabBar } from '../../../workbench/list/TabBar';
 import { PageMeta } from '../../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
 import { StageDialog } from '../actions/StageDialog';
@@ -31,9 +32,9 @@ export function LeadBoardScreen() {
       <ScreenHeader title="Leads board">
         Drag a card to another stage, use its menu, or press 1 to 6 on it.
       </ScreenHeader>
-      <div className="lists">
+      <TabBar className="lists">
         <RelatedLists name="leads/board" label="Lists" lists={leadLists} />
-      </div>
+      </TabBar>
       <div className="board">
         {COLUMNS.map((status) => (
           <BoardColumn key={status} status={status} onMove={request} />
@@ -55,23 +56,7 @@ const COLUMNS: LeadStatus[] = ['new', 'contacted', 'qualified', 'won', 'lost'];
 
 const Styles = styled('div')`
   .lists {
-    padding: 0 8px;
     border-bottom: 1px solid var(--line-2);
-  }
-  .lists a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    height: 42px;
-    padding: 0 12px;
-    font-weight: 500;
-    color: var(--text);
-    text-decoration: none;
-  }
-  .lists a[aria-current] {
-    color: var(--ink);
-    font-weight: 600;
-    box-shadow: inset 0 -2px var(--navy);
   }
   .board {
     display: grid;
@@ -83,9 +68,6 @@ const Styles = styled('div')`
     overflow-x: auto;
   }
   @media ${below.phone} {
-    .lists {
-      padding: 0 4px;
-    }
     .board {
       grid-auto-columns: 82vw;
       padding: 12px 16px 24px;

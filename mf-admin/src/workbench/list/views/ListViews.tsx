@@ -7,6 +7,7 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { TabBar } from '../TabBar';
 import type { ListViewsState } from './useViews';
 
 /** Tabs and saved views of the list, with buttons to save or edit a view and to choose columns. */
@@ -23,14 +24,14 @@ export function ListViews({
   const { user } = useSession();
   return (
     <Styles>
-      <div className="strip">
+      <TabBar className="strip">
         {children}
         {isError && (
           <button type="button" className="bare" onClick={retry}>
             Saved views not loaded. Retry
           </button>
         )}
-      </div>
+      </TabBar>
       <div className="tools">
         <IconButton label={current ? `View ${current.name}` : 'Save this view'} onClick={onView}>
           {current ? <Bookmark aria-hidden /> : <BookmarkPlus aria-hidden />}
@@ -40,7 +41,7 @@ export function ListViews({
         </IconButton>
       </div>
       {views.length > 0 && (
-        <nav aria-label="Saved views" className="own">
+        <TabBar as="nav" aria-label="Saved views" className="own">
           {views.map((view) => (
             <Link
               key={view.id}
@@ -53,7 +54,7 @@ export function ListViews({
               {view.ownerId !== user?.id && <VisuallyHidden>, shared by {view.owner}</VisuallyHidden>}
             </Link>
           ))}
-        </nav>
+        </TabBar>
       )}
     </Styles>
   );
@@ -74,45 +75,7 @@ const Styles = styled('div')`
   align-items: stretch;
   border-bottom: 1px solid var(--line-2);
   .strip {
-    display: flex;
     flex: 1;
-    min-width: 0;
-    overflow-x: auto;
-    scrollbar-width: none;
-    padding: 0 8px;
-  }
-  .strip a,
-  .own a {
-    position: relative;
-    display: flex;
-    align-items: center;
-    gap: 7px;
-    height: 42px;
-    padding: 0 12px;
-    text-decoration: none;
-    font-weight: 500;
-    white-space: nowrap;
-    color: var(--text);
-    outline-offset: -4px;
-  }
-  .strip a:hover,
-  .own a:hover {
-    color: var(--ink);
-  }
-  .strip a[aria-current],
-  .own a[aria-current] {
-    color: var(--ink);
-    font-weight: 600;
-  }
-  .strip a[aria-current]::after,
-  .own a[aria-current]::after {
-    content: "";
-    position: absolute;
-    left: 12px;
-    right: 12px;
-    bottom: 0;
-    height: 2px;
-    background: var(--navy);
   }
   .bare {
     padding: 0 12px;
@@ -126,11 +89,7 @@ const Styles = styled('div')`
   }
   /* Below the tabs, which fill the width in long lists. */
   .own {
-    display: flex;
     flex: 0 0 100%;
-    overflow-x: auto;
-    scrollbar-width: none;
-    padding: 0 8px;
     border-top: 1px solid var(--line);
   }
   .tools {
@@ -140,14 +99,6 @@ const Styles = styled('div')`
     padding: 0 12px 0 8px;
   }
   @media ${below.phone} {
-    .strip,
-    .own {
-      padding: 0 4px;
-    }
-    .strip a,
-    .own a {
-      height: 46px;
-    }
     .tools {
       padding: 0 4px 0 0;
       gap: 0;
