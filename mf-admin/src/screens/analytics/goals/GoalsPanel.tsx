@@ -3,8 +3,9 @@ import { mayEditGoals } from '@site/api/insights/goals/policy';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';
-import { DataTable, Panel } from '@site/shell/kit/workbench';
+import { DataTable, Panel, Skeleton } from '@site/shell/kit/workbench';
 import { Link } from 'react-router-dom';
+import { formatQuantity } from '../../../formatting/formatQuantity';
 import { usePermissions } from '../../../session/usePermissions';
 import { LoadError } from '../../../workbench/screen/LoadError';
 import { formatRate } from '../report/figures';
@@ -42,7 +43,13 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
           onRetry={result.refetch}
           isBusy={result.isFetching}
         />
-      ) : data && !data.goals.length ? (
+      ) : data?.goals.length ? (
+        <Styles>
+          {data.goals.map((goal) => (
+            <Funnel key={goal.id} goal={goal} visitors={data.visitors} />
+          ))}
+        </Styles>
+      ) : data ? (
         <Empty>
           No goals yet. A goal is a page or an event that visitors should reach; a funnel has several steps.{' '}
           {canEdit && (
@@ -52,11 +59,11 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
           )}
         </Empty>
       ) : (
-        <Styles aria-busy={!data}>
-          {data?.goals.map((goal) => (
-            <Funnel key={goal.id} goal={goal} visitors={data.visitors} />
+        <Loading aria-busy="true">
+          {[62, 88, 74].map((width) => (
+            <Skeleton key={width} width={`${width}%`} />
           ))}
-        </Styles>
+        </Loading>
       )}
     </Panel>
   );
@@ -69,8 +76,7 @@ function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
   const reached = steps.at(-1)?.visitors ?? 0;
   const isFunnel = steps.length > 1;
   const notes = [
-    !isFunnel && `${nameOfStep(steps[0] as StepResult)}, ${countOf(reached)}`,
-
+    !isFunnel && `${nameOfStep(steps[0] as StepResult)}, ${formatQuantity(VISITORS, reached)}`,
     !isOrdered && isFunnel && 'in any order',
     within === 'day' && isFunnel && 'within a day',
   ].filter(Boolean);
@@ -122,8 +128,7 @@ function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
   );
 }
 
-const countOf = (visitors: number) =>
-  visitors === 1 ? '1 visitor' : `${visitors.toLocaleString('en-US')} visitors`;
+const VISITORS = { one: 'visitor', many: 'visitors' };
 
 /** `20 went no further: 12 left the site, 8 to /about.` */
 function describeLost({ visitors, wentTo }: StepResult, next: StepResult): string {
@@ -138,6 +143,12 @@ function describeLost({ visitors, wentTo }: StepResult, next: StepResult): strin
 const Empty = styled('p')`
   padding: 22px 16px;
   color: var(--muted);
+`;
+
+const Loading = styled('div')`
+  display: grid;
+  gap: 18px;
+  padding: 20px 16px;
 `;
 
 const Styles = styled('div')`

@@ -34,7 +34,7 @@ export const goalRecord: RecordDefinition<Goal, GoalDraft> = {
         { value: 'visit', label: 'One visit' },
         { value: 'day', label: 'All visits of a day' },
       ],
-      help: 'A visit ends after 30 minutes. Nobody is followed from one day to the next.',
+      help: 'A visit ends after 30 minutes without activity. Visitors aren’t recognized from one day to the next.',
     },
   ],
   initial: { name: '', steps: [{ kind: 'page', value: '' }], isOrdered: true, within: 'visit' },
