@@ -22,7 +22,7 @@ export const topics = topicOptions.map(({ value }) => value);
 
 /** Optional reasons for unsubscribing. */
 export const leavingOptions = [
-  { value: 'too_many', label: 'Too many mails' },
+  { value: 'too_many', label: 'Too many emails' },
   { value: 'not_useful', label: 'Not useful to me' },
   { value: 'never_asked', label: 'I never asked for them' },
   { value: 'other', label: 'Something else' },

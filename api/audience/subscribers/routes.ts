@@ -49,7 +49,7 @@ export function subscriberRoutes(api: Api): void {
         );
         api.onMailQueued();
       }
-      return { message: 'Look into your mail: its link confirms the address. Nothing is sent without it.' };
+      return { message: 'Check your email and open the link to confirm. We send no articles until you do.' };
     },
     { isOriginRequired: true },
   );

@@ -5,7 +5,7 @@ export function exampleReply(part: Partial<LeadReply> = {}): LeadReply {
     id: 'reply-1',
     reference: 'EM-4F7K22QZ',
     to: 'dana@example.com',
-    subject: 'Your enquiry (EM-4F7K22QZ)',
+    subject: 'Your inquiry (EM-4F7K22QZ)',
     text: 'Hello Dana,\n\nWe can help.',
     by: 'Robin Example',
     at: '2026-11-20T16:10:00.000Z',

@@ -25,7 +25,7 @@ test('a reader subscribes, confirms, and leaves by one click of the mail program
   await expect(box.getByText('Please enter a valid email address.')).toBeVisible();
   await box.getByRole('textbox', { name: 'Email Address' }).fill(email);
   await box.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(box.getByText(/Look into your mail/)).toBeVisible();
+  await expect(box.getByText(/Check your email/)).toBeVisible();
 
   const asked = await mailbox.find(email, 'Confirm');
   await open(pathOf(linkIn(asked.text, 'subscribe')));

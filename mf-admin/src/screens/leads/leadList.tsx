@@ -172,7 +172,7 @@ function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (filters.partner || filters.landing || filters.owner || filters.tag)
     return 'No matching leads. Remove a filter.';
   if (!filters.status)
-    return `No leads match “${q}”. Enter the beginning of a name, company, email or reference.`;
+    return `No leads match “${q}”. Enter the beginning of a name, company, email, tag or reference.`;
   const stage = stageName(filters.status as LeadStatus);
   if (!q) return `No leads in ${stage}.`;
   const elsewhere = onFile(page);

@@ -24,8 +24,8 @@ import { usePermissions } from '../../session/usePermissions';
 import type { BulkActions, BulkChoice, BulkOutcome } from '../../workbench/list/bulk/BulkActions';
 
 /**
- * Moves many leads to another stage, gives them an owner, a priority or a tag, and undoes it: each lead gets its previous values
- * back unless it has changed since.
+ * Moves many leads to another stage, gives them an owner, a priority or a tag, and undoes it: each lead gets its
+ * previous values back unless it has changed since.
  */
 export function useLeadBulkActions(): BulkActions<LeadSummary> {
   const [editLeads] = useEditLeadsMutation();

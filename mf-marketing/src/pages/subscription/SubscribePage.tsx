@@ -1,6 +1,6 @@
 import { SubscriptionCard } from './SubscriptionCard';
 
-/** Where the mail leads that asks for a confirmation: topics are chosen here, and nothing happens before a button is pressed. */
+/** Where the link of the confirmation email leads: topics are chosen here, and nothing happens before a button is pressed. */
 export function SubscribePage() {
   return (
     <SubscriptionCard

@@ -6,7 +6,7 @@ import letter from './illustrations/letter.illustration';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionLoader } from './SubscriptionLoader';
 
-/** The sheet that a link of a mail opens. It has no menu: whoever came to leave is not led elsewhere. */
+/** The card that an emailed link opens. It has no menu: whoever came to leave is not led elsewhere. */
 export function SubscriptionCard({ title, description, path, children }: SubscriptionCardProps) {
   const { name, phone, phoneHref } = useSettings();
   const key = useLinkKey();

@@ -40,7 +40,7 @@ test('shows whose subscription it is, and ends it by one press', async () => {
   expect(edits()).toEqual([]);
   await user.click(await button('Unsubscribe from everything'));
   expect(await screen.findByText(/is unsubscribed/)).toBeVisible();
-  await user.click(await button('Too many mails'));
+  await user.click(await button('Too many emails'));
   expect(await screen.findByText('Thank you. That helps us.')).toBeVisible();
   await user.click(await button('Subscribe again'));
   expect(await screen.findByText(/is subscribed/)).toBeVisible();

@@ -1,7 +1,7 @@
 import { Button } from '@site/shell/kit';
 import { SubscriptionCard } from './SubscriptionCard';
 
-/** Where the link at the end of every mail leads: looking at it changes nothing, a button does. */
+/** Where the link at the end of every email leads: opening it changes nothing, a button does. */
 export function UnsubscribePage() {
   return (
     <SubscriptionCard

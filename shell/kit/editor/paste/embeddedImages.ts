@@ -19,9 +19,8 @@ export function hasEmbeddedImages({ content }: Slice): boolean {
 }
 
 /**
- * Replaces the selection with pasted content, without the bytes of its images: returns them as files, to upload.
- * A text marks an image that
- * cannot be read or uploaded.
+ * Replaces the selection with pasted content, without the bytes of its images: returns them as files, to upload. A text
+ * marks an image that cannot be read or uploaded.
  */
 export function insertWithoutEmbedded(view: EditorView, slice: Slice, canUpload: boolean): EmbeddedImage[] {
   const { state } = view;

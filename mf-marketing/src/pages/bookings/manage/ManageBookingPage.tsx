@@ -6,7 +6,7 @@ import { LinkExpired } from './LinkExpired';
 import { ManagedBooking } from './ManagedBooking';
 import { ManageStyles } from './ManageStyles';
 
-/** Opened by the link of a booking's mails: shows the booking, moves it and cancels it. */
+/** Opened by the link in a booking's emails: shows the booking, moves it and cancels it. */
 export function ManageBookingPage() {
   const key = useLinkKey();
   const { name } = useSettings();
