@@ -28,7 +28,7 @@ export function calculateSpamScore(
   const domain = enquiry.email.toLowerCase().split('@').at(-1) ?? '';
   const checks: [isFound: boolean, points: number, reason: string][] = [
     [signals.isHoneypotFilled, 60, 'Hidden field filled in'],
-    [signals.isOverLimit, 60, 'More enquiries than usual from this sender or network'],
+    [signals.isOverLimit, 60, 'More inquiries than usual from this sender or network'],
     [signals.secondsOpen < 2, 30, 'Sent within two seconds'],
     [DISPOSABLE_DOMAINS.has(domain), 40, 'Disposable email address'],
     [links > 1, Math.min(45, 15 * links), `${links} links`],

@@ -211,7 +211,7 @@ const Styles = styled('section')`
   .wt {
     color: var(--ember-t);
   }
-  [data-field] {
+  [data-field] :is(.label, .control) {
     padding-inline: 0;
   }
   ul {
