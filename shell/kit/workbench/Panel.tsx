@@ -56,6 +56,7 @@ const Styles = styled('section')`
   }
   > header .action {
     min-width: 0;
+    max-width: 100%;
     margin-left: auto;
   }
   > footer {
