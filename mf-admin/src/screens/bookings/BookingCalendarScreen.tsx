@@ -9,7 +9,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useSearchParams } from 'react-router-dom';
 import { usePermissions } from '../../session/usePermissions';
 import { RelatedLists } from '../../workbench/list/RelatedLists';
-import { TabBar } from '../../workbench/list/TabBar';
+import { TabBar } from '../../workbench/list/views/TabBar';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';

@@ -6,7 +6,7 @@ import type { ApiError } from '@site/shell/kit/query';
 import { Menu, Skeleton } from '@site/shell/kit/workbench';
 import { useSearchParams } from 'react-router-dom';
 import { RelatedLists } from '../../workbench/list/RelatedLists';
-import { TabBar } from '../../workbench/list/TabBar';
+import { TabBar } from '../../workbench/list/views/TabBar';
 import { LoadError } from '../../workbench/screen/LoadError';
 import { PageMeta } from '../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../workbench/screen/ScreenHeader';

@@ -5,7 +5,7 @@ import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 import { leadLists } from '../../../leadPipeline/leadLists';
 import { RelatedLists } from '../../../workbench/list/RelatedLists';
-import { TabBar } from '../../../workbench/list/TabBar';
+import { TabBar } from '../../../workbench/list/views/TabBar';
 import { PageMeta } from '../../../workbench/screen/PageMeta';
 import { ScreenHeader } from '../../../workbench/screen/ScreenHeader';
 import { StageDialog } from '../actions/StageDialog';

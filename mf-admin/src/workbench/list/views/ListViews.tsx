@@ -7,7 +7,7 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import Users from 'lucide-react/icons/users';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { TabBar } from '../TabBar';
+import { TabBar } from './TabBar';
 import type { ListViewsState } from './useViews';
 
 /** Tabs and saved views of the list, with buttons to save or edit a view and to choose columns. */
