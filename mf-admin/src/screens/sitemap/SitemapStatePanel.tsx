@@ -154,7 +154,7 @@ function ChecksCell({ overview: { checks, exclusions } }: CellProps) {
         {pages
           ? `${checked.toLocaleString('en-US')} of ${formatQuantity(PAGES, pages)} checked`
           : 'No pages yet'}
-        {lastAt && `, last ${dateFormat.inList(lastAt)}`}.
+        {lastAt && `. Last check: ${dateFormat.inList(lastAt)}`}.
       </p>
       {error && <p className="wt">The last check couldn’t reach the site: {error}</p>}
       {exclusions.length ? (

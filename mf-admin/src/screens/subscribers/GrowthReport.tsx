@@ -162,6 +162,14 @@ const Styles = styled('div')`
   th {
     height: 32px;
   }
+  td:first-of-type,
+  th:first-of-type {
+    padding-left: 0;
+  }
+  td:last-of-type,
+  thead th:last-of-type {
+    padding-right: 0;
+  }
   .num {
     text-align: right;
     font-variant-numeric: tabular-nums;
