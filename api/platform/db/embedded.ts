@@ -110,9 +110,10 @@ export function mongodArguments(dbPath: string, port: number, logFile: string, s
     'diagnosticDataCollectionEnabled=false',
     '--setParameter',
     'shutdownTimeoutMillisForSignaledShutdown=100',
-    // A killed API leaves its transaction open, and what it wrote stays locked until then. The default is a minute.
+    // A killed API leaves its transaction open, and what it wrote stays locked until then. The default is a minute, and
+    // no call may take longer than 20 seconds.
     '--setParameter',
-    'transactionLifetimeLimitSeconds=15',
+    'transactionLifetimeLimitSeconds=25',
   ];
 }
 
