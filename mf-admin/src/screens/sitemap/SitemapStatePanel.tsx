@@ -211,7 +211,8 @@ const Styles = styled('section')`
   .wt {
     color: var(--ember-t);
   }
-  [data-field] :is(.label, .control) {
+  [data-field] .label,
+  [data-field] .control {
     padding-inline: 0;
   }
   ul {
