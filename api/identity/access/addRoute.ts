@@ -62,6 +62,8 @@ interface Options {
   isOriginRequired?: true;
   /** Allows requests from any site. The address itself contains the secret. */
   isCrossOriginAllowed?: true;
+  /** Does not count toward the member's calls per minute. */
+  isUnlimited?: true;
   /** Called after the transaction is committed, before the response is sent. */
   afterCommit?: () => void;
 }
@@ -136,7 +138,7 @@ async function admit(
   const known = await authenticate(env, req);
   assertCsrfToken(req, env, known.session);
   const who = viewAs(req, known);
-  await rateLimit.consume('member', who.user._id, 300, 60);
+  if (!options.isUnlimited) await rateLimit.consume('member', who.user._id, 300, 60);
   if (who.factor === 'needed' && !policy.duringSetUp) throw factorSetUpRequired();
   if (!can(who.user, policy as Permission)) throw forbidden();
   if (policy.stepUp && !hasRecentProof(who.session)) throw stepUpRequired(options.action ?? policy.name);

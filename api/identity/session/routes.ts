@@ -40,7 +40,8 @@ export function sessionRoutes(api: Api): void {
   passkeyRoutes(api);
   const { env } = api;
 
-  addRoute(api, getSession, mayBeSignedIn, (who) => sessionView(env, who));
+  // Every page of the workbench starts with it, so a member over the limit would seem to be signed out.
+  addRoute(api, getSession, mayBeSignedIn, (who) => sessionView(env, who), { isUnlimited: true });
 
   addRoute(api, getSessionEnd, anyone, async ({ req, res }) => {
     res.set('Cache-Control', 'no-store');

@@ -38,6 +38,15 @@ describe('signing in', () => {
     expect((await visitor.get('/api/auth/me')).body).toMatchObject({ csrfToken, factor });
   });
 
+  test('a member who calls too often still counts as signed in', async () => {
+    const { email, password } = await createMember();
+    const visitor = server.visitor();
+    await visitor.signIn(email, password);
+    const replies = await Promise.all(Array.from({ length: 301 }, () => visitor.get('/api/auth/mfa')));
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await visitor.get('/api/auth/me')).status).toBe(200);
+  });
+
   test('all failures have the same response', async () => {
     const { email, password } = await createMember({ status: 'disabled' });
     const visitor = server.visitor();
