@@ -71,6 +71,21 @@ test('an export has everything about the person, readable and as JSON, and nothi
   expect(entry?.actorName).toBe('Robin Example');
 });
 
+test('an export says which records it leaves out', async () => {
+  const dana = await newPerson();
+  expect((await as('admin').get(`${dana.path}/contact/export?format=json`)).body.incomplete).toEqual([]);
+  const [note] = await LeadNoteModel.find({ emailNorm: dana.email }).lean();
+  const { _id, ...copy } = note ?? {};
+  await LeadNoteModel.collection.insertMany(
+    Array.from({ length: 1000 }, (_, at) => ({ ...copy, _id: `${_id}-${at}` })) as never[],
+  );
+  const { body } = await as('admin').get(`${dana.path}/contact/export?format=json`);
+  expect(body.incomplete).toEqual(['Notes']);
+  expect(body.records.Notes).toHaveLength(1000);
+  const html = (await as('admin').get(`${dana.path}/contact/export`)).body;
+  expect(html).toContain('Only 1000 records of this kind are included.');
+});
+
 test('an export names the tags of a lead', async () => {
   const dana = await newPerson();
   const { _id } = await LeadTagModel.create({ name: 'Cyber insurance' });

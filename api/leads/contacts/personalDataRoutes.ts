@@ -38,7 +38,8 @@ export function personalDataRoutes(api: Api, sources: PersonalDataSource[]): voi
       const at = new Date();
       if (format === 'html') return renderPersonalData(emails, sections, at);
       const records = Object.fromEntries(sections.map((section) => [section.title, section.records]));
-      res.type('json').send(JSON.stringify({ emails, at, records }, null, 2));
+      const incomplete = sections.filter((section) => section.isIncomplete).map(({ title }) => title);
+      res.type('json').send(JSON.stringify({ emails, at, records, incomplete }, null, 2));
       return '';
     },
     { deadline: 30 },

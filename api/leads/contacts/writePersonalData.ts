@@ -6,22 +6,29 @@ const MAX_RECORDS = 1000;
 interface Section {
   title: string;
   records: object[];
+  /** There are more records than an export holds. */
+  isIncomplete: boolean;
 }
 
 /** Everything stored about a person, by kind of records. */
 export async function readPersonalData(emails: string[], sources: PersonalDataSource[]): Promise<Section[]> {
   const sections: Section[] = [];
-  for (const { title, find } of sources) sections.push({ title, records: await find(emails, MAX_RECORDS) });
+  for (const { title, find } of sources) {
+    const found = await find(emails, MAX_RECORDS + 1);
+    const isIncomplete = found.length > MAX_RECORDS;
+    sections.push({ title, records: found.slice(0, MAX_RECORDS), isIncomplete });
+  }
   return sections;
 }
 
 /** The data as a page that can be read and printed without this site. */
 export function renderPersonalData(emails: string[], sections: Section[], at: Date): string {
-  const body = sections.map(({ title, records }) => {
+  const body = sections.map(({ title, records, isIncomplete }) => {
     const parts = records.map(
       (record, index) => `<h3>${escapeText(title)} ${index + 1}</h3>${renderRecord(record)}`,
     );
-    return `<h2>${escapeText(title)} (${records.length})</h2>${parts.join('') || '<p>None.</p>'}`;
+    const note = isIncomplete ? `<p>Only ${MAX_RECORDS} records of this kind are included.</p>` : '';
+    return `<h2>${escapeText(title)} (${records.length})</h2>${note}${parts.join('') || '<p>None.</p>'}`;
   });
   return `<!doctype html>
 <html lang="en">

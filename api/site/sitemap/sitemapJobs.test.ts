@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { Notice } from '../../notifications/model';
-import { Sitemap, SitemapRun } from './model';
+import { Sitemap, SitemapChunk, SitemapRun } from './model';
 import { newRun } from './sitemapJobs';
 import {
   advance,
@@ -129,4 +129,19 @@ test('before the site has reported its pages, a run fails', async () => {
   expect(await runs()).toMatchObject([
     { state: 'failed', error: 'The site has not reported its pages yet.' },
   ]);
+});
+
+test('a failed run that followed a change is repeated after ten minutes', async () => {
+  await settle();
+  await release(['/', '/about', '/contact']);
+  const write = jest.spyOn(SitemapChunk, 'updateOne');
+  write.mockImplementationOnce((() => Promise.reject(new Error('disk full'))) as never);
+  await settle();
+  write.mockRestore();
+  expect((await runs()).at(-1)).toMatchObject({ state: 'failed', error: 'disk full' });
+  await advance(9 * 60 * SECOND);
+  expect((await runs()).at(-1)).toMatchObject({ state: 'failed' });
+  await advance(2 * 60 * SECOND);
+  expect((await runs()).at(-1)).toMatchObject({ state: 'succeeded' });
+  expect(await livePaths()).toEqual(['/', '/about', '/contact']);
 });

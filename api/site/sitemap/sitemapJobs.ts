@@ -20,6 +20,8 @@ const QUIET_MS = 5_000;
 const MAX_WAIT_MS = 30_000;
 const LEASE_MS = 120_000;
 const MAX_ATTEMPTS = 3;
+/** A failed run that followed a change is tried again after so long. */
+const RETRY_MS = 600_000;
 
 /**
  * Creates the sitemap's job: it notices changes, queues runs, runs them and checks pages. Any number of processes may
@@ -135,8 +137,11 @@ export async function runQueued(env: JobEnv, log: Logger, now: Clock): Promise<v
     log.warn({ err: error, run: run._id }, 'the sitemap was not written');
     const message = (error as Error).message.slice(0, 300);
     const isRemovalRefused = error instanceof RemovalRefusedError;
-    if (await endRun(run, { state: 'failed', error: message, isRemovalRefused }, now()))
-      await notifyTeam(env, 'sitemap', message, now().getTime());
+    if (!(await endRun(run, { state: 'failed', error: message, isRemovalRefused }, now()))) return;
+    await notifyTeam(env, 'sitemap', message, now().getTime());
+    // A refused removal waits for a member.
+    if (run.trigger === 'change' && !isRemovalRefused)
+      await markSitemapChanged(new Date(now().getTime() + RETRY_MS));
   }
 }
 
