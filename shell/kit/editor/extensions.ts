@@ -1,6 +1,7 @@
 import { type AnyExtension, Node } from '@tiptap/core';
 import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
+import { OrderedList } from '@tiptap/extension-list';
 import { Paragraph } from '@tiptap/extension-paragraph';
 import { StarterKit } from '@tiptap/starter-kit';
 import { Callout } from './callout';
@@ -38,6 +39,15 @@ const PlainParagraph = Paragraph.extend({
 /** Text typed right after a link is not part of it. */
 const PlainLink = Link.extend({ inclusive: false });
 
+/** Read as the server reads it. The extension's own rules accept `a.` and read an item that begins with a list as text. */
+const PlainOrderedList = OrderedList.extend({
+  markdownTokenizer: { name: 'orderedList', level: 'block', start: () => -1, tokenize: () => undefined },
+  parseMarkdown: (token, helpers) =>
+    token.type === 'list' && token.ordered
+      ? helpers.createNode('orderedList', { start: token.start }, helpers.parseChildren(token.items ?? []))
+      : [],
+});
+
 /** All extensions of the editor. Marks that Markdown cannot express are omitted. */
 export const extensions: AnyExtension[] = [
   StarterKit.configure({
@@ -46,7 +56,9 @@ export const extensions: AnyExtension[] = [
     undoRedo: false,
     heading: { levels: [1, 2, 3, 4, 5, 6] },
     link: false,
+    orderedList: false,
   }),
+  PlainOrderedList,
   PlainLink.configure({ openOnClick: false, autolink: true, linkOnPaste: true }),
   PlainParagraph,
   Callout,
