@@ -73,7 +73,7 @@ export const screens: Screen[] = [
   {
     path: '/admin/lead-tags',
     expose: './LeadTagsScreen',
-    label: 'Tags of leads',
+    label: 'Lead tags',
     needs: mayListTags,
     record: { label: 'Tag', needs: mayListTags },
     createAction: { label: 'New tag', path: '/admin/lead-tags/new', needs: mayEditTags },

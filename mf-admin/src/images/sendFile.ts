@@ -14,7 +14,7 @@ export const sendFile =
         resolve(new Response(responseText, { status, headers: again ? { 'Retry-After': again } : {} }));
       };
       request.onerror = () => reject(new TypeError('The upload failed.'));
-      request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+      request.onabort = () => reject(new DOMException('Canceled', 'AbortError'));
       signal?.addEventListener('abort', () => request.abort(), { once: true });
       const form = new FormData();
       form.set('file', file);

@@ -38,7 +38,7 @@ test('the figures are shown with their change and explained', async () => {
   const { user } = await open();
   const tiles = within(await screen.findByRole('group', { name: 'Figure' }));
   expect(
-    await tiles.findByRole('button', { name: /Daily visitors, summed 120 was 100, \+20%/ }),
+    await tiles.findByRole('button', { name: /Sum of daily visitors 120 was 100, \+20%/ }),
   ).toBeVisible();
   expect(screen.getByText('7 visitors')).toBeVisible();
   await user.click(tiles.getByRole('button', { name: /Bounce rate/ }));
@@ -52,7 +52,7 @@ test('the figures are shown with their change and explained', async () => {
 test('the chart is told in words and shown as a table', async () => {
   const { user } = await open();
   expect(
-    await screen.findByRole('img', { name: /Daily visitors, summed by day.*Highest: 70, Nov 12/ }),
+    await screen.findByRole('img', { name: /Sum of daily visitors by day.*Highest: 70, Nov 12/ }),
   ).toBeVisible();
   await user.click(screen.getByText('Show as a table'));
   const table = within(screen.getByRole('table', { name: 'Figures by day' }));
@@ -65,7 +65,7 @@ test('a click on a value filters everything, and the filter can be turned around
   await user.click((await screen.findAllByRole('button', { name: '/services' }))[0] as HTMLElement);
   expect(asked(api, '/summary').at(-1)?.page).toBe('/services');
   await user.click(screen.getByRole('button', { name: 'Filter: page is /services' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'All visits but these' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Exclude these visits' }));
   expect(asked(api, '/summary').at(-1)?.page).toBe('!/services');
   await user.click(screen.getByRole('button', { name: 'Remove filter: page is not /services' }));
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
@@ -76,10 +76,10 @@ test('a funnel shows each step, the rate from the step before and where the othe
   const funnel = within(await screen.findByRole('table', { name: 'Service to contact' }));
   expect(
     funnel.getByRole('row', {
-      name: /^\/services\* 20 went no further: 12 left the site, 8 to \/about\. 40 40/,
+      name: /^\/services\* 20 dropped off: 12 left the site, 8 to \/about\. 40 40/,
     }),
   ).toBeVisible();
-  expect(funnel.getByRole('row', { name: /^\/contact 15 went no further\. 20 50/ })).toBeVisible();
+  expect(funnel.getByRole('row', { name: /^\/contact 15 dropped off\. 20 50/ })).toBeVisible();
   expect(funnel.getByRole('row', { name: /^event generate_lead 5 25/ })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit goals' })).toHaveAttribute('href', '/admin/analytics/goals');
 });

@@ -46,7 +46,7 @@ export function AnalyticsScreen() {
         figures={live.data && [{ name: 'Last 5 minutes', value: visitorsNow(live.data.visitors) }]}
         actions={<PeriodControl period={url.period} onChoose={choose} />}
       >
-        Counted here, without cookies. Nobody is followed from one day to the next.
+        Measured without cookies. Visitors aren’t recognized from one day to the next.
       </ScreenHeader>
       <ReportSentence url={url} coverage={summary.currentData?.coverage} />
       <div className="page">

@@ -42,7 +42,7 @@ export function ReportSentence({ url, coverage }: ReportSentenceProps) {
               variant="word"
               label={`Filter: ${name} ${nameOfValue(dimension, plain)}`}
               items={[
-                { value: 'invert', label: isExcluded ? 'Only these visits' : 'All visits but these' },
+                { value: 'invert', label: isExcluded ? 'Include only these visits' : 'Exclude these visits' },
                 { value: 'remove', label: 'Remove filter' },
               ]}
               onChoose={(action) =>

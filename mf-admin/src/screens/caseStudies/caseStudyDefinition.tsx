@@ -95,7 +95,7 @@ export const caseStudyDefinition: EditorDefinition<CaseStudyDraft> = {
           label: 'Figure on the home page',
           kind: 'select',
           options: heroFigureOptions,
-          help: 'The home page links this figure to the case.',
+          help: 'The home page links this figure to the case study.',
         },
       ],
       Footer: Found,

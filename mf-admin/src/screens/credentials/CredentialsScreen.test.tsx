@@ -55,7 +55,7 @@ test('missing proof is shown at its field', async () => {
   await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'ISO 27001');
   await user.type(screen.getByRole('textbox', { name: 'Issuer' }), 'ISO');
   await user.click(screen.getByRole('button', { name: 'Add credential' }));
-  const link = screen.getByRole('textbox', { name: /^Link to verify/ });
+  const link = screen.getByRole('textbox', { name: /^Verification link/ });
   await waitFor(() => expect(link).toHaveFocus());
   expect(link).toHaveAccessibleDescription(/Enter a number or a link\./);
 });

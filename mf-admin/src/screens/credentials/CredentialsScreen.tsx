@@ -34,7 +34,7 @@ const credentialList: ListDefinition<OrderedRow<CredentialEntry>, ListPage<Order
   name: 'credentials',
   title: 'Credentials',
   description:
-    'Certifications, insurance, partner status, memberships and seals, in display order. Expired ones are hidden by themselves.',
+    'Certifications, insurance, partner status, memberships and seals, in display order. Expired ones are hidden automatically.',
   nouns: { one: 'credential', many: 'credentials' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,
@@ -59,7 +59,7 @@ const credentialList: ListDefinition<OrderedRow<CredentialEntry>, ListPage<Order
       name: 'Valid until',
       className: 'm',
       hides: 'early',
-      render: ({ validUntil }) => validUntil || <span className="mu">No end</span>,
+      render: ({ validUntil }) => validUntil || <span className="mu">No expiration</span>,
     },
     {
       name: 'Order',

@@ -40,7 +40,7 @@ export const credentialRecord: RecordDefinition<CredentialEntry, CredentialDraft
     },
     {
       name: 'link',
-      label: 'Link to verify',
+      label: 'Verification link',
       isOptional: true,
       placeholder: 'https://',
       help: 'Where anyone can check it. A number or a link is required before it is shown.',

@@ -70,7 +70,7 @@ function MergeMenu({ row }: { row: LeadTag }) {
           onConfirm={() => confirm(into)}
           onClose={() => setInto(undefined)}
         >
-          Leads tagged {row.name} will be tagged {into.name}, and {row.name} is deleted. You can’t undo that.
+          Leads tagged {row.name} will be tagged {into.name}, and {row.name} is deleted. You can’t undo this.
         </ConfirmDialog>
       )}
     </Styles>

@@ -33,7 +33,8 @@ const leadTagRecord: RecordDefinition<LeadTag, LeadTagDraft> = {
 const leadTagList: ListDefinition<LeadTag, LeadTagPage> = {
   name: 'lead-tags',
   title: 'Tags',
-  description: 'Tags of leads. Rename or merge them here; add them on a lead or to a selection.',
+  description:
+    'Labels for leads. Rename or merge them here. To add a tag, open a lead or select leads in the list.',
   nouns: { one: 'tag', many: 'tags' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -62,7 +62,7 @@ export function Coverage({ areas }: { areas: readonly Area[] }) {
         <p className="mu">
           {isError
             ? 'Couldn’t load the leads.'
-            : 'Counts leads from the page of the area and from landing pages whose URL names it.'}
+            : 'Counts leads from the area’s page and from landing pages with its name in the URL.'}
         </p>
       </div>
     </Styles>

@@ -69,7 +69,7 @@ export const locationList: ListDefinition<LocationRow, ContentPage<LocationRow>>
   figures: ({ total, isMore }) => [{ name: 'Areas', value: formatCount(total, isMore) }],
   emptyState: {
     title: 'No service areas yet',
-    text: 'Describe an area with facts and their sources, and publish its page when it’s ready.',
+    text: 'Describe an area, add facts with their sources, and publish the page when it’s ready.',
   },
   noMatchText: ({ q, filters }) => {
     if (filters.bin) return 'No matching service areas in the trash.';

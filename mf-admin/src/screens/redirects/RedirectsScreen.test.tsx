@@ -223,7 +223,7 @@ test('the import sends the previewed table even if the file has changed since', 
 });
 
 test('columns with other names can be mapped, and a JSON list is shown item by item', async () => {
-  const needed = [{ line: 1, field: 'from', message: 'Please say which column this is.' }];
+  const needed = [{ line: 1, field: 'from', message: 'Please choose a column.' }];
   const api = redirectsApi().on(redirectImport.run, ({ body }) =>
     body.columns.length
       ? { ...tried, columns: ['old', 'to'], rows: 1, isDone: !body.isDryRun }

@@ -22,14 +22,14 @@ export const leadSection: SettingsSection = defineSection(
         kind: 'lines',
         isOptional: true,
         placeholder: 'city | Round Rock | dana@example.com',
-        help: 'One per line: service, industry or city | name | email of the member. The first rule that matches decides. Industry and city are those of the page that the sender came through.',
+        help: 'One per line: service, industry or city | name | email of the member. The first rule that matches decides. Industry and city are those of the page that the visitor came through.',
       },
       {
         name: 'rotation',
-        label: 'Members who get all other leads in turn',
+        label: 'Rotate all other leads among',
         kind: 'tags',
         isOptional: true,
-        help: 'Their email addresses. If empty, leads without a matching rule have no owner.',
+        help: 'Email addresses of members. If empty, leads without a matching rule have no owner.',
       },
       {
         name: 'urgentMinutes',

@@ -68,14 +68,14 @@ export function RunDrawer({ id, ...ways }: DetailDrawerProps) {
               label="Compare with"
               value={from}
               items={[
-                { value: '', label: 'the run before' },
+                { value: '', label: 'the previous run' },
                 ...others.map(({ id: value, createdAt }) => ({ value, label: dateFormat.stamp(createdAt) })),
               ]}
               onChoose={setFrom}
             >
               {from
                 ? dateFormat.stamp(others.find((each) => each.id === from)?.createdAt ?? '')
-                : 'the run before'}
+                : 'the previous run'}
             </Menu>
           </div>
           {currentData ? (
@@ -96,8 +96,8 @@ function RunFacts({ run }: { run: SitemapRun }) {
     <FactGrid
       facts={[
         { name: 'Addresses', value: total.toLocaleString('en-US') },
-        { name: 'Pages left out', value: excluded.toLocaleString('en-US') },
-        { name: 'Took', value: endedAt ? dateFormat.elapsed(createdAt, endedAt) : '–' },
+        { name: 'Excluded pages', value: excluded.toLocaleString('en-US') },
+        { name: 'Duration', value: endedAt ? dateFormat.elapsed(createdAt, endedAt) : '–' },
       ]}
     />
   );
@@ -111,7 +111,7 @@ function Differences({ comparison }: { comparison: SitemapComparison }) {
     { title: 'Removed', ...removed },
     { title: 'Changed', ...changed },
   ];
-  if (parts.every(({ count }) => count === 0)) return <p className="mu">Nothing differs.</p>;
+  if (parts.every(({ count }) => count === 0)) return <p className="mu">No changes.</p>;
   return parts.map(({ title, count, paths }) => (
     <div key={title}>
       <h4>

@@ -81,7 +81,7 @@ test('shows what is public, the next run in both time zones, checks and runs', a
   expect(await within(await state()).findByText('212 addresses')).toBeVisible();
   expect(screen.getByText('Fri, Nov 27, 3:00 AM CST (09:00 UTC)')).toBeVisible();
   expect(screen.getByRole('list', { name: 'Excluded pages' })).toHaveTextContent(
-    '3 pages left out: Set to noindex (such as /landing/quiet)',
+    '3 pages excluded: Set to noindex (such as /landing/quiet)',
   );
   expect(await screen.findAllByRole('rowheader')).toHaveLength(2);
   expect(await findViolations(container)).toEqual([]);

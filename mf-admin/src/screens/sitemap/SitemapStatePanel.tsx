@@ -68,12 +68,12 @@ function LiveCell({ overview }: CellProps) {
             {dateFormat.stamp(live.endedAt ?? live.createdAt)}. Started by: {triggerLabel(live)}.
           </p>
         ) : (
-          <p>No run has succeeded yet. Search engines get the list of pages as it is.</p>
+          <p>No run has succeeded yet. Until then, search engines get all current pages.</p>
         )}
         {active && (
           <p className="mu">{active.state === 'queued' ? 'A run is queued.' : 'A run is in progress.'}</p>
         )}
-        {!active && isChangePending && <p className="mu">Content changed. A run follows in a few seconds.</p>}
+        {!active && isChangePending && <p className="mu">Content changed. A run starts in a few seconds.</p>}
         {!isReported && <p className="wt">The site hasn’t reported its pages yet, so no run is possible.</p>}
       </div>
       {hasFailed && <Failure overview={overview} />}
@@ -137,7 +137,7 @@ function ScheduleCell({ overview: { schedule } }: CellProps) {
       ) : (
         <p className="wt">The schedule is off.</p>
       )}
-      <p className="mu">A run also follows within half a minute after content changes.</p>
+      <p className="mu">A run also starts within 30 seconds after content changes.</p>
       <p>
         <Link to={`${PATH}/schedule`}>{may(mayScheduleSitemap) ? 'Edit schedule' : 'View schedule'}</Link>
       </p>
@@ -161,13 +161,13 @@ function ChecksCell({ overview: { checks, exclusions } }: CellProps) {
         <ul aria-label="Excluded pages">
           {exclusions.map(({ rule, count, example }) => (
             <li key={rule}>
-              {formatQuantity(PAGES, count)} left out: {ruleLabels[rule]}{' '}
+              {formatQuantity(PAGES, count)} excluded: {ruleLabels[rule]}{' '}
               <span className="mu">(such as {example})</span>
             </li>
           ))}
         </ul>
       ) : (
-        pages > 0 && <p className="mu">No listed page is left out. Each is requested at least once a week.</p>
+        pages > 0 && <p className="mu">No pages are excluded. Each page is checked at least once a week.</p>
       )}
     </div>
   );

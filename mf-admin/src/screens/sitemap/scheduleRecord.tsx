@@ -24,7 +24,7 @@ export const scheduleRecord: RecordDefinition<SitemapSchedule, SitemapScheduleDr
     {
       name: 'isEnabled',
       label: 'Run on a schedule',
-      help: 'Content changes are followed by a run either way.',
+      help: 'Content changes start a run either way.',
       isWide: true,
     },
     { name: 'frequency', label: 'How often', options: frequencyOptions, isWide: true },
@@ -34,10 +34,10 @@ export const scheduleRecord: RecordDefinition<SitemapSchedule, SitemapScheduleDr
   savedNote: 'The next run follows the new schedule.',
   Facts: ({ row }) => (
     <NextRuns
-      title="Next runs as saved"
+      title="Next scheduled runs"
       runs={row.nextRuns}
       timeZone={row.timeZone}
-      empty="The schedule is off. The sitemap is written only after content changes and by hand."
+      empty="The schedule is off. The sitemap is updated only after content changes and when someone runs it."
     />
   ),
 };
@@ -66,7 +66,7 @@ function CronField({ name, label }: { name: string; label: string }) {
       />
       {currentData && (
         <NextRuns
-          title="Next runs of this expression"
+          title="Next runs with this expression"
           runs={currentData.nextRuns}
           timeZone={currentData.timeZone}
         />

@@ -13,7 +13,7 @@ import { stateLabels, triggerLabel } from './sitemapTexts';
 export const sitemapList: ListDefinition<SitemapRun, SitemapRunPage> = {
   name: 'sitemap-scheduler',
   title: 'Sitemap',
-  description: 'The list of pages for search engines, written on a schedule and after content changes.',
+  description: 'The list of pages for search engines, updated on a schedule and after content changes.',
   nouns: { one: 'run', many: 'runs' },
   keyOf: ({ id }) => id,
   nameOf: ({ createdAt }) => `Run of ${dateFormat.stamp(createdAt)}`,
@@ -53,7 +53,7 @@ export const sitemapList: ListDefinition<SitemapRun, SitemapRunPage> = {
   useRows: useSitemapRuns,
   emptyState: {
     title: 'No runs yet',
-    text: 'The first run starts by the schedule, after a content change, or with “Run now”. Until then search engines get the list of pages as it is.',
+    text: 'The first run starts on schedule, after a content change, or with “Run now”. Until then, search engines get all current pages.',
   },
   noMatchText: ({ cursor }) =>
     cursor ? 'No more runs on this page.' : 'No matching runs. Remove the filter.',

@@ -31,8 +31,8 @@ export function ConsentCard({ subscriber }: { subscriber: SubscriberDetails }) {
       )}
       <p className="mu">
         {consent.confirmed
-          ? 'The link was sent to this address only, so whoever confirmed could read its email.'
-          : 'Not confirmed. This address gets no articles.'}
+          ? 'The confirmation link was sent only to this address, so whoever confirmed it can read its email.'
+          : 'Not confirmed. No articles are sent to this address.'}
       </p>
       <p className="printed">
         {email}, printed {dateFormat.stamp(new Date().toISOString())}
@@ -45,12 +45,12 @@ function factsOf({ email, source, page, consent }: SubscriberDetails) {
   const { asked, confirmed, version, topics } = consent;
   return [
     { name: 'Email', value: email },
-    { name: 'Asked for', value: 'New articles by email' },
-    { name: 'Where', value: [sourceLabel(source), page].filter(Boolean).join(', ') },
-    { name: 'Asked', value: describeStep(asked) },
+    { name: 'Consent to', value: 'New articles by email' },
+    { name: 'Source', value: [sourceLabel(source), page].filter(Boolean).join(', ') },
+    { name: 'Signed up', value: describeStep(asked) },
     { name: 'Confirmed', value: describeStep(confirmed, 'by the link in the confirmation email') },
-    ...(topics ? [{ name: 'Topics chosen', value: describeTopics(topics) }] : []),
-    { name: 'Text', value: version ? `Version ${version}, as shown:` : 'None recorded' },
+    ...(topics ? [{ name: 'Topics', value: describeTopics(topics) }] : []),
+    { name: 'Consent text', value: version ? `Version ${version}, as shown:` : 'None recorded' },
   ];
 }
 

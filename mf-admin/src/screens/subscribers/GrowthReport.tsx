@@ -11,7 +11,7 @@ export function GrowthReport({ growth: { weeks, bySource, byTopic } }: { growth:
   const total = sumOf(weeks);
   const isEmpty = !total.gained && !total.lost;
   const words = isEmpty
-    ? `Nobody subscribed or unsubscribed in these ${weeks.length} weeks.`
+    ? `No one subscribed or unsubscribed in these ${weeks.length} weeks.`
     : `${total.gained} gained and ${total.lost} lost in ${weeks.length} weeks, net ${formatNet(total)}.`;
   return (
     <Styles>
@@ -61,7 +61,7 @@ export function GrowthReport({ growth: { weeks, bySource, byTopic } }: { growth:
               ...counts,
             }))}
           />
-          <p className="mu">Somebody with several topics counts in each of them.</p>
+          <p className="mu">A subscriber with several topics counts in each of them.</p>
         </section>
       </div>
     </Styles>

@@ -47,7 +47,9 @@ export function SubscriberActions({ subscriber, onErased }: SubscriberActionsPro
         <p className="mu">Personal details are hidden for your role. Editors can change subscribers.</p>
       )}
       {isAllowed && isSubscribed && coveredTopics.length < 2 && (
-        <p className="mu">They chose one topic. They can add topics with the link in our emails.</p>
+        <p className="mu">
+          They chose one topic. Only the subscriber can add topics, with the link in our emails.
+        </p>
       )}
       {open === 'topics' && <TopicsDialog subscriber={subscriber} onClose={close} />}
       {open === 'unsubscribe' && <UnsubscribeDialog subscriber={subscriber} onClose={close} />}

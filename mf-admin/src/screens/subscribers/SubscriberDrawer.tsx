@@ -32,7 +32,7 @@ export function SubscriberDrawer({ id, ...navigation }: DetailDrawerProps) {
         <DetailDrawerState>
           <LoadError
             title={error.status === 404 ? 'Subscriber not found' : 'Couldn’t load the subscriber'}
-            note={error.status === 404 ? 'The record was deleted, or the address is wrong.' : undefined}
+            note={error.status === 404 ? 'It may have been deleted, or the URL may be wrong.' : undefined}
             error={error}
             onRetry={error.status === 404 ? undefined : query.refetch}
             isBusy={query.isFetching}

@@ -12,13 +12,13 @@ export function SubscriberFacts({ subscriber }: { subscriber: SubscriberDetails 
 function factsOf(subscriber: SubscriberDetails): Fact[] {
   const { state, topics, source, page, visit, reason, suppression } = subscriber;
   return [
-    { name: 'State', value: <SubscriberStateBadge state={state} /> },
+    { name: 'Status', value: <SubscriberStateBadge state={state} /> },
     { name: 'Topics', value: describeTopics(topics) },
     ...moment('Paused until', subscriber.pausedUntil),
     ...moment('Unsubscribed', subscriber.unsubscribedAt),
     ...(reason ? [{ name: 'Reason', value: reasonLabel(reason) }] : []),
     { name: 'Source', value: sourceLabel(source) },
-    { name: 'Page', value: page ?? 'Unknown' },
+    { name: 'Sign-up page', value: page ?? 'Unknown' },
     { name: 'Visit', value: visit ?? 'Unknown' },
     ...(suppression ? [{ name: 'Suppressed', value: SUPPRESSIONS[suppression] }] : []),
     ...moment('Deleted on', subscriber.deletesAt),

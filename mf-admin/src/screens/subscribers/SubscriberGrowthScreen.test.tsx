@@ -38,5 +38,5 @@ test('says when nothing happened, and offers another try after a failure', async
   expect(await screen.findByText('Couldn’t load the growth')).toBeVisible();
   api.on(getSubscriberGrowth, nothing);
   await user.click(screen.getByRole('button', { name: /again/i }));
-  expect(await screen.findByText(/Nobody subscribed or unsubscribed/)).toBeVisible();
+  expect(await screen.findByText(/No one subscribed or unsubscribed/)).toBeVisible();
 });

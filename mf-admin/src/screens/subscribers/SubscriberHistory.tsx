@@ -7,7 +7,7 @@ export function SubscriberHistory({ subscriber: { history } }: { subscriber: Sub
   return (
     <Styles aria-labelledby="subscriber-history">
       <h3 id="subscriber-history">History</h3>
-      {history.length === 0 && <p className="mu">Nothing was recorded.</p>}
+      {history.length === 0 && <p className="mu">No history yet.</p>}
       <ol>
         {history.map((event, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no ID, and kinds repeat
@@ -27,11 +27,11 @@ export function SubscriberHistory({ subscriber: { history } }: { subscriber: Sub
 const detailOf = ({ by, detail }: SubscriberEvent) => [detail, by && `by ${by}`].filter(Boolean).join(', ');
 
 const KINDS: Record<SubscriberEvent['kind'], string> = {
-  ask: 'Asked for emails',
+  ask: 'Signed up',
   subscribe: 'Confirmed',
   choose: 'Changed topics',
   pause: 'Paused for 90 days',
-  resume: 'Ended the pause',
+  resume: 'Resumed',
   unsubscribe: 'Unsubscribed',
   resend: 'Confirmation email resent',
   confirmation_email: 'Confirmation email',
@@ -41,9 +41,9 @@ const KINDS: Record<SubscriberEvent['kind'], string> = {
 
 const MAILS: Record<NonNullable<SubscriberEvent['mail']>, { label: string; mark: string }> = {
   sent: { label: 'Sent', mark: 'ok' },
-  waiting: { label: 'Waiting', mark: 'wt' },
+  waiting: { label: 'Pending', mark: 'wt' },
   held: { label: 'On hold', mark: 'held' },
-  skipped: { label: 'Not sent: unsubscribed or paused by then', mark: 'mu' },
+  skipped: { label: 'Not sent: unsubscribed or paused before', mark: 'mu' },
   dead: { label: 'Failed', mark: 'no' },
 };
 

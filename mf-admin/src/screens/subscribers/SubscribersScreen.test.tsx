@@ -82,7 +82,7 @@ test('shows the proof of consent and the history of the open subscriber', async 
     'Email about a post',
     'Confirmed',
     'Confirmation email',
-    'Asked for emails',
+    'Signed up',
   ]);
   expect(await findViolations(container)).toEqual([]);
 });

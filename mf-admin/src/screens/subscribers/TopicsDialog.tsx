@@ -13,7 +13,7 @@ export function TopicsDialog({ subscriber, onClose }: TopicsDialogProps) {
   return (
     <FormDialog<Partial<Record<Topic, boolean>>>
       title="Change topics"
-      text="You can choose among the topics that the person chose. They can add others with the link in our emails."
+      text="You can remove topics. Only the subscriber can add topics, with the link in our emails."
       submitLabel="Save topics"
       doneTitle="Topics changed"
       initial={Object.fromEntries(offered.map(({ value }) => [value, topics.includes(value)]))}

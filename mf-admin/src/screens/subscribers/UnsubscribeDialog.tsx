@@ -20,7 +20,7 @@ export function UnsubscribeDialog({ subscriber, onClose }: UnsubscribeDialogProp
     >
       <TextAreaField
         name="note"
-        label="How they asked for it"
+        label="How they asked to unsubscribe"
         hint="For the team only, such as “by phone”."
         rows={2}
         maxLength={300}

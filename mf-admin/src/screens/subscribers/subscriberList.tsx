@@ -19,7 +19,7 @@ import { exportSubscribers, useListSubscribersQuery } from './subscribersApi';
 export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> = {
   name: 'subscribers',
   title: 'Subscribers',
-  description: 'People who asked for new articles by email, with the proof of their consent.',
+  description: 'People who signed up for new articles by email, with proof of consent.',
   nouns: { one: 'subscriber', many: 'subscribers' },
   keyOf: ({ id }) => id,
   nameOf: ({ email }) => email,
@@ -29,7 +29,7 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
       name: 'Email',
       render: ({ email }) => <b>{email}</b>,
     },
-    { name: 'State', cardPosition: 'left', render: ({ state }) => <SubscriberStateBadge state={state} /> },
+    { name: 'Status', cardPosition: 'left', render: ({ state }) => <SubscriberStateBadge state={state} /> },
     {
       name: 'Topics',
       hides: 'late',
@@ -56,9 +56,9 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
   filters: [
     {
       name: 'state',
-      label: 'State',
-      before: 'that are',
-      any: 'in any state',
+      label: 'Status',
+      before: 'with status',
+      any: 'any',
       choices: subscriberStateOptions,
     },
     { name: 'topic', label: 'Topic', before: 'on', any: 'any topic', choices: topicOptions },
@@ -76,7 +76,7 @@ export const subscriberList: ListDefinition<SubscriberSummary, SubscriberPage> =
   ],
   tabs: {
     filter: 'state',
-    label: 'States',
+    label: 'Status',
     all: 'All subscribers',
     countsOf: ({ counts }) => counts,
     atLeastOf: ({ atLeast }) => atLeast,
@@ -108,5 +108,5 @@ function noMatch({ q, filters, cursor }: ListView): string {
   if (q)
     return `No subscribers match “${q}”. Enter the beginning of an email address or domain. Viewers can’t search addresses.`;
   if (filters.topic || filters.source) return 'No matching subscribers. Remove a filter.';
-  return `No subscribers are in the state ${stateLabel(filters.state ?? '')}.`;
+  return `No subscribers with status “${stateLabel(filters.state ?? '')}”.`;
 }

@@ -18,7 +18,7 @@ export function FactorResetNote({ user, reset }: { user: User; reset: FactorRese
   return (
     <Styles aria-label="Reset of two-step sign-in">
       <h3>Reset two-step sign-in of {user.name}</h3>
-      <p className="mu">{user.name} gets an email at both steps.</p>
+      <p className="mu">{user.name} gets an email when it’s requested and when it’s done.</p>
       <ol>
         <li>
           <b>{reset.askedBy}</b> requested the reset

@@ -31,7 +31,7 @@ export function useUserActions(user: User): UserAction[] {
     {
       action: 'withdraw invitation',
       label: 'Cancel invitation',
-      question: `Cancel the invitation of ${name}?`,
+      question: `Cancel the invitation for ${name}?`,
       text: 'The link stops working.',
       word: 'Cancel invitation',
       done: 'Invitation canceled',
@@ -59,7 +59,7 @@ export function useUserActions(user: User): UserAction[] {
     {
       action: 'ask for factor reset',
       label: 'Reset two-step sign-in',
-      question: `Reset two-step sign-in of ${name}?`,
+      question: `Reset two-step sign-in for ${name}?`,
       text: isHigh
         ? 'Another admin or owner has to approve this because of the user’s role. If no one else can, it waits 24 hours. The user gets an email.'
         : 'Their authenticator app, passkeys and recovery codes stop working. They set up two-step sign-in again at the next sign-in and get an email.',

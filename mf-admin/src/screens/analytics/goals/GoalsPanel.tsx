@@ -30,7 +30,7 @@ export function GoalsPanel({ url }: { url: ReportUrl }) {
         data && data.goals.length > 0
           ? `Rates are over the ${data.visitors.toLocaleString('en-US')} visitors of this period and these filters. A visitor counts once a day.${
               data.limitedTo
-                ? ` Counted from ${dateFormat.calendarDate(data.limitedTo)}: single visits are stored for 30 days.`
+                ? ` Counted from ${dateFormat.calendarDate(data.limitedTo)}: individual visits are stored for 30 days.`
                 : ''
             }`
           : undefined
@@ -117,7 +117,7 @@ function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
               render: ({ step }) => step.visitors.toLocaleString('en-US'),
             },
             {
-              name: 'Of the step before',
+              name: 'From previous step',
               className: 'num',
               render: ({ step, before }) => formatRate(step.visitors, before),
             },
@@ -130,14 +130,14 @@ function Funnel({ goal, visitors }: { goal: GoalResult; visitors: number }) {
 
 const VISITORS = { one: 'visitor', many: 'visitors' };
 
-/** `20 went no further: 12 left the site, 8 to /about.` */
+/** `20 dropped off: 12 left the site, 8 to /about.` */
 function describeLost({ visitors, wentTo }: StepResult, next: StepResult): string {
   const lost = visitors - next.visitors;
-  if (!lost) return visitors ? 'Everyone went on.' : 'Nobody came here.';
+  if (!lost) return visitors ? 'Everyone continued.' : 'No visitors reached this step.';
   const places = wentTo.map(({ path, visitors: count }) =>
     path ? `${count.toLocaleString('en-US')} to ${path}` : `${count.toLocaleString('en-US')} left the site`,
   );
-  return `${lost.toLocaleString('en-US')} went no further${places.length ? `: ${places.join(', ')}` : ''}.`;
+  return `${lost.toLocaleString('en-US')} dropped off${places.length ? `: ${places.join(', ')}` : ''}.`;
 }
 
 const Empty = styled('p')`

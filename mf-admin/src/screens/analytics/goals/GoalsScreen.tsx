@@ -15,7 +15,7 @@ export function GoalsScreen() {
 const goalList: ListDefinition<Goal, GoalPage> = {
   name: 'analytics/goals',
   title: 'Goals and funnels',
-  description: 'What visitors should do: a page or event to reach, or several steps in a row.',
+  description: 'Pages or events that visitors should reach, in one step or several.',
   nouns: { one: 'goal', many: 'goals' },
   keyOf: ({ id }) => id,
   nameOf: ({ name }) => name,

@@ -24,7 +24,7 @@ export const goalRecord: RecordDefinition<Goal, GoalDraft> = {
     {
       name: 'isOrdered',
       label: 'Steps in this order',
-      help: 'If on, visitors must take the steps in this order; other pages may lie between them.',
+      help: 'If on, visitors must take the steps in this order. They can open other pages in between.',
     },
     {
       name: 'within',
@@ -38,7 +38,7 @@ export const goalRecord: RecordDefinition<Goal, GoalDraft> = {
     },
   ],
   initial: { name: '', steps: [{ kind: 'page', value: '' }], isOrdered: true, within: 'visit' },
-  savedNote: 'Counted at once for the last 30 days.',
+  savedNote: 'Also counts the last 30 days.',
 };
 
 export const nameOfStep = ({ kind, value }: GoalStep) => (kind === 'page' ? value : `event ${value}`);

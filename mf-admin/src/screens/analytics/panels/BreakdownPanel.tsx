@@ -37,7 +37,7 @@ export function BreakdownPanel({ panel, url }: BreakdownPanelProps) {
       }
       footer={
         suppressed
-          ? `${suppressed} ${suppressed === 1 ? 'value' : 'values'} with fewer than 5 visitors left out, so that nobody is singled out.`
+          ? `${suppressed} ${suppressed === 1 ? 'value' : 'values'} with fewer than 5 visitors excluded to protect privacy.`
           : panel.note
       }
     >

@@ -37,7 +37,7 @@ export function EventsPanel({ url }: { url: ReportUrl }) {
         }
         columns={[
           {
-            name: 'Times',
+            name: 'Count',
             className: 'num',
             render: ({ occurrences }) => occurrences.toLocaleString('en-US'),
           },

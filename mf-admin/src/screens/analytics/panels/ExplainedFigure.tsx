@@ -51,13 +51,13 @@ export function ExplainedFigure({ figure, summary, url, isOneDay }: ExplainedFig
         <dt>How it was counted</dt>
         <dd>
           {summary?.coverage.counted === 'visits'
-            ? 'From single visits, which are stored for 30 days.'
-            : 'From daily and monthly sums, updated every five minutes and stored for 25 months. Of each kind, the 200 most frequent values of a day are stored by name.'}
+            ? 'From individual visits, which are stored for 30 days.'
+            : 'From daily and monthly totals, updated every five minutes and stored for 25 months. For each dimension, the 200 most frequent values of a day are stored.'}
         </dd>
         <dd>Channels follow Google Analytics’ rules, version {channelVersion}.</dd>
-        <dt>What is left out</dt>
+        <dt>What is excluded</dt>
         <dd>
-          Robots, signed-in members, the workbench, visitors who refused analytics, and browsers that block
+          Bots, signed-in members, the workbench, visitors who declined analytics, and browsers that block
           scripts.
         </dd>
         {summary?.coverage.since && (

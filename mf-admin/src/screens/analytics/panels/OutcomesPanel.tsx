@@ -40,17 +40,17 @@ export function OutcomesPanel({ url }: { url: ReportUrl }) {
               <span>By the</span>
               <Menu
                 variant="word"
-                label={`Arrival that counts: ${shownTouch}`}
+                label={`Attribution: ${shownTouch}`}
                 value={touch}
                 items={touches}
                 onChoose={(value) => url.change({ touch: value === 'last' ? undefined : value })}
               >
                 {shownTouch}
               </Menu>
-              <span>arrival.</span>
+              <span>touch.</span>
             </>
           )}
-          <span>Spam, quarantine and canceled bookings are left out; filters don’t apply.</span>
+          <span>Spam, quarantined leads and canceled bookings are excluded. Filters don’t apply.</span>
         </Footer>
       }
     >

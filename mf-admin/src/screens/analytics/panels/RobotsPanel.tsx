@@ -11,16 +11,16 @@ export function RobotsPanel({ days }: { days: DayRange }) {
   const rows = result.currentData?.rows;
   return (
     <Panel
-      title="Robots"
-      footer="Programs that say so, and visitors above the limit of their network. Filters don’t apply to them."
+      title="Bots"
+      footer="Programs that identify themselves as bots, and visitors from networks over the rate limit. Filters don’t apply."
     >
       {result.isError ? (
-        <LoadError title="Couldn’t load robots" error={result.error as ApiError} onRetry={result.refetch} />
+        <LoadError title="Couldn’t load bots" error={result.error as ApiError} onRetry={result.refetch} />
       ) : rows && !rows.length ? (
-        <Empty>No robots in this period.</Empty>
+        <Empty>No bots in this period.</Empty>
       ) : (
         <DataTable
-          caption="Robots"
+          caption="Bots"
           rows={rows?.slice(0, 20)}
           rowKey={({ key }) => key}
           columns={[

@@ -11,12 +11,12 @@ export function SearchMissesPanel() {
   return (
     <Panel
       title="Searches without results"
-      footer="Most frequent first, of all time. Period and filters don’t apply."
+      footer="Most frequent first, all time. Period and filters don’t apply."
     >
       {result.isError ? (
         <LoadError title="Couldn’t load searches" error={result.error as ApiError} onRetry={result.refetch} />
       ) : items && !items.length ? (
-        <Empty>Every search so far found something.</Empty>
+        <Empty>No searches without results yet.</Empty>
       ) : (
         <DataTable
           caption="Searches without results"
@@ -24,7 +24,7 @@ export function SearchMissesPanel() {
           rowKey={({ words }) => words}
           columns={[
             { name: 'Search', isRowHeader: true, render: ({ words }) => words },
-            { name: 'Times', className: 'num', render: ({ count }) => count.toLocaleString('en-US') },
+            { name: 'Searches', className: 'num', render: ({ count }) => count.toLocaleString('en-US') },
           ]}
         />
       )}

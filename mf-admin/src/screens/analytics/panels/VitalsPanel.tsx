@@ -43,7 +43,7 @@ export function VitalsPanel({ url }: { url: ReportUrl }) {
           onRetry={result.refetch}
         />
       ) : rows && !rows.length ? (
-        <Empty>Nothing was measured in this period.</Empty>
+        <Empty>No page loads were measured in this period.</Empty>
       ) : (
         <DataTable
           caption={`Web vitals: ${name}`}

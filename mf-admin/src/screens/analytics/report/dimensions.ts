@@ -24,13 +24,13 @@ export const panels: readonly ReportPanel[] = [
     name: 'pages',
     title: 'Pages',
     tabs: ['page', 'entry', 'exit'],
-    note: 'Visitors of a page, or whose visit began or ended there.',
+    note: 'Visitors who viewed a page, or whose visit began or ended there.',
   },
   {
     name: 'sources',
     title: 'Sources',
     tabs: ['channel', 'source', 'campaign', 'medium', 'referrer'],
-    note: 'The last arrival before or at the start of the visit that was not direct.',
+    note: 'The most recent source that wasn’t direct, at or before the start of the visit.',
   },
   {
     name: 'places',

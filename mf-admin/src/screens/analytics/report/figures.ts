@@ -23,7 +23,7 @@ export const figures: readonly Figure[] = [
     valueOf: ({ visitors }) => visitors,
     format: formatCount,
     definition:
-      'Different browsers in one day. A browser is told apart by a hash of its network address and its user agent with a random salt of that day. The salt is deleted within three days, so nobody can be followed from one day to the next, and a person who comes on three days counts three times.',
+      'Different browsers in one day. A browser is identified by a hash of its network address and user agent with a random salt that changes daily. The salt is deleted within three days, so visitors aren’t recognized from one day to the next. A person who visits on three days counts three times.',
   },
   {
     name: 'visits',
@@ -31,7 +31,7 @@ export const figures: readonly Figure[] = [
     valueOf: ({ visits }) => visits,
     format: formatCount,
     definition:
-      'What a visitor does until 30 minutes pass without a page view or another event. A visit that goes on past midnight counts as two.',
+      'A visitor’s activity until 30 minutes pass without a page view or another event. A visit that continues past midnight counts as two.',
   },
   {
     name: 'views',
@@ -39,7 +39,7 @@ export const figures: readonly Figure[] = [
     valueOf: ({ views }) => views,
     format: formatCount,
     definition:
-      'Every change to another page counts once, also without loading a document. A change of the query or the anchor does not.',
+      'Each page a visitor opens counts once. A change of only the query string or the anchor doesn’t count.',
   },
   {
     name: 'perVisit',
@@ -57,8 +57,7 @@ export const figures: readonly Figure[] = [
     label: 'Engagement time',
     valueOf: ({ engaged, visits }) => ratio(engaged, visits),
     format: formatDuration,
-    definition:
-      'How long a page was visible in the foreground, on average for each visit. Time in a background tab does not count.',
+    definition: 'How long pages were visible, on average per visit. Time in a background tab doesn’t count.',
     parts: ({ engaged, visits }) => ({
       above: `${formatDuration(engaged)} visible`,
       below: `${formatCount(visits)} visits`,
@@ -79,7 +78,7 @@ export const figures: readonly Figure[] = [
 
 /** Sums of daily visitors are never called visitors of the period. */
 export const labelOf = ({ name, label }: Figure, isOneDay: boolean) =>
-  name === 'visitors' && !isOneDay ? 'Daily visitors, summed' : label;
+  name === 'visitors' && !isOneDay ? 'Sum of daily visitors' : label;
 
 /** A duration in milliseconds: `0s`, `1m 20s`, `3h 5m`. */
 export function formatDuration(milliseconds: number): string {
