@@ -25,7 +25,9 @@ function main(): void {
   const shutdownState = gracefulShutdown(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
     fail(
-      error.code === 'EADDRINUSE' ? `Port ${env.port} is taken: set API_PORT to a free one.` : error.message,
+      error.code === 'EADDRINUSE'
+        ? `Port ${env.port} is in use. Set API_PORT to a free port.`
+        : error.message,
     );
   });
   server.listen(env.port, env.host, () => log.info({ port: env.port }, 'listening'));
@@ -33,15 +35,15 @@ function main(): void {
     getBacklog: () => outboxBacklog(deliverySources),
     getHashCounts: countHashes,
   });
-  metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: their port is taken'));
+  metrics.on('error', (error) => log.warn({ err: error }, 'no metrics: the port is in use'));
   metrics.listen(env.metricsPort, env.metricsHost);
   process.on('unhandledRejection', (error) => {
-    log.error({ err: error }, 'a promise was left alone');
+    log.error({ err: error }, 'unhandled promise rejection');
     if (!isDatabaseUnavailable(error)) process.exit(1);
   });
   // Node's own report would print everything that the error holds.
   process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'a failure nobody expected');
+    log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);
   });
   work.start().catch((error: Error) => {

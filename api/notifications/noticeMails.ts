@@ -28,10 +28,10 @@ function manyBookings({ count }: NoticeRecord): Letter {
     subject: title,
     ...renderMail({
       title,
-      rows: [['Within an hour', count]],
+      rows: [['Bookings in the last hour', count]],
       paragraphs: [
-        'More meetings are being booked than usual. New bookings are held for 15 minutes and are final only after the guest confirms them by email.',
-        'Review the newest bookings and cancel those that are not genuine.',
+        'More meetings are being booked than usual. New bookings are held for 15 minutes and confirmed only when the guest clicks the link in their email.',
+        'Review the newest bookings and cancel any that aren’t genuine.',
       ],
     }),
   };
@@ -45,7 +45,7 @@ function quarantine({ count }: NoticeRecord, head: Sender): Letter {
       title,
       rows: [['Waiting', count]],
       paragraphs: [
-        'They look like spam or come in large numbers from one sender. No emails were sent for them. Release what is genuine and delete the rest.',
+        'These inquiries look like spam or came in large numbers from one sender, so no emails were sent for them. Release those that are genuine and delete the rest.',
       ],
       link: { label: 'Review inquiries', url: `${head.origin}/admin/leads?status=quarantined` },
     }),

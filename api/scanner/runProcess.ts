@@ -18,7 +18,7 @@ async function main(createNetwork: (servers: readonly DnsServer[]) => Promise<Ne
   const log = createLogger('scanner', logLevel);
   for (const event of ['uncaughtException', 'unhandledRejection'] as const)
     process.on(event, (error) => {
-      log.fatal({ err: redactError(error) }, 'a failure nobody expected');
+      log.fatal({ err: redactError(error) }, 'uncaught exception');
       process.exit(1);
     });
   const network = await createNetwork(servers);

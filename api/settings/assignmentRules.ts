@@ -19,7 +19,7 @@ const MAX_RULES = 100;
 /** Parses rules, one per line. Throws 400 with the line that can't be read. */
 export function parseAssignmentRules(text: string): AssignmentRule[] {
   const lines = text.split(/\r\n?|\n/);
-  if (lines.length > MAX_RULES) throw fault('assignmentRules', `At most ${MAX_RULES} rules, please.`);
+  if (lines.length > MAX_RULES) throw fault('assignmentRules', `The limit is ${MAX_RULES} rules.`);
   return lines.flatMap((line, at) => {
     if (!line.trim()) return [];
     const [kind = '', value = '', email = '', ...more] = line.split('|').map((part) => part.trim());
@@ -59,7 +59,7 @@ export async function assertLeadOwners({ assignmentRules, rotation }: LeadSettin
   const known = new Set(found.map(({ email }) => email));
   for (const [field, list] of Object.entries(named)) {
     const stranger = list.find((email) => !known.has(email));
-    if (stranger) throw fault(field, `${stranger} is no active member who may change leads.`);
+    if (stranger) throw fault(field, `${stranger} isn’t an active member who can edit leads.`);
   }
 }
 

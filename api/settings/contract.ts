@@ -297,7 +297,7 @@ function listed(
 ) {
   const struct = textList((value) => {
     if (!Array.isArray(value) || !value.every((one) => typeof one === 'string' && isOne(one))) return message;
-    return value.length <= most || `At most ${most}, please.`;
+    return value.length <= most || `The limit is ${most}.`;
   });
   return documented(struct, { type: 'array', items: { type: 'string' }, maxItems: most, example: [example] });
 }

@@ -86,7 +86,7 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
   const renewLater = (wait = RENEW_FIRST_MS) => {
     renewing = setTimeout(() => {
       renewRenderings(contentKinds, ending.signal)
-        .catch((error) => log.warn({ err: error }, 'some texts were not rendered again'))
+        .catch((error) => log.warn({ err: error }, 'some texts were not re-rendered'))
         .finally(() => ending.signal.aborted || renewLater(RENEW_MS));
     }, wait).unref();
   };

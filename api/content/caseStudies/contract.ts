@@ -144,7 +144,7 @@ export const PublishableCaseStudy = object({
     object({
       label: needed(120, 'Please enter what was measured.'),
       before: line(40),
-      after: needed(40, 'Please enter the figure afterward.'),
+      after: needed(40, 'Please enter the figure after the change.'),
       method: needed(300, 'Please enter how it was measured.'),
       period: needed(120, 'Please enter the period.'),
     }),

@@ -147,7 +147,7 @@ test('a path that another document or a redirect uses is refused', async () => {
   await workbench.act(first, 'publish', 1);
   const { id } = await workbench.createPost();
   expect((await workbench.act(id, 'publish', 1)).body.fieldErrors).toEqual({
-    slug: 'Another post has this address.',
+    slug: 'Another post has this URL.',
   });
   await workbench.as('editor').post('/api/admin/redirects', {
     from: '/blog/led-away',

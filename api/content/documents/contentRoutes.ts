@@ -94,7 +94,7 @@ function readRoutes<D extends Draft, Row extends ContentRow>({
   addRoute(api, contract.revision, mayRead, async ({ params, user }) => {
     authorize(mayRead, user, await findDocument(kind, params.id));
     const draft = await findRevisionDraft(params.id, params.revision);
-    if (!draft) throw notFound('This version is not kept.');
+    if (!draft) throw notFound('This version no longer exists.');
     return can(user, mayWrite) ? (draft as D) : maskDraft(draft as D);
   });
 }
@@ -152,7 +152,7 @@ function writeRoutes<D extends Draft, Row extends ContentRow>(context: ContentRo
     async ({ params, query, version, user, audit }) => {
       const before = await findAtVersion(params.id, user, version);
       const revision = await findRevisionDraft(params.id, params.revision);
-      if (!revision) throw notFound('This version is not kept.');
+      if (!revision) throw notFound('This version no longer exists.');
       // A page that is or was public keeps its address, which links and search engines know.
       const keepsAddress = before.publicPath && query.address !== 'restored';
       const restored = keepsAddress ? { ...revision, slug: before.draft.slug } : revision;

@@ -31,7 +31,7 @@ export const PlainSlug = documented(
     'string',
     (value) =>
       (typeof value === 'string' && value.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value)) ||
-      'The address is made of small letters, digits and hyphens, such as a-quiet-week.',
+      'Use lowercase letters, digits and hyphens, such as a-quiet-week.',
   ),
   { type: 'string', maxLength: 100, example: 'a-quiet-week' },
 );

@@ -87,14 +87,14 @@ function mapColumns<Draft>(
 ): Map<string, string> {
   const columnOf = new Map(fields.filter((field) => found.includes(field)).map((field) => [field, field]));
   for (const { field, column } of mapping) {
-    if (!fields.includes(field)) throw tableError(`There is no field called ${field}.`);
-    if (!found.includes(column)) throw tableError(`The table has no column called ${column}.`);
+    if (!fields.includes(field)) throw tableError(`There is no field named ${field}.`);
+    if (!found.includes(column)) throw tableError(`The file has no column named ${column}.`);
     columnOf.set(field, column);
   }
   return columnOf;
 }
 
-const COLUMN_MISSING = 'Please say which column this is.';
+const COLUMN_MISSING = 'Please choose a column.';
 const MOST_LISTED = 10;
 /** Further errors are reported when the corrected table is sent again. */
 const MOST_ERRORS = 2000;

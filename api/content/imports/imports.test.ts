@@ -159,7 +159,7 @@ test('only the first of very many errors are reported, and an oversized table is
   expect(errors.length).toBeGreaterThan(2000);
   expect(errors.length).toBeLessThan(2100);
   expect((await run('locations', { table: ','.repeat(399_000) })).body.fieldErrors).toEqual({
-    table: 'A line of a table has at most 50000 characters.',
+    table: 'A line can have at most 50000 characters.',
   });
 });
 

@@ -14,13 +14,13 @@ const longestLine = 50_000;
 /** Parses CSV with a header line, or a JSON array of objects. 400 for anything else and for too many rows. */
 export function readTable(text: string): Table {
   const table = /^\uFEFF?\s*\[/.test(text) ? parseJson(text.replace(/^\uFEFF/, '')) : parseCsv(text);
-  if (!table.rows.length) throw tableError('The file has no rows.');
+  if (!table.rows.length) throw tableError('The file has no rows to import.');
   const { columns } = table;
-  if (columns.length > mostColumns) throw tableError(`At most ${mostColumns} columns, please.`);
+  if (columns.length > mostColumns) throw tableError(`The file can have at most ${mostColumns} columns.`);
   const duplicate = columns.find((name, at) => columns.indexOf(name) < at);
-  if (duplicate !== undefined)
-    throw tableError(`Two columns are called ${duplicate}: please name each of them differently.`);
-  if (table.rows.length > mostRows) throw tableError(`At most ${mostRows} rows at once, please.`);
+  if (duplicate !== undefined) throw tableError(`Two columns are named ${duplicate}. Rename one of them.`);
+  if (table.rows.length > mostRows)
+    throw tableError(`The file can have at most ${mostRows} rows. Split it and import the parts.`);
   return table;
 }
 
@@ -29,7 +29,7 @@ export const tableError = (message: string): HttpError => badRequest(message, { 
 
 function parseCsv(text: string): Table {
   if (text.split('\n').some((line) => line.length > longestLine))
-    throw tableError(`A line of a table has at most ${longestLine} characters.`);
+    throw tableError(`A line can have at most ${longestLine} characters.`);
   try {
     let columns: string[] = [];
     const found = parse(text, {
@@ -48,7 +48,7 @@ function parseCsv(text: string): Table {
     }) as unknown as { info: { lines: number }; record: Record<string, string> }[];
     return { columns, rows: found.map(({ info, record }) => ({ line: info.lines, row: record })) };
   } catch {
-    throw tableError('This is neither a table with a first line of names nor a list in JSON.');
+    throw tableError('The file is neither CSV with a header row nor a JSON array.');
   }
 }
 
@@ -60,9 +60,10 @@ function parseJson(text: string): Table {
   try {
     list = JSON.parse(text);
   } catch {
-    throw tableError('This begins like JSON and is none.');
+    throw tableError('The file isn’t valid JSON.');
   }
-  if (!Array.isArray(list) || !list.every(isPlain)) throw tableError('The list must hold objects alone.');
+  if (!Array.isArray(list) || !list.every(isPlain))
+    throw tableError('The JSON array can contain only objects.');
   const columns = [...new Set(list.flatMap((row) => Object.keys(row)))];
   return { columns, rows: list.map((row, at) => ({ line: at + 1, row })) };
 }

@@ -38,5 +38,5 @@ function findErrors({ name, slug }: LocationDraft, taken: ReadonlySet<string>): 
   if (!name.trim()) return { name: 'Please enter a name.' };
   const [fault] = PlainSlug.validate(slug);
   if (fault) return { slug: fault.message };
-  return taken.has(slug) ? { slug: 'Another service area has this address.' } : {};
+  return taken.has(slug) ? { slug: 'Another service area has this URL.' } : {};
 }

@@ -45,7 +45,7 @@ beforeEach(() => Redirect.deleteMany({}));
 test('a public area cannot be withdrawn or deleted without a page to redirect to', async () => {
   const { id, withdraw, remove } = await publicArea('leander');
   const rejections = [
-    [undefined, 'Please say which page its address leads to.'],
+    [undefined, 'Choose the page to redirect to.'],
     ['/no-such-page', 'There is no page at this URL.'],
     ['https://elsewhere.example/', 'There is no page at this URL.'],
     ['//elsewhere.example', 'There is no page at this URL.'],
@@ -80,7 +80,7 @@ test('the path of an area in the trash redirects until it is restored and publis
 test('an area that was never public is deleted without a redirect', async () => {
   const { id } = (await editor.post(areas, exampleLocationDraft({ slug: 'never-public' }))).body;
   const led = await editor.send('DELETE', `${areas}/${id}?to=/service-areas/waco`, { headers: seen(1) });
-  expect(led.body.fieldErrors.to).toMatch(/Nothing of this is public/);
+  expect(led.body.fieldErrors.to).toMatch(/never published/);
   expect((await editor.send('DELETE', `${areas}/${id}`, { headers: seen(1) })).status).toBe(204);
   expect(await rules()).toEqual([]);
 });

@@ -96,7 +96,7 @@ test('a policy with a fixed path keeps it and cannot be withdrawn', async () => 
   expect((await publish(id, version + 1)).body.fieldErrors).toHaveProperty('slug');
   const second = await begin({ slug: 'privacy-policy' });
   expect((await publish(second.id, 1)).body.fieldErrors).toEqual({
-    slug: 'Another policy has this address.',
+    slug: 'Another policy has this URL.',
   });
 });
 

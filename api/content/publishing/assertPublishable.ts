@@ -34,7 +34,7 @@ export async function assertPublishable(
   if (first) throw badRequest(first, errors);
 }
 
-const IMAGE_MISSING = 'An image in it is no longer in the library.';
+const IMAGE_MISSING = 'An image in this text is no longer in the media library.';
 
 /** The field of a draft that shows an image. */
 const fieldWith = (draft: object, id: string) =>
@@ -48,10 +48,10 @@ async function findPathConflict(
   const { draft } = record;
   const path = kind.pathOf(draft);
   const other = await kind.model.findOne({ slug: draft.slug }).select('_id').lean<{ _id: string }>();
-  if (other && other._id !== record._id) return `Another ${kind.name} has this address.`;
+  if (other && other._id !== record._id) return `Another ${kind.name} has this URL.`;
   if (path === record.publicPath && record.isPublic) return undefined;
   const rule = (await readRedirects()).find((one) => matchesPath(one, path) && !isOwn(one, record));
-  if (rule) return `The redirect from ${rule.from} stands at this address.`;
+  if (rule) return `A redirect from ${rule.from} uses this URL.`;
   // Only root paths can collide with pages; below a folder such as `/blog` there are only documents of the kind.
   if (path === record.publicPath || path.split('/').length > 2) return undefined;
   const { pages, files } = await readSite();

@@ -169,7 +169,7 @@ test('a scheduled document that can no longer be published keeps its state, stor
   expect(body).toMatchObject({
     state: 'draft',
     publishAt: null,
-    fault: 'Another post has this address.',
+    fault: 'Another post has this URL.',
     scheduled: null,
     published: null,
   });
@@ -231,7 +231,7 @@ test.each([
     state: 'draft',
     publishAt: null,
     scheduled: null,
-    fault: 'Who left scheduled this and may not publish any more.',
+    fault: 'Who left scheduled this but no longer has permission to publish.',
   });
   expect(await Post.countDocuments({ _id: id })).toBe(0);
 });

@@ -40,7 +40,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
     try {
       if (await publishOne(kind, _id)) kind.cache.refresh();
     } catch (error) {
-      log.warn({ err: error, document: _id }, 'a scheduled document was not published yet');
+      log.warn({ err: error, document: _id }, 'a scheduled document was not published');
     } finally {
       busy.delete(_id);
     }
@@ -72,7 +72,7 @@ export function createPublisher(env: Publisher, kinds: AnyKind[], log: Logger): 
       await changeDocument(kind, record, { ...clearedSchedule, fault: message });
       await audit(kind, record, 'fail to publish as scheduled');
       const fields = Object.keys(details.fieldErrors ?? {});
-      log.error({ document: _id, kind: kind.name, fields }, 'a scheduled document may not become public');
+      log.error({ document: _id, kind: kind.name, fields }, 'a scheduled document cannot be published');
       return false;
     });
   }
@@ -104,7 +104,7 @@ async function assertCanStillPublish(kind: AnyKind, record: ContentRecord): Prom
   if (!scheduledBy) return;
   const member = await User.findById(scheduledBy._id).lean<UserRecord>();
   if (member?.status !== 'active' || !can(member, kind.mayWrite, record))
-    throw badRequest(`${scheduledBy.name} scheduled this and may not publish any more.`);
+    throw badRequest(`${scheduledBy.name} scheduled this but no longer has permission to publish.`);
 }
 
 function dueRecord(_id: string) {

@@ -67,8 +67,8 @@ export async function withdrawDocument({ kind, record, by, readSite, to, part }:
   return after;
 }
 
-const TARGET_REQUIRED = 'Please say which page its address leads to.';
-const NOT_PUBLIC = 'Nothing of this is public, so nothing leads on from it.';
+const TARGET_REQUIRED = 'Choose the page to redirect to.';
+const NOT_PUBLIC = 'This was never published, so there is no URL to redirect.';
 
 /** The scheduled time if it has come, else now. */
 const publicationTime = ({ publishAt }: ContentRecord) =>

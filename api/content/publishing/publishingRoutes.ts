@@ -36,7 +36,7 @@ export function publishingRoutes<D extends Draft, Row extends ContentRow>(
     mayWrite,
     async ({ params, query: { to }, version, user, audit }) => {
       const record = await findAtVersion(params.id, user, version);
-      if (!record.isPublic) throw conflict('Nothing of this is public.');
+      if (!record.isPublic) throw conflict('This isn’t published.');
       const after = await withdrawDocument({ kind, record, by: user, readSite, to });
       audit(record._id, record.published, { path: to });
       return toView(after);
@@ -78,7 +78,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(
     mayWrite,
     async ({ params, version, user, audit }) => {
       const record = await findAtVersion(params.id, user, version);
-      if (!record.publishAt) throw conflict('No moment is set for this.');
+      if (!record.publishAt) throw conflict('This isn’t scheduled.');
       const after = await changeDocument(kind, record, clearedSchedule, user);
       audit(record._id, publishTime(record), publishTime(after));
       return toView(after);
@@ -90,7 +90,7 @@ function schedulingRoutes<D extends Draft, Row extends ContentRow>(
 function parseFutureTime(at: string): Date {
   const publishTime = new Date(at);
   const ahead = publishTime.getTime() - Date.now();
-  const message = ahead <= 0 ? 'This moment is over.' : 'This is more than five years away.';
+  const message = ahead <= 0 ? 'Choose a time in the future.' : 'Choose a time within five years.';
   if (ahead <= 0 || ahead > farthest) throw badRequest(message, { at: message });
   return publishTime;
 }

@@ -70,7 +70,7 @@ function publicTeamRoutes(api: Api): void {
 
   addRoute(api, getTeamCard, anyone, async ({ params, res }) => {
     const profile = (await visibleProfiles()).find(({ id }) => id === params.id);
-    if (!profile) throw notFound('Nobody of the team is shown under this address.');
+    if (!profile) throw notFound('Team member not found.');
     const { name, phone, email } = (await currentSettings()) ?? initialSettings;
     res.set('Cache-Control', 'public, max-age=5');
     res.set('Content-Disposition', `attachment; filename="${cardFileName(profile.name)}"`);

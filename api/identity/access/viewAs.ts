@@ -10,10 +10,14 @@ import type { SignedIn } from './authenticate';
 export function viewAs(req: Request, who: SignedIn): SignedIn {
   const requested = req.get('x-view-as');
   if (requested === undefined) return who;
-  if (who.user.role !== 'owner') throw forbidden('Only an owner looks at this as another role.');
+  if (who.user.role !== 'owner') throw forbidden('Only owners can view the workbench as another role.');
   const role = roles.find((each) => each === requested);
-  if (!role) throw badRequest('There is no such role to look as.');
+  if (!role) throw badRequest('There is no such role.');
   if (req.method !== 'GET')
-    throw new HttpError(403, 'viewing_as', `You are looking as ${role}, so nothing is changed.`);
+    throw new HttpError(
+      403,
+      'viewing_as',
+      `You’re viewing the workbench as ${role}. Changes aren’t saved in this view.`,
+    );
   return { ...who, user: { ...who.user, role, ownRole: who.user.role } };
 }

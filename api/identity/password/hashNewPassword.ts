@@ -13,7 +13,8 @@ export async function hashNewPassword(
   const fault = await findPasswordProblem(password, person, {
     brand: [env.brand.name, new URL(env.publicOrigin).hostname],
     breachListUrl: env.breachListUrl,
-    onNoBreachList: () => log.warn('the breach list is out of reach: a new password was not held against it'),
+    onNoBreachList: () =>
+      log.warn('the breach list is unreachable: a new password was not checked against it'),
   });
   if (fault) throw badRequest(fault, { password: fault });
   return hashPassword(password);

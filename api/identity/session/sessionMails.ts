@@ -18,7 +18,7 @@ export const sessionMails = {
       ],
       paragraphs: [
         'If this was you, you don’t need to do anything.',
-        'If this wasn’t you, sign out everywhere, change your password, and tell an owner of the workbench.',
+        'If this wasn’t you, sign out everywhere, change your password, and contact an owner of the workbench.',
       ],
       link: { label: 'Review active sessions', url: `${head.origin}/admin/account` },
     }),

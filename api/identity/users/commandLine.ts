@@ -26,7 +26,7 @@ export async function createOwner(
 ): Promise<string> {
   const email = address.toLowerCase();
   const name = email.split('@')[0] as string;
-  if (await User.exists({ email })) throw conflict(`There is a member ${email} already.`);
+  if (await User.exists({ email })) throw conflict(`${email} already has an account.`);
   const requester = { at: new Date(), ...byHand };
   const owner = { email, name, role: 'owner' } as const;
   if (password === undefined) {
@@ -39,7 +39,7 @@ export async function createOwner(
       asked: requester,
       expiresAt,
     });
-    return `${email} becomes an owner behind this link, which works once, for 72 hours:\n${invitationUrl(deps.env.publicOrigin, token)}`;
+    return `Owner invitation for ${email}. The link works once and expires in 72 hours:\n${invitationUrl(deps.env.publicOrigin, token)}`;
   }
   const [fault] = newPassword().validate(password);
   if (fault) throw conflict(fault.message);
@@ -49,7 +49,7 @@ export async function createOwner(
     { ...owner, passwordHash, status: 'active', passwordChangedAt: requester.at },
     'create an owner',
   );
-  return `${email} is an owner. At the first sign-in a second factor is set up.`;
+  return `${email} is an owner. Two-step sign-in is set up at the first sign-in.`;
 }
 
 /** Removes a member's second factor. An email notifies the member. */
@@ -70,7 +70,7 @@ export async function resetFactor(env: Env, address: string): Promise<string> {
       entityId: userId,
     });
   });
-  return `${to} sets up a new second factor at the next sign-in. All sessions ended.`;
+  return `The second factor of ${to} was removed, and all sessions ended. A new one is set up at the next sign-in.`;
 }
 
 /** Resets a member's sign-in limits. */
@@ -80,7 +80,7 @@ export async function unlock(env: Env, address: string): Promise<string> {
   await clearAllAttempts(email);
   await resetLimits('login-account', email);
   await resetLimits('factor', _id);
-  return `${email} may try to sign in again.`;
+  return `${email} can sign in again.`;
 }
 
 /** Lists all members as a table. */
@@ -109,7 +109,7 @@ async function add(env: Env, member: Partial<UserRecord>, action: string): Promi
 
 async function memberAt(address: string): Promise<UserRecord> {
   const member = await User.findOne({ email: address.toLowerCase() }).lean<UserRecord>();
-  if (!member) throw notFound(`There is no member ${address}.`);
+  if (!member) throw notFound(`No account uses ${address}.`);
   return member;
 }
 

@@ -79,13 +79,13 @@ export const EventBatch = refine(
   'batch',
   ({ events, vitals = [], engagement = [] }) =>
     events.length + vitals.length + engagement.length <= maxEventsPerBatch ||
-    `At most ${maxEventsPerBatch} at once.`,
+    `At most ${maxEventsPerBatch} events per request.`,
 );
 export type EventBatch = Infer<typeof EventBatch>;
 
 const period = {
-  from: calendarDay('Please give the first day, such as 2026-11-01.'),
-  to: calendarDay('Please give the last day, such as 2026-11-30.'),
+  from: calendarDay('Please enter the first day, such as 2026-11-01.'),
+  to: calendarDay('Please enter the last day, such as 2026-11-30.'),
 };
 
 export const EventQuery = object({

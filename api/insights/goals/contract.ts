@@ -68,7 +68,7 @@ export type GoalResult = Infer<typeof GoalResult>;
 
 /** How far visitors got. */
 export const GoalResults = object({
-  /** The first day that is counted, if the period began before it: single visits are stored for 30 days. */
+  /** The first day that is counted, if the period began before it: individual visits are stored for 30 days. */
   limitedTo: documented(nullable(string()), { type: ['string', 'null'] }),
   /** Daily visitors that match the filters: the denominator of every rate. */
   visitors: integer(),

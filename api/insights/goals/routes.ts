@@ -35,7 +35,7 @@ export function goalRoutes(api: Api): void {
   addRoute(api, createGoal, mayEditGoals, async ({ body, audit }) => {
     refuseInvalidSteps(body);
     if ((await GoalModel.countDocuments()) >= goalLimit)
-      throw unprocessable('too_many_goals', `There can be ${goalLimit} goals. Delete one to add another.`);
+      throw unprocessable('too_many_goals', `The limit is ${goalLimit} goals. Delete one to add another.`);
     const [created] = await GoalModel.create([body]);
     const goal = toGoal((created as NonNullable<typeof created>).toObject());
     audit(goal.id, undefined, goal);
@@ -66,7 +66,7 @@ async function findGoal(id: string): Promise<GoalRecord> {
 function refuseInvalidSteps({ steps }: GoalDraft): void {
   const invalid = steps.find(({ kind, value }) => kind === 'page' && !/^\/[^?#\s]*$/.test(value));
   if (!invalid) return;
-  const message = `“${invalid.value}” is not a path. A path begins with / and has no spaces, ? or #, such as /contact.`;
+  const message = `“${invalid.value}” isn’t a path. A path starts with / and has no spaces, ? or #, such as /contact.`;
   throw badRequest(message, { steps: message });
 }
 

@@ -25,15 +25,15 @@ const filters = Object.fromEntries(
 ) as Record<(typeof visitDimensions)[number], ReturnType<typeof optional<string, null>>>;
 
 const period = {
-  from: calendarDay('Please give the first day, such as 2026-11-01.'),
-  to: calendarDay('Please give the last day, such as 2026-11-30.'),
+  from: calendarDay('Please enter the first day, such as 2026-11-01.'),
+  to: calendarDay('Please enter the last day, such as 2026-11-30.'),
 };
 
 export const ReportQuery = object({
   ...period,
   /** The period to compare with. */
-  compareFrom: optional(calendarDay('Please give the first day to compare with.')),
-  compareTo: optional(calendarDay('Please give the last day to compare with.')),
+  compareFrom: optional(calendarDay('Please enter the first day to compare with.')),
+  compareTo: optional(calendarDay('Please enter the last day to compare with.')),
   ...filters,
 });
 export type ReportQuery = Infer<typeof ReportQuery>;

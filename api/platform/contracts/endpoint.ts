@@ -188,7 +188,7 @@ export function webAddresses(maxItems: number) {
   const struct = textList((value) => {
     if (!Array.isArray(value) || !value.every(isWebAddress))
       return 'Please enter URLs that start with https://.';
-    return value.length <= maxItems || `At most ${maxItems} links, please.`;
+    return value.length <= maxItems || `The limit is ${maxItems} links.`;
   });
   const items = { type: 'string', format: 'uri', maxLength: 300 };
   return documented(struct, {
@@ -314,7 +314,7 @@ export function linkToken() {
   const struct = define<string>(
     'string',
     (value) =>
-      (typeof value === 'string' && value.length >= 1 && value.length <= 200) || 'The link is not whole.',
+      (typeof value === 'string' && value.length >= 1 && value.length <= 200) || 'The link is incomplete.',
   );
   return documented(struct, { type: 'string', maxLength: 200, 'x-personal': true });
 }

@@ -21,15 +21,18 @@ export async function connect(
     // Models join a running transaction automatically.
     transactionAsyncLocalStorage: true,
   });
-  mongoose.connection.on('disconnected', () => signal?.aborted || log.warn('the database went away'));
-  mongoose.connection.on('reconnected', () => log.info('the database is back'));
+  mongoose.connection.on(
+    'disconnected',
+    () => signal?.aborted || log.warn('the database connection was lost'),
+  );
+  mongoose.connection.on('reconnected', () => log.info('the database is connected again'));
   for (let attempt = 0; !signal?.aborted; attempt += 1) {
     try {
       const waits = { connectTimeoutMS: 2500 * timeoutFactor, socketTimeoutMS: 20_000 * timeoutFactor };
       await mongoose.connect(url, { ...options, ...waits });
       return;
     } catch (error) {
-      if (attempt === 0) log.warn({ err: error }, 'the database is not there yet, waiting for it');
+      if (attempt === 0) log.warn({ err: error }, 'the database is unreachable, retrying');
       await mongoose.disconnect().catch(() => {});
       await sleep(500);
     }

@@ -18,7 +18,7 @@ export function unauthenticated() {
   return new HttpError(401, 'sign_in_first', 'Please sign in.');
 }
 
-export function forbidden(message = 'You are not allowed to do this.') {
+export function forbidden(message = 'You don’t have permission to do this.') {
   return new HttpError(403, 'forbidden', message);
 }
 
@@ -35,7 +35,7 @@ export function crossSite() {
   return new HttpError(403, 'cross_site', 'This request did not come from this site.');
 }
 
-export function notFound(message = 'There is nothing at this address.') {
+export function notFound(message = 'Not found.') {
   return new HttpError(404, 'not_found', message);
 }
 
@@ -55,6 +55,6 @@ export function tooManyRequests(retryAfter: number, message = 'Too many requests
   return new HttpError(429, 'too_many', message, { retryAfter: Math.max(1, Math.ceil(retryAfter)) });
 }
 
-export function unavailable(message = 'The service is unavailable just now. Please try again in a moment.') {
+export function unavailable(message = 'The service is unavailable right now. Please try again in a moment.') {
   return new HttpError(503, 'unavailable', message, { retryAfter: 5 });
 }

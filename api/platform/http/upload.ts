@@ -35,7 +35,7 @@ export async function withUpload<T>(
   const own = underway.filter((one) => one === member).length;
   if (underway.length >= mostAtOnce || own >= mostOfOne) {
     await clock.pauseWhile(() => runOff(req));
-    throw unavailable('Many files are arriving just now. Please try again in a moment.');
+    throw unavailable('Too many uploads are in progress. Please try again in a moment.');
   }
   underway.push(member);
   try {
@@ -66,7 +66,7 @@ async function readFile({ maxBytes }: { maxBytes: number }, req: Request, res: R
 function httpErrorOf(error: unknown, maxBytes: number): HttpError {
   if (error instanceof MulterError && error.code === 'LIMIT_FILE_SIZE')
     return new HttpError(413, 'too_large', `The file is larger than ${Math.floor(maxBytes / 1e6)} MB.`);
-  return badRequest('The file did not arrive whole.');
+  return badRequest('The upload is incomplete. Please try again.');
 }
 
 /** The file name without folders and characters that are special in file systems. */

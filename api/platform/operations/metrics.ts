@@ -27,13 +27,13 @@ const hashes = new Gauge({
 });
 const backlog = new Gauge({
   name: 'outbox_entries',
-  help: 'Mails and calls that are owed, by state',
+  help: 'Outbox entries (emails and calls), by state',
   labelNames: ['state'],
   registers: [registry],
 });
 const oldest = new Gauge({
   name: 'outbox_oldest_seconds',
-  help: 'Age of the oldest that owes a mail or a call',
+  help: 'Age of the oldest record with a pending outbox entry',
   registers: [registry],
 });
 

@@ -13,10 +13,10 @@ interface Ordered {
 export async function reorder<R extends Ordered>(model: Model<R>, ids: readonly string[]): Promise<void> {
   const wanted = new Set(ids);
   if (wanted.size < ids.length)
-    throw badRequest('Each may be named once.', { ids: 'Each may be named once.' });
+    throw badRequest('Each item can appear only once.', { ids: 'Each item can appear only once.' });
   const all = await model.find().select('order').sort({ order: 1, _id: 1 }).lean<Ordered[]>();
   if (all.filter(({ _id }) => wanted.has(_id)).length < ids.length)
-    throw conflict('One of these was deleted meanwhile. Look at the list again.');
+    throw conflict('One of these was deleted in the meantime. Reload the list.');
   const next = ids.values();
   const sequence = all.map(({ _id }) => (wanted.has(_id) ? (next.next().value ?? _id) : _id));
   const before = new Map(all.map(({ _id, order }) => [_id, order]));

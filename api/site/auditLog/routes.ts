@@ -51,7 +51,7 @@ export function auditRoutes(api: Api): void {
     async ({ user }) => {
       await rateLimit.consume('audit-check', user._id, 30, 3600);
       const finding = await verifyChain(env.auditKeys);
-      if (finding.fault) api.log.error({ fault: finding.fault }, 'the audit log is not whole');
+      if (finding.fault) api.log.error({ fault: finding.fault }, 'the audit log failed its integrity check');
       return checkView(finding);
     },
     checkOptions,

@@ -6,11 +6,11 @@ export const outcomeDimensions = ['channel', 'source', 'campaign', 'page'] as co
 export type OutcomeDimension = (typeof outcomeDimensions)[number];
 
 export const OutcomeQuery = object({
-  from: calendarDay('Please give the first day, such as 2026-11-01.'),
-  to: calendarDay('Please give the last day, such as 2026-11-30.'),
+  from: calendarDay('Please enter the first day, such as 2026-11-01.'),
+  to: calendarDay('Please enter the last day, such as 2026-11-30.'),
   dimension: choice(outcomeDimensions, 'Please choose a dimension.'),
   /** Which arrival counts; the last one that was not direct by default. */
-  touch: optional(choice(['first', 'last'], 'Please choose the first or the last arrival.')),
+  touch: optional(choice(['first', 'last'], 'Please choose first or last touch.')),
 });
 export type OutcomeQuery = Infer<typeof OutcomeQuery>;
 

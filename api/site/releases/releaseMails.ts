@@ -21,7 +21,7 @@ export const releaseMails = {
         ],
         paragraphs: [
           to
-            ? 'It failed while it was live and was replaced by the last good release. It is not tried again automatically.'
+            ? 'It failed while it was live and was replaced by the last good release. It won’t be tried again automatically.'
             : 'It failed while it was live, and there is no good release to go back to.',
           'Publish a fixed release, or run the rollback command so that the registry matches what is live.',
         ],

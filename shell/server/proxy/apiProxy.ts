@@ -146,7 +146,7 @@ const TOO_LARGE: ErrorResponse = { status: 413, code: 'too_large', message: 'The
 const BUSY: ErrorResponse = {
   status: 503,
   code: 'unavailable',
-  message: 'Many files are arriving just now. Please try again in a moment.',
+  message: 'Too many uploads are in progress. Please try again in a moment.',
   headers: { 'Retry-After': '2' },
 };
 
