@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -24,6 +24,15 @@ const WRAPPED_BY_THE_KIT = [
   '@tiptap/*',
 ];
 const TESTS = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.tsx'];
+
+/** The components and hooks whose text matches a pattern. */
+const filesThatCall = (pattern) =>
+  ['shell', 'e2e', ...REMOTES].flatMap((root) =>
+    readdirSync(root, { recursive: true })
+      .filter((path) => /(\.tsx|(^|\/)use[^/]*\.ts)$/.test(path) && !/(^|\/)(dist|node_modules)\//.test(path))
+      .map((path) => `${root}/${path}`)
+      .filter((path) => pattern.test(readFileSync(path, 'utf8'))),
+  );
 
 const forbid = (files, ignores, group, message, regex) => ({
   files,
@@ -203,8 +212,9 @@ export default tseslint.config(
     },
   },
   {
-    // The other rules compile every function of a file, which takes as long as all else: only where components and hooks are.
-    files: ['**/*.tsx', '**/use*.ts'],
+    // The other rules compile every function of a file, which takes as long as all else: only where hooks of React are
+    // called, whose use they judge.
+    files: filesThatCall(/\buse(State|Reducer|Ref|Effect|LayoutEffect|Memo|Callback)\b/),
     ignores: TESTS,
     // Biome judges dependencies, and takes the reasons.
     rules: { ...reactHooks.configs.recommended.rules, 'react-hooks/exhaustive-deps': 'off' },

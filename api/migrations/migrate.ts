@@ -15,8 +15,9 @@ export async function migrate(env: Env, log: Logger): Promise<void> {
   const done = db.collection<{ _id: string; at: Date }>('migrations');
   await runExclusively(db.collection<Lock>('locks'), 'migrations', async () => {
     await createIndexes(db);
+    const before = new Set((await done.find().toArray()).map(({ _id }) => _id));
     for (const { id, run } of migrations) {
-      if (await done.findOne({ _id: id })) continue;
+      if (before.has(id)) continue;
       await run(db, env);
       await done.insertOne({ _id: id, at: new Date() });
       log.info({ migration: id }, 'migrated');

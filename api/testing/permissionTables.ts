@@ -146,6 +146,17 @@ export const analyticsPermissions: Record<string, [Role]> = {
   'GET /api/admin/analytics/breakdown/export': ['admin'],
 };
 
+/** The permissions for the sitemap. */
+export const sitemapPermissions: Record<string, [Role]> = {
+  'GET /api/admin/sitemap': ['viewer'],
+  'GET /api/admin/sitemap/next-runs': ['viewer'],
+  'GET /api/admin/sitemap/runs': ['viewer'],
+  'GET /api/admin/sitemap/comparison': ['viewer'],
+  'GET /api/admin/sitemap/address': ['viewer'],
+  'POST /api/admin/sitemap/runs': ['editor'],
+  'PATCH /api/admin/sitemap/schedule': ['admin'],
+};
+
 /** The permissions for people, quotes, credentials, reviews, case studies and the launch checklist. */
 export const trustPermissions: Record<string, [Role | 'anyone']> = {
   'GET /api/case-studies': ['anyone'],

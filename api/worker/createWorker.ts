@@ -47,7 +47,18 @@ export interface Worker {
   stop: () => Promise<void>;
 }
 
-export function createWorker(env: Env, log: Logger, health: Health, timeoutFactor?: number): Worker {
+/** How patiently tests run it. */
+export interface WorkerOptions {
+  timeoutFactor?: number;
+  processEvery?: number;
+}
+
+export function createWorker(
+  env: Env,
+  log: Logger,
+  health: Health,
+  { timeoutFactor, processEvery }: WorkerOptions = {},
+): Worker {
   setRenderTimeout(RENDER_MS * (timeoutFactor ?? 1));
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
@@ -123,7 +134,7 @@ export function createWorker(env: Env, log: Logger, health: Health, timeoutFacto
       if (ending.signal.aborted) return;
       health.isPrepared = true;
       await insist(async () => {
-        schedule = await startSchedule(jobs, log);
+        schedule = await startSchedule(jobs, log, processEvery);
       }, ending.signal);
       renewLater();
     },

@@ -5,6 +5,7 @@ import { createExpressApp } from '../../app';
 import { readEnv } from '../../platform/configuration/env';
 import { createMember, startServer, type TestServer, type Visitor } from '../../testing';
 import * as tables from '../../testing/permissionTables';
+import type { SessionRecord } from '../session/model';
 import { User } from '../users/model';
 import { type Role, roles } from '../users/roles';
 
@@ -122,13 +123,7 @@ const table: Record<string, [Who, Demand?]> = {
   ...tables.bookingPermissions,
   ...tables.subscriberPermissions,
   ...tables.publicBookingPermissions,
-  'GET /api/admin/sitemap': ['viewer'],
-  'GET /api/admin/sitemap/next-runs': ['viewer'],
-  'GET /api/admin/sitemap/runs': ['viewer'],
-  'GET /api/admin/sitemap/comparison': ['viewer'],
-  'GET /api/admin/sitemap/address': ['viewer'],
-  'POST /api/admin/sitemap/runs': ['editor'],
-  'PATCH /api/admin/sitemap/schedule': ['admin'],
+  ...tables.sitemapPermissions,
   ...tables.recordPermissions('/api/admin/redirects'),
   'GET /api/admin/redirects/export': ['viewer'],
   ...tables.importPermissions('/api/admin/redirects'),
@@ -170,6 +165,7 @@ type Principal = (typeof principals)[number];
 
 let server: TestServer;
 const ids = new Map<Principal, string>();
+const sessions = new Map<Principal, Visitor>();
 beforeAll(async () => {
   server = await startServer();
   for (const role of roles) ids.set(role, (await createMember({ role }))._id);
@@ -193,12 +189,15 @@ test.each(calls)('%s', async (call) => {
   await mongoose.connection.collection('limits').deleteMany({});
   const [method = '', path = ''] = call.split(' ');
   const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  // Some of these calls end sessions, so that the next one needs others.
+  const mayEndSessions = path.startsWith('/api/auth/') && method !== 'GET';
   for (const principal of principals) {
     const visitor = await visitorFor(principal);
     const reply = await visitor.send(method, path.replace(/:\w+/g, 'nothing'), { body });
     found[principal] = verdictOf(reply);
     meant[principal] = verdictFor(principal, call);
     cells += 1;
+    if (mayEndSessions) sessions.clear();
     // Errors have no other fields and are not cached.
     if (found[principal] === '401 sign_in_first') {
       expect(Object.keys(reply.body).sort()).toEqual(['code', 'message', 'requestId', 'success']);
@@ -228,16 +227,28 @@ function verdictOf({ status, body }: Awaited<ReturnType<Visitor['get']>>): strin
   return isRefused ? `${status} ${body?.code}` : 'allowed';
 }
 
-/** Each call uses a new session, because some calls end it. */
+/** Every call comes with a cookie of its own, because a refusal may take it away. */
 async function visitorFor(principal: Principal): Promise<Visitor> {
   const id = ids.get(principal);
-  if (!id) return server.visitor();
-  if (principal === 'session expired') return server.signInAs(id, { expires: new Date(Date.now() - 1000) });
-  if (principal === 'proof too old') return server.signInAs(id, { factorAt: new Date(Date.now() - 601_000) });
-  await User.updateOne({ _id: id }, { status: 'active' });
-  const visitor = await server.signInAs(id);
-  if (principal === 'switched off') await User.updateOne({ _id: id }, { status: 'disabled' });
+  const visitor = server.visitor();
+  if (!id) return visitor;
+  const { cookies, csrfToken } = sessions.get(principal) ?? (await openSessionOf(principal, id));
+  for (const [name, value] of cookies) visitor.cookies.set(name, value);
+  visitor.csrfToken = csrfToken;
   return visitor;
+}
+
+async function openSessionOf(principal: Principal, id: string): Promise<Visitor> {
+  await User.updateOne({ _id: id }, { status: 'active' });
+  const visitor = await server.signInAs(id, sessionPart(principal));
+  if (principal === 'switched off') await User.updateOne({ _id: id }, { status: 'disabled' });
+  sessions.set(principal, visitor);
+  return visitor;
+}
+
+function sessionPart(principal: Principal): Partial<SessionRecord> | undefined {
+  if (principal === 'session expired') return { expires: new Date(Date.now() - 1000) };
+  return principal === 'proof too old' ? { factorAt: new Date(Date.now() - 601_000) } : undefined;
 }
 
 interface Layer {

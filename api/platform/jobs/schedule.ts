@@ -12,10 +12,14 @@ export interface ScheduledJob {
   run: () => void;
 }
 
-/** Runs each job at its interval, on one instance at a time. The lock is in the database. */
+/**
+ * Runs each job at its interval, on one instance at a time. The lock is in the database, and looked at every
+ * `processEvery` milliseconds.
+ */
 export async function startSchedule(
   jobs: ScheduledJob[],
   log: Logger,
+  processEvery = 1000,
 ): Promise<{ stop: () => Promise<void> }> {
   // Agenda's typings use their own copy of the driver; the handle is the same.
   const db = mongoose.connection.db as never;
@@ -27,7 +31,7 @@ export async function startSchedule(
   reportUnlockErrors(backend.repository, report);
   const agenda = new Agenda({
     backend,
-    processEvery: 1000,
+    processEvery,
     // Each run leaves a timer of half this time. Longer jobs are not awaited.
     defaultLockLifetime: 2000,
   });

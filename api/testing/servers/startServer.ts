@@ -80,7 +80,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   if (shared) await resetDatabase(env, log, patience);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
-  const work = createWorker(env, log, health, patience);
+  const work = createWorker(env, log, health, { timeoutFactor: patience, processEvery: 3000 });
   const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor: patience });
   // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
