@@ -79,7 +79,8 @@ const pagesOf = (remote) => ['pages', 'screens'].find((folder) => existsSync(`${
 const fence = (files, zones, ignores = []) => ({
   files,
   ignores,
-  rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  // The rule refuses an empty list.
+  rules: zones.length ? { 'import-x/no-restricted-paths': ['error', { zones }] } : {},
 });
 /** Pages know the folders beside `pages`, and these know no page. Computed, so a new page is fenced at once. */
 const pageFencesOf = (remote) => {
@@ -114,6 +115,13 @@ const remoteFences = REMOTES.map((remote) =>
     [...pageFencesOf(remote), ...(remote === 'mf-admin' ? workbenchFences : [])],
   ),
 );
+/** The layers of a folder, from the bottom up: imports point down. */
+const layersOf = (root, layers, name) =>
+  layers.slice(0, -1).map((layer, at) => ({
+    target: `${root}/${layer}`,
+    from: layers.slice(at + 1).map((above) => `${root}/${above}`),
+    message: `Imports point down: see ${name}.`,
+  }));
 /** The layers of the API from the bottom up: each may import those before it. */
 const API_LAYERS = [
   'platform',
@@ -129,11 +137,8 @@ const API_LAYERS = [
   'tools',
   'site',
 ];
-const layerFence = (layer) => ({
-  target: `./api/${layer}`,
-  from: API_LAYERS.slice(API_LAYERS.indexOf(layer) + 1).map((above) => `./api/${above}`),
-  message: 'Imports point down: see API_LAYERS.',
-});
+const layerFencesOf = (layer) =>
+  layersOf('./api', API_LAYERS, 'API_LAYERS').filter(({ target }) => target === `./api/${layer}`);
 const routeFencesOf = (domain) =>
   foldersOf(`api/${domain}`).map((noun) => ({
     target: `./api/${domain}/${noun}`,
@@ -148,7 +153,7 @@ const apiFences = API_LAYERS.flatMap((layer) => {
   return [
     // Tests speak to the whole API over HTTP, and prepare records of any domain.
     fence(files, routeFences),
-    fence(files, [layerFence(layer), ...routeFences], TESTS),
+    fence(files, [...layerFencesOf(layer), ...routeFences], TESTS),
   ];
 });
 /** The folders of the shell's server from the bottom up: each may import those before it. */
@@ -179,12 +184,6 @@ const BUILD_LAYERS = [
   'checks',
   'test',
 ];
-const layersOf = (root, layers, name) =>
-  layers.slice(0, -1).map((layer, at) => ({
-    target: `${root}/${layer}`,
-    from: layers.slice(at + 1).map((above) => `${root}/${above}`),
-    message: `Imports point down: see ${name}.`,
-  }));
 const shellFences = fence(
   ['shell/**/*.{ts,tsx}'],
   [
