@@ -10,6 +10,7 @@ import { conversionRoutes } from './bookings/conversions/routes';
 import { feedRoutes } from './bookings/feeds/routes';
 import { hostRoutes } from './bookings/hosts/routes';
 import { bookingManagementRoutes } from './bookings/management/routes';
+import { meetingTypeRoutes } from './bookings/meetingTypes/routes';
 import { bookingRoutes } from './bookings/routes';
 import { webhookRoutes } from './bookings/webhooks/routes';
 import { contactSources, personalDataSources } from './contactSources';
@@ -98,6 +99,7 @@ export const resources = [
   conversionRoutes,
   webhookRoutes,
   bookingManagementRoutes,
+  meetingTypeRoutes,
   leadWorkRoutes,
   replyRoutes,
   hostRoutes,

@@ -14,6 +14,8 @@ export const bookingMails = {
   formerHost: createDelivery(writeFormerHostMail),
   guest: createDelivery(writeGuestMail),
   reminder: createDelivery(writeReminder),
+  hourReminder: createDelivery(writeHourReminder),
+  followUp: createDelivery(writeFollowUp),
   confirm: createDelivery(writeConfirmationRequest),
 };
 
@@ -41,6 +43,7 @@ function writeTeamMail(booking: BookingRecord, head: Sender, to: string): Conten
     ...(landing ? [['Landing page', landing] as [string, string]] : []),
     ...(partner ? [['Partner', partner] as [string, string]] : []),
     ...(cancelReason ? [['Reason', cancelReason] as [string, string]] : []),
+    ...(booking.answers ?? []).map(({ question, answer }) => [question, answer] as [string, string]),
     ['Reference', booking.appointmentId],
   ];
   const about = [[name, email, phone].filter(Boolean).join(', '), note ?? ''].filter(Boolean);
@@ -128,9 +131,18 @@ function writeConfirmationRequest(booking: BookingRecord, head: Sender): Content
 
 /** Reminder to the guest on the day before. */
 function writeReminder(booking: BookingRecord, head: Sender): Content {
+  return writeReminderOf(booking, head, 'Tomorrow');
+}
+
+/** Reminder to the guest an hour before. */
+function writeHourReminder(booking: BookingRecord, head: Sender): Content {
+  return writeReminderOf(booking, head, 'Starting soon');
+}
+
+function writeReminderOf(booking: BookingRecord, head: Sender, when: string): Content {
   const { day, time } = formatDayAndTime(booking.guestZone ?? booking.timeZone, booking.startAt);
   return {
-    subject: `Tomorrow: ${booking.label} with ${head.name}`,
+    subject: `${when}: ${booking.label} with ${head.name}`,
     ...renderMail({
       title: `${booking.label} with ${head.name}, ${day}, ${time}`,
       rows: [...whenRows(booking), ['Reference', booking.appointmentId]],
@@ -140,6 +152,20 @@ function writeReminder(booking: BookingRecord, head: Sender): Content {
         head.name,
       ],
       link: manageLink(booking, head),
+    }),
+  };
+}
+
+/** To the guest after the meeting, in the words of the meeting type. */
+function writeFollowUp(booking: BookingRecord, head: Sender): Content {
+  const title = `Thank you for meeting with ${head.name}`;
+  return {
+    subject: title,
+    ...renderMail({
+      title,
+      rows: whenRows({ ...booking, link: undefined }),
+      paragraphs: [...(booking.emails?.followUp ?? '').split(/\n{2,}/), head.name],
+      link: { label: 'Book another meeting', url: `${head.origin}/bookings` },
     }),
   };
 }
@@ -158,6 +184,8 @@ function whenRows({
   label,
   minutes,
   place,
+  link,
+  status,
   timeZone,
   guestZone,
   startAt,
@@ -172,6 +200,8 @@ function whenRows({
     ['Time', officeTime.time],
     ...(isSame ? [] : [['Your time', `${guestTime.day}, ${guestTime.time}`] as [string, string]]),
     ...(hostName ? [['With', hostName] as [string, string]] : []),
+    // Only a confirmed guest may join.
+    ...(link && status === 'confirmed' ? [['Video call', link] as [string, string]] : []),
   ];
 }
 

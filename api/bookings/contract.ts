@@ -1,4 +1,16 @@
-import { array, boolean, type Infer, integer, literal, nullable, object, string } from 'superstruct';
+import {
+  array,
+  boolean,
+  type Infer,
+  integer,
+  literal,
+  nullable,
+  object,
+  refine,
+  size,
+  string,
+  unknown,
+} from 'superstruct';
 import { Origin } from '../insights/origin/contract';
 import {
   calendarDay,
@@ -12,6 +24,7 @@ import {
   text,
   timestamp,
 } from '../platform/contracts/endpoint';
+import { MeetingQuestion } from './meetingTypes/contract';
 
 /** The topic: last segment of the referring page's path, such as `service-desk`. */
 const Subject = documented(text({ max: 80, label: 'The subject' }), {
@@ -37,6 +50,8 @@ export const MeetingType = object({
   text: string(),
   /** Where it takes place: video, phone. */
   place: string(),
+  /** What the guest is asked. */
+  questions: array(MeetingQuestion),
 });
 export type MeetingType = Infer<typeof MeetingType>;
 
@@ -73,11 +88,34 @@ export const BookingGuest = object({
 });
 export type BookingGuest = Infer<typeof BookingGuest>;
 
+/** The answer to a question of the meeting type, which it names by its label. `Yes` for a checked box. */
+export const BookingAnswer = object({
+  question: text({ min: 1, max: 160, label: 'The question' }),
+  answer: text({ max: 2000, label: 'The answer' }),
+});
+export type BookingAnswer = Infer<typeof BookingAnswer>;
+
+/** The guest with a form field for each question, named by `answerField`. */
+export function guestWithAnswers(questions: MeetingQuestion[]) {
+  const fields = questions.map(({ isRequired }, at) => [
+    answerField(at),
+    isRequired
+      ? refine(unknown(), 'answer', (value) => Boolean(value) || 'Please answer this question.')
+      : unknown(),
+  ]);
+  return object({ ...BookingGuest.schema, ...Object.fromEntries(fields) });
+}
+
+/** The form field of a question by its position. */
+export const answerField = (at: number) => `answer${at}`;
+
 /** A booking request. */
 export const BookingDraft = object({
   type: text({ min: 1, max: 60, message: 'Please choose what it is about.' }),
   startAt: timestamp(),
   ...BookingGuest.schema,
+  /** In the order of the questions. Answers to other questions are ignored. */
+  answers: optional(size(array(BookingAnswer), 0, 10)),
   subject: optional(Subject),
   timeZone: optional(ZoneName),
   origin: optional(Origin),

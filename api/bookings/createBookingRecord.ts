@@ -9,8 +9,9 @@ import { newId } from '../platform/db/newId';
 import { oneLine } from '../platform/http/sanitizeText';
 import type { BookingPlan } from '../settings/bookingPlan';
 import { bookingWords } from './bookingWords';
+import type { PlannedType } from './calendar/currentPlan';
 import { isTimeZone } from './calendar/localTime';
-import type { BookingDraft, MeetingType } from './contract';
+import type { BookingAnswer, BookingDraft } from './contract';
 import { createBookingOutbox } from './createBookingOutbox';
 import { holdMs } from './holds';
 import type { BookingRecord } from './model';
@@ -19,7 +20,8 @@ export type NewBooking = Omit<BookingRecord, 'createdAt' | 'updatedAt'>;
 
 interface BookingInput {
   draft: BookingDraft;
-  type: MeetingType;
+  answers: BookingAnswer[];
+  type: PlannedType;
   plan: BookingPlan;
   /** Who holds the meeting. */
   host: Partial<Pick<BookingRecord, 'hostId' | 'hostName' | 'hostEmail'>>;
@@ -36,6 +38,7 @@ interface BookingInput {
 /** Creates the document of a booking with its outgoing emails. */
 export function createBookingRecord({
   draft,
+  answers,
   type,
   plan,
   host,
@@ -53,10 +56,8 @@ export function createBookingRecord({
     _id: key ? hashKey(env.sessionSecret, key) : newId(),
     appointmentId: newReference('EB'),
     provider: 'site' as const,
-    type: type.slug,
-    label: type.label,
-    place: type.place,
-    minutes: type.minutes,
+    ...typeFields(type),
+    ...(answers.length && { answers }),
     startAt,
     endAt: getEnd(startAt, type.minutes),
     timeZone: plan.timeZone,
@@ -83,6 +84,16 @@ export function createBookingRecord({
   };
   return { ...booking, ...bookingWords(booking), outbox: createBookingOutbox(booking, env) };
 }
+
+/** The fields of a booking that come from its meeting type. They stay when the type changes. */
+export const typeFields = ({ slug, label, place, link, minutes, emails }: PlannedType) => ({
+  type: slug,
+  label,
+  place,
+  ...(link && { link }),
+  minutes,
+  emails,
+});
 
 export const getEnd = (startAt: Date, minutes: number) => new Date(startAt.getTime() + minutes * 60_000);
 

@@ -44,6 +44,7 @@ export function exampleCalendar(part: Partial<Calendar> = {}): Calendar {
         minutes: 30,
         place: 'video or phone',
         text: 'One question, someone who can answer it.',
+        questions: [],
       },
       {
         slug: 'security-assessment',
@@ -51,6 +52,7 @@ export function exampleCalendar(part: Partial<Calendar> = {}): Calendar {
         minutes: 45,
         place: 'video',
         text: 'Where you stand, and what we would do first.',
+        questions: [],
       },
     ],
     type: 'consultation',

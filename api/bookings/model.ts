@@ -1,12 +1,15 @@
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../platform/outbox/outboxEntries';
+import type { BookingAnswer } from './contract';
 
 /**
- * Emails of a booking: to the team, to its host, to the host it was reassigned from, to the guest, a reminder to the
- * guest the day before, and the request to confirm a held booking.
+ * Emails of a booking: to the team, to its host, to the host it was reassigned from, to the guest, reminders to the
+ * guest the day and the hour before, one after the meeting, and the request to confirm a held booking.
  */
-export type BookingMailKind = 'team' | 'host' | 'formerHost' | 'guest' | 'reminder' | 'confirm';
+export type BookingMailKind =
+  | ('team' | 'host' | 'formerHost' | 'guest')
+  | ('reminder' | 'hourReminder' | 'followUp' | 'confirm');
 
 /** Where a booking was made: by a visitor of this site, by a member of the team, or at an external booking service. */
 export type BookingProvider = 'site' | 'team' | 'cal' | 'calendly';
@@ -21,7 +24,13 @@ export interface BookingRecord {
   type: string;
   label: string;
   place: string;
+  /** The address of the video call. */
+  link?: string;
   minutes: number;
+  /** The guest's emails around the meeting. Older bookings without it have the reminder a day before. */
+  emails?: { isDayBefore: boolean; isHourBefore: boolean; followUp: string };
+  /** The guest's answers to the questions of the meeting type. */
+  answers?: BookingAnswer[];
   startAt: Date;
   endAt: Date;
   /** Time zone of the office. */
@@ -84,7 +93,13 @@ const schema = new Schema<BookingRecord>(
     type: text,
     label: text,
     place: { type: String, default: '' },
+    link: String,
     minutes: Number,
+    emails: {
+      type: new Schema({ isDayBefore: Boolean, isHourBefore: Boolean, followUp: String }, { _id: false }),
+      default: undefined,
+    },
+    answers: { type: [{ _id: false, question: String, answer: String }], default: undefined },
     startAt: requiredDate,
     endAt: requiredDate,
     timeZone: text,

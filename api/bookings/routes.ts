@@ -22,6 +22,7 @@ import {
 } from './calendar/availability';
 import { currentPlan, findMeetingType } from './calendar/currentPlan';
 import { cancel, confirm, moveTo } from './changeBooking';
+import { checkAnswers } from './checkAnswers';
 import {
   type BookingDraft,
   cancelBooking,
@@ -89,12 +90,13 @@ async function book(
   const plan = await currentPlan();
   const type = findMeetingType(plan, draft.type);
   if (!type) throw badRequest('Please choose what it is about.', { type: 'Please choose what it is about.' });
+  const answers = checkAnswers(type.questions, draft.answers);
   const landing = await findLandingReferral(draft.origin?.page, draft.origin?.landing);
   const calendars = await readHostCalendars(plan, type);
   const isHeld = await needsConfirmation(plan, type, calendars, count);
   const key = idempotencyKey(req);
   const create = (host: HostCalendar['fields']) =>
-    createBookingRecord({ draft, type, plan, host, key, isHeld, req, env, landing });
+    createBookingRecord({ draft, answers, type, plan, host, key, isHeld, req, env, landing });
   const { _id, startAt } = create({});
   // A repeated request is accepted even if the minimum notice has passed since.
   const exists = await Booking.exists({ _id });
@@ -178,7 +180,7 @@ function assertOffered(calendars: HostCalendar[], type: MeetingType, startAt: Da
 
 /** The meeting type as booked, even if the settings have changed since. */
 function getBookedType({ type, label, minutes, place }: BookingRecord): MeetingType {
-  return { slug: type, label, minutes, place, text: '' };
+  return { slug: type, label, minutes, place, text: '', questions: [] };
 }
 
 /** The booking of a link. One error for every kind of invalid link. */

@@ -4,6 +4,7 @@ import { addLinkDates } from '../audience/subscribers/links';
 import { addSubscriberWords } from '../audience/subscribers/subscriberWords';
 import { addBookingWords } from '../bookings/addBookingWords';
 import { seedSampleBookings } from '../bookings/management/seedSampleBookings';
+import { moveMeetingTypes } from '../bookings/meetingTypes/moveMeetingTypes';
 import { moveCellsToHosts } from '../bookings/moveCellsToHosts';
 import { contentKinds } from '../content/contentKinds';
 import { parseStoredDrafts } from '../content/documents/parseStoredDrafts';
@@ -80,4 +81,5 @@ export const migrations: Migration[] = [
   { id: '103-words-of-subscribers', run: () => addSubscriberWords() },
   { id: '104-growth-of-subscribers', run: () => backfillGrowth() },
   { id: '105-sitemap', run: () => seedSitemap() },
+  { id: '106-meeting-types', run: moveMeetingTypes },
 ];

@@ -1,17 +1,7 @@
-/** A bookable kind of meeting. */
-interface MeetingKind {
-  slug: string;
-  label: string;
-  minutes: number;
-  text: string;
-  place: string;
-}
-
-/** The office's bookable hours and kinds of meeting. */
+/** The office's bookable hours. */
 export interface BookingPlan {
   /** The time zone of days and hours. */
   timeZone: string;
-  types: MeetingKind[];
   /** Bookable hours of a weekday (0 is Sunday) in local time, such as `09:00` to `12:00`. */
   hours: { weekday: number; from: string; to: string }[];
   holidays: { day: string; label: string }[];
@@ -34,22 +24,6 @@ const weekdays = [1, 2, 3, 4, 5];
 /** The plan where the settings define none. */
 export const initialPlan: BookingPlan = {
   timeZone: 'America/Chicago',
-  types: [
-    {
-      slug: 'consultation',
-      label: 'Consultation',
-      minutes: 30,
-      text: 'One question, someone who can answer it.',
-      place: 'video or phone',
-    },
-    {
-      slug: 'security-assessment',
-      label: 'Security assessment',
-      minutes: 45,
-      text: 'Where you stand, and what we would do first.',
-      place: 'video',
-    },
-  ],
   hours: weekdays.flatMap((weekday) => [
     { weekday, from: '09:00', to: '12:00' },
     { weekday, from: '13:00', to: '17:00' },

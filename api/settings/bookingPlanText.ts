@@ -1,4 +1,3 @@
-import { slugify } from '../platform/contracts/slugify';
 import { badRequest } from '../platform/errors/HttpError';
 import type { BookingPlan } from './bookingPlan';
 import type { HoursSettings } from './contract';
@@ -13,14 +12,11 @@ export function normalizeHours(field: string, text: string): string {
   return formatHours(apart(lines(field, text, stretchesIn).flat(), field));
 }
 
-/** Formats a plan as text: one weekday, holiday or kind of meeting per line. */
+/** Formats a plan as text: one weekday or holiday per line. */
 export function formatPlan(plan: BookingPlan): HoursText {
   return {
     hours: formatHours(plan.hours),
     holidays: plan.holidays.map(({ day, label }) => `${day} ${label}`).join('\n'),
-    meetings: plan.types
-      .map(({ label, minutes, place, text }) => [label, minutes, place, text].join(' | '))
-      .join('\n'),
     noticeMinutes: plan.noticeMinutes,
     bufferMinutes: plan.bufferMinutes,
     daysAhead: plan.daysAhead,
@@ -31,15 +27,11 @@ export function formatPlan(plan: BookingPlan): HoursText {
 }
 
 /** Parses a plan. Throws 400 with the line number at the field that can't be read. */
-export function parsePlan(texts: HoursText, before: Pick<BookingPlan, 'types'>): PlanPart {
+export function parsePlan(texts: HoursText): PlanPart {
   const { noticeMinutes, bufferMinutes, daysAhead, step, heldAfterAnHour, heldAfterPercent } = texts;
-  const types = lines('meetings', texts.meetings, (line) => meetingIn(line, before.types));
-  if (new Set(types.map(({ slug }) => slug)).size < types.length)
-    throw fault('meetings', 'Two meeting types have the same name.');
   return {
     hours: apart(lines('hours', texts.hours, stretchesIn).flat()),
     holidays: lines('holidays', texts.holidays, holidayIn).sort((a, b) => a.day.localeCompare(b.day)),
-    types,
     noticeMinutes,
     bufferMinutes,
     daysAhead,
@@ -104,18 +96,4 @@ function holidayIn(line: string): BookingPlan['holidays'][number] | string {
   return day && isDay
     ? { day, label: label.trim() }
     : 'enter a day and its name, such as 2026-12-25 Christmas.';
-}
-
-function meetingIn(line: string, known: BookingPlan['types']): BookingPlan['types'][number] | string {
-  const [label = '', minutes = '', place = '', text = '', ...more] = line
-    .split('|')
-    .map((part) => part.trim());
-  const length = /^\d{1,3}$/.test(minutes) ? Number(minutes) : 0;
-  const isComplete = label && place && text && !more.length;
-  if (!isComplete || label.length > 60 || place.length > 60 || text.length > 160)
-    return 'enter name | minutes | location | description.';
-  if (length < 10 || length > 240) return 'a meeting takes 10 to 240 minutes.';
-  // The slug stays, so that existing links keep working.
-  const slug = known.find((type) => type.label === label)?.slug ?? slugify(label);
-  return slug ? { slug, label, minutes: length, text, place } : 'the name needs letters.';
 }

@@ -89,8 +89,6 @@ export const HoursSettings = object({
   hours: text({ min: 1, max: 2000, message: 'Please enter the opening hours.', label: 'This' }),
   /** `2026-12-25 Christmas` */
   holidays: text({ max: 4000, label: 'This' }),
-  /** `Consultation | 30 | video or phone | One question, someone who can answer it.` */
-  meetings: text({ min: 1, max: 4000, message: 'Please enter at least one meeting type.', label: 'This' }),
   noticeMinutes: integerFrom(0, 20_160),
   bufferMinutes: integerFrom(0, 240),
   daysAhead: integerFrom(1, 180),

@@ -29,7 +29,6 @@ export function exampleAdminSettings(part: Partial<AdminSettings> = {}): AdminSe
     hours: {
       hours: 'Monday 09:00-12:00, 13:00-17:00',
       holidays: '2026-12-25 Christmas',
-      meetings: 'Consultation | 30 | video or phone | One question, someone who can answer it.',
       noticeMinutes: 240,
       bufferMinutes: 15,
       daysAhead: 28,

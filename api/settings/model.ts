@@ -32,10 +32,6 @@ const part = { _id: false } as const;
 const booking = new Schema(
   {
     timeZone: String,
-    types: {
-      type: [{ ...part, slug: String, label: String, minutes: Number, text: String, place: String }],
-      default: undefined,
-    },
     hours: { type: [{ ...part, weekday: Number, from: String, to: String }], default: undefined },
     holidays: { type: [{ ...part, day: String, label: String }], default: undefined },
     noticeMinutes: Number,

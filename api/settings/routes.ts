@@ -9,7 +9,6 @@ import { badRequest } from '../platform/errors/HttpError';
 import { editAtVersion } from '../platform/records/atVersion';
 import { adminSettingsView, sectionsOf } from './adminSettingsView';
 import { assertLeadOwners } from './assignmentRules';
-import { initialPlan } from './bookingPlan';
 import { normalizeHours, parsePlan } from './bookingPlanText';
 import {
   type AdminSettings,
@@ -57,10 +56,9 @@ export function settingsRoutes(api: Api): void {
   section(api, 'facts', editFacts, mayEditSettings, ({ officeHours, ...lines }) => ({
     facts: { officeHours: normalizeHours('officeHours', officeHours), ...trimmed(lines) },
   }));
-  section(api, 'hours', editHours, mayEditSettings, (texts, { booking }) => {
-    const before = { ...initialPlan, ...booking };
-    return { booking: { ...booking, ...parsePlan(texts, before) } };
-  });
+  section(api, 'hours', editHours, mayEditSettings, (texts, { booking }) => ({
+    booking: { ...booking, ...parsePlan(texts) },
+  }));
   section(api, 'leads', editLeadSettings, mayEditSettings, async (body) => {
     await assertLeadOwners(body);
     return { leads: body };

@@ -99,6 +99,8 @@ export const bookingPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'POST /api/admin/bookings/:id/no-show': ['editor'],
   'POST /api/admin/bookings/:id/reassign': ['editor'],
   ...recordPermissions('/api/admin/booking-hosts', 'admin'),
+  ...recordPermissions('/api/admin/meeting-types', 'admin'),
+  'PUT /api/admin/meeting-types/order': ['admin'],
   'GET /api/admin/booking-hosts/options': ['viewer'],
   'GET /api/admin/booking-hosts/:id/feed': ['editor'],
   'POST /api/admin/booking-hosts/:id/feed': ['editor'],

@@ -1,6 +1,7 @@
 import { mayEditHosts, mayListHosts } from '@site/api/bookings/hosts/policy';
 import { listBookings } from '@site/api/bookings/management/contract';
 import { mayCreateBooking, mayGetBooking, mayListBookings } from '@site/api/bookings/management/policy';
+import { mayEditMeetingTypes, mayListMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import { createRecordSource } from './workbench/commandPalette/createRecordSource';
 import type { Screen } from './workbench/screen/Screen';
@@ -36,5 +37,17 @@ export const bookingScreens: Screen[] = [
     needs: mayListHosts,
     record: { label: 'Host', needs: mayListHosts },
     createAction: { label: 'New host', path: '/admin/bookings/hosts/new', needs: mayEditHosts },
+  },
+  {
+    path: '/admin/bookings/types',
+    expose: './MeetingTypesScreen',
+    label: 'Meeting types',
+    needs: mayListMeetingTypes,
+    record: { label: 'Meeting type', needs: mayListMeetingTypes },
+    createAction: {
+      label: 'New meeting type',
+      path: '/admin/bookings/types/new',
+      needs: mayEditMeetingTypes,
+    },
   },
 ];

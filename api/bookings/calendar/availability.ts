@@ -120,12 +120,15 @@ export function isOfferedByAny(calendars: HostCalendar[], type: MeetingType, at:
 
 /** The bookable days as visitors and members see them. */
 export async function readCalendar(
-  plan: BookingPlan,
+  plan: BookingPlan & Pick<Calendar, 'types'>,
   type: MeetingType,
   options: AvailabilityOptions = {},
 ): Promise<Calendar> {
   const days = mergeCalendars(await readHostCalendars(plan, type, options), type, options.now);
-  const { timeZone, types, stepMinutes } = plan;
+  const { timeZone, stepMinutes } = plan;
+  const types = plan.types.map(({ slug, label, minutes, text, place, questions }) => {
+    return { slug, label, minutes, text, place, questions };
+  });
   return { timeZone, types, type: type.slug, stepMinutes, days };
 }
 

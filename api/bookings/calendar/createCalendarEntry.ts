@@ -32,7 +32,7 @@ function toEntry(
   { to, ...texts }: EntryTexts,
   method: CalendarEntry['method'],
 ): CalendarEntry {
-  const { appointmentId, sequence, startAt, endAt, place, updatedAt } = booking;
+  const { appointmentId, sequence, startAt, endAt, place, link, updatedAt } = booking;
   return {
     uid: `${appointmentId.toLowerCase()}@${new URL(origin).hostname}`,
     method,
@@ -40,7 +40,7 @@ function toEntry(
     stamp: updatedAt,
     startAt,
     endAt,
-    location: place,
+    location: link || place,
     organizer: { name, address: from },
     attendee: to,
     ...texts,

@@ -1,9 +1,10 @@
 import { type BookingPlan, initialPlan } from '../../settings/bookingPlan';
 import type { MeetingType } from '../contract';
+import { initialMeetingTypes } from '../meetingTypes/initialMeetingTypes';
 import { formatDayAndTime } from './localTime';
 import { isOffered, listCalendarDays } from './slots';
 
-const [consultation, assessment] = initialPlan.types as [MeetingType, MeetingType];
+const [consultation, assessment] = initialMeetingTypes as [MeetingType, MeetingType];
 const none = new Set<number>();
 const parse = (text: string) => Date.parse(text);
 

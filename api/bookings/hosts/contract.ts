@@ -1,6 +1,5 @@
-import { array, boolean, define, type Infer, integer, object, Struct, string } from 'superstruct';
+import { array, boolean, type Infer, integer, object, string } from 'superstruct';
 import {
-  type AnyStruct,
   documented,
   endpoint,
   paged,
@@ -9,6 +8,8 @@ import {
   textList,
   timestamp,
 } from '../../platform/contracts/endpoint';
+import { formInteger } from '../../platform/contracts/formInteger';
+import { listOf } from '../../platform/contracts/listOf';
 
 /** `09:30`, at a half hour; `24:00` is the end of a day. */
 const halfHour = /^(?:(?:[01]\d|2[0-3]):[03]0|24:00)$/;
@@ -21,12 +22,6 @@ export type WorkingHours = Infer<typeof WorkingHours>;
 /** Days on which a host holds no meetings, both included. */
 export const TimeOff = object({ from: string(), to: string(), label: string() });
 export type TimeOff = Infer<typeof TimeOff>;
-
-/** A list that is validated as a whole, so that an error belongs to the field. */
-function listOf<T>(item: AnyStruct<T>, judge: (value: unknown) => boolean, message: string) {
-  const list = define<T[]>('array', (value) => judge(value) || message);
-  return new Struct<T[], unknown>({ ...list, schema: item });
-}
 
 const Hours = documented(listOf(WorkingHours, areHours, 'Please enter hours that do not overlap.'), {
   type: 'array',
@@ -55,15 +50,6 @@ const TimeOffList = documented(
   },
 );
 
-const wholeNumber = (min: number, max: number, message: string) =>
-  documented(
-    define<number>(
-      'integer',
-      (value) => (Number.isInteger(value) && Number(value) >= min && Number(value) <= max) || message,
-    ),
-    { type: 'integer', minimum: min, maximum: max },
-  );
-
 const hostFields = {
   isActive: boolean(),
   /** The meeting types that they hold, by slug; empty for all. */
@@ -74,11 +60,11 @@ const hostFields = {
   hours: Hours,
   timeOff: TimeOffList,
   /** Free time after each meeting. */
-  bufferMinutes: wholeNumber(0, 120, 'Please enter 0 to 120 minutes.'),
+  bufferMinutes: formInteger(0, 120, 'Please enter 0 to 120 minutes.'),
   /** Minimum notice before a meeting. */
-  noticeMinutes: wholeNumber(0, 20_160, 'Please enter 0 to 20,160 minutes, which are 14 days.'),
+  noticeMinutes: formInteger(0, 20_160, 'Please enter 0 to 20,160 minutes, which are 14 days.'),
   /** The most meetings a day; 0 for no limit. */
-  dailyCap: wholeNumber(0, 48, 'Please enter 0 to 48 meetings.'),
+  dailyCap: formInteger(0, 48, 'Please enter 0 to 48 meetings.'),
 };
 
 export const HostDraft = object({

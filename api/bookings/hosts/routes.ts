@@ -10,8 +10,8 @@ import { badRequest } from '../../platform/errors/HttpError';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { deleteAtVersion, editAtVersion } from '../../platform/records/atVersion';
 import { readPage } from '../../platform/records/readPage';
-import { currentPlan } from '../calendar/currentPlan';
 import { mayEditBooking } from '../management/policy';
+import { findMeetingTypes } from '../meetingTypes/findMeetingTypes';
 import { Booking } from '../model';
 import {
   createHost,
@@ -90,7 +90,7 @@ async function insertHost(
 async function readFields({ userId, ...body }: HostDraft) {
   if (!(await User.exists({ _id: userId, ...isLeadMember() })))
     throw userFault('Please choose an active member who may change bookings.');
-  const slugs = (await currentPlan()).types.map(({ slug }) => slug);
+  const slugs = (await findMeetingTypes()).map(({ _id }) => _id);
   if (body.types.some((slug) => !slugs.includes(slug))) {
     const message = 'One of these meeting types no longer exists.';
     throw badRequest(message, { types: message });
@@ -120,10 +120,10 @@ async function readOptions() {
     .sort({ name: 1, _id: 1 })
     .limit(mostHosts)
     .lean<Pick<UserRecord, '_id' | 'name'>[]>();
-  const { types } = await currentPlan();
+  const types = await findMeetingTypes();
   return {
     members: members.map(({ _id: id, name }) => ({ id, name })),
-    types: types.map(({ slug, label }) => ({ slug, label })),
+    types: types.map(({ _id: slug, label }) => ({ slug, label })),
   };
 }
 

@@ -14,7 +14,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { Calendar, MeetingType } from '../contract';
+import { BookingAnswer, Calendar, MeetingType } from '../contract';
 
 /** The parts of the list of bookings. */
 export const bookingPeriodOptions = [
@@ -84,7 +84,13 @@ export type BookingSummary = Infer<typeof BookingSummary>;
 
 /** One email of a booking and its delivery state. */
 export const BookingMail = object({
-  kind: choice(['team', 'host', 'formerHost', 'guest', 'reminder', 'confirm'], 'No such mail.'),
+  kind: choice(
+    [
+      ...(['team', 'host', 'formerHost', 'guest'] as const),
+      ...(['reminder', 'hourReminder', 'followUp', 'confirm'] as const),
+    ],
+    'No such mail.',
+  ),
   to: personal(string()),
   state: MailState,
   /** When it is due or tried again. */
@@ -101,6 +107,10 @@ export const ManagedBookingDetails = object({
   /** The meeting type. */
   type: string(),
   place: string(),
+  /** The address of the video call. */
+  link: nullableText(),
+  /** The answers to the questions of the meeting type. */
+  answers: personal(array(BookingAnswer)),
   /** The time zone of the office, and of the guest where it is known. */
   timeZone: string(),
   guestZone: nullableText(),

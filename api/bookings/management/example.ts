@@ -31,6 +31,8 @@ export function exampleManagedBooking(part: Partial<ManagedBookingDetails> = {})
     ...exampleBookingSummary(),
     type: 'consultation',
     place: 'video or phone',
+    link: null,
+    answers: [],
     timeZone: 'America/Chicago',
     guestZone: 'America/New_York',
     phone: '(512) 555-0142',

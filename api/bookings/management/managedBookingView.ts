@@ -69,6 +69,11 @@ export function toBookingFields(
     ...toBookingSummary(booking, canSeePersonal),
     type,
     place,
+    link: booking.link ?? null,
+    answers: (booking.answers ?? []).map(({ question, answer }) => ({
+      question,
+      answer: mask(answer) ?? '',
+    })),
     timeZone,
     guestZone: booking.guestZone ?? null,
     phone: canSeePersonal || !phone ? phone : `…${phone.replace(/\D/g, '').slice(-2)}`,

@@ -24,7 +24,8 @@ import { OFFICE, reserveCells, timeTaken } from '../calendar/reserveCells';
 import { createCancellation, createMove, type GetChange, saveChange } from '../changeBooking';
 import type { MeetingType } from '../contract';
 import { createBookingOutbox } from '../createBookingOutbox';
-import { getEnd } from '../createBookingRecord';
+import { getEnd, typeFields } from '../createBookingRecord';
+import { withFollowUp, withoutFollowUp } from '../followUps';
 import { Booking, type BookingRecord } from '../model';
 import { bookingExportRoute } from './bookingExportRoute';
 import { createReassignment, findBookingHosts, readHostFields } from './bookingHosts';
@@ -99,10 +100,7 @@ async function createRecord({ env }: Api, draft: CallerBookingDraft, user: UserR
     _id: newId(),
     appointmentId: newReference('EB'),
     provider: 'team' as const,
-    type: type.slug,
-    label: type.label,
-    place: type.place,
-    minutes: type.minutes,
+    ...typeFields(type),
     startAt,
     endAt: getEnd(startAt, type.minutes),
     timeZone: plan.timeZone,
@@ -169,10 +167,12 @@ function changeRoutes(api: Api): void {
   addRoute(api, markNoShow, mayEditBooking, async ({ params, body, version, user, audit }) => {
     const before = await findAtVersion(params.id, version, user);
     if (!hasBegun(before)) throw conflict('Only a meeting that has begun can be marked as a no-show.');
-    const noShow = body.isNoShow ? { $set: { noShowAt: new Date() } } : { $unset: { noShowAt: '' } };
+    const change = body.isNoShow
+      ? { $set: { noShowAt: new Date(), outbox: withoutFollowUp(before) } }
+      : { $unset: { noShowAt: '' }, $set: { outbox: withFollowUp(before, api.env) } };
     const after = await Booking.findByIdAndUpdate(
       before._id,
-      { ...noShow, $inc: { version: 1 } },
+      { ...change, $inc: { version: 1 } },
       { returnDocument: 'after' },
     )
       .orFail()
@@ -248,7 +248,7 @@ async function readTimes({ type: slug, booking: id, host }: BookingTimes) {
 
 /** The meeting type as booked, even if the settings have changed since. */
 function bookedType({ type, label, minutes, place }: BookingRecord): MeetingType {
-  return { slug: type, label, minutes, place, text: '' };
+  return { slug: type, label, minutes, place, text: '', questions: [] };
 }
 
 function assertOffered(calendars: HostCalendar[], type: MeetingType, startAt: Date): void {

@@ -8,6 +8,7 @@ import { OFFICE, reserveCells } from '../calendar/reserveCells';
 import { listCalendarDays } from '../calendar/slots';
 import type { MeetingType } from '../contract';
 import { getEnd } from '../createBookingRecord';
+import { initialMeetingTypes } from '../meetingTypes/initialMeetingTypes';
 import { Booking, type BookingRecord } from '../model';
 
 const dayMs = 86_400_000;
@@ -17,7 +18,7 @@ const weekMs = 7 * dayMs;
 export async function seedSampleBookings(env: Pick<Env, 'demonstrationDomains'>): Promise<void> {
   if (!env.demonstrationDomains.length || (await Booking.exists({}))) return;
   const plan = await currentPlan();
-  const [first, second = first] = plan.types;
+  const [first, second = first] = initialMeetingTypes;
   if (!first || !second) return;
   const owner = await User.findOne({ role: 'owner' }).select(['name', 'email']).lean<UserRecord>();
   const host = owner && { hostId: owner._id, hostName: owner.name, hostEmail: owner.email };

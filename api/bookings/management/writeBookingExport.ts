@@ -20,14 +20,28 @@ export async function writeBookingExport(
 
 const fields = [
   ...(['id', 'startAt', 'endAt', 'state', 'label', 'name', 'email', 'phone', 'hostName'] as const),
-  ...(['source', 'visit', 'landing', 'partner', 'note', 'createdAt', 'createdBy', 'canceledAt'] as const),
+  ...([
+    'source',
+    'visit',
+    'landing',
+    'partner',
+    'note',
+    'answers',
+    'createdAt',
+    'createdBy',
+    'canceledAt',
+  ] as const),
 ];
 type Row = Record<(typeof fields)[number], string | null>;
 
 async function* rowsOf(records: AsyncIterable<BookingRecord>, canSeePersonal: boolean): AsyncGenerator<Row> {
   for await (const record of records) {
-    const { host, ...booking } = toBookingFields(record, canSeePersonal);
-    const row = { ...booking, hostName: host?.name ?? null };
+    const { host, answers, ...booking } = toBookingFields(record, canSeePersonal);
+    const row = {
+      ...booking,
+      hostName: host?.name ?? null,
+      answers: answers.map(({ question, answer }) => `${question}: ${answer}`).join('\n'),
+    };
     yield Object.fromEntries(fields.map((field) => [field, row[field]])) as Row;
   }
 }

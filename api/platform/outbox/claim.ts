@@ -37,6 +37,14 @@ export async function reportSent(claim: Claim, response: string): Promise<void> 
   });
 }
 
+/** Ends an entry that is no longer of use. */
+export async function reportTooLate(claim: Claim): Promise<void> {
+  await report(claim, {
+    $set: { 'outbox.$.state': 'dead', 'outbox.$.error': 'Not sent: its time has passed.' },
+    $unset: { 'outbox.$.nextAt': '' },
+  });
+}
+
 /** Schedules a retry with exponential backoff and jitter, or gives up a day after the first attempt. */
 export async function reportFailure(claim: Claim, reason: string): Promise<void> {
   const { since, attempts } = claim.entry;

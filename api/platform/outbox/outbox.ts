@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { type Claim, claimNext, reportFailure, reportSent } from './claim';
+import { type Claim, claimNext, reportFailure, reportSent, reportTooLate } from './claim';
 import type { Delivery, DeliveryContext, DeliverySource } from './deliveries';
 import type { OutboxSource } from './outboxEntries';
 
@@ -73,6 +73,10 @@ async function deliverOne(claim: Claim, tools: DeliveryContext, log: Logger): Pr
   const { source, record, entry } = claim;
   const { messageId, kind, attempts } = entry;
   const { what, deliver, failure } = source.deliveries[kind] as Delivery<OutboxSource>;
+  if (entry.until && entry.until.getTime() <= Date.now()) {
+    log.warn({ messageId, kind, attempts }, `${what} not sent, because its time has passed`);
+    return reportTooLate(claim);
+  }
   try {
     const response = await deliver(record, entry, tools);
     await reportSent(claim, response);

@@ -14,6 +14,8 @@ export interface OutboxEntry<Kind extends string = string> {
   nextAt?: Date;
   /** When the attempts began; they end a day later. */
   since: Date;
+  /** After this it is no longer sent: a reminder of a meeting that has begun. */
+  until?: Date;
   sentAt?: Date;
   response?: string;
   error?: string;
@@ -85,6 +87,7 @@ const entry = new Schema<OutboxEntry>(
     attempts: { type: Number, default: 0 },
     nextAt: Date,
     since: { type: Date, required: true },
+    until: Date,
     sentAt: Date,
     response: String,
     error: String,

@@ -1,3 +1,4 @@
+import { exampleMeetingTypeDraft } from '../../bookings/meetingTypes/example';
 import { exampleCredentialDraft } from '../../content/credentials/example';
 import { exampleReviewDraft } from '../../content/reviews/example';
 import { exampleTeamMemberDraft } from '../../content/team/example';
@@ -134,13 +135,18 @@ function importScenarios(path: string, table: () => string): Record<string, Scen
 
 const uniqueWord = () => `a-word-${newId()}`;
 
-/** Writes to team, testimonials, credentials, goals, settings and the launch checklist. */
+/** Writes to team, testimonials, credentials, meeting types, goals, settings and the launch checklist. */
 export const recordScenarios: Record<string, Scenario> = {
   'POST /admin/launch-checklist/review': launchScenario,
   ...sitemapScenarios,
   ...createScenarios('/admin/team', exampleTeamMemberDraft),
   ...createScenarios('/admin/testimonials', exampleTestimonialDraft),
   ...createScenarios('/admin/credentials', exampleCredentialDraft),
+  ...createScenarios(
+    '/admin/meeting-types',
+    () => exampleMeetingTypeDraft({ label: uniqueWord(), isActive: false }),
+    { label: '' },
+  ),
   ...withoutOrder(createScenarios('/admin/reviews', exampleReviewDraft, { source: '' })),
   ...withoutOrder(createScenarios('/admin/analytics/goals', exampleGoalDraft)),
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),

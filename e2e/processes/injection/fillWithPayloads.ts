@@ -103,7 +103,6 @@ async function fillSettings(contentClient: ContentClient, filler: PayloadFiller)
   const word = (field: string, most: number) => line(field, most).replaceAll('|', '');
   const texts = {
     holidays: `2026-12-25 ${word('holiday', 60)}`,
-    meetings: `${word('meeting', 60)} | 30 | ${word('meeting place', 60)} | ${word('meeting text', 160)}`,
   };
   await contentClient.send('PATCH', 'settings/hours', { ...hours, ...texts }, after.version);
 }

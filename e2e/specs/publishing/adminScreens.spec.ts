@@ -49,7 +49,9 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     const rest = { certifications: '', personalLine: '', isAtBookings: false };
     const draft = { ...facts, ...rest, photo: '', photoAlt: '', links: [], isVisible: true };
     const person = await contentClient.send('POST', 'team', draft);
-    return ['team', `team/${person.id}`, 'testimonials', 'credentials', 'credentials/new', 'redirects/new'];
+    const bookings = ['bookings/types', 'bookings/types/consultation'];
+    const lists = ['team', 'testimonials', 'credentials', 'credentials/new', 'redirects/new'];
+    return [...lists, `team/${person.id}`, ...bookings];
   },
   'what the team has for itself': async () => [
     'dashboard',

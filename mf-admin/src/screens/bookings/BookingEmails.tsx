@@ -34,7 +34,9 @@ const KINDS: Record<BookingMail['kind'], string> = {
   host: 'To the host',
   formerHost: 'To the former host',
   guest: 'To the guest',
-  reminder: 'Reminder',
+  reminder: 'Reminder, a day before',
+  hourReminder: 'Reminder, an hour before',
+  followUp: 'Follow-up',
   confirm: 'Confirmation request',
 };
 

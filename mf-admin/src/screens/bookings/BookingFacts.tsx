@@ -19,6 +19,7 @@ function factsOf(booking: ManagedBookingDetails): Fact[] {
     { name: 'Guest’s time', value: guestZone ? formatInZone(startAt, guestZone) : 'Time zone unknown' },
     { name: 'Length', value: `${booking.minutes} minutes` },
     { name: 'Location', value: place || 'Not set' },
+    ...fact('Video call', booking.link),
     { name: 'Email', value: <EmailAddress email={email} /> },
     { name: 'Phone', value: phone || 'None' },
     {
@@ -29,6 +30,7 @@ function factsOf(booking: ManagedBookingDetails): Fact[] {
     ...fact('Landing page', booking.landing),
     ...fact('Partner', booking.partner),
     ...fact('Topic', booking.subject),
+    ...booking.answers.map(({ question, answer }) => ({ name: question, value: answer })),
     ...fact('Booked by', booking.createdBy),
     ...fact('Canceled', booking.canceledAt && dateFormat.stamp(booking.canceledAt)),
     ...fact('Reason', booking.cancelReason),

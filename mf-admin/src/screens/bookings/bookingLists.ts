@@ -3,4 +3,5 @@ export const bookingLists = [
   { label: 'List', name: 'bookings' },
   { label: 'Calendar', name: 'bookings/calendar' },
   { label: 'Hosts', name: 'bookings/hosts' },
+  { label: 'Types', name: 'bookings/types' },
 ];

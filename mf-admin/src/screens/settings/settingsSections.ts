@@ -122,7 +122,7 @@ export const settingsSections: SettingsSection[] = [
     'hours',
     {
       label: 'Hours and meetings',
-      about: 'When visitors can book a meeting, and which kinds (Central Time).',
+      about: 'When visitors can book a meeting (Central Time). Meeting types are under Bookings.',
       where: 'Booking page, embedded booking form, assessment results',
     },
     {
@@ -141,12 +141,6 @@ export const settingsSections: SettingsSection[] = [
           kind: 'lines',
           isOptional: true,
           help: 'One day per line with the name that visitors see, such as 2026-12-25 Christmas.',
-        },
-        {
-          name: 'meetings',
-          label: 'Meeting types',
-          kind: 'lines',
-          help: 'One per line: name | minutes | location | description. Existing bookings don’t change.',
         },
         {
           name: 'noticeMinutes',
@@ -174,7 +168,6 @@ export const settingsSections: SettingsSection[] = [
       initial: {
         hours: '',
         holidays: '',
-        meetings: '',
         step: '30',
         noticeMinutes: 240,
         bufferMinutes: 15,

@@ -84,6 +84,38 @@ describe('the scheduler', () => {
     expect(sessionStorage.getItem('booking:EB-4F7K22QZ')).toContain('EB-4F7K22QZ.token');
   });
 
+  test('asks the questions of the meeting type, and says at each what is missing', async () => {
+    const [consultation, assessment] = exampleCalendar().types;
+    const questions = [
+      { label: 'Which tools?', kind: 'choice' as const, options: ['Google', 'Other'], isRequired: true },
+      { label: 'How many servers?', kind: 'text' as const, options: [], isRequired: false },
+      { label: 'Do you work from home?', kind: 'checkbox' as const, options: [], isRequired: false },
+    ];
+    const types = [{ ...consultation!, questions }, assessment!];
+    const { api, user } = await open(
+      fakeApi()
+        .on(getCalendar, exampleCalendar({ types }))
+        .on(createBooking, () =>
+          failure(400, 'Invalid.', { fieldErrors: { 'answers.1': 'That is too long.' } }),
+        ),
+    );
+    await user.click(screen.getByRole('radio', { name: /^9:30 AM Central/ }));
+    fillIn();
+    await user.click(screen.getByRole('button', { name: 'Confirm this time' }));
+    expect(await screen.findByText('Please answer this question.')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('Which tools?'), 'Google');
+    await user.click(screen.getByRole('checkbox', { name: 'Do you work from home? (optional)' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm this time' }));
+    expect(await screen.findByText('That is too long.')).toBeVisible();
+    expect(screen.getByLabelText('How many servers? (optional)')).toBeInvalid();
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      answers: [
+        { question: 'Which tools?', answer: 'Google' },
+        { question: 'Do you work from home?', answer: 'Yes' },
+      ],
+    });
+  });
+
   test.each([
     ['email-security', 'Email Security', /Security assessment/],
     ['domain-security', 'Domain Security', /Security assessment/],

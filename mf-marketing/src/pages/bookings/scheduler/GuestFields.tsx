@@ -1,8 +1,10 @@
+import type { MeetingQuestion } from '@site/api/bookings/meetingTypes/contract';
 import { FormGrid, TextAreaField, TextField } from '@site/shell/kit/form';
 import { COPY } from './copy';
+import { QuestionFields } from './QuestionFields';
 
 /** Who comes, and what should be looked at before. */
-export function GuestFields() {
+export function GuestFields({ questions }: { questions: MeetingQuestion[] }) {
   return (
     <fieldset className="step">
       <legend>{COPY.who}</legend>
@@ -32,6 +34,7 @@ export function GuestFields() {
           optional
           wide
         />
+        <QuestionFields questions={questions} />
         <TextAreaField
           name="note"
           label="What should we look at before the call?"

@@ -1,9 +1,11 @@
-import { BookingGuest, type BookingReceipt, type Calendar } from '@site/api/bookings/contract';
+import { type BookingReceipt, type Calendar, guestWithAnswers } from '@site/api/bookings/contract';
+import type { MeetingQuestion } from '@site/api/bookings/meetingTypes/contract';
 import { getVisitOrigin, useToast } from '@site/shell/kit';
 import { Form, SubmitButton } from '@site/shell/kit/form';
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { idempotencyKeys } from '../../../contactForm/idempotencyKeys';
+import { answersOf, atAnswerFields } from './answers';
 import { BookingSummary, ChosenTime } from './BookingSummary';
 import { useCreateBookingMutation } from './bookingsApi';
 import { COPY } from './copy';
@@ -27,17 +29,23 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
   const container = useRef<HTMLDivElement>(null);
   const { day, at, zone } = choice;
   const meeting = calendar.types.find(({ slug }) => slug === type);
+  const questions = meeting?.questions ?? NO_QUESTIONS;
+  const struct = useMemo(() => guestWithAnswers(questions), [questions]);
   const handleTime = (next: string) => {
     setGone(undefined);
     choice.take(next);
   };
 
-  const handleSubmit = async (guest: Guest) => {
+  const handleSubmit = async (values: Guest) => {
     if (!at) throw { fieldErrors: {} };
-    const draft = { ...guest, type, startAt: at, subject, timeZone: zone };
+    const { name, email, phone, note } = values;
+    const guest = { name, email, phone, ...(note && { note }) };
+    const answers = answersOf(questions, values);
+    const draft = { ...guest, type, startAt: at, answers, subject, timeZone: zone };
     const headers = { 'idempotency-key': keyFor(draft) };
     const body = { ...draft, origin: getVisitOrigin() };
-    onBooked(await createBooking({ body, headers }).unwrap(), zone);
+    const booked = await createBooking({ body, headers }).unwrap().catch(atAnswerFields);
+    onBooked(booked, zone);
   };
   const handleFailure = async (error: unknown) => {
     const { code, text, fieldErrors } = (error ?? {}) as {
@@ -57,7 +65,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
     <Form
       className="panel"
       label={COPY.title}
-      struct={BookingGuest}
+      struct={struct}
       initial={EMPTY}
       onSubmit={handleSubmit}
       onAttempt={() => setIsSubmitted(true)}
@@ -85,7 +93,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
             <SlotTakenNotice zone={calendar.timeZone} onTake={handleTime} next={choice.nextFree(gone)} />
           )}
         </div>
-        <GuestFields />
+        <GuestFields questions={questions} />
         <ChosenTime type={meeting} at={at} zone={zone} />
       </div>
       <BookingSummary
@@ -114,6 +122,8 @@ interface SchedulerFormProps {
   onRefresh: () => Promise<unknown>;
   onBooked: (receipt: BookingReceipt, zone: string) => void;
 }
+
+const NO_QUESTIONS: MeetingQuestion[] = [];
 
 type Guest = typeof EMPTY;
 

@@ -1,0 +1,78 @@
+import {
+  type MeetingQuestion,
+  type MeetingTypeDetails,
+  MeetingTypeDraft,
+} from '@site/api/bookings/meetingTypes/contract';
+import { mayEditMeetingTypes } from '@site/api/bookings/meetingTypes/policy';
+import type { RecordDefinition } from '../../../workbench/record/RecordDefinition';
+import { MeetingQuestionsField } from './MeetingQuestionsField';
+import { meetingTypes } from './meetingTypesApi';
+import { TypeHostsField } from './TypeHostsField';
+
+/** The record form of a meeting type. */
+export const meetingTypeRecord: RecordDefinition<MeetingTypeDetails, MeetingTypeDraft> = {
+  noun: 'meeting type',
+  nameOf: ({ label }) => label,
+  keyOf: ({ id }) => id,
+  resource: meetingTypes,
+  needs: mayEditMeetingTypes,
+  struct: MeetingTypeDraft,
+  fields: [
+    { name: 'label', label: 'Name', placeholder: 'Consultation' },
+    { name: 'minutes', label: 'Length in minutes', help: '10 to 240.' },
+    {
+      name: 'text',
+      label: 'Description',
+      isWide: true,
+      help: 'One sentence on the booking page: what the meeting is for.',
+    },
+    { name: 'place', label: 'Location', placeholder: 'video or phone', help: 'As the booking page says it.' },
+    {
+      name: 'link',
+      label: 'Video call link',
+      isOptional: true,
+      placeholder: 'https://',
+      help: 'Only in the emails and calendar entries of a confirmed meeting.',
+    },
+    { name: 'isActive', label: 'Can be booked', help: 'If off, booked meetings stay.' },
+    {
+      name: 'questions',
+      label: 'Questions',
+      isOptional: true,
+      Control: MeetingQuestionsField,
+      help: 'Asked on the booking page, beside name, email, phone and note.',
+      format: (value) => (value as MeetingQuestion[]).map(({ label }) => label).join('; ') || 'None',
+    },
+    {
+      name: 'hostIds',
+      label: 'Hosts',
+      isOptional: true,
+      Control: TypeHostsField,
+      help: 'Choose none for all.',
+      format: (value) => String((value as string[]).length || 'All'),
+    },
+    { name: 'isRemindedDayBefore', label: 'Reminder a day before' },
+    { name: 'isRemindedHourBefore', label: 'Reminder an hour before' },
+    {
+      name: 'followUp',
+      label: 'Follow-up email',
+      kind: 'lines',
+      isOptional: true,
+      help: 'Sent an hour after the meeting, unless the guest didn’t come. Leave empty to send none.',
+    },
+  ],
+  initial: {
+    label: '',
+    minutes: 30,
+    text: '',
+    place: 'video or phone',
+    link: '',
+    questions: [],
+    hostIds: [],
+    isRemindedDayBefore: true,
+    isRemindedHourBefore: false,
+    followUp: '',
+    isActive: true,
+  },
+  savedNote: 'The booking page shows the change at once. Booked meetings stay as they are.',
+};
