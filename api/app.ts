@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import express from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
+import { findActivities } from './activitySources';
 import { consentRoutes } from './audience/consent/routes';
 import { growthRoutes } from './audience/growth/routes';
 import { mailingRoutes } from './audience/mailings/routes';
@@ -47,6 +48,7 @@ import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
 import { leadRoutes } from './leads/pipeline/routes';
 import { replyRoutes } from './leads/replies/routes';
+import { scoreRoutes } from './leads/score/routes';
 import { leadTagRoutes } from './leads/tags/routes';
 import { leadWorkRoutes } from './leads/work/routes';
 import { mediaRoutes } from './media/routes';
@@ -105,6 +107,7 @@ export const resources = [
   hostRoutes,
   feedRoutes,
   leadTagRoutes,
+  (api: Api) => scoreRoutes(api, findActivities),
   leadRoutes,
   (api: Api) => contactRoutes(api, contactSources),
   (api: Api) => personalDataRoutes(api, personalDataSources),

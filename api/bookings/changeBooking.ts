@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { User } from '../identity/users/model';
 import { isLeadMember } from '../leads/pipeline/leadMembers';
+import { markUnscored } from '../leads/score/scoreLeads';
 import type { Env } from '../platform/configuration/env';
 import { conflict } from '../platform/errors/HttpError';
 import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
@@ -135,6 +136,7 @@ export async function saveChange(
       isReassigned ? await readHostEmail(before) : undefined,
     ),
   ];
+  if (change.status) await markUnscored([before.emailNorm]);
   return Booking.findByIdAndUpdate(
     before._id,
     { $set: { ...change, sequence: after.sequence, outbox }, $inc: { version: 1 } },

@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { newReference } from '../leads/enquiries/reference';
+import { markUnscored } from '../leads/score/scoreLeads';
 import { duplicateKeyField } from '../platform/db/duplicateKeyField';
 import { conflict, unprocessable } from '../platform/errors/HttpError';
 import { retryWhileUnavailable } from '../platform/limits/retryWhileUnavailable';
@@ -42,6 +43,7 @@ async function insertOnce(record: NewBooking, calendar: HostCalendar): Promise<B
     return await mongoose.connection.transaction(async () => {
       const [booking] = await Booking.create([record]);
       await reserveCells(reservation);
+      await markUnscored([record.emailNorm]);
       return booking?.toObject() as BookingRecord;
     });
   } catch (error) {

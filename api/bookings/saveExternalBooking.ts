@@ -1,3 +1,4 @@
+import { markUnscored } from '../leads/score/scoreLeads';
 import { oneLine } from '../platform/http/sanitizeText';
 import { bookingWords } from './bookingWords';
 import { currentPlan } from './calendar/currentPlan';
@@ -27,14 +28,16 @@ export async function saveExternalBooking(
   provider: BookingProvider,
   booking: ExternalBooking,
 ): Promise<void> {
-  if (booking.isCancelled)
-    return cancelExternalBooking(provider, booking.id, await createRecord(provider, booking));
-  await Booking.updateOne(
-    { _id: recordId(provider, booking.id) },
-    { $setOnInsert: { ...(await createRecord(provider, booking)), status: 'confirmed' } },
-    { upsert: true },
-  );
-  if (booking.replaces) await cancelExternalBooking(provider, booking.replaces);
+  const record = await createRecord(provider, booking);
+  if (booking.isCancelled) await cancelExternalBooking(provider, booking.id, record);
+  else
+    await Booking.updateOne(
+      { _id: recordId(provider, booking.id) },
+      { $setOnInsert: { ...record, status: 'confirmed' } },
+      { upsert: true },
+    );
+  await markUnscored([booking.email]);
+  if (!booking.isCancelled && booking.replaces) await cancelExternalBooking(provider, booking.replaces);
 }
 
 /** Without a record, cancels only a booking that exists. */

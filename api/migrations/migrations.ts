@@ -27,6 +27,7 @@ import { mergeDays } from '../insights/notFound/mergeDays';
 import { buildRecentVisits } from '../insights/visits/buildRecentVisits';
 import { addEnquiryWeeks } from '../leads/enquiries/addEnquiryWeeks';
 import { assignLandings } from '../leads/enquiries/assignLandings';
+import { prepareScores } from '../leads/score/scoreLeads';
 import { backfillReplacedAt } from '../media/backfillReplacedAt';
 import { signOldEntries } from '../platform/audit/signOldEntries';
 import type { Env } from '../platform/configuration/env';
@@ -82,4 +83,5 @@ export const migrations: Migration[] = [
   { id: '104-growth-of-subscribers', run: () => backfillGrowth() },
   { id: '105-sitemap', run: () => seedSitemap() },
   { id: '106-meeting-types', run: moveMeetingTypes },
+  { id: '107-scores-of-leads', run: () => prepareScores() },
 ];

@@ -2,6 +2,7 @@ import { AsyncResource } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mongoose from 'mongoose';
 import type { Logger } from 'pino';
+import { findActivities } from '../activitySources';
 import { createMailer } from '../audience/mailings/createMailer';
 import { releaseExpiredHolds } from '../bookings/holds';
 import { contentKinds } from '../content/contentKinds';
@@ -13,6 +14,7 @@ import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
 import { assignNewLeads } from '../leads/pipeline/assignNewLeads';
+import { createScorer } from '../leads/score/scoreLeads';
 import { remindOfTasks } from '../leads/work/remindOfTasks';
 import { deleteOrphanImages } from '../media/deleteOrphanImages';
 import { migrate } from '../migrations/migrate';
@@ -115,6 +117,7 @@ export function createWorker(
     job('publish what is due', 5000, createPublisher(env, contentKinds, log)),
     job('mail posts', 1000, createMailer(env, log)),
     job('assign new leads', 5000, () => assignNewLeads()),
+    job('score leads', 2000, createScorer(findActivities)),
     job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
     job('free held times', 60_000, () => releaseExpiredHolds()),

@@ -5,6 +5,7 @@ import { Booking, BookingCell } from '../bookings/model';
 import { deleteOldContacts } from '../leads/contacts/deleteOldContacts';
 import { Enquiry } from '../leads/enquiries/model';
 import { LeadReplyModel } from '../leads/replies/model';
+import { deleteLeads } from '../leads/score/deleteLeads';
 import { deleteOldWork } from '../leads/work/deleteOldWork';
 import { Submission } from '../tools/assessments/model';
 
@@ -22,9 +23,9 @@ export async function deleteExpiredData(now = Date.now()): Promise<void> {
     { createdAt: before(30), address: hasAddress },
     { $unset: { address: '', userAgent: '' } },
   );
-  await Enquiry.deleteMany({ createdAt: before(30), status: 'spam' });
-  await Enquiry.deleteMany({ createdAt: before(90), status: 'quarantined' });
-  await Enquiry.deleteMany({ createdAt: before(730) });
+  await deleteLeads({ createdAt: before(30), status: 'spam' });
+  await deleteLeads({ createdAt: before(90), status: 'quarantined' });
+  await deleteLeads({ createdAt: before(730) });
   await deleteOldContacts(new Date(now - 730 * day));
   await LeadReplyModel.deleteMany({ createdAt: before(730) });
   await deleteOldWork(new Date(now - 30 * day), new Date(now - 730 * day));

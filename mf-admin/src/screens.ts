@@ -11,6 +11,7 @@ import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
 import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
+import { mayEditScoreRules, mayReadScores } from '@site/api/leads/score/policy';
 import { mayEditTags, mayListTags } from '@site/api/leads/tags/policy';
 import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
@@ -85,6 +86,14 @@ export const screens: Screen[] = [
     needs: mayListSavedReplies,
     record: { label: 'Saved reply', needs: mayListSavedReplies },
     createAction: { label: 'New saved reply', path: '/admin/saved-replies/new', needs: mayEditSavedReplies },
+  },
+  {
+    path: '/admin/score-rules',
+    expose: './ScoreRulesScreen',
+    label: 'Score rules',
+    needs: mayReadScores,
+    record: { label: 'Score rule', needs: mayReadScores },
+    createAction: { label: 'New score rule', path: '/admin/score-rules/new', needs: mayEditScoreRules },
   },
   {
     path: '/admin/blog',

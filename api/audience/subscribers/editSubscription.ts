@@ -1,5 +1,6 @@
 import mongoose from 'mongoose';
 import { recordDelayedGoal } from '../../insights/variants/recordGoal';
+import { markUnscored } from '../../leads/score/scoreLeads';
 import type { RequestOrigin } from '../../platform/audit/recordAudit';
 import type { Env } from '../../platform/configuration/env';
 import { getFirmName } from '../../settings/getFirmName';
@@ -49,6 +50,7 @@ export function changeSubscription(
       { returnDocument: 'after' },
     ).lean<SubscriberRecord>();
     await recordGrowth(reader, changed);
+    await markUnscored([reader.emailNorm]);
     return changed;
   });
 }

@@ -24,6 +24,10 @@ const internal = new Set([
   'requestHash',
   'secretHash',
   'isUnrouted',
+  'isUnscored',
+  'scorings',
+  'leadId',
+  'ruleId',
   'links',
 ]);
 

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { Enquiry, type EnquiryRecord } from '../enquiries/model';
 import { LeadReplyModel } from '../replies/model';
+import { ScoreChangeModel } from '../score/model';
 import { readLeadTags, tagsOf } from '../tags/leadTags';
 import { LeadNoteModel, LeadTaskModel } from '../work/model';
 import { Contact } from './model';
@@ -47,6 +48,13 @@ const replies: PersonalDataSource = {
   erase: async (emails) => countOf(await LeadReplyModel.deleteMany(of(emails))),
 };
 
+const scores: PersonalDataSource = {
+  title: 'Score changes',
+  find: async (emails, limit) =>
+    (await ScoreChangeModel.find(of(emails)).sort({ at: -1 }).limit(limit).lean()).map(readable),
+  erase: async (emails) => countOf(await ScoreChangeModel.deleteMany(of(emails))),
+};
+
 const merges: PersonalDataSource = {
   title: 'Merged contacts',
   find: async (emails, limit) => {
@@ -60,4 +68,4 @@ const merges: PersonalDataSource = {
 const countOf = ({ deletedCount }: { deletedCount: number }) => ({ count: deletedCount, auditIds: [] });
 
 /** What leads hold about a person. */
-export const leadDataSources = [enquiries, notes, tasks, replies, merges];
+export const leadDataSources = [enquiries, notes, tasks, replies, scores, merges];

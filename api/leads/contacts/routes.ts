@@ -5,6 +5,7 @@ import type { UserRecord } from '../../identity/users/model';
 import { findLead } from '../pipeline/findLead';
 import { canSeePersonalDetails } from '../pipeline/policy';
 import { findReplyEntries } from '../replies/findReplyEntries';
+import { markUnscored } from '../score/scoreLeads';
 import type { ContactSource } from './ContactSource';
 import { addContact, type FoundContact, findContact, separateContact } from './contactMerges';
 import { getContact, mergeContacts, undoContactMerge } from './contract';
@@ -32,6 +33,7 @@ export function contactRoutes(api: Api, otherSources: ContactSource[]): void {
     const other = await findContact(otherLead.emailNorm);
     await addContact(contact, other, { version, by: user.name });
     const merged = await findContact(lead.emailNorm);
+    await markUnscored(merged.emails);
     audit(lead.reference, { emails: contact.emails }, { emails: merged.emails });
     return read(merged, user);
   });
@@ -42,6 +44,7 @@ export function contactRoutes(api: Api, otherSources: ContactSource[]): void {
     const contact = await findContact(lead.emailNorm);
     await separateContact(contact, params.id, version);
     const left = await findContact(contact.emails[0] as string);
+    await markUnscored(contact.emails);
     audit(lead.reference, { emails: contact.emails }, { emails: left.emails });
     return read(await findContact(lead.emailNorm), user);
   });

@@ -58,6 +58,14 @@ export const priorityOptions = [
 ] as const;
 export type LeadPriority = (typeof priorityOptions)[number]['value'];
 
+/** Bands of scores, highest first, with the lowest score of each. */
+export const scoreBandOptions = [
+  { value: 'hot', label: 'Hot', from: 50 },
+  { value: 'warm', label: 'Warm', from: 20 },
+  { value: 'cold', label: 'Cold', from: Number.NEGATIVE_INFINITY },
+] as const;
+export type ScoreBand = (typeof scoreBandOptions)[number]['value'];
+
 export const lostReasonOptions = [
   { value: 'price', label: 'Price' },
   { value: 'competitor', label: 'Chose a competitor' },

@@ -50,6 +50,7 @@ export function createEnquiryRecord({
     phoneE164: toE164(enquiry.phone),
     status: isHeld ? 'quarantined' : 'new',
     isUnrouted: true,
+    isUnscored: true,
     spam,
     disclosure: disclosureProof(firm),
     requestHash: hash,

@@ -22,6 +22,12 @@ export interface EnquiryRecord {
   ownerId?: string;
   /** Not yet considered by the assignment rules. */
   isUnrouted?: true;
+  /** The sum of its score changes. */
+  score: number;
+  /** Its score is not up to date. */
+  isUnscored?: true;
+  /** How often it was scored. */
+  scorings?: number;
   /** When the rotation assigned it. */
   rotatedAt?: Date;
   /** Absent for normal. */
@@ -98,6 +104,9 @@ const schema = new Schema<EnquiryRecord>(
     disclosure: { version: String, hash: String },
     ownerId: String,
     isUnrouted: Boolean,
+    score: { type: Number, default: 0 },
+    isUnscored: Boolean,
+    scorings: Number,
     rotatedAt: Date,
     priority: String,
     respondedAt: Date,
@@ -131,6 +140,7 @@ const schema = new Schema<EnquiryRecord>(
 schema.plugin(outboxFields);
 schema.index({ ownerId: 1 }, { sparse: true });
 schema.index({ isUnrouted: 1 }, { sparse: true });
+schema.index({ isUnscored: 1 }, { sparse: true });
 schema.index({ rotatedAt: -1 }, { sparse: true });
 schema.index({ emailNorm: 1, createdAt: -1 });
 schema.index({ phoneE164: 1, createdAt: -1 }, { sparse: true });
@@ -140,6 +150,8 @@ schema.index({ landing: 1 }, { sparse: true });
 schema.index({ partner: 1 }, { sparse: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
+schema.index({ score: -1, createdAt: -1, _id: -1 });
+schema.index({ status: 1, score: -1, createdAt: -1, _id: -1 });
 schema.index({ createdAt: -1, status: 1, 'context.page': 1 });
 schema.index({ status: 1, week: -1, words: 1 });
 schema.index({ status: 1, week: -1, plainWords: 1 });

@@ -69,7 +69,7 @@ export function referralTerms({ landing, partner }: LandingReferral): string[] {
 }
 
 /** The term that a filter looks for. It begins with a colon, which no search term does, so searches do not match it. */
-export const filterTerm = (name: keyof LandingReferral | 'tag', value: string) =>
+export const filterTerm = (name: keyof LandingReferral | 'tag' | 'score', value: string) =>
   `:${name}:${value.toLowerCase()}`;
 
 function unique(words: string[]): string[] {

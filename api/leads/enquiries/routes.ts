@@ -95,7 +95,12 @@ export function enquiryRoutes(api: Api): void {
       ? await Enquiry.updateOne(
           { reference, createdAt: isRecent, context: isFirst },
           {
-            $set: { context: { ...context, at: new Date() }, origin: normalizeOrigin(origin), ...referral },
+            $set: {
+              context: { ...context, at: new Date() },
+              origin: normalizeOrigin(origin),
+              isUnscored: true,
+              ...referral,
+            },
             $addToSet: { words: terms, plainWords: terms },
           },
         )

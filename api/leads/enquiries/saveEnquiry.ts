@@ -7,7 +7,7 @@ import { newReference } from './reference';
 
 const tenMinutes = 600_000;
 
-export type NewEnquiry = Omit<EnquiryRecord, 'week' | 'createdAt' | 'updatedAt'>;
+export type NewEnquiry = Omit<EnquiryRecord, 'week' | 'score' | 'createdAt' | 'updatedAt'>;
 
 export interface SavedEnquiry {
   reference: string;

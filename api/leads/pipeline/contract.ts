@@ -23,7 +23,13 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { leadStatusOptions, lostReasonOptions, mailKinds, priorityOptions } from '../enquiries/contract';
+import {
+  leadStatusOptions,
+  lostReasonOptions,
+  mailKinds,
+  priorityOptions,
+  scoreBandOptions,
+} from '../enquiries/contract';
 import { tagLimits } from '../tags/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
@@ -79,6 +85,8 @@ export const LeadSummary = object({
   ownerId: nullableText(),
   owner: nullableText(),
   priority: Priority,
+  /** What the score rules add up to. */
+  score: integer(),
   /** Why it was lost; null in other stages. */
   lostReason: documented(nullable(LostReason), { type: ['string', 'null'] }),
   lostNote: personal(nullableText()),
@@ -136,12 +144,19 @@ const filter = {
   owner: optional(text({ max: 40, label: 'The owner' })),
   /** The ID of a tag. */
   tag: optional(text({ max: 40, label: 'The tag' })),
+  /** Hot from 50 points, warm from 20, otherwise cold. */
+  score: optional(
+    choice(
+      scoreBandOptions.map(({ value }) => value),
+      'Please choose hot, warm or cold.',
+    ),
+  ),
 };
 
 export const LeadQuery = object({
   ...filter,
-  /** By time of receipt; newest first by default. */
-  sort: optional(choice(['newest', 'oldest'], 'Please choose an order.')),
+  /** By time of receipt, newest first by default, or by score. */
+  sort: optional(choice(['newest', 'oldest', 'highest', 'lowest'], 'Please choose an order.')),
   ...pageQuery(),
 });
 export type LeadQuery = Infer<typeof LeadQuery>;
@@ -223,7 +238,8 @@ export const listLeads = endpoint({
   path: '/admin/leads',
   query: LeadQuery,
   returns: LeadPage,
-  summary: 'Lists leads by time of receipt, 25 per page unless `limit` (1 to 100) says otherwise.',
+  summary:
+    'Lists leads by time of receipt or by score, 25 per page unless `limit` (1 to 100) says otherwise.',
 });
 
 export const exportLeads = endpoint({

@@ -13,6 +13,7 @@ export function exampleLeadSummary(part: Partial<LeadSummary> = {}): LeadSummary
     ownerId: null,
     owner: null,
     priority: 'normal',
+    score: 62,
     lostReason: null,
     lostNote: null,
     value: null,

@@ -16,16 +16,14 @@ import { readSurroundings, toLeadSummary } from './leadView';
 
 /** One page of leads, newest first by default. All search terms must match, by prefix. */
 export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Promise<LeadPage> {
-  const isOldestFirst = query.sort === 'oldest';
-  const order = isOldestFirst ? oldestFirst : newestFirst;
+  const { sort = 'newest' } = query;
+  const order = orders[sort];
   const from = parseCursor(Enquiry, order, query.cursor);
   const size = pageSizeOf(query) + 1;
   const search = await buildLeadSearch(query, canSeePersonal, await readLeadTags());
   const [counted, found] = await Promise.all([
     countLeads(search, query.status),
-    search.isVain
-      ? []
-      : readLeads(search, { status: query.status, order, isUpward: isOldestFirst, from, size }),
+    search.isVain ? [] : readLeads(search, { status: query.status, sort, from, size }),
   ]);
   const { records, nextCursor } = toPage(found, query, order);
   const surroundings = await readSurroundings(records);
@@ -37,23 +35,32 @@ export async function findLeads(query: LeadQuery, canSeePersonal: boolean): Prom
 }
 
 export const newestFirst = { createdAt: -1, _id: -1 } as const;
-const oldestFirst = { createdAt: 1, _id: 1 } as const;
+const orders: Record<LeadSort, Order<EnquiryRecord>> = {
+  newest: newestFirst,
+  oldest: { createdAt: 1, _id: 1 },
+  highest: { score: -1, createdAt: -1, _id: -1 },
+  lowest: { score: 1, createdAt: 1, _id: 1 },
+};
+type LeadSort = NonNullable<LeadQuery['sort']>;
 
 interface LeadPageQuery {
   status: LeadStatus | undefined;
-  order: Order<EnquiryRecord>;
-  isUpward: boolean;
+  sort: LeadSort;
   /** The page starts after this lead. */
   from?: Position<EnquiryRecord>;
   size: number;
 }
 
 async function readLeads(search: LeadSearch, wanted: LeadPageQuery): Promise<EnquiryRecord[]> {
-  const { status, order, from, size } = wanted;
+  const { status, sort, from, size } = wanted;
+  const order = orders[sort];
   const parts: object[] = [];
   if (status) parts.push({ status });
   if (from) parts.push(afterPosition(from, order));
-  if (search.first) parts.push(search.first, await findWeekRange(search, wanted));
+  if (search.first) parts.push(search.first);
+  // A score can be of any week.
+  if (search.first && (sort === 'newest' || sort === 'oldest'))
+    parts.push(await findWeekRange(search, wanted));
   if (search.first && !status) parts.push({ status: { $in: statuses } });
   return Enquiry.aggregate<EnquiryRecord>([
     ...(parts.length ? [{ $match: { $and: parts } }] : []),
@@ -69,8 +76,9 @@ async function readLeads(search: LeadSearch, wanted: LeadPageQuery): Promise<Enq
  */
 async function findWeekRange(
   search: LeadSearch,
-  { status, isUpward: isOldestFirst, from, size }: LeadPageQuery,
+  { status, sort, from, size }: LeadPageQuery,
 ): Promise<object> {
+  const isOldestFirst = sort === 'oldest';
   const [beyond, until, since] = isOldestFirst ? ['$gt', '$lte', '$gte'] : ['$lt', '$gte', '$lte'];
   const start = from && weekOf(from.createdAt);
   const found = await Promise.all(

@@ -36,6 +36,7 @@ export function toLeadSummary(
     ownerId: ownerId ?? null,
     owner: ownerId ? (owners.get(ownerId) ?? 'Former member') : null,
     priority: record.priority ?? 'normal',
+    score: record.score ?? 0,
     lostReason: record.lostReason ?? null,
     lostNote: record.lostNote ? (canSeePersonal ? record.lostNote : 'Hidden for your role.') : null,
     value: record.value ?? null,

@@ -32,7 +32,7 @@ export async function writeLeadExport(
 const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
   ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
-  ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value', 'tags'] as const),
+  ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value', 'score', 'tags'] as const),
 ];
 type Row = Record<(typeof fields)[number], string | number | null>;
 

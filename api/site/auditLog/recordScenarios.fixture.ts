@@ -4,6 +4,7 @@ import { exampleReviewDraft } from '../../content/reviews/example';
 import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { exampleGoalDraft } from '../../insights/goals/example';
+import { exampleScoreRuleDraft } from '../../leads/score/example';
 import { newId } from '../../platform/db/newId';
 import { exampleAdminSettings } from '../../settings/example';
 import { SitemapRun } from '../sitemap/model';
@@ -149,6 +150,16 @@ export const recordScenarios: Record<string, Scenario> = {
   ),
   ...withoutOrder(createScenarios('/admin/reviews', exampleReviewDraft, { source: '' })),
   ...withoutOrder(createScenarios('/admin/analytics/goals', exampleGoalDraft)),
+  ...withoutOrder(
+    createScenarios('/admin/score-rules', () => exampleScoreRuleDraft({ isEnabled: false }), { points: 0 }),
+  ),
+  'POST /admin/score-rules/backtest': {
+    good: async (member) => {
+      const reply = await member.post('/api/admin/score-rules/backtest', { rule: exampleScoreRuleDraft() });
+      return { reply, record: '' };
+    },
+    bad: (member) => member.post('/api/admin/score-rules/backtest', { rule: {} }),
+  },
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),

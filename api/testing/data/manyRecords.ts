@@ -108,6 +108,7 @@ function lead(n: number) {
     })),
     ...wordsOfEnquiry(enquiry, reference),
     week: weekOf(createdAt),
+    score: numberOf(n, 11) % 90,
     version: 1,
     createdAt,
     updatedAt: createdAt,

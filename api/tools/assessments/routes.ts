@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import type { Api } from '../../identity/access/Api';
 import { addRoute } from '../../identity/access/addRoute';
 import { anyone } from '../../identity/access/can';
+import { markUnscored } from '../../leads/score/scoreLeads';
 import { clientAddress, networkOf } from '../../platform/client/clientAddress';
 import { badRequest, conflict, notFound, tooManyRequests } from '../../platform/errors/HttpError';
 import { addressHash } from '../../platform/limits/addressHash';
@@ -66,6 +67,7 @@ export function assessmentRoutes(api: Api): void {
         hour,
         'You’ve reached the limit for emailing this result. Please print it instead.',
       );
+    await markUnscored([to]);
     api.onMailQueued();
   });
 }

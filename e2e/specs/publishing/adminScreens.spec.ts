@@ -26,6 +26,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'subscribers',
     'subscribers/growth',
     'lead-tags',
+    'score-rules',
     'analytics',
     'sitemap-scheduler',
     'sitemap-scheduler/schedule',

@@ -4,4 +4,5 @@ export const leadLists = [
   { label: 'Board', name: 'leads/board' },
   { label: 'Tags', name: 'lead-tags' },
   { label: 'Saved replies', name: 'saved-replies' },
+  { label: 'Score rules', name: 'score-rules' },
 ];

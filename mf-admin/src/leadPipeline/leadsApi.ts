@@ -9,6 +9,7 @@ import {
   listLeadPages,
   listLeads,
 } from '@site/api/leads/pipeline/contract';
+import { getLeadScore } from '@site/api/leads/score/contract';
 import {
   createLeadNote,
   createLeadTask,
@@ -33,6 +34,7 @@ const leadsApi = api.injectEndpoints({
     getContact: build.query(read(getContact)),
     mergeContacts: build.mutation(write(mergeContacts)),
     undoContactMerge: build.mutation(write(undoContactMerge)),
+    getLeadScore: build.query(read(getLeadScore)),
     listLeadMembers: build.query(read(listLeadMembers)),
     getLeadAgenda: build.query(read(getLeadAgenda)),
     getLeadWork: build.query(read(getLeadWork)),
@@ -56,6 +58,7 @@ export const {
   useGetContactQuery,
   useMergeContactsMutation,
   useUndoContactMergeMutation,
+  useGetLeadScoreQuery,
   useListLeadMembersQuery,
   useGetLeadAgendaQuery,
   useGetLeadWorkQuery,

@@ -12,6 +12,7 @@ import { LeadActions } from './actions/LeadActions';
 import { LeadContact } from './contact/LeadContact';
 import { LeadFacts } from './LeadFacts';
 import { LeadReplies } from './LeadReplies';
+import { LeadScore } from './LeadScore';
 import { PersonalData } from './personalData/PersonalData';
 import { LeadTimeline } from './timeline/LeadTimeline';
 import { LeadWork } from './work/LeadWork';
@@ -61,6 +62,7 @@ function LeadBody({ lead }: { lead: Lead }) {
       <LeadActions lead={lead} panel={panel} />
       <Message>{lead.message}</Message>
       <LeadFacts lead={lead} />
+      <LeadScore lead={lead} />
       <LeadReplies lead={lead} />
       <LeadWork lead={lead} />
       <LeadContact lead={lead} />

@@ -2,6 +2,7 @@ import {
   challengeOptions,
   type LeadStatus,
   leadStatusOptions,
+  scoreBandOptions,
   serviceOptions,
 } from '@site/api/leads/enquiries/contract';
 import type { LeadFilterOptions, LeadPage, LeadSummary } from '@site/api/leads/pipeline/contract';
@@ -17,6 +18,7 @@ import {
   useListLeadMembersQuery,
   useListLeadsQuery,
 } from '../../leadPipeline/leadsApi';
+import { ScoreBadge } from '../../leadPipeline/ScoreBadge';
 import { StageBadge, stageName } from '../../leadPipeline/StageBadge';
 import type { ListDefinition, ListView } from '../../workbench/list/definition/ListDefinition';
 import { leadShortcuts } from './actions/leadShortcuts';
@@ -48,6 +50,12 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       name: 'Owner',
       hides: 'early',
       render: ({ owner, isOverdue }) => <OwnerCell owner={owner} isOverdue={isOverdue} />,
+    },
+    {
+      name: 'Score',
+      sorts: { ascending: 'lowest', descending: 'highest' },
+      hides: 'early',
+      render: ({ score }) => <ScoreBadge score={score} />,
     },
     { name: 'Emails', cardPosition: 'right', render: ({ mail }) => <DeliveryBadge state={mail} /> },
     {
@@ -92,6 +100,13 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       useChoices: useOwners,
     },
     {
+      name: 'score',
+      label: 'Score',
+      before: 'scored',
+      any: 'any score',
+      choices: scoreBandOptions,
+    },
+    {
       name: 'tag',
       label: 'Tag',
       before: 'tagged',
@@ -119,6 +134,8 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   sorts: [
     { value: 'newest', label: 'newest first' },
     { value: 'oldest', label: 'oldest first' },
+    { value: 'highest', label: 'highest score first' },
+    { value: 'lowest', label: 'lowest score first' },
   ],
   tabs: {
     filter: 'status',
@@ -169,7 +186,7 @@ function useFiling(): LeadFilterOptions {
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'No more leads on this page.';
-  if (filters.partner || filters.landing || filters.owner || filters.tag)
+  if (filters.partner || filters.landing || filters.owner || filters.tag || filters.score)
     return 'No matching leads. Remove a filter.';
   if (!filters.status)
     return `No leads match “${q}”. Enter the beginning of a name, company, email, tag or reference.`;

@@ -12,6 +12,8 @@ import {
   retryLeadReply,
 } from '@site/api/leads/replies/contract';
 import { exampleReply, exampleSavedReply } from '@site/api/leads/replies/example';
+import { getLeadScore } from '@site/api/leads/score/contract';
+import { exampleLeadScore } from '@site/api/leads/score/example';
 import {
   createLeadNote,
   createLeadTask,
@@ -217,4 +219,13 @@ test('a viewer reads tasks and notes and changes none', async () => {
   expect(screen.queryByRole('form', { name: 'New task' })).not.toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Send the offer' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Owner: no owner' })).toBeDisabled();
+});
+
+test('the score is explained by its rules and changes', async () => {
+  const { user, api } = await openLead();
+  api.on(getLeadScore, exampleLeadScore());
+  await user.click(screen.getByText('Why 62?'));
+  expect(await screen.findByText('Interest by service')).toBeVisible();
+  expect(screen.getByText('Activity is Booked a meeting', { exact: false })).toBeVisible();
+  expect(screen.getAllByText('+42').length).toBeGreaterThan(0);
 });

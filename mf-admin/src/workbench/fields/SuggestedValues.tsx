@@ -14,7 +14,7 @@ export function SuggestedValues<Draft>({
       {suggestions.map(({ value, label: name }) => (
         <button type="button" key={value} onClick={() => onChoose(value)}>
           <b>{name}</b>
-          <span className="m">{value}</span>
+          {value !== name && <span className="m">{value}</span>}
         </button>
       ))}
     </Styles>

@@ -1,0 +1,40 @@
+import mongoose from 'mongoose';
+import { Subscriber, type SubscriberRecord } from './audience/subscribers/model';
+import { Booking, type BookingRecord } from './bookings/model';
+import type { Activity } from './leads/score/planScore';
+import type { ActivitySource } from './leads/score/readActivities';
+import { Submission, type SubmissionRecord } from './tools/assessments/model';
+
+/** What people did that score rules can look at. */
+export const findActivities: ActivitySource = async (emails) => {
+  // One after the other, since a transaction does not run queries side by side.
+  const bookings = await Booking.find(
+    { emailNorm: mongoose.trusted({ $in: emails }), status: 'confirmed' },
+    { emailNorm: 1, createdAt: 1 },
+  ).lean<Pick<BookingRecord, 'emailNorm' | 'createdAt'>[]>();
+  const subscribers = await Subscriber.find(
+    { emailNorm: mongoose.trusted({ $in: emails }), status: 'active' },
+    { emailNorm: 1, confirmedAt: 1, askedAt: 1 },
+  ).lean<Pick<SubscriberRecord, 'emailNorm' | 'confirmedAt' | 'askedAt'>[]>();
+  const submissions = await Submission.find(
+    { 'outbox.to': mongoose.trusted({ $in: emails }) },
+    { 'outbox.to': 1, createdAt: 1 },
+  )
+    .collation({ locale: 'en', strength: 2 })
+    .lean<Pick<SubmissionRecord, 'outbox' | 'createdAt'>[]>();
+  return [
+    ...bookings.map(({ emailNorm, createdAt }) => activity('booking', emailNorm, createdAt)),
+    ...subscribers.map(({ emailNorm, confirmedAt, askedAt }) =>
+      activity('subscription', emailNorm, confirmedAt ?? askedAt),
+    ),
+    ...submissions.flatMap(({ outbox, createdAt }) =>
+      [...new Set(outbox.map(({ to }) => to.toLowerCase()))].map((to) =>
+        activity('assessment', to, createdAt),
+      ),
+    ),
+  ];
+};
+
+function activity(kind: Activity['kind'], email: string, at: Date): Activity {
+  return { email, kind, at };
+}

@@ -1,0 +1,78 @@
+import { serviceOptions } from '@site/api/leads/enquiries/contract';
+import type { ScoreRule, ScoreRulePage } from '@site/api/leads/score/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { leadLists } from '../../leadPipeline/leadLists';
+import { signed } from '../../leadPipeline/signed';
+import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { ListScreen } from '../../workbench/list/ListScreen';
+import { describeRule, scoreRuleRecord } from './scoreRuleRecord';
+import { scoreRules } from './scoreRulesApi';
+
+export { ScoreRulesScreen as Component };
+
+/** The rules that score leads. */
+export function ScoreRulesScreen() {
+  return <ListScreen list={scoreRuleList} />;
+}
+
+const scoreRuleList: ListDefinition<ScoreRule, ScoreRulePage> = {
+  name: 'score-rules',
+  title: 'Score rules',
+  description:
+    'Rules add points to a lead or subtract them. The sum is its score: hot from 50 points, warm from 20.',
+  nouns: { one: 'rule', many: 'rules' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  windowTitle: ({ name }) => name,
+  columns: [
+    {
+      name: 'Rule',
+      render: (rule) => (
+        <>
+          <b>{rule.name}</b>
+          <span>{describeRule(rule)}</span>
+        </>
+      ),
+    },
+    { name: 'Points', className: 'm', cardPosition: 'corner', render: ({ points }) => signed(points) },
+    {
+      name: 'Interest',
+      hides: 'early',
+      render: ({ service }) => serviceOptions.find(({ value }) => value === service)?.label,
+    },
+    {
+      name: 'Half-life',
+      className: 'm',
+      hides: 'early',
+      render: ({ halfLifeDays }) => (halfLifeDays ? daysOf(halfLifeDays) : 'None'),
+    },
+    {
+      name: 'State',
+      cardPosition: 'left',
+      render: ({ isEnabled }) => (isEnabled ? 'Enabled' : 'Disabled'),
+    },
+    {
+      name: 'Last updated',
+      className: 'm mu',
+      hides: 'late',
+      render: ({ updatedAt }) => dateFormat.inList(updatedAt),
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'name', label: 'by name' }],
+  useRows: scoreRules.useRows,
+  figures: ({ total, items, isRecalculating }) => [
+    { name: 'Rules', value: String(total) },
+    { name: 'Enabled on this page', value: String(items.filter(({ isEnabled }) => isEnabled).length) },
+    { name: 'Scores', value: isRecalculating ? 'Recalculating' : 'Up to date' },
+  ],
+  emptyState: {
+    title: 'No score rules yet',
+    text: 'Without rules every lead has 0 points. Add a rule, test it on the leads of the last 90 days, then enable it.',
+  },
+  noMatchText: () => 'No more rules on this page.',
+  relatedLists: leadLists,
+  record: scoreRuleRecord,
+};
+
+const daysOf = (days: number) => (days === 1 ? '1 day' : `${days} days`);
