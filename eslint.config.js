@@ -134,6 +134,7 @@ const API_LAYERS = [
   'leads',
   'bookings',
   'audience',
+  'crm',
   'tools',
   'site',
 ];

@@ -27,6 +27,8 @@ import { redirectRoutes } from './content/redirects/routes';
 import { reviewRoutes } from './content/reviews/routes';
 import { teamRoutes } from './content/team/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
+import { hubspotRoutes } from './crm/connection/routes';
+import { hubspotMappingRoutes } from './crm/mapping/routes';
 import type { Api } from './identity/access/Api';
 import { assertPolicies } from './identity/access/assertPolicies';
 import { anyone } from './identity/access/can';
@@ -129,6 +131,8 @@ export const resources = [
   invitationRoutes,
   userRoutes,
   savedViewRoutes,
+  hubspotRoutes,
+  hubspotMappingRoutes,
   settingsRoutes,
   siteRoutes,
   launchChecklistRoutes,

@@ -14,6 +14,7 @@ const DOMAINS = [
   'leads',
   'bookings',
   'audience',
+  'crm',
   'tools',
   'site',
 ];

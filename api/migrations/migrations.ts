@@ -18,6 +18,8 @@ import { setMissingClosings } from '../content/posts/setMissingClosings';
 import { seedRedirectSet } from '../content/redirects/model';
 import { renameRevisionActions } from '../content/revisions/renameRevisionActions';
 import { addTestimonialDefaults, seedTestimonials } from '../content/testimonials/seedTestimonials';
+import { seedHubspot } from '../crm/connection/model';
+import { seedHubspotMapping } from '../crm/mapping/model';
 import { backfillMemberVersions } from '../identity/users/backfillMemberVersions';
 import { migrateSessionsAndFactors } from '../identity/users/migrateSessionsAndFactors';
 import { seedOwnerSet } from '../identity/users/ownerSet';
@@ -84,4 +86,5 @@ export const migrations: Migration[] = [
   { id: '105-sitemap', run: () => seedSitemap() },
   { id: '106-meeting-types', run: moveMeetingTypes },
   { id: '107-scores-of-leads', run: () => prepareScores() },
+  { id: '108-hubspot', run: () => seedHubspot().then(seedHubspotMapping) },
 ];

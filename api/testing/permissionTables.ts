@@ -177,3 +177,15 @@ export const trustPermissions: Record<string, [Role | 'anyone']> = {
   'GET /api/admin/launch-checklist': ['viewer'],
   'POST /api/admin/launch-checklist/review': ['admin'],
 };
+
+/** The permissions for the connection to HubSpot. */
+export const hubspotPermissions: Record<string, [Role, { stepUp: true }?]> = {
+  'GET /api/admin/hubspot': ['viewer'],
+  'POST /api/admin/hubspot/connect': ['admin', stepUp],
+  'POST /api/admin/hubspot/test': ['admin'],
+  'POST /api/admin/hubspot/pause': ['admin'],
+  'DELETE /api/admin/hubspot': ['admin', stepUp],
+  'GET /api/admin/hubspot/mapping': ['viewer'],
+  'PATCH /api/admin/hubspot/mapping': ['admin'],
+  'POST /api/admin/hubspot/properties': ['admin'],
+};

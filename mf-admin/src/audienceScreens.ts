@@ -1,10 +1,12 @@
 import { listSubscribers } from '@site/api/audience/management/contract';
 import { mayGetSubscriber, mayListSubscribers } from '@site/api/audience/management/policy';
+import { mayReadHubspot } from '@site/api/crm/connection/policy';
+import ContactRound from 'lucide-react/icons/contact-round';
 import Mails from 'lucide-react/icons/mails';
 import { createRecordSource } from './workbench/commandPalette/createRecordSource';
 import type { Screen } from './workbench/screen/Screen';
 
-/** The screens of newsletter subscribers, for `screens.ts`. */
+/** The screens of newsletter subscribers and HubSpot, for `screens.ts`. */
 export const audienceScreens: Screen[] = [
   {
     path: '/admin/subscribers',
@@ -26,5 +28,20 @@ export const audienceScreens: Screen[] = [
     expose: './SubscriberGrowthScreen',
     label: 'Subscriber growth',
     needs: mayListSubscribers,
+  },
+  {
+    path: '/admin/hubspot',
+    expose: './HubspotScreen',
+    label: 'HubSpot',
+    group: 'Overview',
+    icon: ContactRound,
+    shortcut: 'h',
+    needs: mayReadHubspot,
+  },
+  {
+    path: '/admin/hubspot/mapping',
+    expose: './HubspotMappingScreen',
+    label: 'HubSpot field mapping',
+    needs: mayReadHubspot,
   },
 ];

@@ -122,6 +122,7 @@ const table: Record<string, [Who, Demand?]> = {
   ...tables.trustPermissions,
   ...tables.bookingPermissions,
   ...tables.subscriberPermissions,
+  ...tables.hubspotPermissions,
   ...tables.publicBookingPermissions,
   ...tables.sitemapPermissions,
   ...tables.recordPermissions('/api/admin/redirects'),

@@ -62,6 +62,9 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     scannerSocket: scannerSocketPath(given),
     /** Sample domains that the scanner of a local stack answers itself. */
     demonstrationDomains: isProduction ? [] : parseList(given.DEMONSTRATION_DOMAINS),
+    /** Where HubSpot is called: its own address, or a demo portal on this machine. */
+    hubspotOrigin: given.HUBSPOT_ORIGIN ?? 'https://api.hubapi.com',
+    hubspotVersion: given.HUBSPOT_VERSION ?? 'v3',
     brand: brandOf(given),
   };
 }

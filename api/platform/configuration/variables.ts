@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { define, optional, type Struct, type } from 'superstruct';
 import { isLoopback, isWebOrigin } from '../contracts/endpoint';
 import { parseHostName } from '../http/hostName';
+import { isTrust } from './isTrust';
 import { neededInProduction } from './neededInProduction';
 import { parseResolver } from './parseResolver';
 
@@ -13,7 +14,7 @@ export type Variables = Readonly<Record<string, string | undefined>>;
 export class InvalidEnvironmentError extends Error {}
 
 /** Processes that are configured by the environment. */
-export type ProcessName = ServerName | 'mailbox' | 'mongod';
+export type ProcessName = ServerName | 'mailbox' | 'hubspot' | 'mongod';
 export type ServerName = 'api' | 'shell' | 'scanner';
 
 /** Variables of the system that any program may need. */
@@ -60,6 +61,8 @@ const readBy: Record<ProcessName, readonly string[]> = {
     'BRAND_BOOKING_ADDRESS',
     'SCANNER_SOCKET',
     'DEMONSTRATION_DOMAINS',
+    'HUBSPOT_ORIGIN',
+    'HUBSPOT_VERSION',
   ],
   shell: [
     ...readByServers,
@@ -80,6 +83,7 @@ const readBy: Record<ProcessName, readonly string[]> = {
   // It connects to servers of third parties, so it receives no secrets.
   scanner: [...readByAll, 'SCANNER_SOCKET', 'DNS_SERVERS', 'DNS_OVER_HTTPS'],
   mailbox: [...readByAll, 'MAILBOX_PORT'],
+  hubspot: [...readByAll, 'HUBSPOT_DEMO_PORT'],
   mongod: [],
 };
 
@@ -222,6 +226,12 @@ const rules = {
     (value) => parseList(value).length > 0 && parseList(value).every((address) => parseResolver(address)),
   ),
   DNS_OVER_HTTPS: rule('an https:// address', (value) => isUrl(value, 'https:')),
+  HUBSPOT_ORIGIN: rule(
+    'https://api.hubapi.com or an http:// address of this machine',
+    (value) => value === 'https://api.hubapi.com' || (isLoopback(value) && new URL(value).origin === value),
+  ),
+  HUBSPOT_VERSION: rule('v3 or a dated version such as 2026-03', (value) => /^(v3|20\d\d-\d\d)$/.test(value)),
+  HUBSPOT_DEMO_PORT: port,
   BRAND_BOOKING_ADDRESS: web,
   BRAND_NAME: line('the name of the company', 60),
   BRAND_PHONE: rule('a phone number such as (512) 555-0100', (value) =>
@@ -253,19 +263,6 @@ function rule(needs: string, isFine: (value: string) => boolean): Struct<string,
 function line(needs: string, most: number): Struct<string, null> {
   const rest = `${needs}, one line of at most ${most} characters`;
   return rule(rest, (value) => /^[^\r\n]*\S[^\r\n]*$/.test(value) && value.length <= most);
-}
-
-function isTrust(value: string): boolean {
-  if (/^\d+$/.test(value)) return +value > 0 && +value < 100;
-  return value.split(',').every((part) => isNetwork(part.trim()));
-}
-
-function isNetwork(text: string): boolean {
-  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
-  const [address = '', bits, ...more] = text.split('/');
-  const family = isIP(address);
-  if (!family || more.length) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && +bits > 0 && +bits <= (family === 4 ? 32 : 128));
 }
 
 function areKeys(value: string): boolean {

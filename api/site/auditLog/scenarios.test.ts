@@ -7,10 +7,12 @@ import { AuditLog, type AuditRecord } from '../../platform/audit/model';
 import { createLead, createMember, startServer, type TestServer } from '../../testing';
 import { conflictOnce } from '../../testing/conflictOnce';
 import { ownAccountScenarios } from '../../testing/data/ownAccountScenarios';
+import { type HubspotServer, startHubspot } from '../../testing/hubspot/startHubspot';
 import { accountScenarios } from './accountScenarios.fixture';
 import { bookingScenarios } from './bookingScenarios.fixture';
 import { contactScenarios } from './contactScenarios.fixture';
 import { contentScenarios } from './contentScenarios.fixture';
+import { hubspotScenarios } from './hubspotScenarios.fixture';
 import { mediaScenarios } from './mediaScenarios.fixture';
 import { recordScenarios } from './recordScenarios.fixture';
 import type { Member, Scenario } from './Scenario.fixture';
@@ -18,10 +20,15 @@ import { subscriberScenarios } from './subscriberScenarios.fixture';
 import { workScenarios } from './workScenarios.fixture';
 
 let server: TestServer;
+let hubspot: HubspotServer;
 beforeAll(async () => {
-  server = await startServer();
+  hubspot = await startHubspot();
+  server = await startServer({ HUBSPOT_ORIGIN: hubspot.origin });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server.stop();
+  await hubspot.stop();
+});
 
 async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
   const { _id, email } = await createMember({ role });
@@ -57,6 +64,7 @@ const scenarios: Record<string, Scenario> = {
   ...bookingScenarios,
   ...subscriberScenarios,
   ...workScenarios,
+  ...hubspotScenarios,
   'PATCH /admin/leads/:reference': {
     good: async (member) => {
       const { reference: record } = await createLead();

@@ -6,7 +6,8 @@ import { connect } from '../../platform/db/connect';
 import { declaredIndexes } from '../../platform/db/indexes';
 
 /** Variables that do not affect what is stored, so that a server with them can share the database. */
-const VARIABLES_WITHOUT_EFFECT = /^(SCANNER_SOCKET|INTERNAL_KEY|BREACH_LIST_URL|\w+_WEBHOOK_SECRET)$/;
+const VARIABLES_WITHOUT_EFFECT =
+  /^(SCANNER_SOCKET|INTERNAL_KEY|BREACH_LIST_URL|HUBSPOT_ORIGIN|\w+_WEBHOOK_SECRET)$/;
 
 /** The name of the database that the files of a Jest worker share; undefined if this server needs its own. */
 export function workerDatabaseName(variables: Record<string, string>): string | undefined {

@@ -25,6 +25,8 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'saved-replies',
     'subscribers',
     'subscribers/growth',
+    'hubspot',
+    'hubspot/mapping',
     'lead-tags',
     'score-rules',
     'analytics',

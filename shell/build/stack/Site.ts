@@ -43,7 +43,10 @@ export class Site {
   async prepare() {
     const { dataDir } = this.options;
     const port = this.env.PORT ?? '3000';
-    const [api, shellMetrics, apiMetrics, smtp] = await findFreePorts([3001, 3002, 3003, 1025], Number(port));
+    const [api, shellMetrics, apiMetrics, smtp, hubspot] = await findFreePorts(
+      [3001, 3002, 3003, 1025, 3005],
+      Number(port),
+    );
     Object.assign(this.env, {
       SITE_MODE: 'local',
       API_HOST: '127.0.0.1',
@@ -61,6 +64,10 @@ export class Site {
       INTERNAL_KEY: randomBytes(24).toString('base64url'),
       ADMIN_EMAIL: this.env.ADMIN_EMAIL || 'owner@emberline.example',
       DEMONSTRATION_DOMAINS: this.isDemonstrating ? demonstrationDomains.join(',') : '',
+      ...(this.hasDemoPortal && {
+        HUBSPOT_DEMO_PORT: String(hubspot),
+        HUBSPOT_ORIGIN: `http://127.0.0.1:${hubspot}`,
+      }),
     });
   }
 
@@ -81,6 +88,23 @@ export class Site {
     const { SCANNER_SOCKET, DNS_SERVERS, DNS_OVER_HTTPS } = this.options.env;
     const isExternal = SCANNER_SOCKET || DNS_SERVERS || DNS_OVER_HTTPS;
     return this.options.hasDemonstration === true && !isExternal;
+  }
+
+  /** A portal that stands in for HubSpot, unless an address of HubSpot is configured. */
+  get hasDemoPortal(): boolean {
+    return this.options.hasDemonstration === true && !this.options.env.HUBSPOT_ORIGIN;
+  }
+
+  /** If it does not start, the screen says that HubSpot can't be reached. */
+  async startDemoPortal() {
+    if (!this.hasDemoPortal) return;
+    await this.supervisor
+      .start({
+        ...this.nodeProcess('hubspot', join(this.buildFolderOf('api'), 'hubspotDemo.js')),
+        graceMs: 3_000,
+        waitUntilReady: () => waitForPort(Number(this.env.HUBSPOT_DEMO_PORT)),
+      })
+      .catch((error: Error) => this.options.log(error.message));
   }
 
   get keys() {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { DEMO_TOKEN } from '@site/api/crm/connection/contract';
 import { readVariables } from '@site/api/platform/configuration/variables';
 import { isPortFree } from '../processes/waitFor';
 import { openStore } from '../publishing/openStore';
@@ -37,6 +38,7 @@ async function start() {
   await Promise.all([
     step('mailbox started', () => running.startMailbox()),
     step('scanner started', () => running.startScanner()),
+    step('demo portal started', () => running.startDemoPortal()),
     step('database started', () => running.startDatabase(startServers)),
   ]);
   const { PUBLIC_ORIGIN: origin, ADMIN_EMAIL: owner, SMTP_URL: smtp } = running.env;
@@ -51,6 +53,9 @@ async function start() {
         : [`  Password  ${isNew ? password : '(generated at the first start)'}, stored in ${passwordFile}`]),
       ...(running.env.DEMONSTRATION_DOMAINS
         ? [`  To scan   ${running.env.DEMONSTRATION_DOMAINS.replace(',', ' and ')} (works offline)`]
+        : []),
+      ...(running.hasDemoPortal
+        ? [`  HubSpot   ${running.env.HUBSPOT_ORIGIN} (demo portal, token ${DEMO_TOKEN})`]
         : []),
       `  Data      ${dataDir}`,
       `  Mails     ${process.env.SMTP_URL ? smtp : join(dataDir, 'mail')}`,

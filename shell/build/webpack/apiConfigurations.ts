@@ -4,7 +4,7 @@ import { type Mode, ROOT } from '../workspace/packages';
 import { baseConfiguration } from './baseConfiguration';
 import { externals } from './externals';
 
-/** The API, scanner, mailbox, seed and member commands as ES modules that need only their installed dependencies. */
+/** The API, scanner, mailbox, demo portal, seed and member commands as ES modules that need only their installed dependencies. */
 export function apiConfigurations(output: string, mode: Mode): Configuration[] {
   const folder = join(ROOT, 'api');
   return [
@@ -16,6 +16,7 @@ export function apiConfigurations(output: string, mode: Mode): Configuration[] {
         scanner: './scanner/main.ts',
         mailbox: './commands/mailbox.ts',
         demonstration: './scanner/demonstration/main.ts',
+        hubspotDemo: './commands/hubspotDemo.ts',
         seed: './commands/seed.ts',
         user: './commands/user.ts',
         launchCheck: './commands/launchCheck.ts',

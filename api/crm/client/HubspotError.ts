@@ -1,0 +1,39 @@
+/** What went wrong with a call to HubSpot, by what has to be done about it. */
+export type HubspotFailure =
+  /** The token is not valid any more. */
+  | 'revoked'
+  /** The token lacks scopes. */
+  | 'scopes'
+  /** Too many calls: wait for `retryAfterMs`. */
+  | 'limit'
+  /** HubSpot refuses the values; a repetition changes nothing. */
+  | 'invalid'
+  /** Another write came first; a repetition may work. */
+  | 'conflict'
+  | 'missing'
+  /** It didn't answer, or with an error of its own. */
+  | 'unavailable';
+
+interface Details {
+  status?: number;
+  retryAfterMs?: number;
+  scopes?: string[];
+}
+
+/** A call to HubSpot that failed. The message can be shown to members. */
+export class HubspotError extends Error {
+  readonly status: number;
+  readonly retryAfterMs: number;
+  readonly scopes: string[];
+
+  constructor(
+    readonly kind: HubspotFailure,
+    message: string,
+    { status = 0, retryAfterMs = 0, scopes = [] }: Details = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+    this.scopes = scopes;
+  }
+}

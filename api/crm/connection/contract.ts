@@ -1,0 +1,123 @@
+import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  endpoint,
+  nullableTimestamp,
+  optional,
+  secret,
+  text,
+  timestamp,
+} from '../../platform/contracts/endpoint';
+
+/** The state of the connection, as people see it. */
+export const hubspotStates = [
+  'not_connected',
+  'shadow',
+  'connected',
+  'degraded',
+  'revoked',
+  'paused',
+] as const;
+export type HubspotState = (typeof hubspotStates)[number];
+
+/** The scopes that the token needs, with what for. */
+export const neededScopes = [
+  { scope: 'crm.objects.contacts.read', use: 'reads contacts before writing them' },
+  { scope: 'crm.objects.contacts.write', use: 'creates, updates, merges and erases contacts' },
+  { scope: 'crm.schemas.contacts.read', use: 'lists properties for the field mapping' },
+  { scope: 'crm.schemas.contacts.write', use: 'creates missing properties' },
+  { scope: 'crm.objects.owners.read', use: 'finds the owner of a contact by email' },
+] as const;
+
+/** The token that the demo portal of a local site accepts. */
+export const DEMO_TOKEN = 'demo-portal-token';
+
+export const HubspotConnection = object({
+  state: choice(hubspotStates, 'No such state.'),
+  /** Why it doesn't work; empty if it does. */
+  reason: string(),
+  /** The demo portal on this machine instead of HubSpot. */
+  isDemo: boolean(),
+  accountName: string(),
+  /** 0 while not connected. */
+  portalId: integer(),
+  /** The end of the token, which is never shown. */
+  last4: string(),
+  scopes: array(string()),
+  missingScopes: array(string()),
+  connectedBy: string(),
+  connectedAt: nullableTimestamp(),
+  checkedAt: nullableTimestamp(),
+  /** Whether the secret that signs webhooks is stored. */
+  hasClientSecret: boolean(),
+  /** What HubSpot last said about its limits of calls; null before the first call. */
+  limits: documented(
+    nullable(
+      object({
+        daily: integer(),
+        dailyUsed: integer(),
+        /** In ten seconds. */
+        interval: integer(),
+        intervalUsed: integer(),
+        at: timestamp(),
+      }),
+    ),
+    { type: ['object', 'null'] },
+  ),
+  updatedAt: timestamp(),
+  version: integer(),
+});
+export type HubspotConnection = Infer<typeof HubspotConnection>;
+
+export const HubspotCredentials = object({
+  token: secret(
+    text({ min: 8, max: 300, label: 'The access token', message: 'Please enter the access token.' }),
+  ),
+  /** The client secret of the app, which signs webhooks. Without one, none is accepted. */
+  clientSecret: optional(secret(text({ max: 200, label: 'The client secret' }))),
+});
+export type HubspotCredentials = Infer<typeof HubspotCredentials>;
+
+export const HubspotPause = object({ isPaused: boolean() });
+
+export const getHubspot = endpoint({
+  method: 'GET',
+  path: '/admin/hubspot',
+  returns: HubspotConnection,
+  summary: 'The state of the connection to HubSpot. The token is never returned.',
+});
+
+export const connectHubspot = endpoint({
+  method: 'POST',
+  path: '/admin/hubspot/connect',
+  body: HubspotCredentials,
+  returns: HubspotConnection,
+  ifMatch: true,
+  summary:
+    'Checks a token with its scopes and connects in shadow mode, or replaces the token of a connection. 422 if HubSpot refuses it.',
+});
+
+export const testHubspot = endpoint({
+  method: 'POST',
+  path: '/admin/hubspot/test',
+  returns: HubspotConnection,
+  summary: 'Checks the stored token and its scopes again.',
+});
+
+export const pauseHubspot = endpoint({
+  method: 'POST',
+  path: '/admin/hubspot/pause',
+  body: HubspotPause,
+  returns: HubspotConnection,
+  ifMatch: true,
+  summary: 'Pauses or resumes the sync. Changes are kept and sent later.',
+});
+
+export const disconnectHubspot = endpoint({
+  method: 'DELETE',
+  path: '/admin/hubspot',
+  returns: HubspotConnection,
+  ifMatch: true,
+  summary: 'Deletes the token and stops the sync. The mapping, and all contacts in HubSpot, stay.',
+});

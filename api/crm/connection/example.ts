@@ -1,0 +1,27 @@
+import type { HubspotConnection } from './contract';
+import { neededScopes } from './contract';
+
+export const exampleHubspot = (part: Partial<HubspotConnection> = {}): HubspotConnection => ({
+  state: 'connected',
+  reason: '',
+  isDemo: false,
+  accountName: 'Emberline',
+  portalId: 4471190,
+  last4: '9f3c',
+  scopes: neededScopes.map(({ scope }) => scope),
+  missingScopes: [],
+  connectedBy: 'Robin Vale',
+  connectedAt: '2026-11-20T15:00:00.000Z',
+  checkedAt: '2026-11-27T15:00:00.000Z',
+  hasClientSecret: false,
+  limits: {
+    daily: 250_000,
+    dailyUsed: 1_204,
+    interval: 100,
+    intervalUsed: 3,
+    at: '2026-11-27T15:00:00.000Z',
+  },
+  updatedAt: '2026-11-27T15:00:00.000Z',
+  version: 3,
+  ...part,
+});

@@ -1,0 +1,27 @@
+import type { Env } from '../../platform/configuration/env';
+import { unseal } from '../../platform/encryption/seal';
+import { createHubspotClient } from '../client/createHubspotClient';
+import type { HubspotClient } from '../client/HubspotClient';
+import { noteLimits, takeCall } from './callBudget';
+import type { HubspotRecord } from './model';
+
+type ClientEnv = Pick<Env, 'hubspotOrigin' | 'hubspotVersion' | 'sealingKeys'>;
+
+/** Secrets are sealed for this record. */
+export const SEALED_FOR = { token: 'hubspot token', clientSecret: 'hubspot client secret' } as const;
+
+/** The client of the stored token; undefined while not connected. */
+export function clientOf(env: ClientEnv, { token }: Pick<HubspotRecord, 'token'>): HubspotClient | undefined {
+  return token && clientWith(env, unseal(env.sealingKeys, token, SEALED_FOR.token));
+}
+
+/** A client that shares the account's budget of calls with all processes, and notes the limits HubSpot reports. */
+export function clientWith(env: ClientEnv, token: string): HubspotClient {
+  return createHubspotClient({
+    origin: env.hubspotOrigin,
+    version: env.hubspotVersion,
+    token,
+    takeCall,
+    onLimits: (limits) => void noteLimits(limits).catch(() => {}),
+  });
+}

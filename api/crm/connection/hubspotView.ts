@@ -1,0 +1,48 @@
+import type { Env } from '../../platform/configuration/env';
+import { isLoopback } from '../../platform/contracts/endpoint';
+import { readLimits } from './callBudget';
+import { missingScopesOf } from './checkToken';
+import type { HubspotConnection, HubspotState } from './contract';
+import type { HubspotRecord } from './model';
+
+/** The connection as members see it, without secrets. */
+export async function readHubspotView(
+  { hubspotOrigin }: Pick<Env, 'hubspotOrigin'>,
+  record: HubspotRecord,
+): Promise<HubspotConnection> {
+  const isConnected = record.mode !== 'off';
+  const limits = isConnected ? await readLimits() : undefined;
+  return {
+    state: stateOf(record),
+    reason: isConnected ? record.problemText : '',
+    isDemo: isLoopback(hubspotOrigin),
+    accountName: record.accountName,
+    portalId: record.portalId,
+    last4: record.last4,
+    scopes: record.scopes,
+    missingScopes: isConnected ? missingScopesOf(record.scopes) : [],
+    connectedBy: record.connectedBy,
+    connectedAt: record.connectedAt?.toISOString() ?? null,
+    checkedAt: record.checkedAt?.toISOString() ?? null,
+    hasClientSecret: Boolean(record.clientSecret),
+    limits: limits
+      ? {
+          daily: limits.daily,
+          dailyUsed: limits.daily - limits.dailyRemaining,
+          interval: limits.interval,
+          intervalUsed: limits.interval - limits.intervalRemaining,
+          at: limits.at.toISOString(),
+        }
+      : null,
+    updatedAt: record.updatedAt.toISOString(),
+    version: record.version,
+  };
+}
+
+export function stateOf({ mode, isPaused, problem }: HubspotRecord): HubspotState {
+  if (mode === 'off') return 'not_connected';
+  if (problem === 'revoked') return 'revoked';
+  if (isPaused) return 'paused';
+  if (problem === 'degraded') return 'degraded';
+  return mode === 'shadow' ? 'shadow' : 'connected';
+}

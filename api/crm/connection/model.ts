@@ -1,0 +1,63 @@
+import { model, Schema } from 'mongoose';
+import type { SealedSecret } from '../../platform/encryption/seal';
+
+/** The connection to HubSpot. */
+export interface HubspotRecord {
+  _id: 'hubspot';
+  /** `shadow` computes what would be written and writes nothing. */
+  mode: 'off' | 'shadow' | 'live';
+  isPaused: boolean;
+  /** Why it doesn't work at the moment; `revoked` until a new token is saved. */
+  problem: 'none' | 'degraded' | 'revoked';
+  problemText: string;
+  token?: SealedSecret;
+  last4: string;
+  /** Signs the webhooks of the app. */
+  clientSecret?: SealedSecret;
+  portalId: number;
+  accountName: string;
+  scopes: string[];
+  /** The member who connected it. */
+  connectedBy: string;
+  connectedAt?: Date;
+  checkedAt?: Date;
+  liveAt?: Date;
+  version: number;
+  updatedAt: Date;
+}
+
+const part = { _id: false } as const;
+const sealed = new Schema<SealedSecret>({ key: String, nonce: String, data: String }, part);
+const word = { type: String, default: '' } as const;
+
+const schema = new Schema<HubspotRecord>(
+  {
+    _id: { type: String, required: true },
+    mode: { type: String, default: 'off' },
+    isPaused: { type: Boolean, default: false },
+    problem: { type: String, default: 'none' },
+    problemText: word,
+    token: sealed,
+    last4: word,
+    clientSecret: sealed,
+    portalId: { type: Number, default: 0 },
+    accountName: word,
+    scopes: [String],
+    connectedBy: word,
+    connectedAt: Date,
+    checkedAt: Date,
+    liveAt: Date,
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false },
+);
+
+export const Hubspot = model<HubspotRecord>('Hubspot', schema, 'hubspot');
+
+/** Creates the record of a new site, which is not connected. */
+export async function seedHubspot(): Promise<void> {
+  const initial = { mode: 'off', isPaused: false, problem: 'none', version: 1, portalId: 0, scopes: [] };
+  await Hubspot.updateOne({ _id: 'hubspot' }, { $setOnInsert: initial }, { upsert: true });
+}
+
+export const readHubspot = () => Hubspot.findById('hubspot').orFail().lean<HubspotRecord>();

@@ -1,0 +1,18 @@
+import type { HubspotMapping } from './contract';
+import { initialMapping, localFields } from './localFields';
+
+export const exampleHubspotMapping = (part: Partial<HubspotMapping> = {}): HubspotMapping => ({
+  entries: [...initialMapping],
+  fields: localFields.map(({ name, label, type, canPull }) => ({ name, label, type, canPull })),
+  properties: [
+    { name: 'firstname', label: 'First Name', type: 'string', isReadOnly: false },
+    { name: 'lastname', label: 'Last Name', type: 'string', isReadOnly: false },
+    { name: 'jobtitle', label: 'Job Title', type: 'string', isReadOnly: false },
+  ],
+  unreadable: null,
+  problems: [],
+  missing: [],
+  missingGroup: '',
+  version: 2,
+  ...part,
+});

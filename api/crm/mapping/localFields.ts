@@ -1,0 +1,64 @@
+import { leadStatusOptions, priorityOptions, serviceOptions } from '../../leads/enquiries/contract';
+import type { LocalFieldName, localTypes, MappingEntry } from './contract';
+
+export interface LocalField {
+  name: LocalFieldName;
+  label: string;
+  type: (typeof localTypes)[number];
+  /** Its values, where they are few. */
+  options?: readonly { value: string; label: string }[];
+  /** Whether HubSpot may change it: what members can change of a lead, too. */
+  canPull: boolean;
+}
+
+/** Spam and quarantine are never synced. */
+const stageOptions = leadStatusOptions.filter(({ value }) => value !== 'spam' && value !== 'quarantined');
+
+/** The fields of a contact that can be synced. Those of a lead are of the latest one. */
+export const localFields: readonly LocalField[] = [
+  { name: 'firstName', label: 'First name', type: 'text', canPull: false },
+  { name: 'lastName', label: 'Last name', type: 'text', canPull: false },
+  { name: 'company', label: 'Company', type: 'text', canPull: false },
+  { name: 'phone', label: 'Phone', type: 'text', canPull: false },
+  { name: 'stage', label: 'Stage', type: 'choice', options: stageOptions, canPull: true },
+  { name: 'owner', label: 'Owner', type: 'owner', canPull: true },
+  { name: 'priority', label: 'Priority', type: 'choice', options: priorityOptions, canPull: true },
+  { name: 'value', label: 'Value (USD)', type: 'number', canPull: true },
+  { name: 'service', label: 'Service', type: 'choice', options: serviceOptions, canPull: false },
+  { name: 'lastInquiry', label: 'Last inquiry', type: 'time', canPull: false },
+  { name: 'nextMeeting', label: 'Next meeting', type: 'time', canPull: false },
+  { name: 'newsletter', label: 'Newsletter consent', type: 'yesNo', canPull: false },
+];
+
+export const fieldOf = (name: LocalFieldName) =>
+  localFields.find((field) => field.name === name) as LocalField;
+
+/** The group of the properties that the site creates. */
+export const propertyGroup = { name: 'website_sync', label: 'Website' };
+
+const entry = (field: LocalFieldName, property: string, part: Partial<MappingEntry> = {}): MappingEntry => ({
+  field,
+  property,
+  direction: 'to',
+  whenEmpty: 'keep',
+  transform: 'none',
+  conflict: 'newest',
+  ...part,
+});
+
+/** The mapping of a new connection. */
+export const initialMapping: readonly MappingEntry[] = [
+  entry('firstName', 'firstname'),
+  entry('lastName', 'lastname'),
+  entry('company', 'company'),
+  entry('phone', 'phone'),
+  entry('stage', 'hs_lead_status', { direction: 'both', transform: 'leadStatus' }),
+  entry('stage', 'lifecyclestage', { transform: 'lifecycle' }),
+  entry('owner', 'hubspot_owner_id', { direction: 'both', transform: 'owner' }),
+  entry('priority', 'website_priority', { direction: 'both' }),
+  entry('value', 'website_value', { direction: 'both', whenEmpty: 'clear' }),
+  entry('service', 'website_service'),
+  entry('lastInquiry', 'website_last_inquiry'),
+  entry('nextMeeting', 'website_next_meeting', { whenEmpty: 'clear' }),
+  entry('newsletter', 'website_newsletter', { whenEmpty: 'clear' }),
+];

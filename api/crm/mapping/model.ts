@@ -1,0 +1,33 @@
+import { model, Schema } from 'mongoose';
+import type { MappingEntry } from './contract';
+import { initialMapping } from './localFields';
+
+/** Which fields are synced with which properties. */
+export interface HubspotMappingRecord {
+  _id: 'hubspot';
+  entries: MappingEntry[];
+  version: number;
+  updatedAt: Date;
+}
+
+const text = { type: String, required: true } as const;
+const entry = new Schema<MappingEntry>(
+  { field: text, property: text, direction: text, whenEmpty: text, transform: text, conflict: text },
+  { _id: false },
+);
+
+const schema = new Schema<HubspotMappingRecord>(
+  { _id: text, entries: [entry], version: { type: Number, default: 1 } },
+  { timestamps: true, versionKey: false },
+);
+
+export const HubspotMapping = model<HubspotMappingRecord>('HubspotMapping', schema, 'hubspotMappings');
+
+/** Creates the mapping of a new site. */
+export async function seedHubspotMapping(): Promise<void> {
+  const initial = { entries: initialMapping, version: 1 };
+  await HubspotMapping.updateOne({ _id: 'hubspot' }, { $setOnInsert: initial }, { upsert: true });
+}
+
+export const readHubspotMapping = () =>
+  HubspotMapping.findById('hubspot').orFail().lean<HubspotMappingRecord>();

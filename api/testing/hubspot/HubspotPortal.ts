@@ -1,0 +1,240 @@
+import { randomInt } from 'node:crypto';
+import type { HubspotGroup, HubspotOwner, HubspotProperty } from '../../crm/client/HubspotClient';
+import { DEMO_TOKEN, neededScopes } from '../../crm/connection/contract';
+
+export interface PortalContact {
+  id: string;
+  /** Addresses of contacts that were merged into this one. */
+  otherEmails: string[];
+  properties: Record<string, string>;
+  /** When each property last changed. */
+  changedAt: Record<string, number>;
+  updatedAt: number;
+}
+
+/** What goes wrong in a portal at the moment. */
+export interface PortalFaults {
+  /** Every call answers 503. */
+  isDown: boolean;
+  /** The token is refused with 401. */
+  isRevoked: boolean;
+  /** So many of the next calls answer 429. */
+  limited: number;
+  /** Seconds in `Retry-After` of a 429. */
+  retryAfter: number;
+  /** So many of the next writes answer 409. */
+  conflicts: number;
+  /** So many of the next writes are done, and then the connection is closed without an answer. */
+  lostAnswers: number;
+  /** Milliseconds before each answer. */
+  delayMs: number;
+  /** One bad contact refuses the whole batch with 400, instead of a 207 that names it. */
+  refusesBatches: boolean;
+  /** Each webhook is sent twice. */
+  duplicatesWebhooks: boolean;
+}
+
+const noFaults = (): PortalFaults => ({
+  isDown: false,
+  isRevoked: false,
+  limited: 0,
+  retryAfter: 1,
+  conflicts: 0,
+  lostAnswers: 0,
+  delayMs: 0,
+  refusesBatches: false,
+  duplicatesWebhooks: false,
+});
+
+/** An event as HubSpot sends it: https://developers.hubspot.com/docs/api-reference/legacy/webhooks/guide */
+export interface PortalEvent {
+  eventId: number;
+  subscriptionId: number;
+  portalId: number;
+  appId: number;
+  occurredAt: number;
+  subscriptionType: string;
+  attemptNumber: number;
+  objectId: number;
+  propertyName?: string;
+  propertyValue?: string;
+  changeSource: string;
+}
+
+/** The records of a HubSpot account, in memory. */
+export class HubspotPortal {
+  readonly id = 4_471_190;
+  readonly appId = 90_210;
+  readonly name = 'Demo portal';
+  token = DEMO_TOKEN;
+  scopes: string[] = neededScopes.map(({ scope }) => scope);
+  faults = noFaults();
+  contacts = new Map<string, PortalContact>();
+  /** Addresses that were erased, which HubSpot refuses from then on. */
+  erased = new Set<string>();
+  groups: HubspotGroup[] = [{ name: 'contactinformation', label: 'Contact information' }];
+  properties: HubspotProperty[] = standardProperties();
+  owners: HubspotOwner[] = [{ id: '701', email: 'owner@emberline.example' }];
+  /** Calls by method and path. */
+  calls: string[] = [];
+  /** Contacts written through the API, with how many of their properties that changed. */
+  writes: { email: string; changed: number; isNew: boolean }[] = [];
+  onEvent: (event: PortalEvent) => void = () => {};
+  onChange: () => void = () => {};
+  private nextId = 101;
+  private eventId = randomInt(1_000_000);
+
+  heal(): void {
+    this.faults = noFaults();
+  }
+
+  findByEmail(email: string): PortalContact | undefined {
+    const wanted = email.toLowerCase();
+    for (const contact of this.contacts.values())
+      if (contact.properties.email === wanted || contact.otherEmails.includes(wanted)) return contact;
+    return undefined;
+  }
+
+  /** Creates or changes a contact. Returns how many of its properties changed. */
+  write(email: string, values: Record<string, string>, source: 'INTEGRATION' | 'CRM_UI') {
+    const known = this.findByEmail(email);
+    const contact = known ?? this.create(email);
+    let changed = 0;
+    for (const [name, value] of Object.entries(values)) {
+      if ((contact.properties[name] ?? '') === value) continue;
+      if (
+        name === 'lifecyclestage' &&
+        source === 'INTEGRATION' &&
+        !isForward(contact.properties[name], value)
+      )
+        continue;
+      changed += 1;
+      contact.properties[name] = value;
+      contact.changedAt[name] = Date.now();
+      this.emit('contact.propertyChange', contact, source, { propertyName: name, propertyValue: value });
+    }
+    if (changed || !known) contact.updatedAt = Date.now();
+    this.onChange();
+    return { contact, changed, isNew: !known };
+  }
+
+  /** A person changes a contact in HubSpot. */
+  edit(email: string, values: Record<string, string>): void {
+    this.write(email, values, 'CRM_UI');
+  }
+
+  erase(contact: PortalContact | undefined, email: string): void {
+    for (const each of [email, contact?.properties.email, ...(contact?.otherEmails ?? [])])
+      if (each) this.erased.add(each);
+    if (!contact) return;
+    this.contacts.delete(contact.id);
+    this.emit('contact.privacyDeletion', contact, 'CRM_UI');
+    this.onChange();
+  }
+
+  merge(primary: PortalContact, other: PortalContact): void {
+    primary.otherEmails.push(other.properties.email ?? '', ...other.otherEmails);
+    this.contacts.delete(other.id);
+    this.emit('contact.merge', primary, 'CRM_UI');
+    this.onChange();
+  }
+
+  private create(email: string): PortalContact {
+    const id = String(this.nextId++);
+    const contact: PortalContact = {
+      id,
+      otherEmails: [],
+      properties: { email: email.toLowerCase() },
+      changedAt: {},
+      updatedAt: Date.now(),
+    };
+    this.contacts.set(id, contact);
+    this.emit('contact.creation', contact, 'INTEGRATION');
+    return contact;
+  }
+
+  private emit(
+    subscriptionType: string,
+    { id }: PortalContact,
+    changeSource: string,
+    part: Partial<PortalEvent> = {},
+  ): void {
+    this.onEvent({
+      eventId: this.eventId++,
+      subscriptionId: 55,
+      portalId: this.id,
+      appId: this.appId,
+      occurredAt: Date.now(),
+      subscriptionType,
+      attemptNumber: 0,
+      objectId: Number(id),
+      changeSource,
+      ...part,
+    });
+  }
+
+  /** What a file needs to restore the portal. */
+  save(): object {
+    const { groups, properties, nextId } = this;
+    return { contacts: [...this.contacts.values()], erased: [...this.erased], groups, properties, nextId };
+  }
+
+  restore(saved: Partial<ReturnType<HubspotPortal['save']>>): void {
+    const {
+      contacts = [],
+      erased = [],
+      ...rest
+    } = saved as { contacts?: PortalContact[]; erased?: string[] };
+    for (const contact of contacts) this.contacts.set(contact.id, contact);
+    this.erased = new Set(erased);
+    Object.assign(this, rest);
+  }
+}
+
+const LIFECYCLE = [
+  'subscriber',
+  'lead',
+  'marketingqualifiedlead',
+  'salesqualifiedlead',
+  'opportunity',
+  'customer',
+  'evangelist',
+];
+
+/** HubSpot moves the lifecycle stage only forward: https://knowledge.hubspot.com/records/use-lifecycle-stages */
+const isForward = (from: string | undefined, to: string) =>
+  !from || LIFECYCLE.indexOf(to) > LIFECYCLE.indexOf(from);
+
+/** https://knowledge.hubspot.com/properties/hubspots-default-contact-properties */
+function standardProperties(): HubspotProperty[] {
+  const groupName = 'contactinformation';
+  const property = (name: string, label: string, type: string, values: string[] = []): HubspotProperty => ({
+    name,
+    label,
+    type,
+    groupName,
+    options: values.map((value) => ({ value, label: value.toLowerCase().replaceAll('_', ' ') })),
+  });
+  return [
+    property('email', 'Email', 'string'),
+    property('firstname', 'First Name', 'string'),
+    property('lastname', 'Last Name', 'string'),
+    property('company', 'Company Name', 'string'),
+    property('phone', 'Phone Number', 'string'),
+    property('jobtitle', 'Job Title', 'string'),
+    property('annualrevenue', 'Annual Revenue', 'string'),
+    property('hubspot_owner_id', 'Contact owner', 'enumeration'),
+    property('lifecyclestage', 'Lifecycle Stage', 'enumeration', [...LIFECYCLE, 'other']),
+    property('hs_lead_status', 'Lead Status', 'enumeration', [
+      'NEW',
+      'OPEN',
+      'IN_PROGRESS',
+      'OPEN_DEAL',
+      'UNQUALIFIED',
+      'ATTEMPTED_TO_CONTACT',
+      'CONNECTED',
+      'BAD_TIMING',
+    ]),
+    { ...property('createdate', 'Create Date', 'datetime'), modificationMetadata: { readOnlyValue: true } },
+  ];
+}

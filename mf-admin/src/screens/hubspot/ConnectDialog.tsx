@@ -1,0 +1,56 @@
+import { DEMO_TOKEN, type HubspotConnection, HubspotCredentials } from '@site/api/crm/connection/contract';
+import { TextField } from '@site/shell/kit/form';
+import { FormDialog } from '../../workbench/screen/FormDialog';
+import { useConnectHubspotMutation } from './hubspotApi';
+
+/** Connects an account, or replaces the token of the one that is connected. */
+export function ConnectDialog({ connection, onClose }: ConnectDialogProps) {
+  const [connect] = useConnectHubspotMutation();
+  const { state, isDemo, version, hasClientSecret } = connection;
+  const isNew = state === 'not_connected';
+  return (
+    <FormDialog<HubspotCredentials>
+      title={isNew ? 'Connect HubSpot' : 'Replace the token'}
+      text={
+        isDemo
+          ? `This site runs with a demo portal on this machine instead of HubSpot. Its token is ${DEMO_TOKEN}.`
+          : 'Use the access token of a private app or a service key in your HubSpot account. It’s stored encrypted and never shown again.'
+      }
+      submitLabel={isNew ? 'Connect' : 'Replace token'}
+      doneTitle={isNew ? 'HubSpot connected in shadow mode' : 'Token replaced'}
+      struct={HubspotCredentials}
+      initial={{ token: '' }}
+      onSubmit={(body) => connect({ version, body }).unwrap()}
+      onClose={onClose}
+    >
+      <TextField
+        name="token"
+        label="Access token"
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={300}
+      />
+      <TextField
+        name="clientSecret"
+        label="Client secret"
+        type="password"
+        hint={
+          hasClientSecret
+            ? 'Verifies that webhooks come from HubSpot. Leave it empty to keep the stored one.'
+            : 'Verifies that webhooks come from HubSpot. Without it, no webhook is accepted.'
+        }
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        optional
+        isOmittedWhenEmpty
+      />
+    </FormDialog>
+  );
+}
+
+interface ConnectDialogProps {
+  connection: HubspotConnection;
+  onClose: () => void;
+}

@@ -1,0 +1,232 @@
+import { type HubspotConnection, neededScopes } from '@site/api/crm/connection/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { below, styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { ConnectionActions } from './ConnectionActions';
+import { useGetHubspotQuery } from './hubspotApi';
+import { stateTexts } from './hubspotTexts';
+
+const POLL_MS = 15_000;
+
+/** The state of the connection, its account, its scopes and the limits of calls. */
+export function ConnectionPanel() {
+  const { data, error, isFetching, refetch } = useGetHubspotQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+  if (error && !data)
+    return (
+      <Styles aria-label="Connection">
+        <div className="wide">
+          <LoadError
+            title="Couldn’t load the connection"
+            error={error as ApiError}
+            onRetry={refetch}
+            isBusy={isFetching}
+          />
+        </div>
+      </Styles>
+    );
+  return (
+    <Styles aria-label="Connection" aria-busy={!data}>
+      {data ? (
+        <>
+          <StateCell connection={data} />
+          {data.state !== 'not_connected' && <AccountCell connection={data} />}
+          <ScopesCell connection={data} />
+        </>
+      ) : (
+        ['State', 'Account', 'Scopes'].map((name) => (
+          <div key={name}>
+            <Skeleton width="60%" />
+          </div>
+        ))
+      )}
+    </Styles>
+  );
+}
+
+interface CellProps {
+  connection: HubspotConnection;
+}
+
+function StateCell({ connection }: CellProps) {
+  const { state, reason, isDemo } = connection;
+  const { label, mark, text } = stateTexts[state];
+  return (
+    <div>
+      <h2>State</h2>
+      <div role="status">
+        <p className={`state ${mark}`}>{label}</p>
+        {isDemo && (
+          <p className="demo">
+            <b>Demo portal.</b> It stands in for HubSpot on this machine. No data leaves it.
+          </p>
+        )}
+        {reason && <p>{reason}</p>}
+        <p className="mu">{text}</p>
+      </div>
+      <ConnectionActions connection={connection} />
+    </div>
+  );
+}
+
+function AccountCell({ connection }: CellProps) {
+  const { accountName, portalId, last4, connectedBy, connectedAt, checkedAt, limits, hasClientSecret } =
+    connection;
+  const format = (value: number) => value.toLocaleString('en-US');
+  return (
+    <div>
+      <h2>Account</h2>
+      <dl>
+        <dt>Name</dt>
+        <dd>{accountName}</dd>
+        <dt>Account ID</dt>
+        <dd className="tn">{portalId}</dd>
+        <dt>Token</dt>
+        <dd className="tn">…{last4}</dd>
+        <dt>Client secret</dt>
+        <dd>{hasClientSecret ? 'Stored' : 'None'}</dd>
+        {connectedAt && (
+          <>
+            <dt>Connected</dt>
+            <dd>
+              {dateFormat.stamp(connectedAt)} by {connectedBy}
+            </dd>
+          </>
+        )}
+        {checkedAt && (
+          <>
+            <dt>Last tested</dt>
+            <dd>{dateFormat.stamp(checkedAt)}</dd>
+          </>
+        )}
+        {limits && (
+          <>
+            <dt>Calls today</dt>
+            <dd className="tn">
+              {format(limits.dailyUsed)} of {format(limits.daily)}
+            </dd>
+            <dt>Calls in ten seconds</dt>
+            <dd className="tn">
+              {format(limits.intervalUsed)} of {format(limits.interval)}
+            </dd>
+          </>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function ScopesCell({ connection: { state, missingScopes } }: CellProps) {
+  const isConnected = state !== 'not_connected';
+  return (
+    <div>
+      <h2>{isConnected ? 'Scopes' : 'Scopes that the token needs'}</h2>
+      <ul>
+        {neededScopes.map(({ scope, use }) => {
+          const isMissing = missingScopes.includes(scope);
+          return (
+            <li key={scope}>
+              <code>{scope}</code>
+              {isConnected && (
+                <>
+                  {' '}
+                  <span className={isMissing ? 'no' : 'ok'}>{isMissing ? 'missing' : 'granted'}</span>
+                </>
+              )}
+              <span className="mu">{use}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+const Styles = styled('section')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
+  gap: 1px;
+  border-bottom: 1px solid var(--line-2);
+  background: var(--line);
+  > div {
+    display: grid;
+    align-content: start;
+    gap: 10px;
+    min-width: 0;
+    padding: 14px 20px 18px;
+    background: var(--sheet);
+    overflow-wrap: anywhere;
+  }
+  .wide {
+    grid-column: 1 / -1;
+  }
+  h2 {
+    font-size: var(--a13);
+    font-weight: 600;
+    color: var(--muted);
+  }
+  [role="status"] {
+    display: grid;
+    gap: 6px;
+  }
+  .state {
+    font-size: 1.0625rem;
+    font-weight: 600;
+  }
+  .ok,
+  .no,
+  .wt {
+    font-weight: 600;
+  }
+  .no {
+    color: var(--error);
+  }
+  .wt {
+    color: var(--ember-t);
+  }
+  .demo {
+    padding: 8px 10px;
+    border: 1px dashed var(--line-2);
+    border-radius: var(--r-cell);
+  }
+  .row {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 8px;
+  }
+  dl {
+    display: grid;
+    grid-template-columns: max-content minmax(0, 1fr);
+    gap: 5px 16px;
+  }
+  dt {
+    color: var(--muted);
+  }
+  ul {
+    display: grid;
+    gap: 8px;
+    padding: 0;
+    list-style: none;
+  }
+  li .ok,
+  li .no {
+    margin-left: 8px;
+  }
+  li .mu {
+    display: block;
+    font-size: var(--a13);
+  }
+  code {
+    font-size: var(--a13);
+  }
+  @media ${below.phone} {
+    > div {
+      padding-inline: 16px;
+    }
+  }
+`;

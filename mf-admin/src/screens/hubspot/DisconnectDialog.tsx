@@ -1,0 +1,35 @@
+import type { HubspotConnection } from '@site/api/crm/connection/contract';
+import { useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { errorToast } from '../../requests/errorToast';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { useDisconnectHubspotMutation } from './hubspotApi';
+
+/** Disconnects the account, and says what stays. */
+export function DisconnectDialog({ connection, onClose }: DisconnectDialogProps) {
+  const [disconnect, { isLoading }] = useDisconnectHubspotMutation();
+  const { toast } = useToast();
+  const handleConfirm = async () => {
+    const { error } = await disconnect({ version: connection.version });
+    if (error) toast(errorToast('Not disconnected', error as ApiError));
+    else toast({ title: 'HubSpot disconnected', description: 'The token is deleted.' });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Disconnect HubSpot?"
+      confirmLabel="Disconnect"
+      isBusy={isLoading}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      The token and the client secret are deleted, and the sync stops. The field mapping stays here. Contacts,
+      properties and their values stay in HubSpot.
+    </ConfirmDialog>
+  );
+}
+
+interface DisconnectDialogProps {
+  connection: HubspotConnection;
+  onClose: () => void;
+}

@@ -1,0 +1,98 @@
+import {
+  connectHubspot,
+  disconnectHubspot,
+  getHubspot,
+  type HubspotConnection,
+  pauseHubspot,
+  testHubspot,
+} from '@site/api/crm/connection/contract';
+import { exampleHubspot } from '@site/api/crm/connection/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { HubspotScreen } from './HubspotScreen';
+
+async function open(part: Partial<HubspotConnection> = {}, role: Role = 'admin') {
+  const api = fakeApi()
+    .on(getHubspot, () => exampleHubspot(part))
+    .on(connectHubspot, ({ body }) =>
+      body.token === 'a wrong token'
+        ? failure(422, 'HubSpot doesn’t accept this token.', {
+            fieldErrors: { token: 'HubSpot doesn’t accept this token.' },
+          })
+        : exampleHubspot({ state: 'shadow' }),
+    )
+    .on(pauseHubspot, () => exampleHubspot({ state: 'paused' }))
+    .on(testHubspot, () => exampleHubspot({ state: 'revoked', reason: 'HubSpot said no.' }))
+    .on(disconnectHubspot, () => exampleHubspot({ state: 'not_connected' }));
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(HubspotScreen, { path: '/admin/hubspot', api, state });
+  return { ...view, api };
+}
+
+const notConnected = {
+  state: 'not_connected',
+  accountName: '',
+  portalId: 0,
+  last4: '',
+  limits: null,
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+test('connects with a token, and shows at the field why HubSpot refuses one', async () => {
+  const { api, user, container } = await open({ ...notConnected, isDemo: true });
+  expect(await screen.findByText('Not connected')).toBeVisible();
+  expect(screen.getByText(/It stands in for HubSpot/)).toBeVisible();
+  expect(await findViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Connect' }));
+  const field = await screen.findByLabelText('Access token');
+  await user.pasteInto(field, 'a wrong token');
+  const dialog = () => screen.getByRole('dialog', { name: 'Connect HubSpot' });
+  const submit = () => user.click(within(dialog()).getByRole('button', { name: 'Connect' }));
+  await submit();
+  expect(await screen.findByText('HubSpot doesn’t accept this token.')).toBeVisible();
+  await user.clear(field);
+  await user.pasteInto(field, 'demo-portal-token');
+  await submit();
+  expect(await screen.findByText('HubSpot connected in shadow mode')).toBeVisible();
+  expect(api.requests.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
+    body: { token: 'demo-portal-token' },
+  });
+});
+
+test('shows account, limits and missing scopes', async () => {
+  await open({
+    state: 'degraded',
+    reason: 'The token lacks scopes: crm.objects.owners.read.',
+    missingScopes: ['crm.objects.owners.read'],
+  });
+  expect(await screen.findByText('Degraded')).toBeVisible();
+  expect(screen.getByText('1,204 of 250,000')).toBeVisible();
+  expect(screen.getByText('…9f3c')).toBeVisible();
+  expect(screen.getByText('missing')).toBeVisible();
+  expect(screen.getAllByText('granted')).toHaveLength(4);
+});
+
+test('tests, pauses and disconnects, and says what stays', async () => {
+  const { api, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Test' }));
+  expect(await screen.findByText('HubSpot said no.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(await screen.findByText('Sync paused')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Disconnect HubSpot?' });
+  expect(dialog).toHaveTextContent('Contacts, properties and their values stay in HubSpot.');
+  await user.click(within(dialog).getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText('HubSpot disconnected')).toBeVisible();
+  expect(api.requests.find(({ method }) => method === 'DELETE')).toBeDefined();
+});
+
+test('a viewer sees the state and changes nothing', async () => {
+  await open({}, 'viewer');
+  expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();
+  for (const name of ['Test', 'Pause', 'Disconnect', 'Replace token'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});

@@ -1,0 +1,40 @@
+import type { HubspotState } from '@site/api/crm/connection/contract';
+
+/** The screens of HubSpot. */
+export const hubspotLists = [
+  { label: 'Connection', name: 'hubspot' },
+  { label: 'Field mapping', name: 'hubspot/mapping' },
+];
+
+interface StateText {
+  label: string;
+  /** The class of its color. */
+  mark: string;
+  /** What it means. */
+  text: string;
+}
+
+export const stateTexts: Record<HubspotState, StateText> = {
+  not_connected: {
+    label: 'Not connected',
+    mark: 'mu',
+    text: 'No contact is sent to HubSpot or read from it.',
+  },
+  shadow: {
+    label: 'Shadow mode',
+    mark: 'held',
+    text: 'Nothing is written to HubSpot or read from it yet.',
+  },
+  connected: { label: 'Connected', mark: 'ok', text: 'Contacts are kept in sync.' },
+  degraded: { label: 'Degraded', mark: 'wt', text: 'Changes are kept and tried again.' },
+  revoked: {
+    label: 'Token revoked',
+    mark: 'no',
+    text: 'HubSpot no longer accepts the token. The sync has stopped and keeps all changes. Enter a new token to continue.',
+  },
+  paused: {
+    label: 'Paused',
+    mark: 'held',
+    text: 'Changes are kept and sent once you resume the sync.',
+  },
+};
