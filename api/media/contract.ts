@@ -122,7 +122,7 @@ export const exportMedia = endpoint({
   contentType: 'text/csv',
   returns: documented(string(), { type: 'string' }),
   summary:
-    'What is known of every image that matches, newest first, as CSV or as a JSON list; thirty times an hour per member.',
+    'Exports the data of all matching images, newest first, as CSV or JSON; thirty times an hour per member.',
 });
 
 export const getMedia = endpoint({
@@ -138,7 +138,7 @@ export const createMedia = endpoint({
   file: { maxBytes: largestUpload },
   returns: MediaUpload,
   summary:
-    'Adds an image: JPEG, PNG, WebP, AVIF or a still GIF of at most 50 megapixels. It is encoded again in several widths; nothing else of the file is stored. The same bytes answer the image that is there already.',
+    'Adds an image: JPEG, PNG, WebP, AVIF or a still GIF of at most 50 megapixels. It is encoded again in several widths; nothing else of the file is stored. A file that was uploaded before returns the existing image.',
 });
 
 export const replaceMedia = endpoint({
@@ -147,7 +147,7 @@ export const replaceMedia = endpoint({
   file: { maxBytes: largestUpload },
   returns: Media,
   ifMatch: true,
-  summary: 'Puts another image in place of this one; its address stays.',
+  summary: 'Replaces the file of an image; its URL stays.',
 });
 
 export const editMedia = endpoint({

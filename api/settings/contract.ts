@@ -189,13 +189,13 @@ export const editBrand = endpoint({
   ...saved,
   path: '/admin/settings/brand',
   body: BrandSettings,
-  summary: 'Changes what the firm is called and how it is reached.',
+  summary: 'Changes the company’s name and contact details.',
 });
 export const editPresence = endpoint({
   ...saved,
   path: '/admin/settings/presence',
   body: PresenceSettings,
-  summary: 'Changes the profiles elsewhere and the seal that the footer shows.',
+  summary: 'Changes the social profiles and the seal in the footer.',
 });
 export const editFacts = endpoint({
   ...saved,
@@ -207,7 +207,7 @@ export const editHours = endpoint({
   ...saved,
   path: '/admin/settings/hours',
   body: HoursSettings,
-  summary: 'Changes when and for what the office can be booked.',
+  summary: 'Changes opening hours and meeting types.',
 });
 export const editLeadSettings = endpoint({
   ...saved,
@@ -231,13 +231,13 @@ export const editAds = endpoint({
   ...saved,
   path: '/admin/settings/ads',
   body: AdsSettings,
-  summary: 'Changes which Google Ads account hears of bookings, and of whose.',
+  summary: 'Changes which Google Ads account receives conversions, and of which bookings.',
 });
 export const editFrames = endpoint({
   ...saved,
   path: '/admin/settings/frames',
   body: FrameSettings,
-  summary: 'Changes which sites may show what lies under `/embedded`.',
+  summary: 'Changes which sites may embed pages under `/embedded`.',
 });
 
 /** A single line of text, so that values can't add header lines to emails or calendar entries. */

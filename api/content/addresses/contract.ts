@@ -53,5 +53,5 @@ export const replacePageAddresses = endpoint({
   body: PageAddresses,
   maxBodyBytes: LARGE_BODY_BYTES,
   status: 204,
-  summary: 'Replaces the list of pages and files at which no redirect may be, and the pages that are listed.',
+  summary: 'Replaces the list of pages and files that redirects cannot hide, and of the listed pages.',
 });

@@ -127,5 +127,5 @@ export const editCredentialOrder = endpoint({
   path: '/admin/credentials/order',
   body: CredentialOrder,
   status: 204,
-  summary: 'Puts the named credentials into this order; the others keep their positions.',
+  summary: 'Puts the named credentials into this order; the others stay where they are.',
 });

@@ -95,11 +95,11 @@ export type Presence = Infer<typeof Presence>;
 
 const PresenceUpdate = object({ field: text({ max: 100, label: 'The field' }) });
 const RestoreOptions = object({
-  address: optional(choice(['restored'], 'The address of that version is asked for with restored.')),
+  address: optional(choice(['restored'], 'Please choose `restored` to restore the URL of that version.')),
 });
 const Schedule = object({ at: timestamp() });
 /** The page of this site that the path of a withdrawn page redirects to (301), until it is public again. */
-const RedirectTarget = object({ to: optional(text({ min: 1, max: 500, label: 'Where it leads' })) });
+const RedirectTarget = object({ to: optional(text({ min: 1, max: 500, label: 'The redirect target' })) });
 
 /** A link that shows the draft on the real site to whoever has it, for an hour. */
 export const PreviewLink = object({ path: string(), until: timestamp() });
@@ -275,7 +275,7 @@ export function contentEndpoints<const Path extends string, Draft, Row>({
       path: `${documentPath}/presence` as const,
       body: PresenceUpdate,
       returns: array(Presence),
-      summary: `Records for a minute that the caller has a ${word} open, and returns who else has.`,
+      summary: `Records for a minute that the caller has a ${word} open, and returns the others who have.`,
     }),
     preview: endpoint({
       method: 'POST',

@@ -119,14 +119,14 @@ export const editAccount = endpoint({
   path: '/auth/me',
   body: AccountChange,
   returns: Member,
-  summary: 'Changes the own name.',
+  summary: 'Changes the caller’s name.',
 });
 
 export const getFactors = endpoint({
   method: 'GET',
   path: '/auth/mfa',
   returns: Factors,
-  summary: 'The own second factors; open to who must still set one up.',
+  summary: 'The caller’s second factors. Allowed before one is set up.',
 });
 
 export const beginApp = endpoint({
@@ -134,7 +134,7 @@ export const beginApp = endpoint({
   path: '/auth/mfa/setup',
   returns: AppSetup,
   summary:
-    'Makes a key for an authenticator app, good for 15 minutes; one that is in use stays until the new one is confirmed. Step-up.',
+    'Creates a key for an authenticator app, valid for 15 minutes. A key in use stays valid until the new one is confirmed. Requires step-up.',
 });
 
 export const confirmApp = endpoint({
@@ -143,7 +143,7 @@ export const confirmApp = endpoint({
   body: AppCode,
   returns: FactorAdded,
   summary:
-    'Takes the app into use by its first code. All other sessions end with the first factor. 422 `wrong_code`; 409 where there is no set-up to confirm.',
+    'Confirms the app by its first code. A first factor ends all other sessions. 422 `wrong_code`; 409 without a setup to confirm.',
 });
 
 export const removeApp = endpoint({
@@ -151,7 +151,7 @@ export const removeApp = endpoint({
   path: '/auth/mfa/disable',
   returns: Factors,
   summary:
-    'Stops accepting the app’s codes. Step-up. 409 `factor_required` for the last factor where one is required.',
+    'Removes the authenticator app. Requires step-up. 409 `factor_required` for the last factor where one is required.',
 });
 
 export const renewRecoveryCodes = endpoint({
@@ -159,14 +159,14 @@ export const renewRecoveryCodes = endpoint({
   path: '/auth/mfa/recovery-codes',
   returns: RecoveryCodes,
   summary:
-    'Ten new recovery codes; the old ones are void. Step-up. 409 without a factor that they could stand in for.',
+    'Creates ten recovery codes and revokes the old ones. Requires step-up. 409 without a second factor.',
 });
 
 export const beginPasskey = endpoint({
   method: 'POST',
   path: '/auth/passkeys/options',
   returns: PasskeyCreationOptions,
-  summary: 'Begins to add a passkey. Step-up.',
+  summary: 'Starts to add a passkey. Requires step-up.',
 });
 
 export const createPasskey = endpoint({
@@ -176,8 +176,7 @@ export const createPasskey = endpoint({
   tolerant: true,
   status: 201,
   returns: FactorAdded,
-  summary:
-    'Adds a passkey. All other sessions end with the first factor. 422 `wrong_passkey`; 409 beyond twenty.',
+  summary: 'Adds a passkey. A first factor ends all other sessions. 422 `wrong_passkey`; 409 beyond twenty.',
 });
 
 export const editPasskey = endpoint({
@@ -185,33 +184,34 @@ export const editPasskey = endpoint({
   path: '/auth/passkeys/:id',
   body: PasskeyChange,
   returns: Passkey,
-  summary: 'Names a passkey.',
+  summary: 'Renames a passkey.',
 });
 
 export const deletePasskey = endpoint({
   method: 'DELETE',
   path: '/auth/passkeys/:id',
   returns: Factors,
-  summary: 'Takes a passkey away. Step-up. 409 `factor_required` for the last factor where one is required.',
+  summary:
+    'Removes a passkey. Requires step-up. 409 `factor_required` for the last factor where one is required.',
 });
 
 export const listSessions = endpoint({
   method: 'GET',
   path: '/auth/sessions',
   returns: OpenSessions,
-  summary: 'Where one is signed in, the latest sign-in first.',
+  summary: 'The caller’s sessions, latest sign-in first.',
 });
 
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/auth/sessions/:id',
   status: 204,
-  summary: 'Ends one of the own sessions.',
+  summary: 'Ends one of the caller’s sessions.',
 });
 
 export const endAllSessions = endpoint({
   method: 'DELETE',
   path: '/auth/sessions',
   status: 204,
-  summary: 'Signs out everywhere, here too.',
+  summary: 'Ends all sessions of the caller, including this one.',
 });

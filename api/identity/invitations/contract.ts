@@ -38,7 +38,7 @@ export const verifyInvitation = endpoint({
   body: InvitationLink,
   returns: Invitation,
   summary:
-    'What the link invites to, without using it up; 422 `link_over` for one that does not work (any more).',
+    'The invitation of a link, without using it. 422 `link_over` if the link is invalid, used or expired.',
 });
 
 export const acceptInvitation = endpoint({
@@ -47,5 +47,5 @@ export const acceptInvitation = endpoint({
   body: InvitationDraft,
   returns: Session,
   summary:
-    'Uses the link up, sets name and password and signs in as a member who must set up a second factor before anything else.',
+    'Accepts the invitation: sets name and password, and signs in. A second factor must be set up before anything else.',
 });

@@ -17,5 +17,5 @@ export const editPassword = endpoint({
   body: PasswordChange,
   returns: Session,
   summary:
-    'Changes the own password, with a fresh second factor; all other sessions end, and this one goes on under a new id and token. 400 with `fieldErrors` of `currentPassword` or `password`.',
+    'Changes the caller’s password. Requires step-up. All other sessions end; this one continues with a new ID and token. 400 with `fieldErrors` of `currentPassword` or `password`.',
 });

@@ -59,7 +59,7 @@ export const createPasswordReset = endpoint({
   returns: PasswordResetRequested,
   status: 202,
   summary:
-    'Asks for a link by mail. The answer is always the same; three mails an hour go to an address, and a network asks ten times an hour.',
+    'Requests a reset link by email. The response is always the same. At most three emails an hour to an address, and ten requests an hour from a network.',
 });
 
 export const verifyPasswordReset = endpoint({
@@ -68,7 +68,7 @@ export const verifyPasswordReset = endpoint({
   body: PasswordResetLink,
   returns: PasswordReset,
   summary:
-    'What the link is for, without using it up; 422 `link_over` for one that does not work (any more).',
+    'The request of a reset link, without using it. 422 `link_over` if the link is invalid, used or expired.',
 });
 
 export const completePasswordReset = endpoint({
@@ -77,7 +77,7 @@ export const completePasswordReset = endpoint({
   body: PasswordResetDraft,
   returns: PasswordResetStep,
   summary:
-    'Uses the link up and changes the password, or asks for the second factor first. All sessions end; nobody is signed in.',
+    'Uses the link and changes the password, or requests the second factor first. All sessions end, and nobody is signed in.',
 });
 
 export const confirmPasswordReset = endpoint({
@@ -86,5 +86,5 @@ export const confirmPasswordReset = endpoint({
   body: MfaResponse,
   status: 204,
   summary:
-    'Proves the second factor, upon which the password is changed and all sessions end. 401 `wrong_code`; 401 `challenge_over` where one has to begin again; 429.',
+    'Verifies the second factor, then changes the password and ends all sessions. 401 `wrong_code`; 401 `challenge_over` if the reset has to start again; 429.',
 });

@@ -110,7 +110,7 @@ export const createSession = endpoint({
   body: Credentials,
   returns: oneOf(Session, MfaChallenge),
   summary:
-    'Signs in, or asks for the second factor. Needs a same-origin Origin or Fetch Metadata header. 401 `wrong_credentials`, 429 with `Retry-After`.',
+    'Signs in, or requests the second factor. Needs a same-origin Origin or Fetch Metadata header. 401 `wrong_credentials`, 429 with `Retry-After`.',
 });
 
 export const verifyMfa = endpoint({
@@ -119,14 +119,14 @@ export const verifyMfa = endpoint({
   body: MfaResponse,
   returns: Session,
   summary:
-    'Proves the second factor and signs in. 401 `wrong_code`; 401 `challenge_over` where one has to begin again; 429.',
+    'Verifies the second factor and signs in. 401 `wrong_code`; 401 `challenge_over` if sign-in has to start again; 429.',
 });
 
 export const beginPasskeySignIn = endpoint({
   method: 'POST',
   path: '/auth/passkey/options',
   returns: PasskeyRequestOptions,
-  summary: 'Begins a sign-in, or a step-up, with a passkey.',
+  summary: 'Starts a sign-in or step-up with a passkey.',
 });
 
 export const verifyPasskeySignIn = endpoint({
@@ -142,14 +142,14 @@ export const deleteSession = endpoint({
   method: 'POST',
   path: '/auth/logout',
   status: 204,
-  summary: 'Signs out, here and at once.',
+  summary: 'Ends this session.',
 });
 
 export const getSession = endpoint({
   method: 'GET',
   path: '/auth/me',
   returns: Session,
-  summary: 'Who is signed in; 401 for a stranger.',
+  summary: 'The signed-in member; 401 without a session.',
 });
 
 /** Why this browser's session ended, where there is a specific reason. */
@@ -166,7 +166,7 @@ export const getSessionEnd = endpoint({
   path: '/auth/ended',
   returns: SessionEnd,
   summary:
-    'Why the session of this cookie is over: `sixth_device` where the account signed in on a sixth device since. Null for everyone else.',
+    'Why the session of this cookie ended: `sixth_device` if the account has since signed in on a sixth device, else null.',
 });
 
 export const stepUp = endpoint({
@@ -176,5 +176,5 @@ export const stepUp = endpoint({
   tolerant: true,
   returns: Session,
   summary:
-    'Proves a factor again, good for ten minutes, under a new session id and token. 422 `wrong_code`, `wrong_password` or `wrong_passkey`; 429.',
+    'Verifies a factor again, valid for ten minutes, with a new session ID and token. 422 `wrong_code`, `wrong_password` or `wrong_passkey`; 429.',
 });

@@ -159,8 +159,7 @@ export const createUser = endpoint({
   body: UserDraft,
   returns: User,
   status: 201,
-  summary:
-    'Invites somebody by mail; the link works once, for 72 hours. 409 when the address has an account.',
+  summary: 'Invites a member by email. The link works once, for 72 hours. 409 if the address has an account.',
 });
 
 export const editUser = endpoint({
@@ -170,14 +169,14 @@ export const editUser = endpoint({
   returns: User,
   ifMatch: true,
   summary:
-    'Changes the role; no role above the own one, and never that of the last owner (409 `last_owner`).',
+    'Changes the role of a member. Nobody can assign a role above their own. 409 `last_owner` for the last owner.',
 });
 
 export const createInvitation = endpoint({
   method: 'POST',
   path: '/admin/users/:id/invitation',
   returns: User,
-  summary: 'Sends a new link, for another 72 hours; the one before works no more.',
+  summary: 'Sends a new invitation link, valid for 72 hours. The old link stops working.',
 });
 
 export const deleteUser = endpoint({
@@ -185,7 +184,7 @@ export const deleteUser = endpoint({
   path: '/admin/users/:id',
   ifMatch: true,
   status: 204,
-  summary: 'Withdraws an invitation. Who has signed in is deactivated instead (409).',
+  summary: 'Cancels an invitation. 409 for members who have signed in; deactivate them instead.',
 });
 
 export const deactivateUser = endpoint({
@@ -194,14 +193,14 @@ export const deactivateUser = endpoint({
   body: Deactivation,
   returns: TransferResult,
   summary:
-    'Shuts the member out from the next request on and ends all sessions; never the last owner or oneself.',
+    'Deactivates a member and ends all their sessions. Rejected for the last owner and for the caller.',
 });
 
 export const activateUser = endpoint({
   method: 'POST',
   path: '/admin/users/:id/activate',
   returns: User,
-  summary: 'Lets a deactivated member in again, with the same password and second factor.',
+  summary: 'Reactivates a member, with the same password and second factor.',
 });
 
 export const transferContent = endpoint({
@@ -209,14 +208,14 @@ export const transferContent = endpoint({
   path: '/admin/users/:id/transfer',
   body: Transfer,
   returns: TransferResult,
-  summary: 'Gives what refers to a member to another active one.',
+  summary: 'Transfers the content of a member to another active member.',
 });
 
 export const forcePasswordReset = endpoint({
   method: 'POST',
   path: '/admin/users/:id/force-reset',
   returns: User,
-  summary: 'Makes the password invalid, ends all sessions and sends a link to choose a new one.',
+  summary: 'Revokes the password, ends all sessions and emails a link to choose a new one.',
 });
 
 export const revokeSessions = endpoint({
@@ -231,19 +230,20 @@ export const createFactorReset = endpoint({
   path: '/admin/users/:id/factor-reset',
   returns: User,
   summary:
-    'Takes the second factor away at once from editors and viewers; for admins and owners it asks another one to approve, or waits 24 hours where there is none.',
+    'Removes the second factor of an editor or viewer at once. For admins and owners another admin or owner must approve, or the reset waits 24 hours if there is none.',
 });
 
 export const approveFactorReset = endpoint({
   method: 'POST',
   path: '/admin/users/:id/factor-reset/approve',
   returns: User,
-  summary: 'Does what another member asked for, or oneself 24 hours ago where nobody else can approve.',
+  summary:
+    'Approves a reset that another member requested, or the caller’s own request after 24 hours if nobody else can approve.',
 });
 
 export const deleteFactorReset = endpoint({
   method: 'DELETE',
   path: '/admin/users/:id/factor-reset',
   returns: User,
-  summary: 'Withdraws what was asked for.',
+  summary: 'Cancels a requested reset.',
 });
