@@ -164,7 +164,7 @@ async function uploadedAtOnce(file: string, count: number): Promise<Record<strin
   const sender = `
     const [file, count, address, headers] = process.argv.slice(1);
     const bytes = require('node:fs').readFileSync(file);
-    const told = {};
+    const statuses = {};
     const send = async (_, n) => {
       const body = new FormData();
       body.set('file', new Blob([bytes, 'copy ' + n]), 'many.jpg');
@@ -172,9 +172,9 @@ async function uploadedAtOnce(file: string, count: number): Promise<Record<strin
       // A client that is still sending may find the connection closed.
       const reply = await fetch(address, options).catch(() => undefined);
       const key = reply?.ok ? 'taken' : !reply || reply.headers.has('retry-after') ? 'again' : 'failed';
-      told[key] = (told[key] ?? 0) + 1;
+      statuses[key] = (statuses[key] ?? 0) + 1;
     };
-    Promise.all(Array.from({ length: Number(count) }, send)).then(() => console.log(JSON.stringify(told)));
+    Promise.all(Array.from({ length: Number(count) }, send)).then(() => console.log(JSON.stringify(statuses)));
   `;
   const given = ['-e', sender, file, String(count), server.url + path, JSON.stringify(headers)];
   return JSON.parse((await promisify(execFile)(process.execPath, given)).stdout);

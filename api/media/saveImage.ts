@@ -14,12 +14,12 @@ export const sha256Of = ({ bytes }: Upload) => createHash('sha256').update(bytes
  * the result. `deleteOrphanImages` removes files that no record uses.
  */
 export function saveImage(upload: Upload, waiting: RenderRequest): Promise<SavedImage> {
-  const known = kept.get(upload) ?? renderAndStore(upload, waiting);
-  kept.set(upload, known);
+  const known = savedImages.get(upload) ?? renderAndStore(upload, waiting);
+  savedImages.set(upload, known);
   return known;
 }
 
-const kept = new WeakMap<Upload, ReturnType<typeof renderAndStore>>();
+const savedImages = new WeakMap<Upload, ReturnType<typeof renderAndStore>>();
 
 async function renderAndStore(upload: Upload, waiting: RenderRequest) {
   // Loaded with the first upload: the image library takes a tenth of the API's start and 29 MB.

@@ -4,16 +4,16 @@ import type { Mail } from '../platform/mail/transport';
 import { mailDelivery } from '../platform/outbox/deliveries';
 import type { NoticeKind, NoticeRecord } from './model';
 
-type Letter = Pick<Mail, 'subject' | 'text' | 'html'>;
+type MailTexts = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /** The notices to the team, by kind. */
 export const noticeMails = {
-  'many bookings': letter(manyBookings),
-  quarantine: letter(quarantine),
-  sitemap: letter(sitemap),
+  'many bookings': noticeDelivery(manyBookings),
+  quarantine: noticeDelivery(quarantine),
+  sitemap: noticeDelivery(sitemap),
 } satisfies Record<NoticeKind, unknown>;
 
-function letter(write: (notice: NoticeRecord, head: Sender) => Letter) {
+function noticeDelivery(write: (notice: NoticeRecord, head: Sender) => MailTexts) {
   return mailDelivery<NoticeRecord>((notice, { messageId, to }, head) => ({
     messageId,
     to,
@@ -22,7 +22,7 @@ function letter(write: (notice: NoticeRecord, head: Sender) => Letter) {
   }));
 }
 
-function manyBookings({ count }: NoticeRecord): Letter {
+function manyBookings({ count }: NoticeRecord): MailTexts {
   const title = 'Unusually many bookings';
   return {
     subject: title,
@@ -37,7 +37,7 @@ function manyBookings({ count }: NoticeRecord): Letter {
   };
 }
 
-function quarantine({ count }: NoticeRecord, head: Sender): Letter {
+function quarantine({ count }: NoticeRecord, head: Sender): MailTexts {
   const title = 'Inquiries in quarantine';
   return {
     subject: `${title}: ${count}`,
@@ -52,7 +52,7 @@ function quarantine({ count }: NoticeRecord, head: Sender): Letter {
   };
 }
 
-function sitemap({ count: error }: NoticeRecord, head: Sender): Letter {
+function sitemap({ count: error }: NoticeRecord, head: Sender): MailTexts {
   const title = 'The sitemap could not be written';
   return {
     subject: title,

@@ -58,8 +58,8 @@ export async function assertLeadOwners({ assignmentRules, rotation }: LeadSettin
   ).lean<{ email: string }[]>();
   const known = new Set(found.map(({ email }) => email));
   for (const [field, list] of Object.entries(named)) {
-    const stranger = list.find((email) => !known.has(email));
-    if (stranger) throw fault(field, `${stranger} isn’t an active member who can edit leads.`);
+    const unknownEmail = list.find((email) => !known.has(email));
+    if (unknownEmail) throw fault(field, `${unknownEmail} isn’t an active member who can edit leads.`);
   }
 }
 

@@ -31,7 +31,7 @@ export function findSettingsWarnings(settings: SettingsRecord, env: Known): Warn
 /** The environment only seeds the settings. A difference means that one of the two is out of date. */
 function driftOf(settings: SettingsRecord, { brand, tagManagerId, frameOrigins }: Known): Warning[] {
   const { name, phone, email, address, bookingAddress } = initialSettings;
-  const pairs: [SectionName, string, said: string, rules: string, unset: string][] = [
+  const pairs: [SectionName, string, current: string, rules: string, unset: string][] = [
     ['brand', 'BRAND_NAME', brand.name, settings.name, name],
     ['brand', 'BRAND_PHONE', brand.phone, settings.phone, phone],
     ['brand', 'BRAND_EMAIL', brand.email, settings.email, email],

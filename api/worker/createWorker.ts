@@ -133,10 +133,10 @@ export function createWorker(
     },
     start: async () => {
       await connect(env.mongoUrl, log, ending.signal, timeoutFactor);
-      await insist(() => migrate(env, log), ending.signal);
+      await retryWhileUnavailable(() => migrate(env, log), ending.signal);
       if (ending.signal.aborted) return;
       health.isPrepared = true;
-      await insist(async () => {
+      await retryWhileUnavailable(async () => {
         schedule = await startSchedule(jobs, log, processEvery);
       }, ending.signal);
       renewLater();
@@ -154,7 +154,7 @@ export function createWorker(
   };
 }
 
-async function insist(task: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function retryWhileUnavailable(task: () => Promise<void>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     try {
       return await task();

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const at = (version: number) => ({ 'If-Match': `"${version}"` });
-const place = '/api/admin/policies';
+const path = '/api/admin/policies';
 const visitor = () => server.visitor();
-const begin = async (part: Partial<PolicyDraft>) => (await owner.post(place, examplePolicyDraft(part))).body;
-const publish = (id: string, version: number) => owner.post(`${place}/${id}/publish`, undefined, at(version));
+const begin = async (part: Partial<PolicyDraft>) => (await owner.post(path, examplePolicyDraft(part))).body;
+const publish = (id: string, version: number) => owner.post(`${path}/${id}/publish`, undefined, at(version));
 const counselOf = (draft: PolicyDraft, name = 'D. Ames') => ({
   name,
   on: '2026-01-05',
@@ -31,7 +31,7 @@ const askedVersion = async () => (await visitor().get('/api/site')).body.consent
 
 async function seeded(slug: string) {
   const { _id } = (await Content.findOne({ kind: 'policy', slug }).lean<ContentRecord>())!;
-  return (await owner.get(`${place}/${_id}`)).body;
+  return (await owner.get(`${path}/${_id}`)).body;
 }
 
 test('a new site has both policies with their exact versions, and adds none twice', async () => {
@@ -59,10 +59,10 @@ test('a publication adds a version, and the previous one stays unchanged', async
   const { id, draft, version } = await seeded('terms-of-service');
   const first = await PolicyVersion.find({ policyId: id }).lean();
   const words = { ...draft, markdown: `${draft.markdown}\n## New\n\nIt ends in **May**.\n` };
-  await owner.patch(`${place}/${id}`, words, at(version));
+  await owner.patch(`${path}/${id}`, words, at(version));
   const refused = await publish(id, version + 1);
   expect(refused).toMatchObject({ status: 400, body: { fieldErrors: { inShort: expect.any(String) } } });
-  await owner.patch(`${place}/${id}`, { ...words, inShort: 'Something ends.\n\n In May. ' }, at(version + 1));
+  await owner.patch(`${path}/${id}`, { ...words, inShort: 'Something ends.\n\n In May. ' }, at(version + 1));
   expect((await publish(id, version + 2)).status).toBe(200);
   const { body } = await visitor().get('/api/policies/terms-of-service');
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(new Date());
@@ -85,14 +85,14 @@ test('a publication adds a version, and the previous one stays unchanged', async
 
 test('a policy with a fixed path keeps it and cannot be withdrawn', async () => {
   const { id, draft, version } = await seeded('privacy-policy');
-  const withdrawn = await owner.post(`${place}/${id}/withdraw`, undefined, at(version));
+  const withdrawn = await owner.post(`${path}/${id}/withdraw`, undefined, at(version));
   expect(withdrawn).toMatchObject({
     status: 409,
     body: { message: expect.stringMatching(/^Pages link to this/) },
   });
-  expect((await owner.send('DELETE', `${place}/${id}`, { headers: at(version) })).status).toBe(409);
+  expect((await owner.send('DELETE', `${path}/${id}`, { headers: at(version) })).status).toBe(409);
   expect((await visitor().get('/api/policies/privacy-policy')).status).toBe(200);
-  await owner.patch(`${place}/${id}`, { ...draft, slug: 'elsewhere' }, at(version));
+  await owner.patch(`${path}/${id}`, { ...draft, slug: 'elsewhere' }, at(version));
   expect((await publish(id, version + 1)).body.fieldErrors).toHaveProperty('slug');
   const second = await begin({ slug: 'privacy-policy' });
   expect((await publish(second.id, 1)).body.fieldErrors).toEqual({
@@ -106,8 +106,8 @@ test('a version that asks again raises the consent version', async () => {
   const { id } = await begin(draft);
   expect(await askedVersion()).toBe('1');
   await publish(id, 1);
-  await untilAsked('2');
-  await owner.post(`${place}/${id}/withdraw`, undefined, at(2));
+  await waitForConsentVersion('2');
+  await owner.post(`${path}/${id}/withdraw`, undefined, at(2));
   expect((await visitor().get('/api/policies/asks-again')).status).toBe(404);
   expect(await PolicyVersion.countDocuments({ policyId: id })).toBe(1);
   expect(await askedVersion()).toBe('2');
@@ -116,14 +116,14 @@ test('a version that asks again raises the consent version', async () => {
 test('a review by counsel applies only to the text that was reviewed', async () => {
   const draft = examplePolicyDraft({ slug: 'read-by-counsel' });
   const { id } = await begin({ ...draft, counsel: counselOf(draft) });
-  await owner.patch(`${place}/${id}`, { ...draft, lead: 'Other words.', counsel: counselOf(draft) }, at(1));
+  await owner.patch(`${path}/${id}`, { ...draft, lead: 'Other words.', counsel: counselOf(draft) }, at(1));
   expect((await publish(id, 2)).body.fieldErrors).toEqual({
     counsel: expect.stringMatching(/^The text changed after the legal review/),
   });
-  await owner.patch(`${place}/${id}`, draft, at(2));
+  await owner.patch(`${path}/${id}`, draft, at(2));
   await publish(id, 3);
   expect((await visitor().get('/api/policies/read-by-counsel')).body.counselOn).toBeNull();
-  await owner.patch(`${place}/${id}`, { ...draft, counsel: counselOf(draft) }, at(4));
+  await owner.patch(`${path}/${id}`, { ...draft, counsel: counselOf(draft) }, at(4));
   expect((await publish(id, 5)).status).toBe(200);
   const { body } = await visitor().get('/api/policies/read-by-counsel');
   expect(body).toMatchObject({ version: 2, counselOn: '2026-01-05', inShort: [] });
@@ -138,7 +138,7 @@ test('a version scheduled for a later day takes effect on that day', async () =>
     effective: expect.stringMatching(/Schedule the policy/),
   });
   const schedule = (moment: Date) =>
-    owner.send('PUT', `${place}/${id}/schedule`, { body: { at: moment.toISOString() }, headers: at(1) });
+    owner.send('PUT', `${path}/${id}/schedule`, { body: { at: moment.toISOString() }, headers: at(1) });
   expect((await schedule(new Date(Date.now() + 9 * 86_400_000))).body.fieldErrors).toHaveProperty(
     'effective',
   );
@@ -167,19 +167,19 @@ test.each(['policies/nothing', 'policies/privacy-policy/versions/99', 'policies/
 
 test('an editor may read policies and not write them', async () => {
   const editor = await server.signInAs((await createMember({ role: 'editor' }))._id);
-  expect((await editor.get(place)).status).toBe(200);
-  expect((await editor.post(place, examplePolicyDraft())).status).toBe(403);
+  expect((await editor.get(path)).status).toBe(200);
+  expect((await editor.post(path, examplePolicyDraft())).status).toBe(403);
 });
 
-async function untilAsked(version: string): Promise<void> {
+async function waitForConsentVersion(version: string): Promise<void> {
   while ((await askedVersion()) !== version) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 test('the text of a previewed version requires its token and is not cached', async () => {
   const { id, draft, version } = await seeded('terms-of-service');
   const changed = { ...draft, markdown: `${draft.markdown}\n\nOne more word.` };
-  await owner.patch(`${place}/${id}`, changed, at(version));
-  const token = (await owner.post(`${place}/${id}/preview`)).body.path.split('preview=')[1];
+  await owner.patch(`${path}/${id}`, changed, at(version));
+  const token = (await owner.post(`${path}/${id}/preview`)).body.path.split('preview=')[1];
   const shown = await visitor().get('/api/policies/terms-of-service', { 'X-Preview': token });
   const next = `/api/policies/terms-of-service/versions/${shown.body.version}`;
   const response = await visitor().get(next, { 'X-Preview': token });

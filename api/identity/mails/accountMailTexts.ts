@@ -21,7 +21,7 @@ export interface MailFacts {
 }
 
 export function passwordResetTexts({ mail, head, token }: MailFacts): MailTexts {
-  return letter(head, `Reset your ${head.name} password`, {
+  return renderAccountMail(head, `Reset your ${head.name} password`, {
     rows: requestRows(mail.asked),
     paragraphs: [
       'We received a request to reset the workbench password for this email address.',
@@ -33,7 +33,7 @@ export function passwordResetTexts({ mail, head, token }: MailFacts): MailTexts 
 }
 
 export function forcedResetTexts({ mail, head, token }: MailFacts): MailTexts {
-  return letter(head, `Reset your ${head.name} password to sign in again`, {
+  return renderAccountMail(head, `Reset your ${head.name} password to sign in again`, {
     paragraphs: [
       `${mail.asked.by} reset your workbench password and signed you out everywhere.`,
       'Use this link to choose a new password. It works once and expires in 30 minutes. After that, use “Forgot your password?” on the sign-in page.',
@@ -43,7 +43,7 @@ export function forcedResetTexts({ mail, head, token }: MailFacts): MailTexts {
 }
 
 export function invitationTexts({ user, mail, head, token }: MailFacts): MailTexts {
-  return letter(head, `${mail.asked.by} invited you to the ${head.name} workbench`, {
+  return renderAccountMail(head, `${mail.asked.by} invited you to the ${head.name} workbench`, {
     paragraphs: [
       `${mail.asked.by} invited you to join the ${head.name} workbench as ${withArticle(user.role)}.`,
       'Use this link to choose a password and set up two-step sign-in with an authenticator app or a passkey. It works once and expires in 72 hours.',
@@ -54,7 +54,7 @@ export function invitationTexts({ user, mail, head, token }: MailFacts): MailTex
 }
 
 export function passwordChangedTexts({ mail, head }: MailFacts): MailTexts {
-  return letter(head, `Your ${head.name} password was changed`, {
+  return renderAccountMail(head, `Your ${head.name} password was changed`, {
     rows: requestRows(mail.asked),
     paragraphs: [
       'Your workbench password was changed, and all devices that used the old password were signed out.',
@@ -64,7 +64,7 @@ export function passwordChangedTexts({ mail, head }: MailFacts): MailTexts {
 }
 
 export function factorAddedTexts({ mail, head }: MailFacts): MailTexts {
-  return letter(head, 'A sign-in method was added to your account', {
+  return renderAccountMail(head, 'A sign-in method was added to your account', {
     rows: requestRows(mail.asked),
     paragraphs: [
       'An authenticator app or a passkey was added to your workbench account.',
@@ -75,7 +75,7 @@ export function factorAddedTexts({ mail, head }: MailFacts): MailTexts {
 }
 
 export function factorRemovedTexts({ mail, head }: MailFacts): MailTexts {
-  return letter(head, 'A sign-in method was removed from your account', {
+  return renderAccountMail(head, 'A sign-in method was removed from your account', {
     rows: requestRows(mail.asked),
     paragraphs: [
       'An authenticator app or a passkey was removed from your workbench account.',
@@ -87,7 +87,7 @@ export function factorRemovedTexts({ mail, head }: MailFacts): MailTexts {
 
 export function factorResetRequestedTexts({ mail, head }: MailFacts): MailTexts {
   const { asked, dueAt } = mail;
-  return letter(head, 'A reset of your two-step sign-in was requested', {
+  return renderAccountMail(head, 'A reset of your two-step sign-in was requested', {
     paragraphs: [
       `${asked.by} requested a reset of your two-step sign-in for the workbench.`,
       dueAt
@@ -100,7 +100,7 @@ export function factorResetRequestedTexts({ mail, head }: MailFacts): MailTexts 
 }
 
 export function factorResetTexts({ mail, head }: MailFacts): MailTexts {
-  return letter(head, 'Your two-step sign-in was reset', {
+  return renderAccountMail(head, 'Your two-step sign-in was reset', {
     paragraphs: [
       `${mail.asked.by} reset your two-step sign-in for the workbench and signed you out everywhere. You’ll set it up again at your next sign-in.`,
       `If you didn’t ask for this, call us right away: ${head.phone}.`,
@@ -109,7 +109,7 @@ export function factorResetTexts({ mail, head }: MailFacts): MailTexts {
   });
 }
 
-function letter(
+function renderAccountMail(
   { name }: Sender,
   title: string,
   { paragraphs, ...page }: Omit<Parameters<typeof renderMail>[0], 'title'>,

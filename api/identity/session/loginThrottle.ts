@@ -18,9 +18,9 @@ export interface Attempt {
  * concurrent attempts can't pass.
  */
 export async function assertAttemptAllowed(limit: RateLimit, attempt: Attempt): Promise<void> {
-  const { place, account } = keysOf(attempt);
-  await limit.consume('login-network', place, 30, 300);
-  const { isResting, restsFor } = await countAttempt(attempt.email, place);
+  const { source, account } = keysOf(attempt);
+  await limit.consume('login-network', source, 30, 300);
+  const { isResting, restsFor } = await countAttempt(attempt.email, source);
   if (isResting) throw resting(restsFor);
   const inHour = await limit.hit('login-account', account, hour);
   if (inHour.count > 20) throw resting(inHour.resetsIn);
@@ -28,17 +28,17 @@ export async function assertAttemptAllowed(limit: RateLimit, attempt: Attempt): 
 
 /** Resets the counters after a correct password. */
 export async function clearAttempts(limit: RateLimit, attempt: Attempt): Promise<void> {
-  const { place, account } = keysOf(attempt);
+  const { source, account } = keysOf(attempt);
   await Promise.all([
-    clearAttemptsFrom(attempt.email, place),
+    clearAttemptsFrom(attempt.email, source),
     limit.refund('login-account', account, hour),
-    limit.refund('login-network', place, 300),
+    limit.refund('login-network', source, 300),
   ]);
 }
 
 function keysOf({ email, network, device }: Attempt) {
-  const place = device ? `device ${device}` : network;
-  return { place, account: device ? `${email} ${place}` : email };
+  const source = device ? `device ${device}` : network;
+  return { source, account: device ? `${email} ${source}` : email };
 }
 
 function resting(seconds: number) {

@@ -57,8 +57,8 @@ test('requires two people for an admin', async () => {
     await signedIn('admin', 'Jonah Mills'),
     await signedIn('admin', 'Ana Soto'),
   ];
-  const asked = await asker.visitor.post(target.ask);
-  expect(asked.body).toMatchObject({
+  const requested = await asker.visitor.post(target.ask);
+  expect(requested.body).toMatchObject({
     factor: { passkeys: 1 },
     factorReset: { askedBy: 'Priya Nair', askedById: asker._id, needsApproval: true, dueAt: null },
   });
@@ -118,9 +118,9 @@ test('takes a day when nobody else can approve', async () => {
   const asker = await signedIn('owner', 'Ruth Delgado');
   await signedIn('admin', 'Priya Nair');
   const target = await signedIn('owner', 'Ana Soto');
-  const asked = await asker.visitor.post(target.ask);
-  expect(asked.body.factorReset).toMatchObject({ needsApproval: false });
-  expect(Date.parse(asked.body.factorReset.dueAt) - Date.now()).toBeGreaterThan(hours(23.9));
+  const requested = await asker.visitor.post(target.ask);
+  expect(requested.body.factorReset).toMatchObject({ needsApproval: false });
+  expect(Date.parse(requested.body.factorReset.dueAt) - Date.now()).toBeGreaterThan(hours(23.9));
   expect((await asker.visitor.post(target.approve)).status).toBe(403);
   const [mail] = (await waitForMails(server.mailFolder, target.email)).filter(({ text }) =>
     text?.includes('24-hour wait'),
@@ -138,8 +138,12 @@ test('still requires two people for a day after the role was lowered', async () 
     await signedIn('admin', 'Ana Soto'),
   ];
   await asker.visitor.patch(target.path, { role: 'editor' }, { 'If-Match': '"1"' });
-  const asked = await asker.visitor.post(target.ask);
-  expect(asked.body).toMatchObject({ role: 'editor', factor: { passkeys: 1 }, factorReset: { dueAt: null } });
+  const requested = await asker.visitor.post(target.ask);
+  expect(requested.body).toMatchObject({
+    role: 'editor',
+    factor: { passkeys: 1 },
+    factorReset: { dueAt: null },
+  });
   expect((await asker.visitor.post(target.approve)).status).toBe(403);
   expect((await other.visitor.post(target.approve)).body).toMatchObject({ factor: none });
 

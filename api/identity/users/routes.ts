@@ -45,12 +45,12 @@ export function userRoutes(api: Api): void {
 
 function invitationRoutes(api: Api): void {
   const { env } = api;
-  const invite = async (member: UserRecord, asked: ReturnType<typeof describeRequester>) => {
+  const invite = async (member: UserRecord, requester: ReturnType<typeof describeRequester>) => {
     await queueAccountMail(env, {
       kind: 'invitation',
       to: member.email,
       userId: member._id,
-      requester: asked,
+      requester,
     });
     api.onMailQueued();
   };
@@ -62,9 +62,9 @@ function invitationRoutes(api: Api): void {
     async ({ body, user, req, audit }) => {
       requireGrantableRole(user, body.role);
       await api.rateLimit.consume('invitations', user._id, 30, 3600);
-      const asked = describeRequester(req, env, user.name);
-      const member = await newMember(body, asked);
-      await invite(member, asked);
+      const requester = describeRequester(req, env, user.name);
+      const member = await newMember(body, requester);
+      await invite(member, requester);
       audit(member._id, undefined, { email: member.email, name: member.name, role: member.role });
       return userView(api, member, user);
     },
@@ -78,14 +78,14 @@ function invitationRoutes(api: Api): void {
     async ({ params, user, req, audit }) => {
       const before = await invitedOne(params.id, user);
       await api.rateLimit.consume('invitations', user._id, 30, 3600);
-      const asked = describeRequester(req, env, user.name);
-      const set = { invitedAt: asked.at, invitedBy: asked.by };
+      const requester = describeRequester(req, env, user.name);
+      const set = { invitedAt: requester.at, invitedBy: requester.by };
       const member = await User.findOneAndUpdate({ _id: before._id, status: 'invited' }, set, {
         returnDocument: 'after',
       }).lean<UserRecord>();
       authorize(mayManageUsers, user, member);
       await revokeTokens(member._id);
-      await invite(member, asked);
+      await invite(member, requester);
       audit(member._id);
       return userView(api, member, user);
     },
@@ -134,13 +134,13 @@ async function invitedOne(id: string, user: Principal): Promise<UserRecord> {
   return member;
 }
 
-async function newMember(draft: UserDraft, asked: { at: Date; by: string }): Promise<UserRecord> {
+async function newMember(draft: UserDraft, requester: { at: Date; by: string }): Promise<UserRecord> {
   const email = draft.email.trim().toLowerCase();
   const name = oneLine(draft.name ?? '').trim() || (email.split('@')[0] as string);
   const known = await User.findOne({ email }).lean<UserRecord>();
   if (known) throw taken(known.status);
   try {
-    const invited = { status: 'invited', invitedAt: asked.at, invitedBy: asked.by } as const;
+    const invited = { status: 'invited', invitedAt: requester.at, invitedBy: requester.by } as const;
     const [member] = await User.create([{ email, name, role: draft.role, ...invited }]);
     return (member as NonNullable<typeof member>).toObject();
   } catch (error) {

@@ -94,7 +94,7 @@ function shutOutRoutes(api: Api): void {
       assertActive(before);
       assertNotSelf(before, user);
       await limitMemberMails(api, before, req);
-      const asked = describeRequester(req, env, user.name);
+      const requester = describeRequester(req, env, user.name);
       const after = await updateMember(before, { $unset: { passwordHash: '' } });
       await endSessionsOf(before._id);
       await revokeTokens(before._id);
@@ -102,7 +102,7 @@ function shutOutRoutes(api: Api): void {
         kind: 'forced password reset',
         to: before.email,
         userId: before._id,
-        requester: asked,
+        requester,
       });
       api.onMailQueued();
       audit(before._id);

@@ -11,7 +11,7 @@ import { countOwned, type OwnedCounts } from './ownedRecords';
 import { mayManageUsers } from './policy';
 
 /** Members as somebody who manages them sees them, in the given order. */
-export async function userViews(api: Api, users: UserRecord[], asker: Principal): Promise<User[]> {
+export async function userViews(api: Api, users: UserRecord[], member: Principal): Promise<User[]> {
   const ids = users.map(({ _id }) => _id);
   const [sessions, content, mails] = await Promise.all([
     summarizeSessions(users),
@@ -32,29 +32,29 @@ export async function userViews(api: Api, users: UserRecord[], asker: Principal)
       factorReset: factorResetOf(user),
       deactivatedAt: iso(user.deactivatedAt),
       createdAt: user.createdAt.toISOString(),
-      may: allowedActions(user, asker, facts),
+      may: allowedActions(user, member, facts),
       version: user.version,
     };
   });
 }
 
-export async function userView(api: Api, user: UserRecord, asker: Principal): Promise<User> {
-  const [view] = await userViews(api, [user], asker);
+export async function userView(api: Api, user: UserRecord, member: Principal): Promise<User> {
+  const [view] = await userViews(api, [user], member);
   return view as User;
 }
 
 /** Whether the requested reset is still undecided. */
 export function isPending(
-  asked: FactorResetRecord | undefined,
+  request: FactorResetRecord | undefined,
   now = Date.now(),
-): asked is FactorResetRecord {
-  return asked !== undefined && now < lapseOf(asked);
+): request is FactorResetRecord {
+  return request !== undefined && now < lapseOf(request);
 }
 
 /** Whether this member may carry out the reset. */
-export function canApprove(asked: FactorResetRecord, asker: Principal, now = Date.now()): boolean {
-  if (asked.askedById !== asker._id) return asked.approverIds.includes(asker._id);
-  return asked.dueAt !== undefined && asked.dueAt.getTime() <= now;
+export function canApprove(request: FactorResetRecord, member: Principal, now = Date.now()): boolean {
+  if (request.askedById !== member._id) return request.approverIds.includes(member._id);
+  return request.dueAt !== undefined && request.dueAt.getTime() <= now;
 }
 
 const day = 86_400_000;
@@ -65,11 +65,11 @@ const lapseOf = ({ askedAt, dueAt }: FactorResetRecord) =>
 
 function allowedActions(
   user: UserRecord,
-  asker: Principal,
+  member: Principal,
   facts: { sessions: number; content: OwnedCounts },
 ): UserActionName[] {
-  const isSelf = user._id === asker._id;
-  const asked = isPending(user.factorReset) ? user.factorReset : undefined;
+  const isSelf = user._id === member._id;
+  const request = isPending(user.factorReset) ? user.factorReset : undefined;
   const isActive = user.status === 'active';
   const isInvited = user.status === 'invited';
   const permitted: Record<UserActionName, boolean> = {
@@ -81,12 +81,12 @@ function allowedActions(
     'transfer content': facts.content.posts + facts.content.leads > 0,
     'force password reset': isActive && !isSelf,
     'end sessions': facts.sessions > 0,
-    'ask for factor reset': isActive && !isSelf && hasFactor(user) && !asked,
-    'approve factor reset': !isSelf && Boolean(asked && canApprove(asked, asker)),
-    'withdraw factor reset': Boolean(asked),
+    'ask for factor reset': isActive && !isSelf && hasFactor(user) && !request,
+    'approve factor reset': !isSelf && Boolean(request && canApprove(request, member)),
+    'withdraw factor reset': Boolean(request),
   };
   const all = Object.keys(permitted) as UserActionName[];
-  return can(asker, mayManageUsers, user) ? all.filter((action) => permitted[action]) : [];
+  return can(member, mayManageUsers, user) ? all.filter((action) => permitted[action]) : [];
 }
 
 function factorOf({ app, passkeys, recoveryCodes }: UserRecord) {
@@ -97,16 +97,16 @@ function factorOf({ app, passkeys, recoveryCodes }: UserRecord) {
   };
 }
 
-function factorResetOf({ factorReset: asked }: UserRecord): FactorReset | null {
-  if (!isPending(asked)) return null;
-  const { askedBy, askedById, askedAt, dueAt } = asked;
+function factorResetOf({ factorReset: request }: UserRecord): FactorReset | null {
+  if (!isPending(request)) return null;
+  const { askedBy, askedById, askedAt, dueAt } = request;
   return {
     askedBy,
     askedById,
     askedAt: askedAt.toISOString(),
     needsApproval: !dueAt,
     dueAt: iso(dueAt),
-    lapsesAt: new Date(lapseOf(asked)).toISOString(),
+    lapsesAt: new Date(lapseOf(request)).toISOString(),
   };
 }
 

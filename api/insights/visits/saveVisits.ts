@@ -20,8 +20,8 @@ export async function saveVisits(
   const byVisitor = new Map<string, EventRecord[]>();
   for (const event of events) byVisitor.set(event.visitor, [...(byVisitor.get(event.visitor) ?? []), event]);
   const visits = [...byVisitor.values()].flatMap(buildVisits);
-  const kept = visits.map(({ _id }) => _id);
-  await Visit.deleteMany({ ...of, _id: mongoose.trusted({ $nin: kept }) }).session(session ?? null);
+  const ids = visits.map(({ _id }) => _id);
+  await Visit.deleteMany({ ...of, _id: mongoose.trusted({ $nin: ids }) }).session(session ?? null);
   const writes = visits.map((visit) => ({
     replaceOne: { filter: { _id: visit._id }, replacement: visit, upsert: true },
   }));

@@ -9,10 +9,10 @@ let made = 0;
 let isCurrent = true;
 let more: Record<string, string> = {};
 beforeAll(async () => {
-  const kept = new ResponseCache();
+  const cache = new ResponseCache();
   server = createServer((request, response) => {
-    request.id = `id-${++asked}`;
-    if (kept.serve(request, response)) return;
+    request.id = `id-${++requests}`;
+    if (cache.serve(request, response)) return;
     const body = Buffer.from(`made ${++made}`);
     const own = {
       'X-Request-Id': request.id,
@@ -22,13 +22,13 @@ beforeAll(async () => {
     };
     for (const [name, value] of Object.entries(own)) response.setHeader(name, value);
     response.end(request.method === 'HEAD' ? undefined : body);
-    kept.store(request, response, request.url ?? '', body, () => isCurrent);
+    cache.store(request, response, request.url ?? '', body, () => isCurrent);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   ({ port } = server.address() as AddressInfo);
 });
 afterAll(() => server.close());
-let asked = 0;
+let requests = 0;
 beforeEach(() => {
   [isCurrent, more] = [true, {}];
 });
@@ -50,7 +50,7 @@ test("serves public responses again, each with the request's own id", async () =
 test.each<[string, Record<string, string>]>([
   ['private', { 'Cache-Control': 'private, max-age=5' }],
   ['told apart by more than the form', { Vary: 'Accept-Encoding, Cookie' }],
-  ['in another form than was asked for', { 'Content-Encoding': 'br-like' }],
+  ['in another encoding than was requested', { 'Content-Encoding': 'br-like' }],
 ])('does not cache a response that is %s', async (what, headers) => {
   more = headers;
   const path = `/${what.replaceAll(' ', '-')}`;

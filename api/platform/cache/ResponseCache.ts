@@ -36,10 +36,11 @@ export class ResponseCache {
   ) {
     const form = acceptedEncoding(request);
     const getHeader = (name: string) => String(response.getHeader(name) ?? '');
-    const isWhole = request.method === 'GET' && response.statusCode === 200 && body.length <= MAX_BODY_BYTES;
+    const isCacheable =
+      request.method === 'GET' && response.statusCode === 200 && body.length <= MAX_BODY_BYTES;
     const isForAll =
       /\bpublic\b/.test(getHeader('Cache-Control')) && /^accept-encoding$/i.test(getHeader('Vary'));
-    if (!isWhole || !isForAll || (getHeader('Content-Encoding') || 'identity') !== form) return;
+    if (!isCacheable || !isForAll || (getHeader('Content-Encoding') || 'identity') !== form) return;
     const names = namesIn(response).filter((name) => !/^(connection|set-cookie|x-request-id)$/i.test(name));
     const headers = names.flatMap((name) => [name, String(response.getHeader(name))]);
     const pattern = routePattern(request);
@@ -51,8 +52,8 @@ export class ResponseCache {
    */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' || !this.responses.size || !response.socket?.writable) return false;
-    const asked = request.headers;
-    if (asked['if-none-match'] !== undefined || hasBody(request)) return false;
+    const { headers } = request;
+    if (headers['if-none-match'] !== undefined || hasBody(request)) return false;
     const found = this.responses.get(`${acceptedEncoding(request)} ${request.url}`);
     if (!found?.isCurrent()) return false;
     request.pattern = found.pattern;

@@ -105,7 +105,7 @@ export function readVariables(source: Variables, ...processes: ServerName[]): Va
   const wrong = error?.failures().map(({ path, message }) => `  ${path[0]} must be ${message}`) ?? [];
   const missing = neededBy(processes, given)
     .filter((name) => given[name] === undefined)
-    .map((name) => `  ${name} must be set: ${saysOf(name)}`);
+    .map((name) => `  ${name} must be set: ${describe(name)}`);
   const isCheap = given.SITE_MODE === 'production' && given.PASSWORD_COST === 'lowest';
   const weak = isCheap ? ['  PASSWORD_COST must be full in production'] : [];
   const problems = [...wrong, ...weak, ...missing].sort();
@@ -149,13 +149,13 @@ const web = rule('an address that begins with http:// or https://', (value) =>
   isUrl(value, 'https:', 'http:'),
 );
 const mail = rule('a mail address', (value) => /^[^\s@]+@[^\s@]+$/.test(value));
-const words = (...allowed: string[]) =>
+const oneOf = (...allowed: string[]) =>
   rule(`one of ${allowed.join(', ')}`, (value) => allowed.includes(value));
 
 const hookSecret = rule('at least 16 characters', (value) => value.length >= 16);
 
 const rules = {
-  SITE_MODE: words('local', 'production'),
+  SITE_MODE: oneOf('local', 'production'),
   HOST: host,
   API_HOST: host,
   METRICS_HOST: host,
@@ -166,7 +166,7 @@ const rules = {
   SHELL_METRICS_PORT: port,
   PUBLIC_ORIGIN: web,
   API_ORIGIN: web,
-  LOG_LEVEL: words('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: rule('loopback, a number of hops or a list of addresses', isTrust),
   RELEASE_STORE: rule(
     'a folder, or an https:// address (http:// on this machine)',
@@ -195,9 +195,9 @@ const rules = {
     areSealingKeys,
   ),
   // Set by the start command when it runs the database itself.
-  EMBEDDED_DATABASE: words('yes'),
+  EMBEDDED_DATABASE: oneOf('yes'),
   // The lowest cost is for tests only.
-  PASSWORD_COST: words('full', 'lowest'),
+  PASSWORD_COST: oneOf('full', 'lowest'),
   MONGO_URL: rule('a mongodb:// address', (value) => /^mongodb(\+srv)?:\/\/./.test(value)),
   SMTP_URL: rule('an smtp:// or smtps:// address', (value) => isUrl(value, 'smtp:', 'smtps:')),
   MAIL_FROM: mail,
@@ -246,7 +246,7 @@ const Variables = type(
   Object.fromEntries(Object.entries(rules).map(([name, struct]) => [name, optional(struct)])),
 );
 
-function saysOf(name: string): string {
+function describe(name: string): string {
   const [error] = rules[name as keyof typeof rules].validate(undefined);
   return error?.message ?? '';
 }

@@ -1,6 +1,6 @@
 import mongoose, { type Model, type QueryFilter } from 'mongoose';
 
-interface Kept {
+interface DatedRecord {
   _id: string;
   updatedAt: Date;
 }
@@ -10,7 +10,7 @@ interface Kept {
  * filter, order and `updatedAt`: unchanged, it returns the same array; otherwise it reads only changed
  * records.
  */
-export function cachedRecords<R extends Kept>(
+export function cachedRecords<R extends DatedRecord>(
   model: Model<R>,
   filter: () => QueryFilter<R>,
   order: Record<string, 1 | -1>,
@@ -22,7 +22,7 @@ export function cachedRecords<R extends Kept>(
     if (known?.sum === sum) return known.records;
     const before = new Map(known?.records.map((record) => [nameOf(record), record]));
     const fields = { _id: 1, updatedAt: 1 } as const;
-    const listed = await model.find(found, fields).sort(order).lean<Kept[]>();
+    const listed = await model.find(found, fields).sort(order).lean<DatedRecord[]>();
     const changed = listed.filter((one) => !before.has(nameOf(one))).map(({ _id }) => _id);
     const read = await readAll(model, changed);
     const records = listed.flatMap((one) => read.get(one._id) ?? before.get(nameOf(one)) ?? []);
@@ -31,18 +31,18 @@ export function cachedRecords<R extends Kept>(
   };
 }
 
-const nameOf = ({ _id, updatedAt }: Kept) => `${_id} ${updatedAt.getTime()}`;
+const nameOf = ({ _id, updatedAt }: DatedRecord) => `${_id} ${updatedAt.getTime()}`;
 
 /** A checksum that changes with every insert, update and delete. */
 async function sumOf<R>(model: Model<R>, filter: QueryFilter<R>): Promise<string> {
   const [all] = await model.aggregate([
     { $match: filter },
-    { $group: { _id: null, count: { $sum: 1 }, moments: { $sum: { $toLong: '$updatedAt' } } } },
+    { $group: { _id: null, count: { $sum: 1 }, times: { $sum: { $toLong: '$updatedAt' } } } },
   ]);
-  return all ? `${all.count} ${all.moments}` : '';
+  return all ? `${all.count} ${all.times}` : '';
 }
 
-async function readAll<R extends Kept>(model: Model<R>, ids: string[]): Promise<Map<string, R>> {
+async function readAll<R extends DatedRecord>(model: Model<R>, ids: string[]): Promise<Map<string, R>> {
   if (!ids.length) return new Map();
   const filter = { _id: mongoose.trusted({ $in: ids }) } as QueryFilter<R>;
   const records = await model.find(filter).lean<R[]>();

@@ -122,9 +122,9 @@ export async function stopMongod(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill('SIGTERM');
-  const insist = setTimeout(() => child.kill('SIGKILL'), 8000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), 8000);
   await ended;
-  clearTimeout(insist);
+  clearTimeout(killTimer);
 }
 
 /**

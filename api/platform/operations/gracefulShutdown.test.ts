@@ -14,12 +14,12 @@ const { connect } = require('node:net');
 const { parentPort, workerData: { port, signs } } = require('node:worker_threads');
 const request = 'GET / HTTP/1.1\\r\\nHost: site\\r\\n\\r\\n';
 const socket = connect(port, '127.0.0.1', () => socket.write(request));
-let told = '';
-socket.on('error', ({ code }) => { told += code; });
-socket.on('close', () => parentPort.postMessage(told));
+let received = '';
+socket.on('error', ({ code }) => { received += code; });
+socket.on('close', () => parentPort.postMessage(received));
 socket.on('data', (data) => {
-  told += data;
-  if (told.match(/200 OK/g).length > 1) return;
+  received += data;
+  if (received.match(/200 OK/g).length > 1) return;
   parentPort.postMessage('answered');
   Atomics.wait(signs, 0, 0);
   socket.write(request);

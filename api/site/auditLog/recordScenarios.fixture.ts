@@ -18,25 +18,25 @@ function createScenarios(
   draft: () => object,
   invalid = { name: '' } as object,
 ): Record<string, Scenario> {
-  const place = `/api${path}`;
-  const createRecord = async (member: Member) => (await member.post(place, draft())).body.id as string;
+  const url = `/api${path}`;
+  const createRecord = async (member: Member) => (await member.post(url, draft())).body.id as string;
   const edit = async (member: Member, version: number) => {
     const record = await createRecord(member);
-    return { reply: await member.patch(`${place}/${record}`, draft(), ifMatch(version)), record };
+    return { reply: await member.patch(`${url}/${record}`, draft(), ifMatch(version)), record };
   };
   const remove = async (member: Member, version: number) => {
     const record = await createRecord(member);
-    const reply = await member.send('DELETE', `${place}/${record}`, { headers: ifMatch(version) });
+    const reply = await member.send('DELETE', `${url}/${record}`, { headers: ifMatch(version) });
     return { reply, record };
   };
-  const order = (member: Member, ids: string[]) => member.send('PUT', `${place}/order`, { body: { ids } });
+  const order = (member: Member, ids: string[]) => member.send('PUT', `${url}/order`, { body: { ids } });
   return {
     [`POST ${path}`]: {
       good: async (member) => {
-        const reply = await member.post(place, draft());
+        const reply = await member.post(url, draft());
         return { reply, record: reply.body.id };
       },
-      bad: (member) => member.post(place, { ...draft(), ...invalid }),
+      bad: (member) => member.post(url, { ...draft(), ...invalid }),
     },
     [`PATCH ${path}/:id`]: {
       good: (member) => edit(member, 1),
@@ -113,9 +113,9 @@ const sitemapScenarios: Record<string, Scenario> = {
 
 /** Importing a table and undoing the import. */
 function importScenarios(path: string, table: () => string): Record<string, Scenario> {
-  const place = `/api${path}/imports`;
+  const url = `/api${path}/imports`;
   const run = (member: Member, text: string) =>
-    member.post(place, { table: text, columns: [], isDryRun: false });
+    member.post(url, { table: text, columns: [], isDryRun: false });
   return {
     [`POST ${path}/imports`]: {
       good: async (member) => {
@@ -127,9 +127,9 @@ function importScenarios(path: string, table: () => string): Record<string, Scen
     [`POST ${path}/imports/:batch/undo`]: {
       good: async (member) => {
         const { batch } = (await run(member, table())).body;
-        return { reply: await member.post(`${place}/${batch}/undo`), record: batch };
+        return { reply: await member.post(`${url}/${batch}/undo`), record: batch };
       },
-      bad: (member) => member.post(`${place}/nothing/undo`),
+      bad: (member) => member.post(`${url}/nothing/undo`),
     },
   };
 }

@@ -50,7 +50,7 @@ const LIVE_PAGES: PageAddresses = {
 };
 const origin = 'https://site.example';
 /** Multiplies timeouts, so that tests do not depend on a quiet machine. */
-const patience = 10;
+const timeoutFactor = 10;
 
 /**
  * Starts a real API on a random port, with a database without records of other tests and a real SMTP mailbox. One at a
@@ -77,11 +77,11 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   });
   setHashCost(env.passwordCost);
   setRenderTask(builtModule('renderTask'));
-  if (shared) await resetDatabase(env, log, patience);
+  if (shared) await resetDatabase(env, log, timeoutFactor);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };
-  const work = createWorker(env, log, health, { timeoutFactor: patience, processEvery: 3000 });
-  const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor: patience });
+  const work = createWorker(env, log, health, { timeoutFactor, processEvery: 3000 });
+  const app = createApp({ env, log, health, onMailQueued: work.deliver, timeoutFactor });
   // A long keep-alive timeout, so that no request is sent on a connection that is just being closed.
   const server = createServer({ keepAliveTimeout: 300_000 }, app);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,8 +21,8 @@ export function workerDatabaseName(variables: Record<string, string>): string | 
  * Resets a worker's database to the state after migrations. The first file of a worker runs them and keeps a copy of the
  * result; the next ones empty the database and restore the copy, which is many times faster.
  */
-export async function resetDatabase(env: Env, log: Logger, patience: number): Promise<void> {
-  await connect(env.mongoUrl, log, undefined, patience);
+export async function resetDatabase(env: Env, log: Logger, timeoutFactor: number): Promise<void> {
+  await connect(env.mongoUrl, log, undefined, timeoutFactor);
   const client = mongoose.connection.getClient();
   const db = client.db(mongoose.connection.name);
   const seeds = client.db(`${db.databaseName}-seeds`);

@@ -31,7 +31,7 @@ const open = (api = analytics(), path = '/admin/analytics', role: 'admin' | 'vie
 };
 
 /** The queries of the requests to an endpoint. */
-const asked = (api: ReturnType<typeof fakeApi>, name: string) =>
+const requestsOf = (api: ReturnType<typeof fakeApi>, name: string) =>
   api.requests.filter(({ path }) => path.endsWith(name)).map(({ query }) => query as Record<string, string>);
 
 test('the figures are shown with their change and explained', async () => {
@@ -63,10 +63,10 @@ test('a click on a value filters everything, and the filter can be turned around
   const api = analytics();
   const { user } = await open(api);
   await user.click((await screen.findAllByRole('button', { name: '/services' }))[0] as HTMLElement);
-  expect(asked(api, '/summary').at(-1)?.page).toBe('/services');
+  expect(requestsOf(api, '/summary').at(-1)?.page).toBe('/services');
   await user.click(screen.getByRole('button', { name: 'Filter: page is /services' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Exclude these visits' }));
-  expect(asked(api, '/summary').at(-1)?.page).toBe('!/services');
+  expect(requestsOf(api, '/summary').at(-1)?.page).toBe('!/services');
   await user.click(screen.getByRole('button', { name: 'Remove filter: page is not /services' }));
   expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
 });
@@ -118,7 +118,7 @@ test('keys choose the period, and C asks for one', async () => {
   await user.clear(first);
   await user.type(first, '2026-11-11');
   await user.click(screen.getByRole('button', { name: 'Show range' }));
-  const query = asked(api, '/summary').at(-1);
+  const query = requestsOf(api, '/summary').at(-1);
   expect([query?.from, query?.to]).toEqual(['2026-11-11', '2026-11-12']);
   expect([query?.compareFrom, query?.compareTo]).toEqual(['2026-11-09', '2026-11-10']);
 });

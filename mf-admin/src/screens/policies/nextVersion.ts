@@ -11,14 +11,15 @@ export function nextVersion(
   before: PolicyDraft,
   published: PolicyDraft | null,
 ): PolicyDraft {
-  const begun = published && isDeepEqual(before, published) ? { ...draft, ...unsaid(draft, before) } : draft;
+  const begun =
+    published && isDeepEqual(before, published) ? { ...draft, ...clearedNotes(draft, before) } : draft;
   if (!begun.counsel) return begun;
   if (!begun.counsel.words) return { ...begun, counsel: { ...begun.counsel, words: policyTextHash(begun) } };
   return begun.counsel.words === policyTextHash(begun) ? begun : { ...begun, counsel: null };
 }
 
 /** The fields of a single version, cleared unless just edited. */
-function unsaid(draft: PolicyDraft, before: PolicyDraft): Partial<PolicyDraft> {
+function clearedNotes(draft: PolicyDraft, before: PolicyDraft): Partial<PolicyDraft> {
   const fields = ['inShort', 'effective', 'asksAgain'] as const;
   return Object.fromEntries(
     fields.filter((field) => draft[field] === before[field]).map((field) => [field, emptyPolicy[field]]),

@@ -14,18 +14,18 @@ function factsOf(subscriber: SubscriberDetails): Fact[] {
   return [
     { name: 'Status', value: <SubscriberStateBadge state={state} /> },
     { name: 'Topics', value: describeTopics(topics) },
-    ...moment('Paused until', subscriber.pausedUntil),
-    ...moment('Unsubscribed', subscriber.unsubscribedAt),
+    ...dateFact('Paused until', subscriber.pausedUntil),
+    ...dateFact('Unsubscribed', subscriber.unsubscribedAt),
     ...(reason ? [{ name: 'Reason', value: reasonLabel(reason) }] : []),
     { name: 'Source', value: sourceLabel(source) },
     { name: 'Sign-up page', value: page ?? 'Unknown' },
     { name: 'Visit', value: visit ?? 'Unknown' },
     ...(suppression ? [{ name: 'Suppressed', value: SUPPRESSIONS[suppression] }] : []),
-    ...moment('Deleted on', subscriber.deletesAt),
+    ...dateFact('Deleted on', subscriber.deletesAt),
   ];
 }
 
-const moment = (name: string, at: string | null): Fact[] =>
+const dateFact = (name: string, at: string | null): Fact[] =>
   at ? [{ name, value: dateFormat.stamp(at) }] : [];
 
 const SUPPRESSIONS: Record<NonNullable<SubscriberDetails['suppression']>, string> = {

@@ -33,7 +33,7 @@ export function StartPanel({ intro, isLoading, hasFailed, onStart }: StartPanelP
           <ArrowRight aria-hidden />
         </Button>
       </div>
-      <p className="said" role="status">
+      <p className="status" role="status">
         {hasFailed && 'The questions couldn’t be loaded. Check your connection and try again.'}
       </p>
       <noscript>
@@ -69,10 +69,10 @@ const Styles = styled('div')`
     gap: 10px;
     margin-top: 20px;
   }
-  .said {
+  .status {
     color: var(--error);
   }
-  .said:empty {
+  .status:empty {
     display: none;
   }
   .talk {

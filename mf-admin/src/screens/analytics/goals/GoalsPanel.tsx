@@ -134,10 +134,10 @@ const VISITORS = { one: 'visitor', many: 'visitors' };
 function describeLost({ visitors, wentTo }: StepResult, next: StepResult): string {
   const lost = visitors - next.visitors;
   if (!lost) return visitors ? 'Everyone continued.' : 'No visitors reached this step.';
-  const places = wentTo.map(({ path, visitors: count }) =>
+  const destinations = wentTo.map(({ path, visitors: count }) =>
     path ? `${count.toLocaleString('en-US')} to ${path}` : `${count.toLocaleString('en-US')} left the site`,
   );
-  return `${lost.toLocaleString('en-US')} dropped off${places.length ? `: ${places.join(', ')}` : ''}.`;
+  return `${lost.toLocaleString('en-US')} dropped off${destinations.length ? `: ${destinations.join(', ')}` : ''}.`;
 }
 
 const Empty = styled('p')`

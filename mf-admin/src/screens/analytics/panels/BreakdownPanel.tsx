@@ -12,8 +12,8 @@ import { PanelTabs } from './PanelTabs';
 
 /** Visits by the values of a dimension; a click on a value filters the whole screen. */
 export function BreakdownPanel({ panel, url }: BreakdownPanelProps) {
-  const asked = url.search.get(panel.name);
-  const dimension = panel.tabs.find((tab) => tab === asked) ?? (panel.tabs[0] as VisitDimension);
+  const requested = url.search.get(panel.name);
+  const dimension = panel.tabs.find((tab) => tab === requested) ?? (panel.tabs[0] as VisitDimension);
   const { label } = dimensionLabels[dimension];
   const query = { ...url.query, dimension };
   const result = useGetAnalyticsBreakdownQuery({ query }, { refetchOnMountOrArgChange: 60 });

@@ -45,10 +45,10 @@ const PATH = '/admin/analytics';
 const DEFAULT_PERIOD: Period = 'month';
 
 function readState(search: URLSearchParams) {
-  const asked = periods.find(({ value }) => value === search.get('period'))?.value ?? DEFAULT_PERIOD;
+  const requested = periods.find(({ value }) => value === search.get('period'))?.value ?? DEFAULT_PERIOD;
   const [from = '', to = ''] = [search.get('from') ?? '', search.get('to') ?? ''];
   const hasRange = isDay(from) && isDay(to) && from <= to;
-  const period = asked === 'custom' && !hasRange ? DEFAULT_PERIOD : asked;
+  const period = requested === 'custom' && !hasRange ? DEFAULT_PERIOD : requested;
   const days = period === 'custom' ? { from, to } : daysOf(period, officeDay(new Date()));
   const chosen = comparisons.find(({ value }) => value === search.get('compare'))?.value ?? 'previous';
   const comparison = period === 'all' ? 'none' : chosen;
