@@ -7,7 +7,7 @@ const aliases = Object.entries(serviceAliases).map(([slug, service]) => ({
   isListed: false,
 }));
 
-/** What the link of a mail opens, with its key and without. */
+/** Pages of emailed links, with and without a token. */
 const sealed = (path: string, expose: string, label: string) =>
   [path, `${path}/:token`].map((one) => ({
     path: one,
@@ -17,17 +17,17 @@ const sealed = (path: string, expose: string, label: string) =>
     isPrivate: true,
   }));
 
-/** For frames of other sites. */
+/** Pages for frames on other sites. */
 const EMBEDDED = { frame: 'bare', isListed: false } as const;
 
-/** The pages that win clients: everything public except blog, tools and assessments. */
+/** All public pages except blog, tools and assessments. */
 export default {
   name: 'mf_marketing',
   pages: [
     { path: '/', expose: './HomePage', label: 'Home', group: 'Company' },
     { path: '/about', expose: './AboutPage', label: 'About', group: 'Company' },
     { path: '/trust', expose: './TrustPage', label: 'Trust', group: 'Company' },
-    // The API lists these two where there are case studies.
+    // Listed by the API if there are case studies.
     { path: '/case-studies', expose: './CaseStudiesPage', label: 'Case studies', isListed: false },
     {
       path: '/case-studies/:slug',

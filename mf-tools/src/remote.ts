@@ -3,10 +3,10 @@ import type { Remote } from '@site/shell/remote';
 
 const group = 'Tools and assessments';
 
-/** For frames of other sites. */
+/** Pages for frames on other sites. */
 const EMBEDDED = { frame: 'bare', isListed: false } as const;
 
-/** What visitors can try out: security tools and assessments. */
+/** Security tools and assessments. */
 export default {
   name: 'mf_tools',
   pages: [

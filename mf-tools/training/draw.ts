@@ -1,4 +1,4 @@
-/** Chance that is the same in every run. */
+/** Deterministic random numbers. */
 export interface Draw {
   number: () => number;
   below: (most: number) => number;

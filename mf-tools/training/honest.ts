@@ -73,7 +73,7 @@ const FRONTS = [
   'pay.',
 ];
 
-/** Addresses as firms, schools, clubs and people who program have them, sign-in pages among them. */
+/** Generates benign URLs of companies, schools, clubs and developers, including sign-in pages. */
 export function honest(count: number, draw: Draw): string[] {
   const { pick, chance, below } = draw;
   const coined = () => Array.from({ length: 2 + below(3) }, () => pick(SYLLABLES)).join('');

@@ -2,7 +2,7 @@ import type { Feature } from '../src/pages/phishing/classifier/extractFeatures';
 import { type Model, WEIGHTS, weightIndex } from '../src/pages/phishing/classifier/logisticModel';
 import { drawFrom } from './draw';
 
-/** One address to learn from, and how much it counts. */
+/** A training example with its weight. */
 export interface Example {
   isForged: boolean;
   share: number;
@@ -20,11 +20,11 @@ export const exampleOf = (features: readonly Feature[], isForged: boolean, share
 export interface Setting {
   rounds: number;
   rate: number;
-  /** How strongly weights are drawn to nothing. */
+  /** Strength of the L2 regularization. */
   decay: number;
 }
 
-/** Logistic regression by AdaGrad, the same in every run. */
+/** Logistic regression with AdaGrad; deterministic. */
 export function learn(examples: readonly Example[], { rounds, rate, decay }: Setting): Model {
   const weights = new Float64Array(WEIGHTS);
   const seen = new Float64Array(WEIGHTS).fill(1e-6);

@@ -1,7 +1,7 @@
 import { brands } from '../src/pages/phishing/lists/brands';
 import type { Draw } from './draw';
 
-/** What is forged most in these years, beside the brands that the rules know. */
+/** The most imitated brands, beside those of the rules. */
 const NAMES = (
   'allegrolokalnie aruba att bellsouth binance btinternet coinbase currently docomo dhl ee evri ezdrivema ezpass facebook ' +
   'fastrak gemini instagram kraken ledger magaluemcasa mercari meta metamask microsoft netflix nordvpn o2 ' +
@@ -47,7 +47,10 @@ const SHOPS =
     ' ',
   );
 
-/** Addresses in the manner of newer lures: rented pages, cheap endings, a brand and a verb, made-up names, broken-in sites. */
+/**
+ * Generates phishing URLs of recent kinds: rented pages, cheap top-level domains, a brand with a verb, made-up
+ * names, hacked sites.
+ */
 export function lures(count: number, draw: Draw): string[] {
   const { pick, chance, figures, letters, hex } = draw;
   const brand = () => (chance(0.55) ? pick(NAMES) : pick(brands).name);

@@ -12,15 +12,15 @@ import { honest } from './honest';
 import { type Example, exampleOf, learn } from './learn';
 import { lures } from './lures';
 
-/** Trains the weights of `likeness` again, manually */
+/** Trains the weights of the classifier. Run by hand. */
 const WEIGHTS_FILE = fileURLToPath(new URL('../src/pages/phishing/classifier/weights.json', import.meta.url));
 const HELD_OUT = 5;
 const LURES = 4_000;
 const HONEST = 8_000;
-/** How much a made-up address counts beside a reported one, and one from our own tables. */
+/** Weight of a generated URL and of one from our own tables, relative to a reported one. */
 const MADE_UP = 0.5;
 const OWN = 2;
-/** Further addresses of one domain teach nothing new. */
+/** More URLs of one domain add nothing. */
 const MOST_OF_ONE = 3;
 
 interface Row {
@@ -77,7 +77,7 @@ function train(rows: readonly Row[]) {
   );
 }
 
-/** One address of each held-out domain, judged as the product does. */
+/** Evaluates one URL of each held-out domain, as the product does. */
 function measure(rows: readonly Row[]): void {
   const domains = new Map<string, Row[]>();
   for (const row of rows) domains.set(row.domain, [...(domains.get(row.domain) ?? []), row]);

@@ -2,7 +2,7 @@ import { enquiryDisclosure } from '@site/api/leads/enquiries/contract';
 import { SmartLink, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 
-/** The consent sentence under the submit button, word for word as the proof of it is made from. */
+/** The consent sentence under the submit button. Must match the text stored as proof of consent word for word. */
 export function ConsentDisclosure() {
   const { name } = useSettings();
   return (

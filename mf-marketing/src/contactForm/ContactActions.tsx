@@ -7,8 +7,8 @@ import consultation from './illustrations/consultation.illustration';
 import managed from './illustrations/managed.illustration';
 
 /**
- * Three ways to start, each with its illustration. Two open the external calendar where the owner set one, else the booking
- * page with the meeting type selected. The third leads to the list of services.
+ * Three ways to start, each with its illustration. Two open the external calendar from the settings or, without
+ * one, the booking page with the meeting type selected. The third opens the list of services.
  */
 export function ContactActions({ headingLevel: Heading = 'h3', isCompact }: ContactActionsProps) {
   const { bookingAddress } = useSettings();

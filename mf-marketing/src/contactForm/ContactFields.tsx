@@ -1,7 +1,7 @@
 import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
 import { FormGrid, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 
-/** The eight fields, in the order in which they are read, filled in and validated. */
+/** The eight fields of the contact form, in reading order. */
 export function ContactFields() {
   return (
     <FormGrid>

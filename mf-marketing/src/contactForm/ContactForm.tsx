@@ -14,8 +14,8 @@ import { takePreselection } from './takePreselection';
 import { useSendEnquiry } from './useSendEnquiry';
 
 /**
- * The contact form. It is validated by the server's rules before it is sent. A failure keeps every value; a success
- * clears the form and leaves a receipt above it. What is typed stays in this tab until it is sent.
+ * The contact form, validated by the server's rules before it is sent. A failure leaves every value in place; a
+ * success clears the form and shows a receipt above it. Typed values stay in this tab until they are sent.
  */
 export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }: ContactFormProps) {
   const isShort = Boolean(service && challenge);
@@ -87,7 +87,7 @@ export function ContactForm({ headingLevel: Heading = 'h3', service, challenge }
 
 export interface ContactFormProps {
   headingLevel?: 'h2' | 'h3';
-  /** What the page is about. With both, the form is short: these fields are filled in. */
+  /** The subject of the page. With both, the form is short and these fields are filled in. */
   service?: Enquiry['service'];
   challenge?: Enquiry['challenge'];
 }
@@ -122,7 +122,7 @@ function WithoutScripts() {
 const namesFields = (error: unknown) =>
   typeof error === 'object' && error !== null && 'fieldErrors' in error && Boolean(error.fieldErrors);
 
-/** While it was disabled the button lost the focus; who uses the keyboard gets it back to try again. */
+/** The button lost the focus while it was disabled. Returns it, so that keyboard users can try again. */
 function focusSoon(container: HTMLElement | null): void {
   setTimeout(() => container?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true }));
 }

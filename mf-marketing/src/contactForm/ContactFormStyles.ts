@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The form's surface around its joined cells. */
+/** The surface of the form and its joined cells. */
 export const ContactFormStyles = styled('div')`
   .card {
     position: relative;

@@ -9,8 +9,8 @@ const ContactForm = lazyNearViewport(() => import('./ContactForm'));
 export const ENQUIRY_ID = 'write';
 
 /**
- * The end of a page that sells something: the short contact form, filled in with what the page is about, and the
- * phone number. Without scripts a link to the contact page takes the form's place.
+ * The last section of a service or industry page: the short contact form, filled in with the subject of the
+ * page, and the phone number. Without scripts, a link to the contact page replaces the form.
  */
 export function EnquirySection({ title, text, service, challenge }: EnquirySectionProps) {
   const { phone, phoneHref } = useSettings();
@@ -43,7 +43,7 @@ export interface EnquirySectionProps extends Topic {
   text: string;
 }
 
-/** What a page is about, in the choices of the contact form. */
+/** The subject of a page, as options of the contact form. */
 export interface Topic {
   service: Enquiry['service'];
   challenge: Enquiry['challenge'];

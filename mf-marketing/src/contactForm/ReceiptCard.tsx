@@ -8,7 +8,7 @@ import { contactCopy } from './contactCopy';
 import received from './illustrations/received.illustration';
 import { ReceiptStyles } from './ReceiptStyles';
 
-/** What the sender keeps: the reference, what was sent, and what happens next. Takes the focus when it appears. */
+/** The receipt of an enquiry: reference, submitted values and next steps. Takes the focus when it appears. */
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const { message, reference, sentAt, enquiry } = receipt;
   const card = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   );
 }
 
-/** An enquiry that was acknowledged. */
+/** An enquiry that the server stored. */
 export interface Receipt {
   message: string;
   reference?: string;

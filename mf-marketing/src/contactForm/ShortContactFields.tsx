@@ -14,8 +14,9 @@ import { companyFromEmail } from './companyFromEmail';
 import { contactCopy } from './contactCopy';
 
 /**
- * Who asks and what about. The page fills in service and challenge, and the email address the company; these fields
- * can be changed under "More details", which opens by itself when one of them is invalid.
+ * The short form: sender and message. The page fills in service and challenge, and the email address fills in
+ * the company. These fields can be changed under "More details", which opens automatically when one of them is
+ * invalid.
  */
 export function ShortContactFields() {
   useCompanyFromEmail();
@@ -42,7 +43,7 @@ export function ShortContactFields() {
   );
 }
 
-/** Fills in the company as long as the visitor has entered no other. */
+/** Fills in the company unless the visitor has entered one. */
 function useCompanyFromEmail(): void {
   const { email, company } = useFormValues<{ email: string; company: string }>();
   const change = useFormChange();

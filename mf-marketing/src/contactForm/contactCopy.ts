@@ -29,7 +29,7 @@ export const contactCopy = {
     sending: 'Sending...',
     withoutScripts: 'This form needs JavaScript. Without it, please call or email us:',
   },
-  /** The fields of the short form that the page fills in. */
+  /** The fields of the short form that are filled in by the page. */
   more: { label: 'More details', text: 'Company, service and challenge' },
   sent: {
     title: 'Message Sent',

@@ -1,7 +1,7 @@
 import { createEnquiry, createEnquiryContext } from '@site/api/leads/enquiries/contract';
 import { api, write } from '@site/shell/kit/query';
 
-/** The two calls of the contact form: the enquiry itself and, once it is stored, where it came from. */
+/** The two calls of the contact form: the enquiry and, once it is stored, its source. */
 const enquiryApi = api.injectEndpoints({
   endpoints: (build) => ({
     createEnquiry: build.mutation(write(createEnquiry)),

@@ -1,8 +1,8 @@
 import { contactCopy } from './contactCopy';
 
 /**
- * What the notice says when an enquiry could not be sent: the server's own message where it gave one, the network's
- * where no answer came, else the sentence for a refusal or for anything unknown.
+ * The error message of a failed enquiry: the server's message, else the text for a failed connection, a rejected
+ * request or an unknown error.
  */
 export function failureText(error: unknown): string {
   const { refused, unknown } = contactCopy.failed;

@@ -1,6 +1,6 @@
 /**
- * Names each attempt to send, so that a repeat after a lost answer never stores a second enquiry: the same content
- * keeps its key until it was acknowledged; any edit makes a new one.
+ * Creates the idempotency key of a submission. The same content has the same key until the server confirms it,
+ * so a retry never stores a second enquiry. Any edit creates a new key.
  */
 export function idempotencyKeys(): IdempotencyKeys {
   let last: { content: string; key: string } | undefined;
@@ -21,7 +21,7 @@ export interface IdempotencyKeys {
   acknowledged: () => void;
 }
 
-/** Not `randomUUID`, which browsers keep to secure origins. */
+/** Not `randomUUID`, which browsers restrict to secure origins. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,8 +3,8 @@ import { challenges, services } from '@site/api/leads/enquiries/contract';
 const FIELDS = { service: services, challenge: challenges } as const;
 
 /**
- * Service and challenge as the address names them (`paths.contactAbout`), where the form has such a choice. They leave
- * the address with it, so that a reload does not undo what is chosen afterward.
+ * Service and challenge from the URL (`paths.contactAbout`), if the form has these options. They are removed
+ * from the URL, so that a reload does not reset later choices.
  */
 export function takePreselection(): { service?: string; challenge?: string } {
   const address = new URL(window.location.href);

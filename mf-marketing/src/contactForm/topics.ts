@@ -25,10 +25,10 @@ const CHALLENGES: Partial<Record<Topic['service'], Topic['challenge']>> = {
   consultation: 'expertise',
 };
 
-/** Industries with laws about the data they hold. */
+/** Industries with laws about data protection. */
 const REGULATED: IndustrySlug[] = ['legal', 'accounting-finance', 'healthcare', 'auto-sales-service'];
 
-/** What an enquiry from a page about a service or an industry is about. Anything else is managed IT. */
+/** The preselected service and challenge for a page about a service or an industry. Other pages select managed IT. */
 export function topicOf(path: string | undefined): Topic {
   const slug = services.find((one) => paths.service(one.slug) === path)?.slug;
   const service = (slug && SERVICES[slug]) ?? 'managed_it';

@@ -5,8 +5,8 @@ import { useCreateEnquiryContextMutation, useCreateEnquiryMutation } from './enq
 import { idempotencyKeys } from './idempotencyKeys';
 
 /**
- * Sends an enquiry. Resolves with the server's receipt and rejects unless the answer is OK and says so. How long the
- * form was open, and what a program typed into the trap, go along for the server's spam score.
+ * Sends an enquiry. Resolves with the server's receipt and rejects if the response is not a valid receipt. Also
+ * sends how long the form was open and the value of the hidden field, for the server's spam score.
  */
 export function useSendEnquiry(): (enquiry: Enquiry, trap?: string) => Promise<Answer> {
   const [createEnquiry] = useCreateEnquiryMutation();
@@ -28,7 +28,7 @@ export function useSendEnquiry(): (enquiry: Enquiry, trap?: string) => Promise<A
     acknowledged();
     track('generate_lead', { form: 'contact', service: enquiry.service });
     reportConversion('contact_sent');
-    // The enquiry is safe; where it came from is worth no second try.
+    // The enquiry is stored already, so sending its source is not retried.
     if (answer.reference) void createContext({ reference: answer.reference, body: getVisitContext() });
     return answer as Answer;
   };

@@ -14,7 +14,7 @@ export function milesBetween(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_MILES * Math.asin(Math.sqrt(a));
 }
 
-/** The direction in which one sets out, in degrees clockwise from north. */
+/** The initial direction, in degrees clockwise from north. */
 export function bearingBetween(from: Coordinates, to: Coordinates): number {
   const [lat1, lat2] = [radians(from.lat), radians(to.lat)];
   const deltaLng = radians(to.lng - from.lng);
@@ -26,7 +26,7 @@ export function bearingBetween(from: Coordinates, to: Coordinates): number {
 /** The nearest of the eight points of the compass. */
 export const compassPoint = (bearing: number): string => POINTS[Math.round(bearing / 45) % 8]!;
 
-/** Near places to a tenth of a mile, far ones to the mile. */
+/** Formats short distances to a tenth of a mile, long ones to a mile. */
 export const milesText = (miles: number): string =>
   miles < 20 ? miles.toFixed(1) : String(Math.round(miles));
 

@@ -1,6 +1,6 @@
 import type { CitySlug } from '@site/shell/paths';
 
-/** Where each service area lies, in degrees north and east. */
+/** The coordinates of each service area, in degrees north and east. */
 export const POSITIONS: Record<CitySlug, [lat: number, lng: number]> = {
   'round-rock': [30.5083, -97.6789],
   georgetown: [30.6333, -97.677],

@@ -1,7 +1,7 @@
 import { Button, useSettings } from '@site/shell/kit';
 import Phone from 'lucide-react/icons/phone';
 
-/** The first thing to do on most inner pages: call. */
+/** The primary action of most inner pages: a phone call. */
 export function CallButton() {
   const { phoneHref } = useSettings();
   return (

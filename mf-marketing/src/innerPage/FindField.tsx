@@ -1,7 +1,7 @@
 import { styled, useHydrated } from '@site/shell/kit';
 import Search from 'lucide-react/icons/search';
 
-/** A field that narrows what the page shows while one types; not there without scripts. */
+/** A search field that filters the page while the visitor types. Not rendered without scripts. */
 export function FindField({ id, label, value, onFind, onFocus }: FindFieldProps) {
   const isHydrated = useHydrated();
   return (

@@ -2,7 +2,7 @@ import { ArrowLink, below, styled } from '@site/shell/kit';
 import { assessments, paths, tools } from '@site/shell/paths';
 import { TitledSection } from './TitledSection';
 
-/** The free tools and assessments, for visitors who want to see where they stand first. */
+/** The free tools and assessments. */
 export function FreeChecks() {
   return (
     <TitledSection

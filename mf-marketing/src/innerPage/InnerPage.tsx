@@ -29,11 +29,14 @@ export function InnerPage({
 
 export interface InnerPageProps extends PageTexts {
   illustration?: PageIllustration;
-  /** Words the head may change to in the browser: it is as tall as any of them needs, so that nothing moves then. */
+  /**
+   * Texts that the header may change to in the browser. It reserves the height of the tallest, so that nothing
+   * moves.
+   */
   alternatives?: AlternativeTexts[];
   /** Buttons in the header. */
   actions?: ReactNode;
-  /** Where Book leads in the bar at the lower edge of a phone's screen. */
+  /** The target of "Book" in the action bar on phones. */
   bookTo?: string;
   children?: ReactNode;
 }

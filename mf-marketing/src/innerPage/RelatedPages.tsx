@@ -4,7 +4,7 @@ import { illustrationAt } from '../illustrations/illustrationAt';
 
 import { pageLinksAt } from './pageLinks';
 
-/** Pages that belong beside this one, each with its illustration, and one note to read. */
+/** Related pages, each with its illustration, and one article. */
 export function RelatedPages({ related, reading }: RelatedPagesProps) {
   const links = pageLinksAt(related);
   if (links.length === 0 && !reading) return null;
@@ -48,7 +48,7 @@ export function RelatedPages({ related, reading }: RelatedPagesProps) {
 }
 
 export interface RelatedPagesProps {
-  /** Addresses of services, industries and areas. */
+  /** Paths of services, industries and areas. */
   related: string[];
   reading?: { title: string; path: string };
 }

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Steps on one line that ends in an ember. */
+/** Numbered steps on a line. */
 export function Steps({ steps }: { steps: { title: string; text: string }[] }) {
   return (
     <Styles>

@@ -1,7 +1,7 @@
 import { LoadError, SmartLink, styled, useSettings } from '@site/shell/kit';
 import { InnerPage } from './InnerPage';
 
-/** A page whose words could not be fetched: says so, and what helps meanwhile. */
+/** Shown when the content of a page could not be loaded: a message and alternatives. */
 export function UnavailablePage({ path }: { path: string }) {
   const { phone, phoneHref } = useSettings();
   return (

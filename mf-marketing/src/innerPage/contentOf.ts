@@ -4,7 +4,7 @@ import type { PageAddress } from '@site/shell/remote';
 /** The content of pages by slug, each in a separate file that is loaded with the page. */
 export type ContentFiles<Slug extends string, Content> = Record<Slug, () => Promise<{ content: Content }>>;
 
-/** Brings the words of the page with the address's slug. A slug without any is nobody's page. */
+/** Loads the content of the page with the URL's slug. Throws a 404 for an unknown slug. */
 export const contentOf =
   <Content>(files: ContentFiles<string, Content>) =>
   async ({ params: { slug = '' } }: PageAddress): Promise<Content> => {

@@ -1,6 +1,6 @@
 import { cities, industries, industryServices, paths, services } from '@site/shell/paths';
 
-/** One page of the firm's offer, as lists show it. */
+/** A page of the company's services, as lists show it. */
 export interface PageLink {
   to: string;
   label: string;
@@ -38,10 +38,10 @@ export const cityLinks: PageLink[] = cities.map(({ slug, label }) => ({
 
 const all = [...serviceLinks, ...industryServiceLinks, ...industryLinks, ...cityLinks];
 
-/** The pages at these addresses; an address that no list knows is left out. */
+/** The pages at these paths; unknown paths are omitted. */
 export function pageLinksAt(addresses: string[]): PageLink[] {
   return addresses.flatMap((address) => all.filter(({ to }) => to === address));
 }
 
-/** What lists call the page at this address. */
+/** The label of the page at this path in lists. */
 export const nameAt = (address: string): string => pageLinksAt([address])[0]?.label ?? '';

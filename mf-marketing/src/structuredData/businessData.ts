@@ -1,7 +1,7 @@
 import type { Settings } from '@site/shell/kit';
 import { parseOfficeHours } from '../businessFacts/officeHours';
 
-/** The firm as search engines read it, under the one identifier every page refers to. */
+/** Structured data of the company, under the identifier that every page refers to. */
 export function businessData({ name, origin, phone, email, address, socials, facts }: Settings) {
   return {
     '@type': 'ProfessionalService',

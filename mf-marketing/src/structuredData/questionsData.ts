@@ -1,4 +1,4 @@
-/** Questions and answers as search engines read them. */
+/** Structured data of questions and answers. */
 export function questionsData(questions: { question: string; answer: string }[]) {
   return {
     '@context': 'https://schema.org',

@@ -1,7 +1,7 @@
 import type { Settings } from '@site/shell/kit';
 import { businessData } from './businessData';
 
-/** A service as search engines read it. The firm behind it is always the one business, in its one place. */
+/** Structured data of a service; its provider is always the company. */
 export function serviceData(settings: Settings, service: ServiceFacts) {
   const { origin } = settings;
   return {

@@ -36,7 +36,7 @@ interface NextStepProps {
   label: string;
   /** Called before following the link. */
   onGo?: () => void;
-  /** Where Book leads in the bar at the lower edge of a phone's screen. */
+  /** The target of "Book" in the action bar on phones. */
   bookTo?: string;
   /** `onClick` is called before following the link. */
   more?: { to: string; label: string; onClick?: () => void };

@@ -1,6 +1,6 @@
 import { below, Prose, styled } from '@site/shell/kit';
 
-/** The text of a post. Quotations are shown as advice, callouts as notes or warnings; footnotes stand below a line. */
+/** The text of a post. Block quotes are shown as callouts; footnotes are below a line. */
 export const ArticleText = styled(Prose)`
   max-width: none;
   font-size: 1.125rem;

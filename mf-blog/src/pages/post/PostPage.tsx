@@ -9,7 +9,7 @@ import { PostView } from './PostView';
 
 const PostLoader = lazy(() => import('./PostLoader'));
 
-/** One post. An address without a published post is a real 404. */
+/** One post. Responds with 404 if none is published at the URL. */
 export function PostPage() {
   const { slug = '' } = useParams();
   const post = useCachedResult<Post>('getPost', { slug });

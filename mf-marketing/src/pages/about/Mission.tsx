@@ -1,7 +1,7 @@
 import { styled } from '@site/shell/kit';
 import { ABOUT } from './content';
 
-/** The mission, in one sentence, on the ground the line ends on. */
+/** The mission, in one sentence. */
 export function Mission() {
   return (
     <Styles className="dark" aria-labelledby="mission">

@@ -4,7 +4,7 @@ import { below, styled } from '@site/shell/kit';
 import { TitledSection } from '../../innerPage/TitledSection';
 import { ABOUT } from './content';
 
-/** What clients wrote elsewhere: the average with its count, and the newest reviews with a link to each. */
+/** Reviews from other sites: the average with its count, and the newest reviews with a link to each. */
 export function Reviews({ reviews: { count, average, sources, items } }: { reviews: PublicReviews }) {
   const { title, of, read } = ABOUT.reviews;
   return (

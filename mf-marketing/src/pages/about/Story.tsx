@@ -1,7 +1,7 @@
 import { below, styled } from '@site/shell/kit';
 import { ABOUT } from './content';
 
-/** Why the firm exists. */
+/** The company's story. */
 export function Story() {
   const { title, paragraphs, note } = ABOUT.story;
   return (

@@ -39,7 +39,7 @@ export function Team({ people }: { people: TeamProfile[] }) {
   );
 }
 
-/** What a link is called: the site it leads to. */
+/** The label of a link: the site it opens. */
 function siteOf(link: string): string {
   const host = new URL(link).hostname.replace(/^www\./, '');
   return SITES[host] ?? host;

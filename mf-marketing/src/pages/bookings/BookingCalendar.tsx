@@ -5,7 +5,7 @@ import { providerOf } from './provider/providerOf';
 
 const Scheduler = lazyNearViewport(() => import('./scheduler/Scheduler'));
 
-/** Where a meeting is booked: the calendar of the booking service where the owner has one, else our own. */
+/** The calendar: of the external booking service if one is set, else the built-in scheduler. */
 export function BookingCalendar() {
   const { bookingProvider } = useSettings();
   const provider = useMemo(() => providerOf(bookingProvider), [bookingProvider]);

@@ -13,8 +13,9 @@ import { useConversion } from './conversion/useConversion';
 import { PreparationList } from './PreparationList';
 
 /**
- * Where a booking ends, ours or a service's. Only the browser knows the booking's number: the server's page is the
- * same for everyone, and the same as without a number, which helps to find the booking. It counts the booking, once.
+ * Confirms a booking, of the built-in scheduler or of an external service. Only the browser knows the booking's
+ * number: the server renders the same page for everyone, which helps to find a booking. Counts the booking as a
+ * conversion, once.
  */
 export function BookingConfirmationPage() {
   const isHydrated = useHydrated();
@@ -25,7 +26,7 @@ export function BookingConfirmationPage() {
   const isHeld = stored?.booking.status === 'held';
   const isKnown = useConversion(isHeld ? '' : appointment.appointmentId, appointment.service);
   const isCancelled = stored?.booking.status === 'cancelled';
-  // What an address says alone is not believed: anybody can write one.
+  // The URL alone is not trusted, because anybody can write one.
   const isBooked = Boolean(appointment.appointmentId && (stored || isKnown));
   const words = isHeld ? held : isCancelled ? cancelled : isBooked ? booked : unknown;
   useEffect(() => {
@@ -76,5 +77,5 @@ const Rest = styled('div')`
   }
 `;
 
-/** What takes the place of the server's words, in the same room. */
+/** Replaces the server's text at the same size. */
 const ALTERNATIVES = [CONFIRMATION.booked, CONFIRMATION.held, CONFIRMATION.cancelled];

@@ -11,8 +11,8 @@ import { MeetPeople } from './MeetPeople';
 import { PreparationList } from './PreparationList';
 
 /**
- * Booking a conversation: the calendar of the booking service where the owner has one, else our own. Below it the
- * phone, and a message. Also at `/schedule`.
+ * The booking page: the calendar of the external booking service if one is set, else the built-in scheduler.
+ * Below are the phone number and a link to the contact form. Also at `/schedule`.
  */
 export function BookingsPage() {
   const { page, bring, note } = BOOKINGS;
@@ -32,7 +32,7 @@ export function BookingsPage() {
 
 export { BookingsPage as Component };
 
-/** Without the team the page is complete: nobody is introduced. */
+/** The page is complete without the team: it only omits the introduction. */
 export async function loader({ fetch }: LoaderContext): Promise<void> {
   const { teamApi } = await import('../../people/teamApi');
   await fetch(teamApi.endpoints.getTeam.initiate());

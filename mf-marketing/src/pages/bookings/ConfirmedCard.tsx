@@ -7,7 +7,7 @@ import type { StoredBooking } from './booking/storedBooking';
 import { clockName, dayIn, isSameClock, timeIn } from './scheduler/clock';
 import { COPY } from './scheduler/copy';
 
-/** A booking by both clocks, with its entry for a calendar and the way to change it. */
+/** A booking in both time zones, with a calendar file and a link to change it. */
 export function ConfirmedCard({ stored: { booking, token, zone } }: { stored: StoredBooking }) {
   const { startAt, timeZone, label, appointmentId, status, heldUntil } = booking;
   const isCancelled = status === 'cancelled';

@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { CallButton } from '../../innerPage/CallButton';
 import { BOOKINGS } from './content';
 
-/** The way to the same conversation without a calendar: the telephone, or a few lines. */
+/** Alternatives to booking: the phone number or a message. */
 export function ContactAlternatives() {
   const { phone, phoneHref } = useSettings();
   const { phone: call } = BOOKINGS;

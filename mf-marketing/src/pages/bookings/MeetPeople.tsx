@@ -26,7 +26,7 @@ export function MeetPeople({ people }: { people: TeamProfile[] }) {
   );
 }
 
-/** More faces would not say whom one meets. */
+/** With more people it would no longer say whom the visitor meets. */
 const MOST = 3;
 
 /** `Ada`, `Ada or Ben`, `Ada, Ben or Cy`. */

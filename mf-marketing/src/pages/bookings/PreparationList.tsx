@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Things worth having at hand, numbered. */
+/** A numbered list of things to prepare. */
 export function PreparationList({ items }: { items: string[] }) {
   return (
     <Styles>

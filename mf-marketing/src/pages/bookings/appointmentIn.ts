@@ -1,4 +1,4 @@
-/** The booking that an address names: `appointmentId`, or `uid` as some services call it. */
+/** The booking number in a URL: `appointmentId`, or `uid` of some services. */
 export function appointmentIn(search: string): { appointmentId: string; service: string } {
   const query = new URLSearchParams(search);
   const named = (name: string) => query.get(name)?.trim().slice(0, 200) ?? '';
@@ -6,8 +6,8 @@ export function appointmentIn(search: string): { appointmentId: string; service:
 }
 
 /**
- * Leaves in the address bar the booking and what it is for, and takes out what services add: names, mail addresses,
- * times. A reload still knows the booking.
+ * Reduces the URL to the booking number and the meeting type, without the names, email addresses and times that
+ * services add. The booking survives a reload.
  */
 export function plainAddress({ appointmentId, service }: ReturnType<typeof appointmentIn>): void {
   const query = new URLSearchParams({ ...(appointmentId && { appointmentId }), ...(service && { service }) });

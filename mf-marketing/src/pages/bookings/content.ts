@@ -23,14 +23,14 @@ export const BOOKINGS = {
   note: 'A call doesn’t commit you to anything.',
 };
 
-/** What to bring to a security assessment, which asks for other things. */
+/** What to prepare for a security assessment, which differs from other meetings. */
 const securityItems = [
   'What you need to protect most: which data, and which work can’t stop',
   'The last security questionnaire from an insurer or a client',
   'A list of who has access to what, if you have one',
 ];
 
-/** The three things to bring, by what was booked. */
+/** The three things to prepare, by meeting type. */
 export const bringFor = (service: string) =>
   /security/.test(service) ? securityItems : BOOKINGS.bring.items;
 

@@ -7,7 +7,7 @@ import { UnavailablePage } from '../../innerPage/UnavailablePage';
 import { CASES } from './content';
 import { industryLabel } from './industryLabel';
 
-/** All published case studies, newest first. Without any, there is no page. */
+/** All published case studies, newest first. A 404 if there are none. */
 export function CaseStudiesPage() {
   const cases = useCachedResult<CaseStudySummary[]>('listCaseStudies');
   if (!cases) return <UnavailablePage path={paths.caseStudies} />;

@@ -7,7 +7,7 @@ import { useParams } from 'react-router-dom';
 import { UnavailablePage } from '../../innerPage/UnavailablePage';
 import { CaseStudyView } from './CaseStudyView';
 
-/** A case study. An address without a published one is a real 404. */
+/** A case study. Responds with 404 if none is published at the URL. */
 export function CaseStudyPage() {
   const { slug = '' } = useParams();
   const caseStudy = useCachedResult<CaseStudy>('getCaseStudy', { slug });

@@ -2,7 +2,7 @@ import type { CaseFigure } from '@site/api/content/caseStudies/contract';
 import { below, styled } from '@site/shell/kit';
 import { CASES } from './content';
 
-/** What was measured before and after, how and when; on a phone each figure by itself. */
+/** The figures before and after, with method and period; on a phone, one block per figure. */
 export function FigureTable({ figures }: { figures: CaseFigure[] }) {
   const { caption, columns, none } = CASES.figures;
   const [measured, before, after, how, period] = columns;

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The phone number between its dimension lines. */
+/** Styles of the phone number with its dimension lines. */
 export const ContactHeaderStyles = styled('section')`
   min-width: 0;
   .head {

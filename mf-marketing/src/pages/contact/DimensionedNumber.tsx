@@ -1,4 +1,4 @@
-/** A telephone number as a drawn thing: its groups dimensioned. Decoration. */
+/** The phone number as a technical drawing with dimension lines. Decorative. */
 export function DimensionedNumber({ text }: { text: string }) {
   const groups = US_NUMBER.test(text) ? US_GROUPS : FULL_RANGE;
   return (
@@ -30,7 +30,7 @@ export function DimensionedNumber({ text }: { text: string }) {
 
 const US_NUMBER = /^\(\d{3}\) \d{3}-\d{4}$/;
 
-/** Where area code, prefix and line of a US number begin and end once it is set to the illustration's width. */
+/** The start and end of area code, prefix and line number of a US number at the illustration's width. */
 const US_GROUPS = [
   [12, 355],
   [394, 678],

@@ -1,7 +1,7 @@
 import { styled } from '@site/shell/kit';
 import { AFTERWARDS } from './content';
 
-/** What happens to a message, step by step, and to one that is not finished yet. */
+/** Explains what happens to a message, step by step, and to a draft. */
 export function WhatHappensNext() {
   return (
     <Styles>

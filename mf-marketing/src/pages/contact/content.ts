@@ -1,4 +1,4 @@
-/** The texts of the contact page beside those it shares with the home page (`contactForm/contactCopy`). */
+/** The texts of the contact page, except those shared with the home page (`contactForm/contactCopy`). */
 export const PAGE = {
   searchTitle: 'Contact',
   label: 'Contact',

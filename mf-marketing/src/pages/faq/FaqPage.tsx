@@ -6,7 +6,7 @@ import { answerWithFacts } from './answerWithFacts';
 import { PAGE } from './content';
 import { QuestionGroups } from './QuestionGroups';
 
-/** What people ask before they call, in groups, to be searched and linked to. Every answer is in the HTML. */
+/** The FAQ in groups, with search and anchors. Every answer is in the HTML. */
 export function FaqPage() {
   const groups = answerWithFacts(useSettings().facts);
   return (

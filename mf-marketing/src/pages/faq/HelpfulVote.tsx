@@ -3,17 +3,17 @@ import { SmartLink, styled, useHydrated } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 
-/** Asks whether an answer helped; one press, and nothing about who pressed. */
+/** Asks whether an answer helped. Anonymous; one press. */
 export function HelpfulVote({ question }: Pick<VoteDraft, 'question'>) {
   const isHydrated = useHydrated();
   const [vote, setVote] = useState<boolean>();
   const say = (isHelpful: boolean) => {
     setVote(isHelpful);
-    // Nobody waits for it; a vote that is lost is no loss to who gave it.
+    // Not awaited: a lost vote does not matter to the visitor.
     import('./sendVote').then(({ sendVote }) => sendVote({ question, isHelpful })).catch(() => undefined);
   };
   return (
-    // Without scripts nobody could answer; the place is kept, so that nothing moves.
+    // Voting needs scripts; the space is reserved, so that nothing moves.
     <Styles className={isHydrated ? undefined : 'is-waiting'}>
       {vote === undefined && (
         <>

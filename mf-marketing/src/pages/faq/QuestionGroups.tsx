@@ -7,7 +7,7 @@ import type { GROUPS } from './content';
 import { filterQuestions } from './filterQuestions';
 import { HelpfulVote } from './HelpfulVote';
 
-/** The questions with their search. An address with the name of a question opens it. */
+/** The questions with their search. The hash of a question opens it. */
 export function QuestionGroups({ questions }: { questions: typeof GROUPS }) {
   const [search, setSearch] = useState('');
   const groups = filterQuestions(questions, search);
@@ -54,7 +54,7 @@ export function QuestionGroups({ questions }: { questions: typeof GROUPS }) {
   );
 }
 
-/** Opens the question the address names, now and whenever it changes. */
+/** Opens the question in the hash, now and on every change. */
 function openLinkedQuestion() {
   const open = () => {
     const target = questionIn(window.location.hash);
@@ -71,7 +71,7 @@ function questionIn(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // An escape that is cut short names nothing.
+    // An incomplete escape sequence matches no question.
     return null;
   }
 }

@@ -2,7 +2,7 @@ import type { BusinessFacts } from '@site/api/settings/contract';
 import { factsOf } from '../../businessFacts/factsOf';
 import { GROUPS, type Question } from './content';
 
-/** The questions with the team's facts in their answers. A question whose fact is not set is left out. */
+/** Fills the business facts into the answers. A question whose fact is not set is omitted. */
 export function answerWithFacts(facts: BusinessFacts | undefined): typeof GROUPS {
   const values = new Map(factsOf(facts).map(({ name, value }) => [name, value]));
   const answer = ({ fact, ...question }: Question): Question[] => {

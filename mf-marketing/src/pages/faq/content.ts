@@ -2,11 +2,11 @@ import type { VotableQuestion } from '@site/api/insights/votes/contract';
 import type { FactName } from '../../businessFacts/factsOf';
 
 export interface Question {
-  /** The anchor under which the answer can be linked. */
+  /** The anchor of the answer. */
   id: VotableQuestion;
   question: string;
   answer: string;
-  /** The fact that replaces `{fact}` in the answer. Without it, the question is not asked. */
+  /** The fact that replaces `{fact}` in the answer. Without it, the question is omitted. */
   fact?: FactName;
 }
 
@@ -18,7 +18,7 @@ export const PAGE = {
   lead: 'What business owners ask before they hire us.',
 };
 
-/** All questions, grouped in the order in which a new client tends to meet them. */
+/** All questions, grouped in the order in which new clients meet them. */
 export const GROUPS: { id: string; title: string; questions: Question[] }[] = [
   {
     id: 'working-together',

@@ -1,10 +1,11 @@
 import { styled } from '@site/shell/kit';
 
 /**
- * Around a section below the fold: the browser need not lay it out for the first paint of the page. Soon after the
- * folds open one after the other, because a folded section is missing from images of the whole page and from its
- * copied text: with `openFolds` whenever the browser is idle, and by the clock where that does not run. `--place` is the
- * section's place among them. Nothing is folded where the visitor has been before: `data-again`.
+ * Wraps a section below the fold, so that the browser can skip its layout for the first paint
+ * (`content-visibility`). The sections are opened soon after, one at a time, because a skipped section is
+ * missing from screenshots and copied text: with `openFolds` when the browser is idle, and after a delay where
+ * that does not run. `--place` is the index of the section. Nothing is skipped on a page visited before
+ * (`data-again`).
  */
 export const DeferredSection = styled('div')`
   content-visibility: auto;

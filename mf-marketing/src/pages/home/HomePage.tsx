@@ -9,9 +9,9 @@ import { openDeferredSections } from './openDeferredSections';
 import { TeaserSection } from './teaser/TeaserSection';
 
 /**
- * The home page: from the promise to the form. It depends on no data, so that it stands when the API is down.
- * The browser takes over the first screen at once and every other section when it comes near; only the teaser,
- * which reads its articles after the page has loaded, does not wait to be seen.
+ * The home page. It needs no data, so it works while the API is unavailable. The first screen hydrates at once
+ * and every other section when it comes near the viewport, except the blog teaser, which loads its posts after
+ * the page has loaded.
  */
 export function HomePage() {
   const business = {

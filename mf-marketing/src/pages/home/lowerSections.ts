@@ -1,4 +1,4 @@
-/** The sections below the first screen, as one file for the browser: fetched when the first of them comes near. */
+/** The sections below the first screen as one module, fetched when the first of them comes near the viewport. */
 
 export { AboutSection } from './about/AboutSection';
 export { ComparisonSection } from './comparison/ComparisonSection';

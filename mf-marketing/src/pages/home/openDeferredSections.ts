@@ -1,6 +1,6 @@
 /**
- * Opens the folds, which stand side by side, one in each pause of the browser and each in a frame of its own: opened
- * together they are laid out together, and a phone stands still for that long. Answers with the way to stop.
+ * Opens the deferred sections one at a time, each when the browser is idle and in its own frame: laying them out
+ * together would block a phone. Returns a function that stops it.
  */
 export function openDeferredSections(first: Element | null): () => void {
   if (typeof requestIdleCallback !== 'function') return () => undefined;

@@ -4,8 +4,8 @@ import type { Industry } from './content/Industry';
 import { RiskMapStyles } from './RiskMapStyles';
 
 /**
- * Which controls answer which risks. Choosing a risk or a control shows the lines that lead to it. Radio buttons and
- * styles do that alone, so that it works without scripts.
+ * Which controls reduce which risks. Selecting a risk or a control highlights its links. Uses only radio buttons
+ * and styles, so it works without scripts.
  */
 export function RiskMap({ risks }: Pick<Industry, 'risks'>) {
   const links = risks.flatMap(({ also = [] }, risk) => [risk, ...also].map((control) => ({ risk, control })));
@@ -94,7 +94,7 @@ interface SideProps {
   kind: 'risk' | 'control';
   title: string;
   items: string[];
-  /** Positions on the other side. */
+  /** Indexes on the other side. */
   answers: (at: number) => number[];
 }
 
@@ -141,6 +141,6 @@ const Choice = styled('label')`
 const sentence = (parts: string[]) =>
   `${parts.map((part, at) => (at ? lowerFirst(part) : part)).join('; ')}.`;
 
-/** Leaves acronyms and names of two capitals alone. */
+/** Leaves acronyms and names with two capitals unchanged. */
 const lowerFirst = (text: string) =>
   /^[A-Z][A-Z0-9]|^I /.test(text) ? text : text[0]!.toLowerCase() + text.slice(1);

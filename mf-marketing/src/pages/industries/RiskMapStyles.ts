@@ -10,7 +10,7 @@ const all = (kind: string, rule: (is: string, name: string) => string) =>
 const each = (rule: (is: string, name: string) => string) =>
   [...all('risk', rule), ...all('control', rule)].join('');
 
-/** What is linked to the chosen risk or control, in ember, and the sentence about it. */
+/** Highlights what is linked to the selected risk or control, and its sentence. */
 const chosen =
   each(
     (is, name) =>

@@ -1,7 +1,7 @@
 import { below, styled } from '@site/shell/kit';
 import type { Industry } from './content/Industry';
 
-/** The systems such a company uses, what goes wrong with each, and what we put in place. */
+/** The systems of the industry: typical problems and our measures. */
 export function Systems({ systems }: Pick<Industry, 'systems'>) {
   return (
     <Styles>

@@ -2,7 +2,7 @@ import type { IndustrySlug } from '@site/shell/paths';
 import type { ContentFiles } from '../../innerPage/contentOf';
 import type { Industry } from './content/Industry';
 
-/** What each industry's page says. */
+/** The content of each industry page. */
 export const industryFiles: ContentFiles<IndustrySlug, Industry> = {
   'commercial-real-estate': () => import('./content/commercial-real-estate'),
   'architecture-engineering': () => import('./content/architecture-engineering'),

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { ENQUIRY_ID } from '../../contactForm/EnquirySection';
 
 /**
- * Over each block of a preview in its editor's frame a button, by pointer and by keys, that has the editor open the
- * block. It tells the page around it nothing but which, and only one of this very site.
+ * In a preview inside the editor, covers each block with a button that opens the block in the editor. Sends only
+ * the block's index to the parent window, and only to this site's origin.
  */
 export function BlockSelectionLayer({ page }: { page: LandingPage }) {
   const layer = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function BlockSelectionLayer({ page }: { page: LandingPage }) {
 }
 
 interface Point {
-  /** Among the blocks of the working copy. */
+  /** Index among the blocks of the draft. */
   index: number;
   title: string;
   top: number;
@@ -42,7 +42,7 @@ interface Point {
   height: number;
 }
 
-/** What each block became on the page. */
+/** The rendered element of each block. */
 function partsOf({ blocks, places = [] }: LandingPage) {
   const hero = blocks.find(({ kind }) => kind === 'hero');
   const rest = blocks.filter((block) => block !== hero);

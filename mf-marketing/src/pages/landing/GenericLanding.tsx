@@ -10,7 +10,7 @@ import { RelatedPages } from '../../innerPage/RelatedPages';
 import { TitledSection } from '../../innerPage/TitledSection';
 import type { ComposedLanding } from './composeLanding';
 
-/** A landing page that nobody wrote as one: what is true of its subject. Search engines are asked not to list it. */
+/** A landing page without a record: general texts about its subject. It is set to noindex. */
 export function GenericLanding({ landing }: { landing: ComposedLanding }) {
   const { title, description, path, lead, parts, related } = landing;
   const bookTo = bookingPath(related[0]);

@@ -10,7 +10,7 @@ import { RecordLanding } from './RecordLanding';
 import { slugOf } from './slugOf';
 import { loadSubjectTexts, textFilesOf } from './subjectTexts';
 
-/** A landing page: the team's own, or put together out of what its address is known to speak of. */
+/** A landing page: a record of the team, or one composed from the known words of its URL. */
 export function LandingPage({ content }: { content: LandingContent }) {
   const { pathname } = useLocation();
   const slug = slugOf(pathname)?.slug ?? '';
@@ -46,5 +46,5 @@ export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   throw isAdmitted ? sameAs(`/${subjectSlug(landingSubject(slug))}?${GENERIC}`) : notFound();
 }
 
-/** A query that no visitor’s address keeps: under it the page is what the address alone says. */
+/** A query that visitors cannot request: its cached page depends on the path alone. */
 const GENERIC = 'generic';

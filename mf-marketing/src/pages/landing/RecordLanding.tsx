@@ -11,7 +11,7 @@ import { InnerPage } from '../../innerPage/InnerPage';
 import { questionsData } from '../../structuredData/questionsData';
 import { BlockView } from './blocks/BlockView';
 
-/** A landing page in the team's own words, block by block. */
+/** A landing page of the team, block by block. */
 export function RecordLanding({ page }: { page: LandingPage }) {
   const { searchTitle, description, path, isListed, blocks, places } = page;
   const hero = blocks.find(({ kind }) => kind === 'hero') as Hero | undefined;
@@ -20,10 +20,10 @@ export function RecordLanding({ page }: { page: LandingPage }) {
   const bookTo = bookingPath(hero?.drawnAs);
   useCounted(page);
   useEffect(() => {
-    // A draft that its editor looks at brought nobody.
+    // A preview is not counted.
     if (!places) recordLanding(path);
   }, [path, places]);
-  // In the frame of its editor.
+  // Inside the editor's preview frame.
   const isFramed = useHydrated() && page.places !== undefined && window.parent !== window;
   const questions = rest.flatMap((block) => (block.kind === 'faq' ? block.items : []));
   return (
@@ -91,7 +91,7 @@ function useCounted({ slug, test }: LandingPage) {
       ({ reportLandingView }) => {
         if (!isOver) end = reportLandingView(slug, { run, variant });
       },
-      // One visit is not counted.
+      // If this fails, one visit is not counted.
       () => undefined,
     );
     return () => {

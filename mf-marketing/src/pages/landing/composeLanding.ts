@@ -13,21 +13,21 @@ export interface SubjectTexts {
   location: LocationTexts;
 }
 
-/** What a landing page says of its subject. */
+/** The texts of a landing page about its subject. */
 export interface ComposedLanding {
   title: string;
   description: string;
-  /** The one address that stands for all that say the same. */
+  /** The canonical path of all URLs with the same content. */
   path: string;
   lead: string;
   parts: { heading: string; lines: string[] }[];
-  /** Pages about what it speaks of. */
+  /** Related pages. */
   related: string[];
 }
 
 /**
- * Puts a landing page together out of sentences about its service, its industry and its location. Which of them it takes
- * depends on the other two, so that two pages which differ in one share less than half of what they say.
+ * Composes a landing page from sentences about its service, industry and location. Each selection depends on the
+ * other two, so that pages that differ in one of them share less than half of their sentences.
  */
 export function composeLanding(subject: LandingSubject, words: SubjectTexts): ComposedLanding {
   const { service, industry, location } = words;
@@ -61,7 +61,7 @@ const chosen = (lines: string[], variant: number) => lines.filter((_, at) => isC
 const others = (lines: string[], variant: number) => lines.filter((_, at) => !isChosen(at, variant));
 const isChosen = (at: number, variant: number) => FOURS[variant % FOURS.length]?.includes(String(at));
 
-/** Sixteen ways to take four of nine; no two of them have more than two in common. */
+/** Sixteen selections of four out of nine; no two share more than two. */
 const FOURS = [
   '0357',
   '2358',

@@ -7,14 +7,14 @@ import {
 } from '@site/api/content/landingPages/resolveLandingAddress';
 import type { ServiceCode } from './content/LandingTexts';
 
-/** What a landing address speaks of, as far as its words are known. Unknown words leave no trace. */
+/** The subject of a landing page URL, from its known words. Unknown words are ignored. */
 export interface LandingSubject {
   service?: ServiceCode;
   industry?: IndustryCode;
   location?: LocationCode;
 }
 
-/** Reads service, industry and place from the known parts of an address. */
+/** Parses service, industry and city from the known parts of a URL. */
 export function landingSubject(slug: string): LandingSubject {
   const text = normalizeSlug(slug);
   const words = text.split('-');
@@ -25,11 +25,11 @@ export function landingSubject(slug: string): LandingSubject {
   };
 }
 
-/** The shortest admitted slug that speaks of a subject: `its-legal-austin-texas`. */
+/** The shortest valid slug of a subject: `its-legal-austin-texas`. */
 export function subjectSlug({ service, industry, location }: LandingSubject): string {
   const where = location && (isState(location) ? location : `${location}-texas`);
   const parts = [service, industry, where].filter((part) => part !== undefined);
-  // By itself a code is nobody's slug.
+  // A code alone is not a valid slug.
   if (parts.length === 1 && !where) return service ? `${service}-it` : `it-${industry}-it`;
   return parts.join('-');
 }
@@ -54,7 +54,7 @@ export type IndustryCode = (typeof INDUSTRY_CODES)[number];
 
 const SYNONYMS: Record<string, IndustryCode> = { healthcare: 'health', retail: 'rems' };
 
-/** A city says more than its state. */
+/** A city is more specific than its state. */
 const LOCATIONS = [...CITIES, ...STATES];
 type LocationName = (typeof LOCATIONS)[number];
 export type LocationCode = CodeOf<LocationName>;

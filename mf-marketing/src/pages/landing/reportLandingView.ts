@@ -4,8 +4,9 @@ import { readConsent } from '@site/shell/kit';
 type Shown = Pick<Exposure, 'run' | 'variant'>;
 
 /**
- * Tells that a page with a goal was shown, and each click on a phone number while it is; nothing of who has refused to
- * be counted. At once, so that what the visitor does next is counted as done afterwards. Gives back what ends it.
+ * Reports the view of a page with a goal, and each click on its phone number, unless the visitor declined
+ * analytics. Reports at once, so that later actions are counted after the view. Returns a function that stops
+ * it.
  */
 export function reportLandingView(slug: string, { run, variant }: Shown): () => void {
   const report = (what: Exposure['what']) => {

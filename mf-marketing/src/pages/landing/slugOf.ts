@@ -1,15 +1,15 @@
 import { decodePathPart, resolveLandingAddress } from '@site/api/content/landingPages/resolveLandingAddress';
 
-/** Addresses of their own outside of the catch-all, which only a record can fill. */
+/** URLs outside of the catch-all, which need a record. */
 const FIXED = ['fivepointsbor', 'cybersecurity-landing'];
 
 export interface LandingSlug {
   slug: string;
-  /** Whether the address shows a page also where nobody has written one. */
+  /** Whether the URL shows a page even without a record. */
   isAdmitted: boolean;
 }
 
-/** The slug of a landing page's address; undefined where there can be no such page. */
+/** The slug of a landing page URL; undefined if it cannot be one. */
 export function slugOf(pathname: string): LandingSlug | undefined {
   const [first = '', second] = pathname.split('/').filter(Boolean);
   if (first === 'landing')

@@ -51,7 +51,7 @@ const locationFiles: Files<LocationCode | 'any-location', LocationTexts> = {
   florida: () => import('./content/locations/florida'),
 };
 
-/** The names of the files that hold what is said of a subject; where it says nothing, what holds of any. */
+/** File names of the texts of a subject; the general texts where it has no service, industry or city. */
 export const textFilesOf = ({ service, industry, location }: LandingSubject) =>
   [service ?? 'any-service', industry ?? 'any-industry', location ?? 'any-location'] as const;
 

@@ -8,7 +8,7 @@ import { useParams } from 'react-router-dom';
 import { UnavailablePage } from '../../innerPage/UnavailablePage';
 import { CityView } from './CityView';
 
-/** A service area. An address without a published one is a real 404. */
+/** A service area. Responds with 404 if none is published at the URL. */
 export function CityPage() {
   const { slug = '' } = useParams();
   const city = useCachedResult<Location>('getLocation', { slug });

@@ -72,7 +72,7 @@ export function DistanceMap({ city }: { city: Location }) {
 
 const toPoint = ([lat, lng]: [number, number]) => pointOf({ lat, lng });
 
-/** A smooth line: each point bends it, the middles between points are on it. */
+/** A smooth curve: points are control points, and it passes through the midpoints between them. */
 function curveThrough(points: Point[]): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);
@@ -96,7 +96,7 @@ const ALONG_THE_INTERSTATE = [
 
 const radiusOf = (miles: number) => Math.round(miles ** 0.4 * 44);
 
-/** What stands where on the map of a city. */
+/** The labels of a city's map with their positions. */
 export function planOf(city: Location) {
   const stations: Station[] = mapLocations(city).map((point) => ({
     slug: point.slug,

@@ -10,7 +10,7 @@ export interface Box {
   bottom: number;
 }
 
-/** A place on the map; `note` stands under its name. */
+/** A labeled point on the map; `note` is shown under its name. */
 export interface Station extends Point {
   slug: string;
   name: string;
@@ -18,7 +18,7 @@ export interface Station extends Point {
   note?: string;
 }
 
-/** Where a name stands beside its dot, as attributes of SVG text. */
+/** Position of a label beside its dot, as SVG text attributes. */
 export interface Label {
   x: number;
   y: number;
@@ -28,7 +28,7 @@ export interface Label {
 
 interface Obstacles {
   lines: [Point, Point][];
-  /** What is free of names though no station has it. */
+  /** Boxes that labels must not cover, though they are not stations. */
   boxes: Box[];
 }
 
@@ -37,13 +37,13 @@ const SIZE = 25;
 const SIZE_HERE = 34;
 const NOTE = 20;
 const NOTE_STEP = 32;
-/** Advances in em: the name's is an average, the note's is that of its font. */
+/** Character widths in em: an average for the name, exact for the note's font. */
 const ADVANCE = 0.55;
 const NOTE_ADVANCE = 0.6;
 
 /**
- * A side for each name where it crosses no line, dot or other name. The place one looks at chooses first; of the
- * others each is tried as the next one, as the best order depends on where they lie.
+ * Chooses a side for each label so that it overlaps no line, dot or other label. The highlighted station chooses
+ * first; each other one is tried as the next, because the best order depends on their positions.
  */
 export function positionLabels(stations: Station[], obstacles: Obstacles): Map<string, Label> {
   const isFirst = (one: Station, other: Station) => Number(other.isHere) - Number(one.isHere);
@@ -78,7 +78,7 @@ function positionInOrder(stations: Station[], { lines, boxes }: Obstacles) {
   return { labels, crossed };
 }
 
-/** The room of a station's name and note. */
+/** The box of a station's name and note. */
 export function boxOf({ x, y, name, note, isHere }: Station, label: Label): Box {
   const size = isHere ? SIZE_HERE : SIZE;
   const width = Math.max(name.length * ADVANCE * size, (note?.length ?? 0) * NOTE_ADVANCE * NOTE);
@@ -89,7 +89,7 @@ export function boxOf({ x, y, name, note, isHere }: Station, label: Label): Box 
   return { left, right: left + width, top, bottom: top + size + (note ? NOTE_STEP : 0) };
 }
 
-/** The sides of a dot, the best first. */
+/** The sides of a dot, preferred first. */
 function sidesOf({ isHere, note }: Station): Label[] {
   const gap = isHere ? 32 : 14;
   const near = isHere ? 22 : 10;

@@ -3,7 +3,7 @@ import { POSITIONS } from '../../geography/positions';
 
 const [lat, lng] = POSITIONS['round-rock'];
 
-/** Where the firm's office is. */
+/** The office's location. */
 export const OFFICE = { slug: 'round-rock', lat, lng };
 
 /** A service area and all others. */

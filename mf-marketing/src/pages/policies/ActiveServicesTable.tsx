@@ -4,7 +4,7 @@ import { content } from './content/cookie-preferences';
 
 const words = content.runs;
 
-/** What would run with a choice as it stands, before and after it is saved. Only in the browser. */
+/** The services that run with the current choice, before and after it is saved. Only in the browser. */
 export function ActiveServicesTable({ choices }: { choices: ConsentChoices }) {
   const settings = useSettings();
   return (

@@ -1,7 +1,7 @@
 import type { PolicyVersionInfo } from '@site/api/content/policies/contract';
 import { styled } from '@site/shell/kit';
 
-/** What a version changed, in plain words. */
+/** The summary of a version's changes. */
 export function ChangeSummary({ version: { inShort } }: { version: PolicyVersionInfo }) {
   if (!inShort.length) return <p>Nothing changed in the text.</p>;
   return (

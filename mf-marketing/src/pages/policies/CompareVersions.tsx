@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { type Difference, differencesOf, type Piece } from './differencesOf';
 import { versionText } from './versionText';
 
-/** A version beside the one before it, word by word, for who wants to see it. */
+/** A version compared with the previous one, word by word, on request. */
 export function CompareVersions({ slug, version, before }: CompareVersionsProps) {
   const [differences, setDifferences] = useState<Difference[]>();
   const [isFailed, setIsFailed] = useState(false);

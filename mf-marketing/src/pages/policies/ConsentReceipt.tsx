@@ -3,7 +3,7 @@ import { content } from './content/cookie-preferences';
 
 const { title, text, columns, withdraw } = content.receipt;
 
-/** What a visitor can show of the choice that is stored; nothing as long as there is none. Only in the browser. */
+/** The proof of the stored choice; nothing without one. Only in the browser. */
 export function ConsentReceipt() {
   const { choices } = useConsent();
   const { id, date, policy } = readConsentReceipt();

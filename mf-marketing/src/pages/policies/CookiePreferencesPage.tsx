@@ -7,7 +7,7 @@ import { ConsentReceipt } from './ConsentReceipt';
 import { CookieTable } from './CookieTable';
 import { content } from './content/cookie-preferences';
 
-/** The choice of cookies, to be made or changed at any time, and everything that may be kept in the browser. */
+/** Cookie preferences, which can be changed at any time, and everything that may be stored in the browser. */
 export function CookiePreferencesPage() {
   const { toast } = useToast();
   const isHydrated = useHydrated();
@@ -52,7 +52,7 @@ function Standing() {
   return `Stored in this browser: necessary${chosen.length > 0 ? ` and ${chosen.join(' and ')}` : ' only'}.`;
 }
 
-/** Keeps the room the switches take once they are here; their hidden inputs are wider than a small screen. */
+/** Reserves the space of the switches; their hidden inputs are wider than a small screen. */
 const Switches = styled('div')`
   min-height: 758px;
   @media ${below.small} {

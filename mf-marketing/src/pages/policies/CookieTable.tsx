@@ -43,7 +43,7 @@ export function CookieTable() {
   );
 }
 
-/** Cookies that no script may read. */
+/** HttpOnly cookies, which scripts cannot read. */
 const HIDDEN = /^__Host-/;
 
 const Styles = styled('div')`

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { UnavailablePage } from '../../innerPage/UnavailablePage';
 import { PolicyView } from './PolicyView';
 
-/** A policy of the firm, as it is in force. An address without one is a real 404. */
+/** The current version of a policy. Responds with 404 if there is none at the URL. */
 export function PolicyPage() {
   const { pathname } = useLocation();
   const policy = useCachedResult<Policy>('getPolicy', { slug: slugAt(pathname) });
@@ -17,7 +17,7 @@ export { PolicyPage as Component };
 
 export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   const slug = slugAt(url.pathname);
-  // One that has an address of its own has no other.
+  // A policy with a page of its own has no other URL.
   if (policyPath(slug) !== url.pathname.replace(/(.)\/$/, '$1')) throw notFound();
   const { policiesApi } = await import('./policiesApi');
   try {

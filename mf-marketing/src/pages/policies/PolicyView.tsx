@@ -6,7 +6,7 @@ import { formerAnchors } from './formerAnchors';
 import { Versions } from './Versions';
 import { WhatChanged } from './WhatChanged';
 
-/** A legal document: what it is, since when, its sections with addresses of their own, ready to print. */
+/** A policy: summary, effective date and sections with anchors. Printable. */
 export function PolicyView({ policy }: { policy: Policy }) {
   const isHydrated = useHydrated();
   const { title, description, lead, effective, sections, slug, versions, counselOn } = policy;

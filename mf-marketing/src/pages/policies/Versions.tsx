@@ -4,7 +4,7 @@ import { styled } from '@site/shell/kit';
 import { ChangeSummary } from './ChangeSummary';
 import { CompareVersions } from './CompareVersions';
 
-/** Every version before the one in force, last first, each with what it changed. */
+/** All earlier versions, newest first, each with its summary of changes. */
 export function Versions({ slug, versions }: VersionsProps) {
   return (
     <Styles aria-labelledby="versions">
@@ -36,7 +36,7 @@ export function Versions({ slug, versions }: VersionsProps) {
 
 interface VersionsProps {
   slug: string;
-  /** The one in force first. */
+  /** The current version first. */
   versions: readonly PolicyVersionInfo[];
 }
 

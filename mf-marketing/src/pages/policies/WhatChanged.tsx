@@ -3,7 +3,7 @@ import * as dateFormat from '@site/shell/dateFormat';
 import { ChangeSummary } from './ChangeSummary';
 import { CompareVersions } from './CompareVersions';
 
-/** What is different since the version before: in plain words, and word by word for who wants to see it. */
+/** Changes since the previous version: a summary, and word by word on request. */
 export function WhatChanged({ slug, version, before }: WhatChangedProps) {
   return (
     <section aria-labelledby="changed">

@@ -3,14 +3,14 @@ import { content } from './content/cookie-preferences';
 
 const { parts } = content.runs;
 
-/** One thing that may run or be kept, whether it would, and why. */
+/** A service that may run or store data, whether it would, and why. */
 export interface ActiveService {
   name: string;
   isOn: boolean;
   why: string;
 }
 
-/** What would run on a public page with a choice, on this website and in this browser. */
+/** The services that run on a public page with a choice, on this website and in this browser. */
 export function activeServices(
   { analytics, marketing }: ConsentChoices,
   { tagManagerId, consentMode, adsId }: Pick<Settings, 'tagManagerId' | 'consentMode' | 'adsId'>,

@@ -17,7 +17,7 @@ export interface Difference {
   paragraphs: Piece[][];
 }
 
-/** What a document says differently than before, section by section, in the order of the document. */
+/** The differences between two versions, by section, in document order. */
 export function differencesOf(before: Wording, after: Wording): Difference[] {
   const old = new Map(before.sections.map((section) => [section.id, section]));
   const remaining = new Set(after.sections.map(({ id }) => id));
@@ -41,11 +41,11 @@ function compared(before?: Section, after?: Section): Difference[] {
 
 const BREAK = '\n';
 
-/** The words of a section, its paragraphs parted by breaks. */
+/** The words of a section; line breaks separate its paragraphs. */
 const wordsOf = (section?: Section): string[] =>
   section ? section.lines.flatMap((line) => [...line.split(' '), BREAK]) : [];
 
-/** Both texts as one: what they share, in the longest way, and between it what only one has. */
+/** The two texts merged: their longest common sequence, and the words that only one has. */
 function piecesOf(before: string[], after: string[]): Piece[] {
   const longest = sharedLengths(before, after);
   const pieces: Piece[] = [];
@@ -65,7 +65,7 @@ function piecesOf(before: string[], after: string[]): Piece[] {
   return pieces;
 }
 
-/** How many words the two texts share, in order, from each pair of places on. */
+/** Length of the common sequence from each pair of positions on. */
 function sharedLengths(before: string[], after: string[]): number[][] {
   const lengths = Array.from({ length: before.length + 1 }, () =>
     new Array<number>(after.length + 1).fill(0),
@@ -79,7 +79,7 @@ function sharedLengths(before: string[], after: string[]): number[][] {
   return lengths;
 }
 
-/** Words of one kind that stand together are one piece; a break ends a paragraph. */
+/** Adjacent words of one kind are one piece; a break ends a paragraph. */
 function byParagraph(words: Piece[]): Piece[][] {
   const paragraphs: Piece[][] = [[]];
   for (const { kind, text } of words) {

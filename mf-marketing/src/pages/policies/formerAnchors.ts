@@ -1,4 +1,4 @@
-/** What the sections of a policy were called before their names came of their headings: links and bookmarks name them so. */
+/** Former anchors of policy sections, which links and bookmarks still use. */
 export const formerAnchors: Record<string, Record<string, string>> = {
   'privacy-policy': {
     'section-who-is-responsible': 'who',

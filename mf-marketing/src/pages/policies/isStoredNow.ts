@@ -1,6 +1,6 @@
 /**
- * Whether this browser holds one of the names of a row now: `draft:…` stands for all names that begin so. Only in the
- * browser.
+ * Whether this browser stores one of the names of a row: `draft:…` stands for all names with this prefix. Only
+ * in the browser.
  */
 export function isStoredNow({ name, where }: { name: string; where: string }): boolean {
   const held = NAMES_IN[where]?.() ?? [];

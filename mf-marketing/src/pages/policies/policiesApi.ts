@@ -1,7 +1,7 @@
 import { getPolicy, getPolicyVersion } from '@site/api/content/policies/contract';
 import { api, read } from '@site/shell/kit/query';
 
-/** The policies that the owner writes. */
+/** API of the policies. */
 export const policiesApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPolicy: build.query(read(getPolicy)),

@@ -1,6 +1,6 @@
 import type { PolicyVersionText } from '@site/api/content/policies/contract';
 
-/** What a version of a policy said; also one that is not public yet, where this page is its preview. */
+/** The text of a policy version, or of the draft in a preview. */
 export async function versionText(slug: string, version: number): Promise<PolicyVersionText> {
   const { dispatchOnce } = await import('@site/shell/kit/query');
   const { policiesApi } = await import('./policiesApi');

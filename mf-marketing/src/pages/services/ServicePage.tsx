@@ -6,7 +6,7 @@ import { serviceFiles } from './serviceFiles';
 
 type Content = Outline<ServiceSlug>;
 
-/** One of the fifteen services, also under its second name. */
+/** One of the fifteen services, also at its alias. */
 export function ServicePage({ content }: { content: Content }) {
   return <OutlineView outline={content} path={paths.service(content.slug)} />;
 }

@@ -2,7 +2,7 @@ import type { IndustryServiceSlug } from '@site/shell/paths';
 import type { ContentFiles } from '../../innerPage/contentOf';
 import type { Outline } from './content/Outline';
 
-/** What each building block's page says. */
+/** The content of each industry service page. */
 export const industryServiceFiles: ContentFiles<IndustryServiceSlug, Outline<IndustryServiceSlug>> = {
   'workstation-support': () => import('./content/industry-services/workstation-support'),
   'identity-security': () => import('./content/industry-services/identity-security'),

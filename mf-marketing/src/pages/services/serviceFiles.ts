@@ -20,7 +20,7 @@ const services: ContentFiles<ServiceSlug, Outline<ServiceSlug>> = {
   'technology-maturity-assessment': () => import('./content/services/technology-maturity-assessment'),
 };
 
-/** What each service's page says, also under its second name. */
+/** The content of each service page, also by alias. */
 export const serviceFiles: ContentFiles<string, Outline<ServiceSlug>> = {
   ...services,
   ...Object.fromEntries(Object.entries(serviceAliases).map(([alias, slug]) => [alias, services[slug]])),

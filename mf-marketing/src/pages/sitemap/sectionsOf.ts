@@ -1,7 +1,7 @@
 import type { SitePage } from '@site/shell/kit/query';
 
 interface Branch {
-  /** The heading as a place in the page: `service-areas` for "Service areas". */
+  /** The anchor of a heading: `service-areas` for "Service areas". */
   id: string;
   title: string;
   pages: SitePage[];

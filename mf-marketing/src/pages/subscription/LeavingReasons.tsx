@@ -3,7 +3,7 @@ import { Button } from '@site/shell/kit';
 import { useState } from 'react';
 import type { Decide } from './SubscriptionView';
 
-/** Why somebody left, if they care to say: one press, no text. */
+/** Optional reasons for unsubscribing: one press, no text. */
 export function LeavingReasons({ onDecide }: { onDecide: Decide }) {
   const [given, setGiven] = useState<string>();
   return (

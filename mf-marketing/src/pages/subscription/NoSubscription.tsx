@@ -1,7 +1,7 @@
 import { SmartLink, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 
-/** A link that leads to no subscription: the same words whatever the reason is. */
+/** Shown for a link without a subscription; the text does not reveal the reason. */
 export function NoSubscription() {
   const { email, emailHref } = useSettings();
   return (

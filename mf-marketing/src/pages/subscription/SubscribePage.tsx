@@ -1,6 +1,9 @@
 import { SubscriptionCard } from './SubscriptionCard';
 
-/** Where the link of the confirmation email leads: topics are chosen here, and nothing happens before a button is pressed. */
+/**
+ * Page of the link in the confirmation email: topics are selected here, and nothing changes before a button is
+ * pressed.
+ */
 export function SubscribePage() {
   return (
     <SubscriptionCard

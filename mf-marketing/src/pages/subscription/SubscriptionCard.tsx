@@ -6,7 +6,7 @@ import letter from './illustrations/letter.illustration';
 import { NoSubscription } from './NoSubscription';
 import { SubscriptionLoader } from './SubscriptionLoader';
 
-/** The card that an emailed link opens. It has no menu: whoever came to leave is not led elsewhere. */
+/** The card of an emailed link. Without a menu, so that visitors who want to unsubscribe are not distracted. */
 export function SubscriptionCard({ title, description, path, children }: SubscriptionCardProps) {
   const { name, phone, phoneHref } = useSettings();
   const key = useLinkKey();
@@ -39,7 +39,7 @@ interface SubscriptionCardProps {
   title: string;
   description: string;
   path: '/subscribe' | '/unsubscribe';
-  /** What stands there for who has no scripts. */
+  /** Shown without scripts. */
   children?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { NoSubscription } from './NoSubscription';
 import { SubscriptionView } from './SubscriptionView';
 import { useEditSubscriptionMutation, useVerifySubscriptionMutation } from './subscriptionApi';
 
-/** Finds out what a link leads to, and does with it what its reader decides. */
+/** Loads the subscription of a link and sends the changes that its reader makes. */
 export function SubscriptionLoader({ token }: { token: string }) {
   const [verify, verified] = useVerifySubscriptionMutation();
   const [edit, edited] = useEditSubscriptionMutation();
-  // While something is decided it stays as it was.
+  // The previous state stays visible while a change is sent.
   const [found, setFound] = useState<SubscriptionResult>();
   const show = ({ data }: { data?: SubscriptionResult }) => data && setFound(data);
   const handleDecided = (decided: { data?: SubscriptionResult }) => {

@@ -12,7 +12,7 @@ interface SubscriptionViewProps {
   onDecide: Decide;
 }
 
-/** A subscription as it stands, and what its reader may do with it. */
+/** A subscription with its actions. */
 export function SubscriptionView(props: SubscriptionViewProps) {
   const { status } = props.subscription;
   if (status === 'pending') return <ToConfirm {...props} />;

@@ -3,7 +3,7 @@ import { CheckboxField, Form, SubmitButton } from '@site/shell/kit/form';
 import { useState } from 'react';
 import type { Decide } from './SubscriptionView';
 
-/** Which topics somebody reads about. */
+/** The topics of a subscription. */
 export function TopicsForm({ chosen, action, label, onDecide }: TopicsFormProps) {
   const [isEmpty, setIsEmpty] = useState(false);
   const initial = Object.fromEntries(topicOptions.map(({ value }) => [value, chosen.includes(value)]));

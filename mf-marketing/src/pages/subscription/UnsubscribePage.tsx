@@ -1,7 +1,7 @@
 import { Button } from '@site/shell/kit';
 import { SubscriptionCard } from './SubscriptionCard';
 
-/** Where the link at the end of every email leads: opening it changes nothing, a button does. */
+/** Page of the link at the end of every email. Opening it changes nothing; a button unsubscribes. */
 export function UnsubscribePage() {
   return (
     <SubscriptionCard

@@ -9,5 +9,5 @@ const subscriptionApi = api.injectEndpoints({
   overrideExisting: true,
 });
 
-/** A subscription by the link of a mail: looking, and then deciding. */
+/** API of a subscription by its emailed link: read and change. */
 export const { useVerifySubscriptionMutation, useEditSubscriptionMutation } = subscriptionApi;

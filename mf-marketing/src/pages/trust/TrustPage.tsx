@@ -8,7 +8,7 @@ import { TitledSection } from '../../innerPage/TitledSection';
 import { TRUST } from './content';
 import { subprocessorsOf } from './subprocessorsOf';
 
-/** How data is protected, what the company can show for itself, who else receives data, and how to report a vulnerability. */
+/** The Trust page: data protection, credentials, subprocessors, and how to report a vulnerability. */
 export function TrustPage() {
   const settings = useSettings();
   const { page, practices, certifications, insurance, subprocessors, report } = TRUST;

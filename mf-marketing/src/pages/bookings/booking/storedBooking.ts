@@ -1,17 +1,17 @@
 import type { Booking } from '@site/api/bookings/contract';
 
-/** A booking as this tab knows it right after it was made. */
+/** A booking stored in this tab right after it was made. */
 export interface StoredBooking {
   booking: Booking;
-  /** Opens, moves and cancels it; none where the link of the mail is to confirm it first. */
+  /** The token that opens, moves and cancels it. Absent if the link in the email has to confirm it first. */
   token: string | null;
-  /** The zone of the visitor's clock. */
+  /** The visitor's time zone. */
   zone: string;
 }
 
 const nameOf = (appointmentId: string) => `booking:${appointmentId}`;
 
-/** Keeps a booking in this tab, for the page that confirms it. Where storage is forbidden that page says less. */
+/** Stores a booking in this tab for the confirmation page. Without storage that page shows less. */
 export function storeBooking(stored: StoredBooking): void {
   try {
     sessionStorage.setItem(nameOf(stored.booking.appointmentId), JSON.stringify(stored));
@@ -20,7 +20,7 @@ export function storeBooking(stored: StoredBooking): void {
   }
 }
 
-/** Keeps what became of a booking that this tab knows. */
+/** Updates the stored booking of this tab. */
 export function storeChangedBooking(booking: Booking): void {
   const stored = storedBooking(booking.appointmentId);
   if (stored) storeBooking({ ...stored, booking });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type StoredBooking, storedBooking } from './storedBooking';
 
-/** The booking as this tab knows it, read again when one comes back to the page as it was left. */
+/** The booking stored in this tab. Read again when the page is restored from the back/forward cache. */
 export function useStoredBooking(appointmentId: string | undefined): StoredBooking | undefined {
   const [returns, setReturns] = useState(0);
   useEffect(() => {

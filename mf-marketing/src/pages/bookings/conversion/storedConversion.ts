@@ -1,6 +1,6 @@
 import type { BookingTracked } from '@site/api/bookings/conversions/contract';
 
-/** What the browser keeps of a booking that was counted. */
+/** The stored record of a booking that was counted. */
 export interface StoredConversion {
   appointmentId: string;
   service: string;

@@ -4,10 +4,9 @@ import { useTrackBookingMutation } from './conversionApi';
 import { isCounted, storeConversion, withConversionLock } from './storedConversion';
 
 /**
- * Counts a booking as won, once for each appointment: not again for a reload, a way back or another tab, which this
- * browser remembers, nor on another device, which the server does. Where the server cannot be asked, the basic event
- * is sent all the same. Without an appointment nothing happens. Returns whether there is such a booking, once that is
- * known.
+ * Counts a booking as a conversion, once for each appointment: this browser stores it for reloads, history
+ * navigation and other tabs, the server for other devices. If the server is unavailable, the basic event is sent
+ * anyway. Does nothing without an appointment. Returns whether there is such a booking, once that is known.
  */
 export function useConversion(appointmentId: string, service: string): boolean | undefined {
   const [trackBooking] = useTrackBookingMutation();
@@ -36,7 +35,7 @@ export function useConversion(appointmentId: string, service: string): boolean |
         storeConversion({ appointmentId, service, conversion: answer });
         if (answer.duplicate) return;
         completed(appointmentId, service);
-        // The paid are left out here too, by the rule that the specification gives.
+        // Bookings from ads are excluded here too, as the specification says.
         const isLeftOut = adsPolicy === 'non_paid' && answer.trafficAnalysis.isPaid;
         if (answer.shouldTrackGoogleAds && !isLeftOut) track('google_ads_conversion', worth(appointmentId));
       } catch (error) {

@@ -7,7 +7,7 @@ interface ConfirmBookingProps {
   onConfirmed: (booking: Booking) => void;
 }
 
-/** Confirms a booking that is held. By a press, since mail programs open links by themselves. */
+/** Confirms a held booking by a button, because email programs open links automatically. */
 export function ConfirmBooking({ token, onConfirmed }: ConfirmBookingProps) {
   const [confirm, { isLoading }] = useConfirmBookingMutation();
   const { toast } = useToast();

@@ -2,7 +2,7 @@ import { Button, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { MANAGE } from '../content';
 
-/** A link that opens nothing (any more), and what can be done. */
+/** Shown for an expired or invalid link, with alternatives. */
 export function LinkExpired() {
   const { phone, phoneHref } = useSettings();
   return (

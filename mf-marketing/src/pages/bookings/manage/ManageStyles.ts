@@ -1,6 +1,6 @@
 import { styled } from '@site/shell/kit';
 
-/** A page without the site's frame: the firm's name, the booking, and what can be done. */
+/** A page without header and footer: the company's name, the booking and its actions. */
 export const ManageStyles = styled('section')`
   padding-block: 24px;
   .head {

@@ -12,14 +12,14 @@ import { ConfirmBooking } from './ConfirmBooking';
 import { LinkExpired } from './LinkExpired';
 import { RescheduleForm } from './RescheduleForm';
 
-/** The booking behind a link, with what can be done about it. */
+/** The booking of a link, with its actions. */
 export function ManagedBooking({ token }: { token: string }) {
   const [verify, { data, error }] = useVerifyBookingMutation();
   const [changed, setChanged] = useState<Booking>();
   const hasFocus = useRef(false);
   const navigate = useNavigate();
   useEffect(() => {
-    // Once, also where effects run twice: opening a link is counted.
+    // Guards against effects that run twice, because opening a link is counted.
     if (!hasFocus.current) void verify({ body: { token } });
     hasFocus.current = true;
   }, [verify, token]);
@@ -40,7 +40,8 @@ export function ManagedBooking({ token }: { token: string }) {
     storeChangedBooking(booking);
     setChanged(booking);
   };
-  // As after a booking that is immediate: the page that says so counts it, in a document that tags may see.
+  // Uses the confirmation page, as for an immediate booking: it counts the conversion in a document where tags
+  // may run.
   const handleConfirmed = (booking: Booking) => {
     const { appointmentId, type } = booking;
     storeBooking({ booking, token, zone: ownZone() });
@@ -132,7 +133,7 @@ function Opened({ data, booking, token, refresh, onChanged, onConfirmed }: Opene
   );
 }
 
-/** How a booking stands, before its name. */
+/** The state of a booking, shown before its name. */
 const BEFORE = { confirmed: '', cancelled: 'Canceled: ', held: 'Please confirm: ' };
 
 interface WaysProps {
@@ -141,7 +142,7 @@ interface WaysProps {
   onCancelled: (booking: Booking) => void;
 }
 
-/** Moving and cancelling. It is cancelled at the second press, beside a way back, so that no slip of a thumb does. */
+/** Reschedule and cancel. Canceling takes a second press, so that it does not happen by accident. */
 function Ways({ token, onMove, onCancelled }: WaysProps) {
   const [cancel, { isLoading }] = useCancelBookingMutation();
   const [isSure, setSure] = useState(false);

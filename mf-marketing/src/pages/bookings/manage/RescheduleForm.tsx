@@ -9,7 +9,7 @@ import { SlotTakenNotice } from '../scheduler/SlotTakenNotice';
 import { TimeChoice } from '../scheduler/TimeChoice';
 import { useTimeChoice } from '../scheduler/useTimeChoice';
 
-/** Another day and time for a booking. Somebody quicker leaves it where it is. */
+/** Moves a booking to another day and time. If that time was just taken, the booking stays where it is. */
 export function RescheduleForm({ calendar, token, refresh, onMoved, onClose }: RescheduleFormProps) {
   const [move, { isLoading }] = useMoveBookingMutation();
   const { toast } = useToast();

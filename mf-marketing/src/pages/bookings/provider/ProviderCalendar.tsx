@@ -7,8 +7,8 @@ import { frameAddress, type Provider } from './providerOf';
 import { useProviderFrame } from './useProviderFrame';
 
 /**
- * The calendar of a booking service. Nothing of it is loaded until somebody asks for it, since it is another firm's
- * and keeps its own cookies; where it does not come within 8 seconds there is a link to it, and the phone.
+ * The calendar of an external booking service. Nothing is loaded from it until the visitor asks, because it sets
+ * cookies of another company. If it does not load within 8 seconds, a link to it and the phone number appear.
  */
 export function ProviderCalendar({ provider }: { provider: Provider }) {
   const [address, setAddress] = useState<string>();

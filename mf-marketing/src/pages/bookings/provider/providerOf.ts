@@ -1,15 +1,15 @@
 import type { TrafficSource } from '@site/api/insights/origin/contract';
 
-/** What is known of a booking service: what it is called, and how it tells that it shows and that somebody booked. */
+/** A supported booking service: its name, and how its messages report that it is shown and that a booking was made. */
 export interface Provider {
   name: string;
-  /** The only place whose messages are listened to. */
+  /** The only origin whose messages are accepted. */
   origin: string;
   address: URL;
   kind: keyof typeof KINDS;
 }
 
-/** The service behind the address of the settings; undefined where there is none, or none that can be shown. */
+/** The service of the URL in the settings; undefined without one or if it cannot be embedded. */
 export function providerOf(address: string): Provider | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -23,7 +23,7 @@ export function providerOf(address: string): Provider | undefined {
   };
 }
 
-/** The address to show in a frame, with what is known of the visit, so that a booking can be told where it came from. */
+/** The URL to embed, with the visit's source, so that a booking can be attributed. */
 export function frameAddress({ kind, address }: Provider, visit: TrafficSource | null): string {
   const url = new URL(address);
   const add = (name: string, value: string | null | undefined) => value && url.searchParams.set(name, value);
@@ -41,7 +41,7 @@ export function frameAddress({ kind, address }: Provider, visit: TrafficSource |
   return url.href;
 }
 
-/** What a message of the service says: that it shows, or that somebody booked, with its own name for the booking. */
+/** Reads a message of the service: the calendar is shown, or a booking was made, with the service's number for it. */
 export function readMessage({ kind }: Provider, data: unknown): ProviderMessage | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   return KINDS[kind].read(data as Record<string, unknown>);
@@ -52,7 +52,7 @@ export type ProviderMessage = { isReady: true } | { appointmentId: string };
 interface Kind {
   name: string;
   hosts: RegExp;
-  /** Whether it tells that it shows; of others only the frame's own word is known. */
+  /** Whether it reports that it is shown. For others only the frame's load event is known. */
   isTelling: boolean;
   read: (data: Record<string, unknown>) => ProviderMessage | undefined;
 }

@@ -4,8 +4,8 @@ import { isTelling, type Provider, readMessage } from './providerOf';
 const PATIENCE_MS = 8000;
 
 /**
- * Follows the frame of a booking service: whether it shows, is late, or says that somebody booked. Only messages of
- * that very frame, from the service's own origin, are listened to.
+ * Tracks the frame of a booking service: shown, late or booked. Accepts only messages of this frame from the
+ * service's origin.
  */
 export function useProviderFrame(provider: Provider, onBooked: (appointmentId: string) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -34,7 +34,7 @@ export function useProviderFrame(provider: Provider, onBooked: (appointmentId: s
   return {
     frame,
     state,
-    // A frame that was blocked also says that it has loaded; who tells more is waited for.
+    // A blocked frame fires a load event as well, so services that report more are waited for.
     handleLoad: () => !isTelling(provider) && setState('shown'),
   };
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { clockTime, dayIn, isSameClock, shortDayIn } from './clock';
 import { COPY } from './copy';
 
-/** The booking so far, beside the form. It holds the submit button. */
+/** The current choices beside the form, with the submit button. */
 export function BookingSummary({ type, at, timeZone, zone, subject, children }: BookingSummaryProps) {
   const isSame = isSameClock(zone, timeZone, at ?? new Date().toISOString());
   return (
@@ -42,7 +42,7 @@ export function BookingSummary({ type, at, timeZone, zone, subject, children }: 
   );
 }
 
-/** The chosen time in one line, in view while the rest of the form is filled in. Narrow windows only. */
+/** The selected time in one line, visible while the rest of the form is filled in. Narrow windows only. */
 export function ChosenTime({ type, at, zone }: Pick<BookingSummaryProps, 'type' | 'at' | 'zone'>) {
   return (
     <p className={at ? 'chosen' : 'chosen is-empty'} aria-hidden="true">
@@ -57,7 +57,7 @@ interface BookingSummaryProps {
   at: string | undefined;
   timeZone: string;
   zone: string;
-  /** What was read before, in words. */
+  /** Label of the page that the visitor came from. */
   subject?: string;
   /** The button. */
   children: ReactNode;

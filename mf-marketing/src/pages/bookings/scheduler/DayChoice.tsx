@@ -5,7 +5,7 @@ import { dayWords, weekdayOf } from './clock';
 import { COPY } from './copy';
 import { hyphenated } from './hyphenated';
 
-/** The days ahead, a week a row; the line under each shows how much of it is free. */
+/** The bookable days, a week per row; the line under each shows how much of it is free. */
 export function DayChoice({ days, value, onChange }: DayChoiceProps) {
   const weekdays = [...new Set(days.map(({ day }) => weekdayOf(day)))].sort(fromMonday);
   const most = Math.max(1, ...days.map(({ slots }) => slots.length));
@@ -83,7 +83,7 @@ function Day({ day: { day, note, slots }, most, isChosen, isNewMonth, onChange }
 
 interface DayProps {
   day: CalendarDay;
-  /** The most times a day has. */
+  /** The highest number of times of any day. */
   most: number;
   isChosen: boolean;
   isNewMonth: boolean;

@@ -3,7 +3,7 @@ import { FormGrid, TextAreaField, TextField } from '@site/shell/kit/form';
 import { COPY } from './copy';
 import { QuestionFields } from './QuestionFields';
 
-/** Who comes, and what should be looked at before. */
+/** The guest's details, answers to the meeting type's questions, and a note. */
 export function GuestFields({ questions }: { questions: MeetingQuestion[] }) {
   return (
     <fieldset className="step">

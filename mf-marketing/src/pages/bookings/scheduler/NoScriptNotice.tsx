@@ -1,7 +1,7 @@
 import { useSettings } from '@site/shell/kit';
 import type { ReactNode } from 'react';
 
-/** Says, where scripts do not run, what needs them, and the way without. */
+/** Without scripts, explains what needs them and shows alternatives. */
 export function NoScriptNotice({ children }: { children: ReactNode }) {
   const { phone, phoneHref } = useSettings();
   return (

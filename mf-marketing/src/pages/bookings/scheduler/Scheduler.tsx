@@ -11,8 +11,8 @@ import { SchedulerStyles } from './SchedulerStyles';
 import { requestedType, subjectOf, typeFor } from './subject';
 
 /**
- * The built-in scheduler: kind, day, time by two clocks, who. What was read before is known from the address or the
- * page that led here. A booking leads to the page that confirms it.
+ * The built-in scheduler: meeting type, day, time in two time zones, guest. The topic comes from the URL or the
+ * previous page. A booking opens the confirmation page.
  */
 export function Scheduler() {
   const [chosen, setChosen] = useState<string>();

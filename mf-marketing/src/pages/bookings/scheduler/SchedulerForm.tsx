@@ -18,7 +18,10 @@ import { TimeChoice } from './TimeChoice';
 import { TypeChoice } from './TypeChoice';
 import { useTimeChoice } from './useTimeChoice';
 
-/** The form of the scheduler. Whatever goes wrong, what was written stays; a time that is gone offers the next. */
+/**
+ * The form of the scheduler. After any error the typed values stay. If the time was taken, the next free one is
+ * offered.
+ */
 export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBooked }: SchedulerFormProps) {
   const [createBooking] = useCreateBookingMutation();
   const [{ keyFor }] = useState(idempotencyKeys);
@@ -114,7 +117,7 @@ export function SchedulerForm({ calendar, subject, type, onType, onRefresh, onBo
 
 interface SchedulerFormProps {
   calendar: Calendar;
-  /** What was read before. */
+  /** The topic of the page that the visitor came from. */
   subject: string | undefined;
   type: string;
   onType: (slug: string) => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { COPY } from './copy';
 import { NoScriptNotice } from './NoScriptNotice';
 
-/** The heading of the scheduler, whatever is below it. */
+/** The heading of the scheduler, for every state. */
 export function SchedulerHead() {
   return (
     <header className="top">
@@ -13,7 +13,7 @@ export function SchedulerHead() {
   );
 }
 
-/** The times are on their way. */
+/** The times are loading. */
 export function SchedulerLoading() {
   return (
     <div className="panel is-waiting">
@@ -29,7 +29,7 @@ export function SchedulerLoading() {
   );
 }
 
-/** The API does not answer. */
+/** The API does not respond. */
 export function SchedulerUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Problem title={COPY.away.title} text={COPY.away.text}>
@@ -40,7 +40,7 @@ export function SchedulerUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** No time is left. */
+/** No time is free. */
 export function SchedulerFull() {
   return <Problem {...COPY.full} />;
 }

@@ -4,7 +4,7 @@ const hatch = 'repeating-linear-gradient(135deg, rgba(14, 63, 110, 0.14) 0 1px, 
 const ticks =
   'repeating-linear-gradient(90deg, var(--navy) 0 1px, transparent 1px calc((100% - 1px) / var(--cells)))';
 
-/** A rule with two scales, one for each clock, and a title block that fills in. */
+/** Styles of the time scale with two time zones, and of the booking summary. */
 export const SchedulerStyles = styled('div')`
   .panel {
     display: grid;

@@ -2,7 +2,7 @@ import { Button, useSettings } from '@site/shell/kit';
 import { clockTime, dayIn } from './clock';
 import { COPY } from './copy';
 
-/** Somebody was quicker: says so, and offers the next time that is free. */
+/** Shown when the time was just taken; offers the next free time. */
 export function SlotTakenNotice({ next, zone, onTake }: SlotTakenNoticeProps) {
   const { phone, phoneHref } = useSettings();
   return (
@@ -25,7 +25,7 @@ export function SlotTakenNotice({ next, zone, onTake }: SlotTakenNoticeProps) {
 
 interface SlotTakenNoticeProps {
   next: string | undefined;
-  /** The zone of the office. */
+  /** The office's time zone. */
   zone: string;
   onTake: (at: string) => void;
 }

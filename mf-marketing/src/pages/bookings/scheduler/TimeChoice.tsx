@@ -4,7 +4,7 @@ import { clockName, clockTime, dayWords, isSameClock, shortTimeIn, timeIn, zoneC
 import { COPY } from './copy';
 import { type Cell, hoursOf, timeScaleOf } from './timeScaleOf';
 
-/** The times of a day on one rule with two scales: the clock of the office above, the visitor's below. */
+/** The times of a day on a scale with two time zones: the office above, the visitor below. */
 export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone }: TimeChoiceProps) {
   const rule = timeScaleOf(calendar, day);
   const { timeZone } = calendar;
@@ -76,9 +76,9 @@ export function TimeChoice({ calendar, day, value, zone, error, onChange, onZone
 interface TimeChoiceProps {
   calendar: Calendar;
   day: string;
-  /** The moment that is chosen. */
+  /** The selected time. */
   value: string | undefined;
-  /** The zone of the visitor's clock. */
+  /** The visitor's time zone. */
   zone: string;
   error?: string;
   onChange: (at: string) => void;
@@ -135,7 +135,7 @@ interface TimeCellProps {
   cell: Cell;
   zone: string;
   timeZone: string;
-  /** Both clocks show the same. */
+  /** Both time zones show the same time. */
   isSame: boolean;
   isChosen: boolean;
   onChange: (at: string) => void;

@@ -1,7 +1,7 @@
 import type { MeetingType } from '@site/api/bookings/contract';
 import { COPY } from './copy';
 
-/** The kinds of meetings, one of which is chosen. */
+/** The meeting types as radio buttons. */
 export function TypeChoice({ types, value, onChange }: TypeChoiceProps) {
   return (
     <fieldset className="step">

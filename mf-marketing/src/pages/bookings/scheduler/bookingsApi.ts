@@ -8,7 +8,7 @@ import {
 } from '@site/api/bookings/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
-/** The calls of the scheduler and of the link in its mails. */
+/** API calls of the scheduler and of the link in its emails. */
 const bookingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCalendar: build.query(read(getCalendar)),

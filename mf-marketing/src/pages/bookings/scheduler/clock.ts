@@ -1,10 +1,10 @@
-/** Words for moments by the clock of a zone. */
+/** Formats dates and times in a time zone. */
 
 /** `10:30 AM` */
 export const timeIn = (timeZone: string, at: string) =>
   plain(at, { timeZone, hour: 'numeric', minute: '2-digit' });
 
-/** `10 AM`, and `8:45 PM` where the hour of one clock is not the hour of the other. */
+/** `10 AM`; with minutes if a full hour of one time zone is not one of the other: `8:45 PM`. */
 export const shortTimeIn = (timeZone: string, at: string) => timeIn(timeZone, at).replace(':00', '');
 
 /** `Tuesday, December 1` */
@@ -15,7 +15,7 @@ export const dayIn = (timeZone: string, at: string) =>
 export const shortDayIn = (timeZone: string, at: string) =>
   plain(at, { timeZone, weekday: 'short', month: 'short', day: 'numeric' });
 
-/** What the clock of a zone is called: `Central`, `Nepal`, `Newfoundland`. */
+/** Short name of a time zone: `Central`, `Nepal`, `Newfoundland`. */
 export const clockName = (timeZone: string, at: string) =>
   (
     new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
@@ -23,7 +23,7 @@ export const clockName = (timeZone: string, at: string) =>
       .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
   ).replace(/ Time$/, '');
 
-/** Whether two zones show the same at a moment. */
+/** Whether two time zones show the same time at an instant. */
 export const isSameClock = (one: string, other: string, at: string) =>
   dayIn(one, at) === dayIn(other, at) && timeIn(one, at) === timeIn(other, at);
 
@@ -31,7 +31,7 @@ export const isSameClock = (one: string, other: string, at: string) =>
 export const clockTime = (timeZone: string, at: string) =>
   `${timeIn(timeZone, at)} ${clockName(timeZone, at)}`;
 
-/** Minutes since midnight by the clock of a zone. */
+/** Minutes since midnight in a time zone. */
 export function minutesIn(timeZone: string, at: string): number {
   const [hour = 0, minute = 0] = plain(at, { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' })
     .split(':')
@@ -39,17 +39,17 @@ export function minutesIn(timeZone: string, at: string): number {
   return hour * 60 + minute;
 }
 
-/** A day of the calendar such as `2026-12-01`, in words. */
+/** Formats a calendar day such as `2026-12-01`. */
 export const dayWords = (day: string, options: Intl.DateTimeFormatOptions) =>
   plain(`${day}T12:00:00Z`, { timeZone: 'UTC', ...options });
 
 /** 0 is Sunday. */
 export const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay();
 
-/** The zone of this device. */
+/** The time zone of this device. */
 export const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The zones to choose from: the visitor's own first, then those most visitors are in. */
+/** The time zone options: the visitor's own first, then the most common ones. */
 export function zoneChoices(own: string): { value: string; label: string }[] {
   const now = new Date().toISOString();
   return [...new Set([own, ...COMMON])].map((value) => ({
@@ -73,6 +73,6 @@ const COMMON = [
   'Asia/Manila',
 ];
 
-// What stands before AM and PM is a narrow space, which the annotations' font does not have.
+// Before AM and PM, browsers use a narrow space that the annotation font lacks.
 const plain = (at: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', options).format(new Date(at)).replace(/\u202f/g, ' ');

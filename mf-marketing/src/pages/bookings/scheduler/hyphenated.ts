@@ -1,4 +1,4 @@
-/** The long words in names of holidays, by syllables: a day of the calendar is narrower than them on a phone. */
+/** Long words in holiday names, split into syllables: a calendar day is narrower than them on a phone. */
 const WORDS = [
   'Thanks-giving',
   'Christ-mas',
@@ -12,6 +12,6 @@ const WORDS = [
   'Veter-ans',
 ];
 
-/** A name with soft hyphens in its long words. Others are broken where the browser knows their syllables. */
+/** Adds soft hyphens to the long words of a name. Browsers hyphenate other words themselves where they can. */
 export const hyphenated = (name: string) =>
   WORDS.reduce((text, word) => text.replace(word.replace('-', ''), word.replace('-', '\u00ad')), name);

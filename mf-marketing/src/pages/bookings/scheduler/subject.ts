@@ -1,13 +1,13 @@
 import type { MeetingType } from '@site/api/bookings/contract';
 import { assessments, industries, industryServices, services, tools } from '@site/shell/paths';
 
-/** What a visitor was reading about when they chose to book: the last part of that page's address. */
+/** The topic of the page from which the visitor came: the last part of its path. */
 export function subjectOf(search: string, referrer: string): string | undefined {
   const requested = new URLSearchParams(search).get('about') ?? pageIn(referrer);
   return requested && /^[\w-]{1,80}$/.test(requested) ? requested : undefined;
 }
 
-/** What pages call it; undefined for what no page of ours is about. */
+/** The label of the topic; undefined if no page is about it. */
 export function subjectLabel(subject: string | undefined): string | undefined {
   return [...services, ...industryServices, ...industries, ...tools, ...assessments].find(
     ({ slug }) => slug === subject,
@@ -19,8 +19,8 @@ export const requestedType = (search: string): string | undefined =>
   new URLSearchParams(search).get('type') ?? undefined;
 
 /**
- * The meeting type to start with: the requested one where it is offered, else a security assessment for a topic of
- * security, else the first.
+ * The initial meeting type: the requested one if offered, else a security assessment for security topics, else
+ * the first.
  */
 export function typeFor(
   types: MeetingType[],

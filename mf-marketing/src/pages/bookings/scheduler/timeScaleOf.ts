@@ -1,7 +1,7 @@
 import type { Calendar } from '@site/api/bookings/contract';
 import { minutesIn } from './clock';
 
-/** The rule that a day's times are read from, from one full hour to another by the clock of the office. */
+/** The time scale of a day, from one full hour to another in the office's time zone. */
 export interface TimeScale {
   /** Minutes since midnight. */
   from: number;
@@ -10,7 +10,7 @@ export interface TimeScale {
   cells: Cell[];
 }
 
-/** One step of the rule: a time that can be had, one that somebody has, or none. */
+/** One step of the scale: free, taken or not offered. */
 export interface Cell {
   minute: number;
   /** Absent where no time is offered. */
@@ -18,7 +18,7 @@ export interface Cell {
   isFree: boolean;
 }
 
-/** The rule of one day; the same span on every day, so that it does not jump from day to day. */
+/** The scale of one day. All days have the same span, so it does not jump between days. */
 export function timeScaleOf({ days, timeZone, stepMinutes }: Calendar, day: string): TimeScale | undefined {
   const minutes = days.flatMap(({ slots }) => slots.map(({ at }) => minutesIn(timeZone, at)));
   const slots = days.find((one) => one.day === day)?.slots ?? [];
@@ -34,7 +34,7 @@ export function timeScaleOf({ days, timeZone, stepMinutes }: Calendar, day: stri
   return { from, to, step: stepMinutes, cells };
 }
 
-/** The full hours of the rule, each with the moment it stands for. */
+/** The full hours of the scale, with their instants. */
 export function hoursOf({ from, to, step, cells }: TimeScale): { column: number; at: string }[] {
   const known = cells.find(({ at }) => at);
   if (!known?.at) return [];

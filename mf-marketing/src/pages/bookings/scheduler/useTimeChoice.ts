@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { ownZone } from './clock';
 
 /**
- * Day, time and clock as they are chosen. What is not free any more is not chosen any more; without a choice the first
- * day that has a free time is shown.
+ * The selected day, time and time zone. A time that is no longer free is deselected. Without a selection, the
+ * first day with a free time is shown.
  */
 export function useTimeChoice({ days, timeZone }: Calendar) {
   const [chosenDay, setDay] = useState<string>();
@@ -21,12 +21,12 @@ export function useTimeChoice({ days, timeZone }: Calendar) {
     zone: chosenZone ?? (isHydrated ? ownZone() : timeZone),
     setDay,
     setZone,
-    /** Takes a time, also of another day. */
+    /** Selects a time, on any day. */
     take: (next: string) => {
       setDay(days.find(({ slots }) => slots.some((slot) => slot.at === next))?.day);
       setAt(next);
     },
-    /** The free time nearest after a moment, else the first there is. */
+    /** The first free time after an instant, else the first of all. */
     nextFree: (after: string | undefined) => {
       const free = open.flatMap(({ slots }) => slots.filter(({ isFree }) => isFree).map((slot) => slot.at));
       return free.find((one) => one > (after ?? '')) ?? free[0];

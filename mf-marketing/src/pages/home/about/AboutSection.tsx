@@ -6,7 +6,7 @@ import { Principles } from './Principles';
 import { Story } from './Story';
 import { WhyAlignment } from './WhyAlignment';
 
-/** What the firm stands for: two lines that become one, why that matters, the story, and how it works. */
+/** The about section: diagram of the two lines, reasons, story, and principles. */
 export function AboutSection() {
   return (
     <AboutStyles id="about" className="ruled edges" aria-labelledby="about-title">

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The ground of the about section, and the grid that the list and the story share. */
+/** Background of the about section, and the grid of list and story. */
 export const AboutStyles = styled('section')`
   position: relative;
   isolation: isolate;

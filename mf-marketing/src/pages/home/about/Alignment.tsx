@@ -2,7 +2,7 @@ import { below, from, Illustration, Reveal, styled } from '@site/shell/kit';
 import { ABOUT } from '../copy/lowerCopy';
 import align from '../illustrations/align.illustration';
 
-/** Business and IT as two lines that start apart and come together, with a message under each step. */
+/** Diagram of business and IT as two lines that converge, with a message under each step. */
 export function Alignment() {
   return (
     <Styles>
@@ -34,7 +34,7 @@ export function Alignment() {
   );
 }
 
-/** The same two lines from top to bottom, where the page is narrow. */
+/** The same diagram from top to bottom, for narrow screens. */
 function LinesDown() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { below, from, Reveal, styled } from '@site/shell/kit';
 import { ABOUT } from '../copy/lowerCopy';
 
-/** Mission, methodology and values, as the title block of the illustration. */
+/** Mission, methodology and values, below the illustration. */
 export function Principles() {
   const { mission, methodology, values } = ABOUT;
   return (

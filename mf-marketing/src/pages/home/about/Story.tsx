@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { ABOUT } from '../copy/lowerCopy';
 import story from '../illustrations/story.illustration';
 
-/** The way to the firm's story, on a map of where it is at home. */
+/** Link to the company's story, on a map of its region. */
 export function Story() {
   const { address } = useSettings();
   return (

@@ -1,7 +1,7 @@
 import { below, Reveal, styled } from '@site/shell/kit';
 import { ABOUT } from '../copy/lowerCopy';
 
-/** Five reasons, each ticked off on a drawn rule. */
+/** Five reasons as a checklist. */
 export function WhyAlignment() {
   return (
     <Styles>

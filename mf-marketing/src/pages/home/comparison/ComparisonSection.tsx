@@ -4,7 +4,7 @@ import { factsOf } from '../../../businessFacts/factsOf';
 import { COMPARISON } from '../copy/lowerCopy';
 import { ComparisonStyles } from './ComparisonStyles';
 
-/** "Beyond Traditional IT Support": six rows side by side; where it is narrow, one sheet laid over the other. */
+/** "Beyond Traditional IT Support": six rows side by side; on narrow screens, one column laid over the other. */
 export function ComparisonSection() {
   const settings = useSettings();
   const { name } = settings;

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The table's sheet, with the last column lifted off it. */
+/** Styles of the comparison table; the last column is raised. */
 export const ComparisonStyles = styled('section')`
   background: var(--sheet);
   border-block: 1px solid var(--line-2);

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The closing section: heading, text, the ways to start in joined cells, and the form. */
+/** Styles of the closing section: heading, text, contact actions and form. */
 export const ContactStyles = styled('section')`
   padding-block: clamp(72px, 8vw, 128px);
   .head {

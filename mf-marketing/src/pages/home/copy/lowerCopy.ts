@@ -1,4 +1,7 @@
-/** The texts of the home page's sections that load when they come near. What `upperCopy` says of fixed texts holds here too. */
+/**
+ * The texts of the home page's sections that load when they come near the viewport. Which of them are fixed is
+ * described in `upperCopy`.
+ */
 export const CORE = {
   title: 'What We Do Best',
   lead: 'Support, cloud, planning and training from one team. One number to call, and no vendors pointing at each other.',

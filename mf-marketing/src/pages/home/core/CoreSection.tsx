@@ -7,7 +7,7 @@ import education from '../illustrations/education.illustration';
 import support from '../illustrations/support.illustration';
 import { CoreStyles } from './CoreStyles';
 
-/** "What We Do Best": four services in rows, each with an illustration whose warm line lights up under the pointer. */
+/** "What We Do Best": four services in rows, each with an illustration that is highlighted on hover. */
 export function CoreSection() {
   return (
     <CoreStyles className="ruled q1" aria-labelledby="core-title">

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** A heading that stays in the first quarter of the sheet while four rows pass beside it. */
+/** Styles: the heading is sticky in the first quarter of the width while the four rows scroll. */
 export const CoreStyles = styled('section')`
   padding-block: clamp(72px, 9vw, 136px);
   > .wrap {

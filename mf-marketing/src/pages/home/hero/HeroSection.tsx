@@ -64,7 +64,7 @@ function Chain() {
   );
 }
 
-/** The same parts named in one line, where there is no room for the chain. */
+/** The same parts as one line of text, if the illustration does not fit. */
 function AxisLabels() {
   return (
     <p className="axis-labels note" aria-hidden="true">

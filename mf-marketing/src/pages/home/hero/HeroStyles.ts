@@ -1,9 +1,9 @@
 import { below, from, styled } from '@site/shell/kit';
 
 /**
- * A fine grid that fades out. From laptops on the texts stand beside the illustration, low enough that the figures
- * below are visible without scrolling; on narrow screens the headline is as wide as the screen, with the illustration
- * behind it. Sizes are in container units, so that all parts keep their places at any width.
+ * A fine grid that fades out. On laptops and larger screens the texts are beside the illustration, low enough
+ * that the figures below are visible without scrolling; on narrow screens the headline fills the width, with the
+ * illustration behind it. Sizes are in container units, so that the layout is the same at any width.
  */
 export const HeroStyles = styled('section')`
   position: relative;

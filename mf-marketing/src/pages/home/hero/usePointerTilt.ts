@@ -2,8 +2,8 @@ import { useReducedMotion } from '@site/shell/kit';
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Lets the illustration answer the pointer: sets `--lean` on the stage, from -1 at its left edge to 1 at its right.
- * The parts spread along their axis with it. Still for touch and under reduced motion.
+ * Moves the illustration with the pointer: sets `--lean`, from -1 at the left edge to 1 at the right, by which
+ * its parts spread along their axis. Does nothing for touch or with reduced motion.
  */
 export function usePointerTilt(stage: RefObject<HTMLElement | null>): void {
   const isCalm = useReducedMotion();

@@ -6,7 +6,7 @@ import { IndustryCard } from './IndustryCard';
 
 const MIDDLE = Math.floor(industryCards.length / 2);
 
-/** The nine cards; the middle one is the first to be current. */
+/** The nine cards; the middle one is current at first. */
 export function IndustriesCarousel() {
   // A card that slides in must not be empty; lazy images start only once they are in view.
   useEffect(() => {

@@ -4,7 +4,7 @@ import { IndustriesStyles } from './IndustriesStyles';
 
 const IndustriesCarousel = lazyNearViewport(() => import('./IndustriesCarousel'));
 
-/** The nine industries, passing by as one long illustration. */
+/** The carousel of the nine industries. */
 export function IndustriesSection() {
   return (
     <IndustriesStyles className="ruled edges" aria-labelledby="industries-title">

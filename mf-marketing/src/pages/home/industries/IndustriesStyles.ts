@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The carousel's sheet and its cards. */
+/** Styles of the carousel section and its cards. */
 export const IndustriesStyles = styled('section')`
   padding-block: clamp(72px, 8vw, 128px);
   overflow: clip;

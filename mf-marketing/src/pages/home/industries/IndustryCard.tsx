@@ -3,7 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { industryIllustrations } from '../../../illustrations/industryIllustrations';
 import { industryCards } from '../../../innerPage/industryCards';
 
-/** One industry: its number, its illustration and two lines. The current one turns to night. */
+/** One industry: number, illustration and two lines. The current card is dark. */
 export function IndustryCard({ index, isCurrent }: { index: number; isCurrent: boolean }) {
   const { slug, title, description } = industryCards[index]!;
   const illustration = industryIllustrations[slug]!;

@@ -11,9 +11,8 @@ import { useCaptions } from './useCaptions';
 import { usePlayback } from './usePlayback';
 
 /**
- * The brand film. Plays by itself, silently, once half of it is in view; a click plays and pauses. Where the browser
- * or the visitor wants no film playing by itself, a play button lies over it. Without scripts that button is a link to
- * the film.
+ * The brand film. Plays muted once half of it is in view; a click plays and pauses. If autoplay is blocked or
+ * unwanted, a play button covers it. Without scripts that button is a link to the file.
  */
 export function Film() {
   const video = useRef<HTMLVideoElement>(null);

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The film's frame: runs off the sheet to the right where it is wide, and from edge to edge where it is narrow. */
+/** Styles of the film: it extends to the right edge on wide screens and to both edges on narrow ones. */
 export const FilmStyles = styled('figure')`
   margin-left: 24px;
   margin-right: calc((100vw - min(1400px, 100vw - 2 * var(--gutter))) / -2);

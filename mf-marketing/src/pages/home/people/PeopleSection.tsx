@@ -4,7 +4,7 @@ import { PeopleStyles } from './PeopleStyles';
 
 const Film = lazyNearViewport(() => import('./Film'));
 
-/** "People > Tech": three value points beside the film, at night. */
+/** "People > Tech": three value points beside the film, on a dark background. */
 export function PeopleSection() {
   const [people, sign, tech] = PEOPLE.title;
   return (

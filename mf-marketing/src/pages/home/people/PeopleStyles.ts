@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The night the film is shown in: a heading as wide as the sheet, the film running off its right edge. */
+/** Styles of the dark section: full-width heading, film at the right edge. */
 export const PeopleStyles = styled('section')`
   padding-top: clamp(40px, 7vw, 112px);
   overflow: clip;

@@ -1,4 +1,4 @@
-/** How long the film waits once half of it is in view: shorter on phones, as their user agent tells. */
+/** Delay of autoplay once half of the film is in view: shorter on phones, by user agent. */
 export function autoplayDelay(userAgent: string): number {
   return /Android|iPhone|iPad|iPod|Mobile|webOS|BlackBerry|IEMobile|Opera Mini/i.test(userAgent) ? 500 : 1500;
 }

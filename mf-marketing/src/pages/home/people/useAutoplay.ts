@@ -5,8 +5,8 @@ import { autoplayDelay } from './autoplayDelay';
 const HALF = 0.5;
 
 /**
- * Plays the film once, when at least half of it has been in view for a moment. True when that was not allowed, by the
- * browser or by the visitor's wish for less motion.
+ * Plays the film once, when at least half of it has been in view for a moment. Returns true if the browser or
+ * the reduced motion setting prevented it.
  */
 export function useAutoplay(video: RefObject<HTMLVideoElement | null>): boolean {
   const isCalm = useReducedMotion();
@@ -18,7 +18,7 @@ export function useAutoplay(video: RefObject<HTMLVideoElement | null>): boolean 
     const play = () => {
       observer.disconnect();
       if (!film.paused || film.currentTime > 0) return;
-      // Markup cannot be relied on for this: React sets it as a property only.
+      // Set here because React sets it as a property only, not in the markup.
       film.muted = true;
       film.play().catch((error: Error) => setRefused(error.name !== 'AbortError'));
     };

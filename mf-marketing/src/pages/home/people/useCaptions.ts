@@ -1,7 +1,7 @@
 import { below } from '@site/shell/kit';
 import { type RefObject, useEffect } from 'react';
 
-/** Shows the captions where the words drawn into the film are too small to be read. */
+/** Shows the captions where the text in the film is too small to read. */
 export function useCaptions(video: RefObject<HTMLVideoElement | null>): void {
   useEffect(() => {
     const words = video.current?.textTracks?.[0];

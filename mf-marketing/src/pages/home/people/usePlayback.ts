@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** What the film is doing, and the one thing a click does to it. */
+/** The playback state of the film, and the action of a click. */
 export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
   const [state, setState] = useState(AT_REST);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function usePlayback(video: RefObject<HTMLVideoElement | null>) {
   const toggle = () => {
     const film = video.current;
     if (!film) return;
-    // A film that cannot be played leaves its still image standing.
+    // If the film cannot play, its poster image stays.
     if (film.paused) film.play().catch(() => {});
     else film.pause();
   };

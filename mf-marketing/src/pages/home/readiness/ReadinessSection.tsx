@@ -4,7 +4,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { READINESS } from '../copy/lowerCopy';
 import { ReadinessStyles } from './ReadinessStyles';
 
-/** The readiness check: five minutes, drawn as a ruler that heats up once. */
+/** The readiness check, with a five-minute scale that animates once. */
 export function ReadinessSection() {
   return (
     <ReadinessStyles className="dark" aria-labelledby="readiness-title">

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Night over a glow in the corner, and a five-minute ruler along the bottom. */
+/** Styles: dark background with a glow in the corner, and a five-minute scale along the bottom. */
 export const ReadinessStyles = styled('section')`
   position: relative;
   isolation: isolate;

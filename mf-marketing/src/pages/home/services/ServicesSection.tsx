@@ -3,7 +3,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { SERVICES } from '../copy/lowerCopy';
 import { ServicesStyles } from './ServicesStyles';
 
-/** Six numbered services on joined sheets. */
+/** Six numbered services in a grid. */
 export function ServicesSection() {
   return (
     <ServicesStyles id="services" aria-labelledby="services-title">

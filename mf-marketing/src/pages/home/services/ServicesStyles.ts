@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** Cells joined by hairlines with a registration cross on every corner; a numbered list where it is narrow. */
+/** Cells with hairlines and crosses at their corners; a numbered list on narrow screens. */
 export const ServicesStyles = styled('section')`
   --cross:
     linear-gradient(var(--blue), var(--blue)) 50% / 1px 100% no-repeat,

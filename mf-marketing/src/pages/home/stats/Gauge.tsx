@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
 /**
- * A figure as a length: a level on a scale from 0 to 100, or what a decrease left over of what was there before.
- * Decoration; the figure itself stands below it.
+ * A gauge of a figure: a level from 0 to 100, or what remains after a decrease. Decorative; the figure is shown
+ * as text below.
  */
 export function Gauge({ value, kind }: GaugeProps) {
   const isDecrease = kind === 'decrease';

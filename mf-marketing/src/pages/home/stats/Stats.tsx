@@ -6,7 +6,7 @@ import { Gauge } from './Gauge';
 import { StatsStyles } from './StatsStyles';
 import { useGlow } from './useGlow';
 
-/** Three results, each on a gauge; they warm up shortly after the page has loaded. */
+/** Three results, each with a gauge that animates shortly after the page has loaded. */
 export function Stats() {
   const isGlowing = useGlow();
   const { heroCases } = useSettings();
@@ -34,7 +34,7 @@ export function Stats() {
   );
 }
 
-/** The case study that a figure comes from, where one is set. */
+/** The case study of a figure, if one is set. */
 function CaseLink({ slug, label }: { slug: string | undefined; label: string }) {
   if (!slug) return null;
   return (

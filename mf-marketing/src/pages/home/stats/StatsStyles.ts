@@ -1,6 +1,6 @@
 import { below, from, styled } from '@site/shell/kit';
 
-/** The stats' band under the hero: three cells between hairlines, one above the other where it is narrow. */
+/** Styles: three cells between hairlines below the hero, stacked on narrow screens. */
 export const StatsStyles = styled('div')`
   position: relative;
   border-block: 1px solid var(--line-2);

@@ -4,7 +4,7 @@ import { fallbackCover, Illustration, SmartLink } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { useState } from 'react';
 
-/** One article: cover, day, title and summary. A cover that is missing or does not load gives way to the fallback. */
+/** One post: cover, date, title and summary. A missing or broken cover is replaced by the fallback. */
 export function PostCard({ post, ground }: PostCardProps) {
   const [isBroken, setBroken] = useState(false);
   const image = isBroken || !post.image ? fallbackCover : post.image;

@@ -9,7 +9,7 @@ import { PostCard } from './PostCard';
 import { TeaserFrame } from './TeaserFrame';
 import { useVisibleCount } from './useVisibleCount';
 
-/** A window on the articles, three wide, that slides by one. What is outside of it cannot be reached. */
+/** Shows three posts at a time and moves by one. The others are inert. */
 export function PostSlider({ posts }: { posts: PostSummary[] }) {
   const visible = useVisibleCount();
   const last = Math.max(0, posts.length - visible);
@@ -18,7 +18,7 @@ export function PostSlider({ posts }: { posts: PostSummary[] }) {
   const first = Math.min(wanted, last);
   const arrows = useRef<HTMLDivElement>(null);
 
-  // The arrow that has just been used up hands the focus to the other one.
+  // When an arrow is disabled at the end, the other one gets its focus.
   useLayoutEffect(() => {
     const used = document.activeElement;
     if (used instanceof HTMLButtonElement && used.disabled && arrows.current?.contains(used)) {

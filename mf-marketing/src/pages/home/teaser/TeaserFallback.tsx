@@ -3,7 +3,7 @@ import { paths } from '@site/shell/paths';
 import { TEASER } from '../copy/upperCopy';
 import { TeaserFrame } from './TeaserFrame';
 
-/** The teaser when there is nothing to show: one sentence, and the way to the blog. */
+/** Shown if there are no posts or they could not be loaded: a sentence and a link to the blog. */
 export function TeaserFallback({ text }: { text: string }) {
   return (
     <TeaserFrame>

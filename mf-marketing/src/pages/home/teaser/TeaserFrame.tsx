@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TEASER } from '../copy/upperCopy';
 
-/** The teaser's heading, with the arrows beside it where there is something to move. */
+/** The heading of the teaser, with arrows if there is something to scroll. */
 export function TeaserFrame({ arrows, children }: { arrows?: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { TeaserFrame } from './TeaserFrame';
 
 const INDEXES = [0, 1, 2];
 
-/** Three placeholder cards while the articles are read. */
+/** Three placeholder cards while the posts load. */
 export function TeaserLoading() {
   return (
     <TeaserFrame>

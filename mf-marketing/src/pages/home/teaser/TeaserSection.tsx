@@ -7,8 +7,8 @@ import { TeaserStyles } from './TeaserStyles';
 import { useAfterLoad } from './useAfterLoad';
 
 /**
- * "The Foundry": the newest articles. They are read by the browser once the page has loaded, so that the page itself
- * never waits for them; without scripts the section leads to the blog.
+ * "The Foundry": the newest posts. The browser requests them after the page has loaded, so the page never waits
+ * for them; without scripts the section links to the blog.
  */
 export function TeaserSection() {
   const isLoaded = useAfterLoad();

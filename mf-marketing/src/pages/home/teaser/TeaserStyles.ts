@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** The Foundry's sheet: three covers side by side, two or a little more than one where it is narrower. */
+/** Styles of the teaser: three covers side by side; two, or a little more than one, on narrower screens. */
 export const TeaserStyles = styled('section')`
   padding-block: clamp(40px, 8vw, 128px);
   .head {

@@ -2,7 +2,7 @@ import type { PostSummary } from '@site/api/content/posts/contract';
 
 const MOST = 6;
 
-/** What the teaser shows of all posts: the published ones, newest first, at most six. */
+/** The posts of the teaser: published ones, newest first, at most six. */
 export function newestPosts<P extends Pick<PostSummary, 'published' | 'createdAt'>>(
   posts: readonly P[],
 ): P[] {

@@ -1,8 +1,8 @@
 import type { PostSummary } from '@site/api/content/posts/contract';
 
 /**
- * Reads the posts once for the life of the page; what was read never goes stale, and only a failure is asked again.
- * The one place that does without the kit's cache, which would add a tenth to the scripts of the first page.
+ * Requests the posts once per page load and caches them; only a failure is requested again. Does not use the
+ * kit's query cache, which would add a tenth to the scripts of the first page.
  */
 export function postsReader(): ReadPosts {
   let pending: Promise<PostSummary[]> | undefined;

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** False on the server and while the page loads; true once it has loaded and the browser has nothing better to do. */
+/** False on the server and while the page loads; true once it has loaded and the browser is idle. */
 export function useAfterLoad(): boolean {
   const [isLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAfterLoad(): boolean {
       else timer = setTimeout(done, 200);
     };
     const done = () => {
-      // As a transition, so that what is shown meanwhile stays as it is.
+      // A transition, so that the current content stays until the new one is ready.
       if (!leaving.signal.aborted) startTransition(() => setLoaded(true));
     };
     if (document.readyState === 'complete') wait();

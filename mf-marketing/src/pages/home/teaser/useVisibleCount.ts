@@ -1,7 +1,7 @@
 import { from } from '@site/shell/kit';
 import { useSyncExternalStore } from 'react';
 
-/** How many articles the window shows: three where it is wide, two from 640 px, else one. */
+/** Number of visible posts: three on wide screens, two from 640 px, else one. */
 export function useVisibleCount(): number {
   return useSyncExternalStore(subscribe, count, () => MOST);
 }

@@ -27,9 +27,9 @@ export interface Industry {
   help: { title: string; text: string }[];
   checklist: { title: string; items: string[] };
   faqs: { question: string; answer: string }[];
-  /** Words that the site’s search finds the page by, beside those it says. */
+  /** Search terms of the page that its text does not contain. */
   keywords?: string[];
-  /** Paths of services that belong beside this page. */
+  /** Paths of related services. */
   related: string[];
   reading?: { title: string; path: string };
 }

@@ -10,7 +10,7 @@ import { CountdownBlock } from './CountdownBlock';
 import { FilmBlock } from './FilmBlock';
 import { FormBlock } from './FormBlock';
 
-/** One block of a landing page, on one of its two grounds. A kind that is not known here shows nothing. */
+/** One block of a landing page, on one of two backgrounds. Unknown kinds render nothing. */
 export function BlockView({ id, block, isOnSheet, topic }: BlockViewProps) {
   if (block.kind === 'form') return <FormBlock block={block} topic={topic} />;
   const content = contentOf(block);
@@ -26,7 +26,7 @@ interface BlockViewProps {
   id: string;
   block: LandingBlock;
   isOnSheet: boolean;
-  /** What the contact form is filled in with. */
+  /** Preset values of the contact form. */
   topic: Topic;
 }
 

@@ -1,7 +1,7 @@
 import type { LandingBlock } from '@site/api/content/landingPages/contract';
 import { styled, useHydrated } from '@site/shell/kit';
 
-/** The day something ends, and how many days that is from now: counted where the visitor is, since pages are kept. */
+/** A date and the number of days until then, computed in the browser because pages are cached. */
 export function CountdownBlock({ block }: { block: Extract<LandingBlock, { kind: 'countdown' }> }) {
   const now = useHydrated() ? new Date() : undefined;
   const until = new Date(block.until);
@@ -15,7 +15,7 @@ export function CountdownBlock({ block }: { block: Extract<LandingBlock, { kind:
   );
 }
 
-/** From the date of one moment to that of the other, by the calendar that is shown; 0 where it is the same. */
+/** Calendar days between two instants; 0 on the same day. */
 export const daysUntil = (until: Date, now: Date) =>
   (Date.parse(DATE.format(until)) - Date.parse(DATE.format(now))) / 86_400_000;
 

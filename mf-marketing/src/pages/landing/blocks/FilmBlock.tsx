@@ -15,7 +15,7 @@ export function FilmBlock({ block }: { block: Extract<LandingBlock, { kind: 'fil
   );
 }
 
-/** An image of the library as wide as a film is shown; any other file as it is. */
+/** A media library image in the width of the film; other files unchanged. */
 const inWidth = (address: string) => {
   const known = mediaIdOf(address);
   return known ? mediaAddressAt(known, 1280) : address;

@@ -1,6 +1,6 @@
 import { below, styled } from '@site/shell/kit';
 
-/** A few words and the one thing to do about them. */
+/** A short text with one call to action. */
 export const OfferStyles = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
@@ -26,7 +26,7 @@ export const OfferStyles = styled('div')`
   }
 `;
 
-/** Statements on hairlines, each with the way to check it. */
+/** Statements between hairlines, each with a link to its source. */
 export const ProofStyles = styled('ul')`
   border-top: 1px solid var(--line-2);
   li {

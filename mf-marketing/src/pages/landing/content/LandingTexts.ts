@@ -3,12 +3,12 @@ import type { SERVICES } from '@site/api/content/landingPages/resolveLandingAddr
 export type ServiceCode = (typeof SERVICES)[number]['code'];
 
 interface Words {
-  /** As it stands in a heading. */
+  /** Name in headings. */
   name: string;
-  /** The page about it, where there is one. */
+  /** Path of the page about it, if there is one. */
   to?: string;
   heading: string;
-  /** Nine sentences, each true by itself and in need of no other. */
+  /** Nine independent sentences. */
   lines: string[];
 }
 
@@ -18,7 +18,7 @@ export interface ServiceTexts extends Words {
 
 export interface IndustryTexts extends Words {
   lead: string;
-  /** What each service comes down to in this industry. */
+  /** What each service means in this industry. */
   with: Record<ServiceCode, string>;
 }
 

@@ -1,4 +1,4 @@
-/** Every word of the page on cookies. */
+/** The texts of the cookie page. */
 export const content = {
   page: {
     title: 'Cookie Preferences',
@@ -29,7 +29,7 @@ export const content = {
     title: 'Everything this website may store in your browser',
     columns: ['Name', 'Where', 'What for', 'How long', 'Category', 'Here now'],
     hereNow: { yes: 'Yes', no: 'No', hidden: 'Not visible to pages' },
-    /** Every name that is kept, as it is called; `…` stands for any ending. */
+    /** All stored names; `…` stands for any ending. */
     rows: [
       {
         name: 'emberline-consent, emberline-consent-date, emberline-consent-policy',
@@ -156,7 +156,7 @@ export const content = {
     title: 'With this choice',
     on: 'Runs',
     off: 'Does not run',
-    /** What may run, with a word on why it would or would not. */
+    /** The services, with the reason why each runs or does not. */
     parts: {
       necessary: {
         name: 'Necessary items',

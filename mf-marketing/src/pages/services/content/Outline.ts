@@ -1,38 +1,38 @@
 import type { Enquiry } from '@site/api/leads/enquiries/contract';
 
-/** What somebody comes for, in the words of the contact form's challenges. */
+/** A visitor's goal, as an option of the contact form's challenge field. */
 export type Goal = Exclude<Enquiry['challenge'], 'other'>;
 
-/** A sentence in which a client recognizes the firm, and what that firm comes for. */
+/** A statement that visitors may recognize themselves in, with its goal. */
 export interface Sign {
   text: string;
   goal: Goal;
 }
 
 /**
- * One service told in a fixed order, so that every service page answers the same questions: what is wrong, what
- * changes, what is in the line and what is outside it, how it runs, and what people ask first.
+ * A service page in a fixed order, so that all of them answer the same questions: what is wrong, what changes,
+ * what is included and what is not, how it works, and common questions.
  */
 export interface Outline<Slug extends string> {
   slug: Slug;
   /** The page's meta description and lead: 70 to 155 characters. */
   summary: string;
-  /** What people call it who look for it, where the page has other words. */
+  /** Search terms of the page that its text does not contain. */
   keywords?: string[];
   problem: string;
-  /** What the contact form calls an enquiry about it. */
+  /** The service option of the contact form for enquiries about it. */
   service: Enquiry['service'];
-  /** Three, told the way a client would. */
+  /** Three, in a client's words. */
   signs: Sign[];
-  /** Three things the client should be able to check. */
+  /** Three results that the client can verify. */
   outcomes: string[];
   included: string[];
   /** Four, in order. */
   steps: { title: string; text: string }[];
   notIncluded: string[];
   faqs: { question: string; answer: string }[];
-  /** Paths of services and industries that belong beside this one. */
+  /** Paths of related services and industries. */
   related: string[];
-  /** One article that goes with it. */
+  /** A related article. */
   reading?: { title: string; path: string };
 }

@@ -2,7 +2,7 @@ import { Button, below, styled } from '@site/shell/kit';
 import X from 'lucide-react/icons/x';
 import type { Offer } from './offers';
 
-/** What has been laid aside for a comparison, at hand while one goes on reading. */
+/** The services selected for comparison, in a sticky bar. */
 export function CompareBar({ chosen, isShown, onRemove, onCompare }: CompareBarProps) {
   if (!chosen.length) return null;
   return (

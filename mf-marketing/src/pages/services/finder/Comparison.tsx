@@ -4,7 +4,7 @@ import type { Outline } from '../content/Outline';
 import { GOALS } from './goals';
 import { loadOutlines, type Offer } from './offers';
 
-/** Up to three services beside each other, out of what their own pages include and leave out. */
+/** Up to three services side by side: what their pages include and exclude. */
 export function Comparison({ offers, onClose }: { offers: Offer[]; onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { outlines, isFailed, tryAgain } = useOutlines();
@@ -95,7 +95,7 @@ const ROWS: Row[] = [
   { title: 'Not included', mark: 'outside', linesOf: (_, outline) => outline?.notIncluded ?? [] },
 ];
 
-/** What the services' pages say, by path, as soon as it is there. */
+/** The texts of the service pages by path, once loaded. */
 function useOutlines() {
   const [outlines, setOutlines] = useState<ReadonlyMap<string, Outline<string>>>(new Map());
   const [isFailed, setIsFailed] = useState(false);

@@ -3,7 +3,7 @@ import { FindField } from '../../../innerPage/FindField';
 import type { Goal } from '../content/Outline';
 import { GOALS } from './goals';
 
-/** Find by word, and by what one comes for. */
+/** Search field and goal filter. */
 export function FinderBar({ words, goal, isHydrated, onWords, onGoal, onFocus }: FinderBarProps) {
   const choices: { goal?: Goal; label: string }[] = [{ label: 'All' }, ...GOALS];
   return (

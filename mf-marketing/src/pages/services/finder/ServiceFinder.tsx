@@ -12,7 +12,7 @@ import { useOfferTexts } from './useOfferTexts';
 
 const Comparison = lazy(() => import('./Comparison').then(({ Comparison }) => ({ default: Comparison })));
 
-/** How many services stand beside each other at most. */
+/** Maximum number of compared services. */
 const MOST = 3;
 
 /** The services in groups, searched by word and by goal, up to three compared side by side. */

@@ -25,9 +25,9 @@ export function ServiceIndex({ all, offers, choice, start }: ServiceIndexProps) 
 }
 
 interface ServiceIndexProps {
-  /** The whole list, which gives the numbers. */
+  /** The complete list, which determines the numbers. */
   all: Offer[];
-  /** The part of it that is shown. */
+  /** The visible part of the list. */
   offers: Offer[];
   choice: Choice;
   /** Where most companies start. */
@@ -35,7 +35,7 @@ interface ServiceIndexProps {
 }
 
 interface Choice {
-  /** False before the scripts come; the room is kept. */
+  /** False before hydration; the space is reserved. */
   isReady: boolean;
   /** Paths. */
   chosen: string[];

@@ -4,11 +4,11 @@ import type { Offer } from './offers';
 export interface OfferSearch {
   words: string;
   goal?: Goal;
-  /** What the pages say, by path, where that has been fetched. */
+  /** The texts of the pages by path, once loaded. */
   texts: ReadonlyMap<string, string>;
 }
 
-/** The services that are for the goal and hold every word asked for: in name, summary or, once fetched, anywhere on their page. */
+/** The services that match the goal and every search word, in name, summary or, once loaded, the text of their page. */
 export function filterOffers(offers: Offer[], { words, goal, texts }: OfferSearch): Offer[] {
   const terms = words.toLowerCase().split(/\s+/).filter(Boolean);
   return offers.filter((offer) => {
@@ -18,7 +18,7 @@ export function filterOffers(offers: Offer[], { words, goal, texts }: OfferSearc
   });
 }
 
-/** Everything a service's page says, in small letters, to be searched. */
+/** The full text of a service page in lower case, for search. */
 export const textOf = ({ problem, signs, outcomes, included, steps, faqs }: Outline<string>): string =>
   [
     problem,

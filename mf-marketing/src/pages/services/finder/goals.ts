@@ -1,7 +1,7 @@
 import type { IndustryServiceSlug, ServiceSlug } from '@site/shell/paths';
 import type { Goal } from '../content/Outline';
 
-/** What people come for, as the index lets them choose, in the order of the contact form's challenges. */
+/** The visitor goals offered by the index, in the order of the contact form's challenges. */
 export const GOALS: { goal: Goal; label: string }[] = [
   { goal: 'security', label: 'Security' },
   { goal: 'reliability', label: 'Reliability' },
@@ -11,7 +11,7 @@ export const GOALS: { goal: Goal; label: string }[] = [
   { goal: 'expertise', label: 'Expertise' },
 ];
 
-/** What each service is for: the goals of the signs on its page, known to the index without the page's words. */
+/** The goals of each service, from the statements on its page, available without loading the page's texts. */
 export const serviceGoals: Record<ServiceSlug, Goal[]> = {
   'service-desk': ['reliability', 'expertise'],
   'solution-packages': ['reliability', 'costs', 'growth'],

@@ -1,6 +1,6 @@
 import type { ServiceSlug } from '@site/shell/paths';
 
-/** The services by what a company needs them for. The first of each group is where most companies start. */
+/** The services grouped by need. The first of each group is the most common start. */
 export const GROUPS: { title: string; note: string; slugs: ServiceSlug[] }[] = [
   {
     title: 'Support',

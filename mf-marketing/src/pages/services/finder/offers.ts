@@ -3,7 +3,7 @@ import type { Goal } from '../content/Outline';
 import { industryServiceGoals, serviceGoals } from './goals';
 import { industryServiceSummaries, serviceSummaries } from './summaries';
 
-/** One service as the index knows it, before the pages' words are fetched. */
+/** A service in the index, before the texts of the pages are loaded. */
 export interface Offer extends PageLink {
   summary: string;
   goals: Goal[];
@@ -16,9 +16,9 @@ const offersOf = (
 ): Offer[] =>
   links.map((link) => ({ ...link, summary: summaries[link.slug] ?? '', goals: goals[link.slug] ?? [] }));
 
-/** The fifteen services and the nine building blocks, in the order of the index. */
+/** The fifteen services and nine industry services, in index order. */
 export const SERVICES = offersOf(serviceLinks, serviceSummaries, serviceGoals);
 export const BLOCKS = offersOf(industryServiceLinks, industryServiceSummaries, industryServiceGoals);
 
-/** What all their pages say, by path. */
+/** The texts of all pages, by path. */
 export const loadOutlines = async () => (await import('./outlines')).outlines;

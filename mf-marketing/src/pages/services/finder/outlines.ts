@@ -54,7 +54,7 @@ const blocks = [
   softwareTrainingBlock,
 ];
 
-/** What all services' pages say, by path: in one piece, for who searches or compares them. */
+/** The texts of all service pages by path, as one module for search and comparison. */
 export const outlines: ReadonlyMap<string, Outline<string>> = new Map<string, Outline<string>>([
   ...services.map((outline) => [paths.service(outline.slug), outline] as const),
   ...blocks.map((outline) => [paths.industryService(outline.slug), outline] as const),

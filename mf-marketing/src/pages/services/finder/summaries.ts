@@ -24,7 +24,7 @@ import { summary as serviceDesk } from '../content/services/service-desk?summary
 import { summary as solutionPackages } from '../content/services/solution-packages?summary';
 import { summary as technologyMaturityAssessment } from '../content/services/technology-maturity-assessment?summary';
 
-/** The line under each name in the index: the first words of its page. */
+/** The summary under each name in the index: the first sentence of its page. */
 export const serviceSummaries: Record<ServiceSlug, string> = {
   'service-desk': serviceDesk,
   'solution-packages': solutionPackages,

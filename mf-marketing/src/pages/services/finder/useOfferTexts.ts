@@ -2,7 +2,10 @@ import { useCallback, useRef, useState } from 'react';
 import { textOf } from './filterOffers';
 import { loadOutlines } from './offers';
 
-/** What every service's page says, once somebody begins to search; without a connection the search knows names and summaries. */
+/**
+ * The texts of all service pages, loaded once a visitor starts to search. Offline, the search only knows names
+ * and summaries.
+ */
 export function useOfferTexts(): [ReadonlyMap<string, string>, bring: () => void] {
   const [texts, setTexts] = useState<ReadonlyMap<string, string>>(new Map());
   const isRequested = useRef(false);

@@ -10,7 +10,7 @@ export function FitCheck({ service, signs }: Pick<Outline<string>, 'service' | '
   const form = useRef<HTMLFormElement>(null);
   const [answers, setAnswers] = useState<(boolean | undefined)[]>([]);
   const read = () => form.current && setAnswers(signs.map((_, index) => answerIn(form.current!, index)));
-  // What was tapped before the scripts came.
+  // Answers selected before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => void read(), []);
   const verdict = verdictOf(signs, answers);

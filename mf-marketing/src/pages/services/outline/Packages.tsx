@@ -2,7 +2,7 @@ import { ArrowLink, below, styled, VisuallyHidden } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { TitledSection } from '../../../innerPage/TitledSection';
 
-/** The three packages: what each includes, and what none of them does. */
+/** The three packages: what each includes, and what none includes. */
 export function Packages({ hasLink }: { hasLink?: boolean }) {
   return (
     <TitledSection

@@ -1,6 +1,6 @@
 import type { Goal, Sign } from '../content/Outline';
 
-/** What is said once all three signs are answered, by how many of them hold. */
+/** The result text once all three statements are answered, by the number of agreements. */
 export const VERDICTS = [
   'None of the three. You may not need this service.',
   'One of the three. A short call will show if this fits.',
@@ -8,7 +8,10 @@ export const VERDICTS = [
   'All three. This service is for you.',
 ];
 
-/** How many of the signs hold, and what the firm comes for: the goal named most, of equals the first. Nothing before all are answered. */
+/**
+ * The number of agreements and the goal: the most frequent one, the first of equals. Undefined until all are
+ * answered.
+ */
 export function verdictOf(
   signs: Sign[],
   answers: (boolean | undefined)[],
