@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './fixtures/browser/browserOptions';
 
-/** Where journeys ask for less motion, half the drawing goes away; on a phone they have all of it. */
+/** Desktop journeys ask for reduced motion; those on phones have all motion. */
 const DESKTOP = {
   viewport: { width: 1280, height: 800 },
   contextOptions: { reducedMotion: 'reduce' as const },
@@ -14,7 +14,7 @@ const PHONE = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
 };
-/** Specs that publish or change settings, one after the other on a site that nobody else uses. */
+/** Specs that publish or change settings run one after the other on a separate site. */
 const PUBLISHING = ['specs/publishing/**'];
 /** These kill processes of one site that they share, or change what all its visitors see: one after the other. */
 const IN_TURN = ['crashes', 'editing', 'logs', 'privacy', 'redirects', 'scans'].map(
