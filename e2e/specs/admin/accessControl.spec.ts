@@ -5,7 +5,7 @@ import { readLogs } from '../../fixtures/site/readLogs';
 import { expect, siteTest as test } from '../../fixtures/siteTest';
 import { until } from '../../fixtures/waiting/until';
 
-/** Ways to write an address of the workbench, or one that might be taken for it. */
+/** Spellings of a workbench URL, or of one that resembles it. */
 const SPELLINGS = [
   '/admin',
   '/admin/',
@@ -104,7 +104,7 @@ test('a page opened by a token is complete, never cached, and does not leak its 
     expect.soft(policy, path).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
     expect.soft(policy, path).toContain("require-trusted-types-for 'script'");
     expect.soft(policy, path).not.toContain('googletagmanager');
-    // The key is out of the address before anything is fetched.
+    // The token is removed from the URL before anything is fetched.
     expect.soft(body.indexOf('history.replaceState'), path).toBeLessThan(body.indexOf('<link'));
     const again = await sendRawRequest(site.url, path);
     expect.soft(again.headers.get('content-security-policy'), path).not.toBe(policy);

@@ -28,7 +28,7 @@ test('a lead is found by its company and opened, by keys alone', async ({
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`/admin/leads/${lead.reference}$`));
   await expect(page.getByRole('dialog', { name: 'Search or jump to' })).toHaveCount(0);
-  // A page that was never left is not arrived at.
+  // There is no arrival on a page that was never left.
   await expect(page.getByRole('heading', { name: 'Delivery timeline' })).toBeVisible();
   await page.keyboard.press('Control+k');
   await fieldOf(page).fill('dashb');

@@ -16,7 +16,7 @@ test('a lead is found, opened, moved on, and stays so @phone', async ({ page, op
     .getByRole('row')
     .filter({ has: page.getByRole('cell') });
   await expect(rows.filter({ hasText: lead.company })).toHaveCount(1);
-  // Until the answer is there, the rows before it stand dimmed.
+  // Until the response arrives, the previous rows are dimmed.
   await expect(rows).toHaveCount(1);
   await expect(page).toHaveURL(/q=/);
   expect(await violations()).toEqual([]);
@@ -49,7 +49,7 @@ test('on a phone the leads are cards that fit it @phone-only', async ({ page, op
     [card, card.getByRole('link'), card.getByText('New', { exact: true })].map((part) => part.boundingBox()),
   );
   expect(list?.width).toBeLessThanOrEqual(360);
-  // The stage stands below the name, where a table would have it beside.
+  // On a phone the stage is below the name; in a table it would be beside it.
   expect(stage?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0) - 1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await page

@@ -14,7 +14,7 @@ test('images are dropped, pasted and chosen, described by keyboard, and shown to
   await expect(page.locator(zone)).toBeVisible();
   const stem = `p${Date.now()}`;
   const added = page.getByRole('list', { name: 'Uploads' }).getByText('Uploaded');
-  // One after another: the server takes few at once and answers the others with "busy".
+  // One after another, because the server accepts few uploads at once and rejects the others as busy.
   await transferFile(page, 'drop', zone, await newPhoto(`${stem} dropped.jpg`));
   await expect(added).toHaveCount(1);
   await transferFile(page, 'paste', 'body', await newPhoto(`${stem} pasted.jpg`));

@@ -56,7 +56,7 @@ test('who is invited becomes a member with a factor, and comes back by a recover
   await tryPassword(page, email);
   await expect(page.getByRole('heading', { name: 'Enter your six-digit code' })).toBeVisible();
   expect(await violations()).toEqual([]);
-  // The same code again opens nothing.
+  // The same code does not work twice.
   await page.getByLabel('Six-digit code').fill(code);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Incorrect code' })).toBeVisible();
@@ -133,11 +133,12 @@ test('a passkey is set up and opens the door by itself', async ({ page, site, op
   await page.goto(`${paths.admin.login}?next=${paths.admin.leads}`);
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  // Not before: the device would answer what the browser fills in as well, and one of the two is late.
+  // Not earlier: the virtual device would also respond to the browser's autofill request, and one of the two
+  // would be late.
   await devices.answer(true);
   await expect(page).toHaveURL(/\/admin\/leads$/);
 
-  // Among what the browser fills in, which the virtual device chooses at once.
+  // A passkey from autofill, which the virtual device selects at once.
   await comeBackLater(page);
   await page.goto(`${paths.admin.login}?next=${paths.admin.leads}`);
   await expect(page).toHaveURL(/\/admin\/leads$/);
@@ -178,7 +179,7 @@ async function member({ dataDir }: SharedSite, part: { passkeys?: [] } = {}) {
   return { email, password, nextRecoveryCode: () => testing.nextRecoveryCode(email) };
 }
 
-/** Requests of a page, the document's own aside, that say a key in an address or as where they came from. */
+/** Requests of a page, except the document, that contain a token in the URL or the referrer. */
 function watchAddresses(page: Page) {
   const texts: string[] = [];
   page.on('request', (request) => {
@@ -187,7 +188,7 @@ function watchAddresses(page: Page) {
   return { withKey: (key: string) => texts.filter((words) => words.includes(key)) };
 }
 
-/** Leaves the workbench before its session ends: it would lead on to the sign-in by itself. */
+/** Leaves the workbench before its session ends, because it would otherwise open the sign-in page. */
 async function comeBackLater(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();

@@ -16,7 +16,7 @@ test('the frame stays as it is while one moves between screens @phone', async ({
   await open(paths.admin.dashboard);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toBeVisible();
-  // The open lead lies over the frame on a phone, which hides its roles.
+  // The open lead covers the frame on a phone, which hides its roles.
   const frame = page.locator('main').locator('..');
   await frame.evaluate((element) => Object.assign(element, { marker: 'the same' }));
   const isSame = () => frame.evaluate((element) => (element as unknown as { marker?: string }).marker);

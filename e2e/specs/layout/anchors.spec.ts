@@ -5,7 +5,7 @@ import { expectInView, waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 test.beforeEach(async ({ consented }) => consented());
 
-/** Places inside pages that links and shared addresses name. */
+/** Anchors that links and shared URLs use. */
 const TARGETS = [
   [paths.home, 'services'],
   [paths.faq, 'we-have-it-people'],
@@ -31,7 +31,7 @@ for (const [path, name] of TARGETS) {
   });
 }
 
-/** Pages with a list of their own parts; a few of its links stand for all. */
+/** Pages with a table of contents; some of its links are tested. */
 const WITH_CONTENTS = [
   paths.home,
   paths.industry('legal'),
@@ -62,7 +62,7 @@ for (const path of WITH_CONTENTS)
     }
   });
 
-/** A link as an article or a message of a member may hold it, which no component of ours handles. */
+/** A link as in a post, which no component of ours handles. */
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = Object.assign(document.createElement('a'), { href: to, textContent: 'further' });
@@ -70,7 +70,7 @@ const follow = (page: Page, href: string) =>
     link.click();
   }, href);
 
-/** The last place in a page that one of its own links leads to. */
+/** The last anchor of a page that one of its own links targets. */
 async function lastPart(page: Page, path: string, open: (path: string) => Promise<void>): Promise<string> {
   await open(path);
   await waitForIdle(page);

@@ -8,7 +8,7 @@ import { waitForHydration } from '../../fixtures/waiting/waitForHydration';
 import { showFullPage } from '../../fixtures/waiting/waitForIdle';
 
 const MOST_SHIFT = 0.02;
-/** What a narrow window can break of what all rules have judged in a wide one. */
+/** The rules that depend on width; the others are checked on a desktop. */
 const NARROW_RULES = ['target-size', 'button-name', 'link-name'];
 
 test.beforeEach(async ({ consented }) => consented());
@@ -29,7 +29,7 @@ for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
     const readMotion = await watchMotion(page);
     for (const path of some)
       await test.step(path, async () => {
-        // As it was before the last page was looked at.
+        // Resets what the check of the previous page changed.
         await page.setViewportSize(size);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await openWithLateFonts(page, path);
@@ -47,7 +47,7 @@ for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
   });
 }
 
-/** What is wider than the window, if the window can be scrolled sideways at all. */
+/** Elements wider than the window, if it scrolls sideways. */
 function overflow(): string[] {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test';
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
 const MOST = 0.02;
-/** What phones and desktops have. */
+/** The system fonts of phones and desktops. */
 const FAMILIES = {
   phone: ['Arial Fallback', 'Roboto Fallback'],
   desktop: ['Arial Fallback', 'DejaVu Fallback'],
@@ -31,7 +31,7 @@ test('whatever font stands in for Instrument Sans, hardly anything moves when it
     for (const family of FAMILIES[isMobile ? 'phone' : 'desktop']) {
       await page.evaluate(
         async ({ family, weights }) => {
-          // Rejects where the system has none of the fonts.
+          // Rejects if the system has none of the fonts.
           for (const weight of weights) await document.fonts.load(`${weight} 20px "${family}"`);
           document.documentElement.style.setProperty('--sans', `"${family}"`);
         },

@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   });
 });
 
-/** Sentences of the page that are hidden and stand nowhere else in it to be seen. Closed `details` open for a search. */
+/** Hidden sentences of the page that are not visible elsewhere. Closed `details` open for a search. */
 function hiddenWords(): string[] {
   const all = [
     ...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, blockquote, .answer)'),
@@ -61,7 +61,7 @@ function hiddenWords(): string[] {
   return all.filter((element) => !canBeFound(element) && !found.includes(wordsOf(element))).map(wordsOf);
 }
 
-/** Brings the words that far down in the page into view, as a search does, and answers with them. */
+/** Scrolls the text at this position into view, as a search does, and returns it. */
 function showWords(share: number): string {
   const all = [...document.querySelectorAll<HTMLElement>('main :is(h2, h3, p, label)')].filter(
     (element) =>

@@ -9,7 +9,7 @@ const MOST = 0.02;
 
 test.beforeEach(async ({ consented }) => consented());
 
-/** Pages whose parts come in another order, or another way, where there is more room. */
+/** Pages whose layout differs on wide screens. */
 const WIDE_AS_WELL: string[] = [paths.home, paths.industry('legal'), paths.tool('password-strength')];
 
 for (const path of [...representatives, paths.about, '/booking-confirmation', paths.cookiePreferences]) {

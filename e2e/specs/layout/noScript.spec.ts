@@ -9,13 +9,13 @@ test.beforeEach(({ problems }) => problems.expect(/request: .*\.js csp$/));
 
 test('pages of every kind are readable without scripts @phone-only', async ({ page, request }) => {
   for (const path of [...representatives, paths.contact, paths.blog]) {
-    // A page whose data came too late says so, and is not kept: only a kept page has an ETag.
+    // A page whose data was late is not cached: only a cached page has an ETag.
     await expect.poll(async () => (await request.get(path)).headers().etag, path).toBeTruthy();
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     const sections = page.getByRole('main').locator('h2, h3, p').filter({ visible: true });
     expect(await sections.count(), `${path}: visible headings and paragraphs`).toBeGreaterThan(1);
-    // Nothing may wait for a script to become visible; what enters once is there when it has.
+    // Nothing may stay invisible until a script runs.
     await expect.poll(() => page.evaluate(faintWords), `${path}: words nobody can see`).toEqual([]);
   }
 });

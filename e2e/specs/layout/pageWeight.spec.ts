@@ -27,7 +27,8 @@ const REACHED: Record<string, number> = {
   [paths.businessTechCheck]: 129.1,
   [paths.faq]: 132.5,
   [paths.sitemap]: 127,
-  // Its form names the page it leads to, out of the menu: what each entry of the palette asks comes along.
+  // The form names the page that follows the sign-in, from the menu, so the imports of every palette entry are
+  // loaded.
   [paths.admin.login]: 213,
 };
 

@@ -4,7 +4,7 @@ import { representatives } from '../../fixtures/site/templates';
 import { expect, test } from '../../fixtures/test';
 import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 
-/** As wide as the paper, so that the same words are in the layout. */
+/** As wide as the paper, so that line breaks are the same. */
 test.use({ viewport: { width: 794, height: 1123 } });
 
 const A4 = { format: 'A4', printBackground: true } as const;
@@ -14,7 +14,7 @@ for (const path of representatives) {
     await open(path);
     await waitForIdle(page);
     await expectComplete(page);
-    // What is on its way into view must not be missing either.
+    // Content that is fading in must be printed too.
     await page.evaluate(() =>
       scrollTo({ top: document.documentElement.scrollHeight * 0.4, behavior: 'instant' }),
     );
@@ -64,7 +64,7 @@ async function expectComplete(page: Page) {
   ).toEqual([]);
 }
 
-/** Words may go on upon the next page, after whatever else stood on the first. */
+/** A text may continue on the next page, after other content of the first. */
 function isIn(printed: string, words: string): boolean {
   const text = bare(words);
   if (printed.includes(text)) return true;
@@ -78,7 +78,7 @@ const bare = (words: string) =>
     .replace(/[\s\p{Cf}-]/gu, '')
     .toLowerCase();
 
-/** What a reader finds in the text of the page, each part for itself; closed questions as well. */
+/** The text of the page in parts, including closed questions. */
 function wordsToPrint(): string[] {
   const parts = 'h1, h2, h3, h4, p, li, dt, dd, th, td, blockquote, figcaption, summary, label, .answer';
   return [...document.querySelectorAll<HTMLElement>('main *')]

@@ -23,7 +23,7 @@ test('a meeting is booked by keyboard alone, shown by both clocks, and cancelled
   await page.keyboard.press('ArrowUp');
   await expect(form.getByRole('radio', { name: /Consultation/ })).toBeChecked();
   await page.keyboard.press('Tab');
-  // The days end where they began: the last one is far from those that others of these tests choose.
+  // The arrow key wraps around to the last day, which other tests of this file do not choose.
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Your time zone')).toBeFocused();
@@ -109,7 +109,7 @@ test('a booking is one conversion, in whichever of eight ways its page is opened
   count(context);
   await open(address);
   await expect.poll(() => events(page)).toBe(2);
-  // Nobody's name and address stay in sight.
+  // No name and address stay visible.
   await expect(page).toHaveURL(/\/booking-confirmation\?appointmentId=ways-\d+&service=consultation$/);
   const seen: number[] = [];
   const look = async (of: Page) => {

@@ -57,7 +57,7 @@ test('a card that comes into view rises by its animation, whatever transitions i
 }) => {
   await open(paths.home);
   const last = page.locator('#services .card').last();
-  // The section wakes while its last card is still below the window: only then has it something to rise from.
+  // The section is hydrated while its last card is still below the window, so that the card can animate.
   await page.locator('#services h2').scrollIntoViewIfNeeded();
   await expect(last).toHaveClass(/is-waiting/);
   await last.scrollIntoViewIfNeeded();

@@ -58,7 +58,7 @@ test.describe('used with the mouse, they go on', () => {
 
   test('after a card was pressed, and the visitor came back', async ({ page }) => {
     const carousel = await openCarousel(page);
-    // The press alone: what matters is the focus it leaves behind.
+    // Only the press: the test is about the focus after it.
     await page.evaluate(() =>
       document.addEventListener('click', (event) => event.preventDefault(), { capture: true, once: true }),
     );
@@ -81,7 +81,7 @@ test.describe('used with the mouse, they go on', () => {
   });
 });
 
-/** The carousel in view, moving by a clock that only the test moves. */
+/** The visible carousel, moved by a clock that only the test advances. */
 async function openCarousel(page: Page): Promise<Locator> {
   await openWithPausedClock(page, paths.home);
   const carousel = page.getByRole('group', { name: 'Industries' });
@@ -119,7 +119,7 @@ async function timeMoves(page: Page, carousel: Locator): Promise<number> {
   return untilMoved();
 }
 
-/** Two moves, as a carousel that stopped after one would not show. */
+/** Two moves, because a carousel that stopped after one would pass otherwise. */
 async function expectToMoveOn(page: Page, carousel: Locator): Promise<void> {
   for (let move = 0; move < 2; move++) {
     const before = await currentOf(carousel);

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-/** What unit tests cannot measure: where things stand on a phone and on a desktop. */
+/** Layout on phones and desktops, which unit tests cannot measure. */
 test.beforeEach(async ({ consented }) => consented());
 
 const edges = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().toJSON());
@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
       ['.picture', '.bar', '.overlay'].map((part) => edges(film.locator(part))),
     );
     expect(bar?.top).toBeGreaterThanOrEqual(image?.bottom ?? 0);
-    // The drawing takes the middle two thirds.
+    // The illustration covers the middle two thirds.
     expect(button?.right).toBeLessThan(360 / 6 + 16);
   });
 });

@@ -12,7 +12,7 @@ import { waitForIdle } from '../../fixtures/waiting/waitForIdle';
 const say: TextSource = (field, most, least = 0) =>
   `Some words for the ${field}`.slice(0, most).padEnd(least, ' and so on');
 
-/** What there is to look at. The first part finds the lists empty, as this file is the first on its site. */
+/** The screens to check. The first part needs empty lists; this file is the first on its site. */
 const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>> = {
   'lists of nothing yet': async () => [
     'team',
@@ -76,14 +76,14 @@ for (const [name, prepare] of Object.entries(PARTS))
     violations,
     problems,
   }) => {
-    // The workbench's own page of what is not found.
+    // The workbench's not-found page.
     problems.expect(/answer: 404 .*\/admin\/nothing\/here/);
     await signedInAs('owner');
     const complaints: Record<string, string[]> = {};
     for (const path of await prepare(contentClient)) {
       await open(`/admin/${path}`);
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // What the address opens by itself comes later than the page.
+      // A drawer that the URL opens appears after the page.
       await waitForIdle(page);
       // Also behind an open dialog.
       await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toHaveCount(1);

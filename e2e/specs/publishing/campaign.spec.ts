@@ -67,7 +67,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   await open(path);
   await expect(page).toHaveURL(paths.services);
 
-  /** What somebody else sends from there, by its reference. */
+  /** The reference of an enquiry that another visitor sends after opening the URL. */
   async function enquiryFrom(address: string): Promise<string> {
     const context = await browser.newContext({
       baseURL: new URL(editor).origin,
@@ -77,7 +77,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
     await open(address, visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(opening);
     await visitor.getByRole('button', { name: 'Accept All' }).click();
-    // The page that led here keeps the enquiry that is sent from another one.
+    // An enquiry sent from another page is still attributed to the first one.
     await open(paths.contact, visitor);
     const form = new ContactForm(visitor);
     await form.fill(newEnquiry());
@@ -91,7 +91,7 @@ test('by keyboard alone a campaign page is built and published; its enquiry name
   }
 });
 
-/** Waits until every visitor gets this answer at the page's address. */
+/** Waits until every visitor gets this response at the URL. */
 async function answers(page: Page, status: number): Promise<void> {
   await expect.poll(async () => (await page.request.get(path, { maxRedirects: 0 })).status()).toBe(status);
 }

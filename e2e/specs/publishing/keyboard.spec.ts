@@ -46,7 +46,7 @@ test('without a mouse one signs in, writes, checks and publishes, puts people an
     expect(await (await page.request.get('/blog/by-keys-alone')).text()).toContain('Somebody typed this.');
   }).toPass();
 
-  // Others of these tests have people of their own.
+  // Other tests add members.
   const family = `Li${Math.random().toString(36).slice(2, 8)}`;
   for (const name of [`Al ${family}`, `Bo ${family}`])
     await contentClient.send('POST', 'team', {

@@ -15,7 +15,7 @@ test('a word of sixty letters stays on the page that it is written on', async ({
   open,
 }) => {
   const landing = buildLanding(long, 'long-words');
-  // Its film is nowhere.
+  // Its video file does not exist.
   const blocks = landing.blocks.filter(({ kind }) => kind !== 'film');
   const written = [
     ['blog', buildPost(long, 'long-words')],

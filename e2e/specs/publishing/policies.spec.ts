@@ -15,7 +15,7 @@ test('a policy that asks again requests consent again and shows the differences'
   const visitor = await page.context().newPage();
   await open('/privacy-policy', visitor);
   await visitor.getByRole('button', { name: 'Accept All' }).click();
-  // With a clock of its own, the same visitor sees no banner.
+  // In a context with its own clock, the same visitor sees no banner.
   const { origins } = await page.context().storageState();
   const held = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins } });
   const another = await held.newPage();

@@ -75,7 +75,7 @@ test('two members edit the same post: fields are merged, and only a conflicting 
   await page.getByRole('button', { name: 'Save selection' }).click();
   await expect(summary(page)).toHaveValue('Theirs again');
   await expect(message(page, /^Saved /)).toBeVisible();
-  // As long as a text may be: nothing on the way takes less.
+  // The longest allowed text: no part of the path may accept less.
   await asOther(other, id, site, { markdown: 'Long. '.repeat(33_000) });
   await other.dispose();
 });

@@ -25,7 +25,7 @@ test('a newcomer signs in, writes a post with images, schedules it, thinks bette
   await box(page, 'Title').fill(title);
   await box(page, 'Summary').fill('Why a restore is tested every month, and what it takes to be sure of it.');
   await box(page, 'Text').click();
-  // Letters that are shortcuts elsewhere are words here.
+  // Shortcut letters are typed as text here.
   await page.keyboard.type('Go on and test one.');
   await transferFile(page, 'paste', '.ProseMirror', await newPhoto('restore.jpg'));
   const altForm = page.getByRole('form', { name: 'Alt text for restore.jpg' });
@@ -125,7 +125,7 @@ test('by keyboard alone a post gets an image of the library and goes out', async
   }).toPass();
 });
 
-/** On the register, in the feed, on the home page and in the site's search. */
+/** In the post list, the feed, the home page and the site search. */
 async function expectListedEverywhere(page: Page, title: string, open: (path: string) => Promise<void>) {
   for (const path of ['/blog', '/blog/rss.xml', '/sitemap.xml', '/search.json'])
     await expect(async () => {
@@ -140,7 +140,7 @@ async function expectListedEverywhere(page: Page, title: string, open: (path: st
   await expect(page.getByRole('img', { name: 'A shelf of disks' }).first()).toBeVisible();
 }
 
-/** Goes on with the Tab key until what is called so has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string | RegExp) {
   for (let steps = 0; steps < 60; steps += 1) {
     await page.keyboard.press('Tab');

@@ -17,7 +17,7 @@ test('two people are written, ordered by keys and by hand, and met by visitors i
     await expect(page.getByText('Profile saved', { exact: true }).first()).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/team\/[0-9a-f]{24}$/);
   }
-  // Others of these tests have people of their own.
+  // Other tests add members.
   await open(`/admin/team?q=${family}`);
   const orderOf = async () => {
     const rows = await page.getByRole('rowheader').allInnerTexts();
@@ -46,7 +46,7 @@ test('two people are written, ordered by keys and by hand, and met by visitors i
   await page.mouse.up();
   await expect.poll(orderOf).toEqual([one, two]);
 
-  // Once the API tells, as a page made before would be kept for a while.
+  // Only once the API has the change, because an earlier page would be cached for a while.
   await expect(async () => {
     const team = await (await request.get('/api/team')).text();
     expect(team.indexOf(one)).toBeGreaterThan(0);

@@ -24,7 +24,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await openSession(page.context().request, site, site.owner);
   await open(`/admin/landing-pages/${document.id}`);
 
-  // What is written and what will be seen of it stand side by side.
+  // The editor and the preview are side by side.
   await page.getByRole('button', { name: 'Split view', exact: true }).click();
   const content = page.getByRole('article', { name: 'Landing page content' });
   const preview = page.getByRole('region', { name: 'Preview' });
@@ -32,7 +32,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   const [left, right] = [await content.boundingBox(), await preview.boundingBox()];
   expect(right!.x).toBeGreaterThanOrEqual(left!.x + left!.width);
 
-  // What is pointed at opens, by pointer and by keys.
+  // The selected block opens, by pointer and by keyboard.
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
   const shown = page.frameLocator('iframe');
   await shown.getByRole('button', { name: 'Edit Why then' }).click();
@@ -51,7 +51,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(publishedNotice(page)).toBeVisible();
 
-  // The same visitor gets the same words, and no one gets all there are.
+  // The same visitor always gets the same variant, and no visitor gets all of them.
   const from = async (version: number) => {
     const visitor = await playwright.request.newContext({
       baseURL: site.url,
@@ -71,7 +71,7 @@ test('a part of the preview is clicked and its form opens; visitors get a varian
     );
   }).toPass();
 
-  // A visitor who looks is counted for what they were shown, and nothing lies over the public page.
+  // A visitor is counted for the variant they saw, and nothing covers the public page.
   const visit = await browser.newContext({ userAgent: BROWSER, baseURL: site.url });
   const visitor = await visit.newPage();
   await visitor.goto(path);

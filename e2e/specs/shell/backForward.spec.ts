@@ -12,7 +12,7 @@ const GROWING = [
   '/booking-confirmation',
   paths.tool('email-security'),
 ];
-/** How far, in pixels, what stood in view may be from where it stood. */
+/** Tolerance, in pixels, of the restored position. */
 const NEAR = 4;
 
 for (const { width, height, pages } of [
@@ -62,7 +62,7 @@ for (const { width, height, pages } of [
     }
   });
 
-/** Words that stand only once on their page, with their place in the window. */
+/** Texts that occur once on their page, with their position in the window. */
 interface Landmark {
   words: string;
   top: number;

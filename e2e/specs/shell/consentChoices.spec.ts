@@ -5,7 +5,7 @@ import { expect } from '../../fixtures/test';
 
 interface Case {
   choice: string;
-  /** The browser asks on the visitor's behalf not to share. */
+  /** The browser sends Global Privacy Control. */
   hasSignal?: true;
   choose?: (page: Page) => Promise<void>;
   expected: {
@@ -26,7 +26,7 @@ const turnOn = (name: string) => async (page: Page) => {
   await press('Save Preferences')(page);
 };
 
-/** For each choice what leaves the browser, and what the browser holds afterwards. */
+/** For each choice, the requests of the browser and its storage afterwards. */
 const CASES: Case[] = [
   {
     choice: 'none yet',
@@ -131,7 +131,7 @@ for (const { choice, hasSignal, choose, expected } of CASES)
     expect([...new Set(sent)].filter((path) => !/^\/api\/(events|consent)$/.test(path))).toEqual([]);
   });
 
-/** What a page notices when its visitor turns to something else. */
+/** The events of a page when its visitor switches to another window. */
 const goOutOfSight = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });

@@ -36,7 +36,7 @@ test.describe('a shell of its own', () => {
     });
 });
 
-/** Asks for a file several times on one connection and hangs up as soon as the first bytes come. */
+/** Requests a file several times on one connection and disconnects after the first bytes. */
 async function beginAndAbort(origin: string, path: string) {
   const { socket, send } = await openSocket(origin);
   send(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(4));
@@ -44,7 +44,7 @@ async function beginAndAbort(origin: string, path: string) {
   socket.resetAndDestroy();
 }
 
-/** What the process holds open of the files it serves. */
+/** The served files that the process has open. */
 function openFiles(pid = 0): string[] {
   const folder = `/proc/${pid}/fd`;
   return readdirSync(folder)

@@ -23,7 +23,7 @@ const EMBEDDED = [
   '/embedded/nope',
   '/embedded',
 ];
-/** Pages with and without surroundings of their own, and answers that are none. */
+/** Pages with and without a frame, and error responses. */
 const OTHERS = [
   paths.home,
   paths.contact,
@@ -61,7 +61,7 @@ test.describe('with an origin in the settings', () => {
   let foreignSite: http.Server;
   let api: http.Server;
   let store: string;
-  /** What the partner's page holds, where that is more than a frame. */
+  /** The HTML of the partner's page, if it is more than a frame. */
   let shown = '';
 
   test.beforeAll(async ({ site }) => {
@@ -152,7 +152,7 @@ test.describe('with an origin in the settings', () => {
       await page.goto(framePage(partner, without.url, '/embedded/contact'));
       await expect(frame.getByRole('heading', { level: 1, name: /isn’t available/ })).toBeVisible();
       await expect(frame.getByRole('banner')).toHaveCount(0);
-      // Leaving ends what the page still fetches.
+      // Navigation cancels pending requests.
       await page.goto('about:blank');
     } finally {
       await without.kill();
@@ -177,7 +177,7 @@ async function listen(answer: (url: URL) => string): Promise<http.Server> {
   return server;
 }
 
-/** The browser puts a page of its own into a frame it was not let into. */
+/** The browser shows its own page in a frame that was blocked. */
 async function expectRefused(page: Page, address: string) {
   await page.goto(address);
   await until(

@@ -30,7 +30,8 @@ test('page speed is measured late and reported by route', async ({ page, open })
   page.on('request', (request) => {
     if (request.url().endsWith('/api/events')) vitals.push(...(request.postDataJSON().vitals ?? []));
   });
-  // In one go: what begins to measure between the two would find the page hidden from its beginning.
+  // In one step, because a measurement that starts between the two would find the page hidden from the
+  // beginning.
   const hideAndShow = () =>
     page.evaluate(() => {
       for (const value of ['hidden', 'visible']) {

@@ -8,9 +8,9 @@ const test = base.extend<object, { map: SiteCrawl }>({
   map: [async ({ site }, use) => use(await crawlSite(site.url)), { scope: 'worker' }],
 });
 
-/** Where an address leads that is not a page itself. */
+/** The target of a URL that is not a page itself. */
 const REDIRECTS: Record<string, string> = { '/admin': '/admin/dashboard' };
-/** The workbench has its head once it runs. */
+/** The workbench sets its head in the browser. */
 const BROWSER_ONLY = /^\/admin\//;
 
 test('every page has a head of its own', async ({ map, site }) => {
@@ -60,7 +60,7 @@ test('every marketing page can be read after nine years of school', async ({ map
 /** Pages that list others. */
 const LISTS = new Set<string>([paths.sitemap]);
 const HIGHEST_GRADE = 9;
-/** A grade of fewer says little. */
+/** A grade of fewer words is unreliable. */
 const FEWEST_WORDS = 60;
 
 const publicPages = ({ pages, answers }: SiteCrawl) =>

@@ -5,7 +5,7 @@ import { newEnquiry } from '../../fixtures/contact/saveEnquiry';
 import { expect, test } from '../../fixtures/test';
 import { openWithPausedClock } from '../../fixtures/waiting/openWithPausedClock';
 
-/** Presses Tab until the focus is where it should come by, and not longer than a visitor would. */
+/** Presses Tab until the expected element has the focus, at most as often as a visitor would. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, most = 60) {
   for (let step = 0; step < most; step++) {
     await page.keyboard.press('Tab');

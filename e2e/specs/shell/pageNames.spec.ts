@@ -8,11 +8,11 @@ const NAMED = [
   ...industries.map(({ slug, label }) => ({ path: paths.industry(slug), name: label })),
   ...cities.map(({ slug, label }) => ({ path: paths.city(slug), name: label })),
 ];
-/** An instrument asks its question in the heading; its name stands in the title. */
+/** A tool has a question as heading and its name as title. */
 const INSTRUMENTS = tools.map(({ slug, label }) => ({ path: paths.tool(slug), name: label }));
 const LISTS = [paths.home, paths.services, paths.industries, paths.tools, paths.sitemap, paths.faq];
 
-/** Says what is done there, not what the page is called. */
+/** The label describes the action, not the page. */
 const ACTION =
   /^(Learn more( about .+)?|Test a password|Check a message|See how it works|How the packages work)$/;
 
@@ -64,7 +64,7 @@ test('no page makes unconfirmed claims about the firm', async ({ page }) => {
   expect(claims).toEqual([]);
 });
 
-/** Who reads and answers, how soon, for how long already, with which papers, and with what success. */
+/** Author, response time, experience, certifications and results. */
 const CLAIMS =
   /(a person|somebody|someone) (will (read|answer|see to)|reads? it|answers)\b|someone who can answer|from the inside|\d+ years of|our (certified|award|clients tell us)|(we|our \w+) guarantees?\b|money back|restore-tested|within \d+ (minutes|hours)|round the clock|always (there|available)|never (fails?|loses?)/gi;
 

@@ -5,7 +5,7 @@ import { startShellWithApi } from '../../fixtures/site/startShell';
 import { expect, siteTest } from '../../fixtures/siteTest';
 import { until } from '../../fixtures/waiting/until';
 
-/** What the raw answer of a page must hold before any script runs: its address and words out of its content. */
+/** The raw HTML of a page before any script runs: its URL and texts of its content. */
 const COMPLETE = [
   {
     path: paths.home,
@@ -187,7 +187,7 @@ siteTest(
   async ({ request, playwright, site }) => {
     const member = await playwright.request.newContext({ baseURL: site.url });
     await openSession(member, site, site.owner);
-    // The second time it comes from wherever it might have been kept, the last from a member's own session.
+    // The second response may come from a cache; the last is for a signed-in member.
     for (const path of [
       paths.unsubscribe('a-token-of-one-visitor'),
       `${paths.unsubscribe('a-token-of-one-visitor')}/`,

@@ -1,7 +1,7 @@
 import { paths } from '@site/shell/paths';
 import { expect, test } from '../../fixtures/test';
 
-/** What people type, mistakes and all, and the page they mean. */
+/** Search terms, including misspelled ones, and the expected page. */
 const QUERIES: [typed: string, wanted: string][] = [
   ['pasword strenght', paths.tool('password-strength')],
   ['phising email', paths.tool('phishing-detection')],

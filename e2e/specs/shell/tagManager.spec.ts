@@ -64,7 +64,7 @@ test('a private page that is reached by a link is a document of its own', async 
   manager,
   problems,
 }) => {
-  // It asks what its link leads to.
+  // The page requests the subscription of its link.
   problems.expect(/answer: 503 POST .*\/subscription\/verify/);
   await agreeToAll(page);
   await open(paths.faq);
@@ -88,7 +88,7 @@ test('waits for agreement where the browser asks not to share', async ({ page, o
   expect(manager.requested).toEqual([]);
   await banner.getByRole('button', { name: 'Accept All' }).click();
   await expect.poll(() => manager.seen.length).toBe(1);
-  // The policy of the page lets the tag of Google Ads in as well.
+  // The Content-Security-Policy of the page also allows the Google Ads tag.
   await expect
     .poll(() => manager.requested.filter((call) => /gtag\/js\?id=AW-123456789 /.test(call)))
     .toHaveLength(1);

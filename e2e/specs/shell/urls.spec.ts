@@ -179,7 +179,7 @@ siteTest('a page is not sent again to who has it, however that is said', async (
     ).toBeUndefined();
 });
 
-// The server sends the same bytes to all of them: these differ in what the browser makes of the address.
+// The server sends the same bytes for all of them; they differ in how the browser resolves the URL.
 for (const path of ['/services/%F0%9F%98%80', '/nope/?x=%00%E0%A4%A', '/embedded/nope'])
   test(`the not-found page at ${path} comes to life`, async ({ page, open, problems }) => {
     problems.expect(/answer: 404 /);
