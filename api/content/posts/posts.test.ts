@@ -45,9 +45,9 @@ describe('the list of posts', () => {
   });
 
   test('includes a scheduled post once it is due', async () => {
-    await createPost({ slug: 'soon', publishAt: new Date(Date.now() + 300) });
+    await createPost({ slug: 'soon', publishAt: new Date(Date.now() + day) });
     expect((await server.visitor().get('/api/blog/posts')).body).toEqual([]);
-    await new Promise((resolve) => setTimeout(resolve, 350));
+    await Post.updateOne({ slug: 'soon' }, { publishAt: new Date() });
     publishedPosts.clear();
     expect((await server.visitor().get('/api/blog/posts')).body).toHaveLength(1);
   });

@@ -8,8 +8,6 @@ import { waitForHydration } from '../../fixtures/waiting/waitForHydration';
 import { showFullPage } from '../../fixtures/waiting/waitForIdle';
 
 const MOST_SHIFT = 0.02;
-/** The rules that depend on width; the others are checked on a desktop. */
-const NARROW_RULES = ['target-size', 'button-name', 'link-name'];
 
 test.beforeEach(async ({ consented }) => consented());
 
@@ -23,7 +21,7 @@ for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
     page,
     problems,
     violations,
-  }, { project }) => {
+  }) => {
     const size = page.viewportSize()!;
     const readShifts = await watchLayoutShifts(page);
     const readMotion = await watchMotion(page);
@@ -41,7 +39,7 @@ for (let at = 0; at < ALL.length; at += PAGES_A_TEST) {
         expect.soft(await page.evaluate(overflow), path).toEqual([]);
         expect.soft(await readMotion(), path).toEqual({ drawn: 0, played: 0, started: [] });
         await expect.soft(page.locator('.is-waiting:not(.find)'), `${path}: waits to rise`).toHaveCount(0);
-        expect.soft(await violations(project.name === 'phone' ? NARROW_RULES : undefined), path).toEqual([]);
+        expect.soft(await violations(), path).toEqual([]);
         expect.soft(problems.take(), path).toEqual([]);
       });
   });

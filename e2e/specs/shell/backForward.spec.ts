@@ -25,7 +25,7 @@ for (const { width, height, pages } of [
     for (const path of pages) {
       const other = paths.termsOfService;
 
-      test(`${path}: back and forward lead to where the visitor was, within one document`, async ({
+      test(`${path}: back and forward lead to where the visitor was, within one document and over several`, async ({
         page,
         open,
       }) => {
@@ -45,14 +45,7 @@ for (const { width, height, pages } of [
         await page.goBack();
         await expectAt(page, path, left);
         expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-      });
 
-      test(`${path}: back leads to where the visitor was, from another document and when loaded again`, async ({
-        page,
-        open,
-      }) => {
-        await open(path);
-        const left = await goDown(page, 0.6);
         await page.goto(other);
         await page.goBack();
         await expectAt(page, path, left);
