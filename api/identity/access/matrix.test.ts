@@ -1,4 +1,3 @@
-import type { Router } from 'express';
 import mongoose from 'mongoose';
 import { pino } from 'pino';
 import { createExpressApp } from '../../app';
@@ -8,6 +7,7 @@ import * as tables from '../../testing/permissionTables';
 import type { SessionRecord } from '../session/model';
 import { User } from '../users/model';
 import { type Role, roles } from '../users/roles';
+import { routesOf } from './routesOf.fixture';
 
 /** Who may make a call: a role and all higher ones, anyone, or the shell. */
 type Who = Role | 'anyone' | 'our server';
@@ -250,20 +250,6 @@ async function openSessionOf(principal: Principal, id: string): Promise<Visitor>
 function sessionPart(principal: Principal): Partial<SessionRecord> | undefined {
   if (principal === 'session expired') return { expires: new Date(Date.now() - 1000) };
   return principal === 'proof too old' ? { factorAt: new Date(Date.now() - 601_000) } : undefined;
-}
-
-interface Layer {
-  handle: { stack?: Layer[] };
-  route?: { path: string; stack: { method: string }[] };
-}
-
-/** All routes as registered. Those in a router are below `/api`. */
-function routesOf(router: Router, base = ''): string[] {
-  return (router.stack as unknown as Layer[]).flatMap(({ handle, route }) => {
-    if (handle.stack) return routesOf(handle as unknown as Router, '/api');
-    const methods = new Set(route?.stack.map(({ method }) => method.toUpperCase()));
-    return [...methods].map((method) => `${method} ${base}${route?.path}`);
-  });
 }
 
 function appOf() {
