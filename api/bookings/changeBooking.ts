@@ -45,9 +45,9 @@ export function createMove(startAt: Date, calendars: HostCalendar[]): GetChange 
     if (booking.startAt.getTime() === startAt.getTime()) return undefined;
     assertUpcoming(booking);
     const { _id, minutes } = booking;
-    const reservations = calendars.map(({ hostId: owner, fields, plan: { bufferMinutes } }) => ({
+    const reservations = calendars.map(({ hostId: owner, fields, plan: { bufferMinutes, timeZone } }) => ({
       fields,
-      reservation: { _id, startAt, minutes, owner, bufferMinutes },
+      reservation: { _id, startAt, minutes, owner, bufferMinutes, timeZone },
     }));
     const free = await findFirst(reservations, async ({ reservation }) => !(await isTaken(reservation)));
     if (!free) throw timeTaken();

@@ -36,6 +36,7 @@ async function insertOnce(record: NewBooking, calendar: HostCalendar): Promise<B
     minutes: record.minutes,
     owner: calendar.hostId,
     bufferMinutes: calendar.plan.bufferMinutes,
+    timeZone: calendar.plan.timeZone,
   };
   // Rejects most late requests without a transaction. The database decides between simultaneous ones.
   if (await isTaken(reservation)) return undefined;

@@ -200,6 +200,18 @@ describe('a booking', () => {
     expect(await freeTimes()).not.toContain(startAt);
   });
 
+  test('of twenty on one day at once, as many are accepted as the daily cap allows', async () => {
+    const { id } = await createHost({ dailyCap: 2, types: [] });
+    const times = await freeTimes();
+    const day = times.at(-100)?.slice(0, 10) ?? '';
+    // From noon in UTC on it is the same day at the office.
+    const sameDay = times.filter((time) => time >= `${day}T12` && time.startsWith(day)).slice(0, 20);
+    const replies = await Promise.all(sameDay.map((startAt) => book(startAt)));
+    expect(sameDay).toHaveLength(20);
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, ...Array(18).fill(409)]);
+    expect(await Booking.countDocuments({ hostId: id })).toBe(2);
+  });
+
   test('goes to the host with the fewest meetings', async () => {
     const [busy, idle] = [await createHost(), await createHost()];
     for (const days of [3, 4])

@@ -6,6 +6,8 @@ export interface HostRecord extends Omit<HostDraft, 'userId'> {
   _id: string;
   /** The calendar feed. Only a hash of its secret is stored. */
   feed?: { tokenHash: string; createdAt: Date };
+  /** Grows with each booking of a host with a daily cap. */
+  reservations?: number;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -23,6 +25,7 @@ const schema = new Schema<HostRecord>(
     bufferMinutes: Number,
     noticeMinutes: Number,
     dailyCap: Number,
+    reservations: Number,
     feed: new Schema({ tokenHash: String, createdAt: Date }, part),
     version: { type: Number, default: 1 },
   },

@@ -78,7 +78,12 @@ function createRoute(api: Api): void {
     const { record, calendar } = await createRecord(api, body, user);
     const [saved] = await Booking.create([record]);
     const { hostId: owner, plan } = calendar;
-    await reserveCells({ ...record, owner, bufferMinutes: plan.bufferMinutes });
+    await reserveCells({
+      ...record,
+      owner,
+      bufferMinutes: plan.bufferMinutes,
+      timeZone: plan.timeZone,
+    });
     const booking = saved?.toObject() as BookingRecord;
     audit(booking.appointmentId, undefined, auditFields(booking));
     api.onMailQueued();
