@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import ical, { type VEvent } from 'node-ical';
-import { type CalendarEntry, formatCalendarFile } from './calendarFile';
+import { type CalendarEntry, formatCalendarFeed, formatCalendarFile } from './calendarFile';
 
 const entry: CalendarEntry = {
   uid: 'eb-4f7k22qz@site.example',
@@ -51,6 +51,12 @@ test('cancels an entry by its UID', () => {
   const read = ical.sync.parseICS(formatCalendarFile({ ...entry, method: 'CANCEL', sequence: 3 }));
   const event = Object.values(read).find((one) => one?.type === 'VEVENT') as VEvent;
   expect(event).toMatchObject({ uid: entry.uid, method: 'CANCEL', status: 'CANCELLED' });
+});
+
+test('a feed carries its name as text, whatever that contains', () => {
+  const feed = formatCalendarFeed('Reyes, Dana; "Desk"\r\nX-EVIL:1', [entry]);
+  expect(feed).toContain('\r\nX-WR-CALNAME:Reyes\\, Dana\\; "Desk"');
+  expect(feed).not.toMatch(/^X-EVIL/m);
 });
 
 test('folds lines at 75 octets, ends them with CRLF and prevents line injection', () => {

@@ -208,6 +208,8 @@ describe('a session', () => {
     expect(await why(oldest)).toEqual({ reason: 'sixth_device' });
     expect(await why(second)).toEqual({ reason: null });
     expect(await why(server.visitor())).toEqual({ reason: null });
+    const { headers } = await server.visitor().get('/api/auth/ended');
+    expect(headers.get('cache-control')).toBe('no-store');
     const more = Array.from({ length: 10 }, () => server.visitor());
     await Promise.all(more.map((visitor) => visitor.signIn(email, password)));
     const responses = await Promise.all([...visitors, ...more].map((visitor) => visitor.get('/api/auth/me')));

@@ -44,6 +44,7 @@ describe('over HTTP', () => {
     expect(await (await fetch(`${url}/pages.json`)).json()).toEqual(five);
     const first = await fetch(`${url}/sitemap.xml`);
     expect(first.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
     const conditional = { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } };
     expect((await fetch(`${url}/sitemap.xml`, conditional)).status).toBe(304);
     pages.current = [...five, page(6)];

@@ -26,5 +26,8 @@ test('missing required content is an error, missing optional content a warning',
     'Required fields': 'refuse: Please enter the coordinates.',
     Completeness: 'warn: 83%, missing: coordinates, two FAQ entries',
   });
-  expect(judged(emptyLocation)['Required fields']).toMatch(/^refuse: /);
+  expect(judged(emptyLocation)).toMatchObject({
+    'Required fields': expect.stringMatching(/^refuse: /),
+    'Reading level': 'good: Too short to measure',
+  });
 });
