@@ -48,6 +48,7 @@ import { voteRoutes } from './insights/votes/routes';
 import { personalDataRoutes } from './leads/contacts/personalDataRoutes';
 import { contactRoutes } from './leads/contacts/routes';
 import { enquiryRoutes } from './leads/enquiries/routes';
+import { formRoutes } from './leads/forms/routes';
 import { leadRoutes } from './leads/pipeline/routes';
 import { replyRoutes } from './leads/replies/routes';
 import { scoreRoutes } from './leads/score/routes';
@@ -93,6 +94,7 @@ export const resources = [
   caseStudyRoutes,
   teamRoutes,
   enquiryRoutes,
+  formRoutes,
   subscriberRoutes,
   growthRoutes,
   subscriberManagementRoutes,

@@ -9,6 +9,7 @@ import { examplePolicyDraft } from './content/policies/example';
 import { examplePostDraft } from './content/posts/example';
 import { exampleBatch } from './insights/events/example';
 import { exampleContext, exampleEnquiry } from './leads/enquiries/example';
+import { exampleFormDraft } from './leads/forms/example';
 import { listRoutes } from './listRoutes';
 import { validate } from './platform/http/validate';
 import { type JsonSchema, toJsonSchema } from './site/apiDocument/toJsonSchema';
@@ -51,6 +52,8 @@ const knownBodies: Record<string, Record<string, unknown>> = {
   '/events': exampleBatch(),
   '/subscribe': { ...exampleSubscriptionDraft() },
   '/assessments/:slug/submissions': exampleSubmission(),
+  '/admin/forms': exampleFormDraft(),
+  '/admin/forms/:id': exampleFormDraft(),
   '/admin/leads/:reference': { status: 'won' },
   '/admin/leads/bulk': { matching: { q: 'dana', status: 'new', count: 1, change: { status: 'won' } } },
   '/admin/leads/:reference/notes': { text: 'A note.' },

@@ -44,6 +44,7 @@ export const paths = {
   notFound: '/404',
   embedded: '/embedded',
   embeddedContact: '/embedded/contact',
+  embeddedForm: (slug: string) => `/embedded/forms/${encodeURIComponent(slug)}`,
   embeddedBooking: '/embedded/booking',
   embeddedTool: (slug: ToolSlug) => `/embedded/tools/${slug}`,
   embeddedAssessment: (slug: string) => `/embedded/assessments/${slug}`,

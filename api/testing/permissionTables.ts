@@ -69,6 +69,7 @@ export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'DELETE /api/admin/leads/:reference/replies/:id': ['editor'],
   'POST /api/admin/leads/:reference/replies/:id/retry': ['editor'],
   ...recordPermissions('/api/admin/saved-replies'),
+  ...recordPermissions('/api/admin/forms'),
   ...recordPermissions('/api/admin/lead-tags'),
   'POST /api/admin/lead-tags/:id/merge': ['editor'],
   ...recordPermissions('/api/admin/score-rules', 'admin'),

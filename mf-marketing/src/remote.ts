@@ -123,5 +123,6 @@ export default {
       ...EMBEDDED,
     },
     { path: '/embedded/contact', expose: './EmbeddedContactPage', label: 'Contact', ...EMBEDDED },
+    { path: '/embedded/forms/:slug', expose: './EmbeddedFormPage', label: 'Form', ...EMBEDDED },
   ],
 } satisfies Remote as Remote;

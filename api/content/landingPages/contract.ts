@@ -47,8 +47,8 @@ const blocks = {
   }),
   benefits: object({ kind: literal('benefits'), title: string(), items: array(Titled) }),
   steps: object({ kind: literal('steps'), title: string(), items: array(Titled) }),
-  /** The contact form. */
-  form: object({ kind: literal('form'), title: string(), text: string() }),
+  /** The contact form, or the form of a slug. */
+  form: object({ kind: literal('form'), title: string(), text: string(), form: optional(string()) }),
   booking: object({ kind: literal('booking'), title: string(), text: string(), label: string() }),
   faq: object({ kind: literal('faq'), title: string(), items: array(Question) }),
   /** One of the site's tools or assessments. */
@@ -149,7 +149,12 @@ export const UnfinishedBlock = oneOf(
   }),
   object({ kind: literal('benefits'), title: anyText(300), items: shortList(UnfinishedTitled) }),
   object({ kind: literal('steps'), title: anyText(300), items: shortList(UnfinishedTitled) }),
-  object({ kind: literal('form'), title: anyText(300), text: anyText(3000) }),
+  object({
+    kind: literal('form'),
+    title: anyText(300),
+    text: anyText(3000),
+    form: optional(anyText(100)),
+  }),
   object({ kind: literal('booking'), title: anyText(300), text: anyText(3000), label: anyText(200) }),
   object({ kind: literal('faq'), title: anyText(300), items: shortList(UnfinishedQuestion) }),
   object({

@@ -50,6 +50,7 @@ const blockSchema = new Schema(
     label: String,
     to: String,
     drawnAs: String,
+    form: String,
     until: String,
     afterwards: String,
     poster: String,

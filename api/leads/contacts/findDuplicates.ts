@@ -73,5 +73,5 @@ async function findOthers(
 const ignoringCase = { locale: 'en', strength: 2 };
 
 function unique(values: (string | undefined)[]): string[] {
-  return [...new Set(values.filter((value) => value !== undefined))];
+  return [...new Set(values.filter((value) => value !== undefined))].filter(Boolean);
 }

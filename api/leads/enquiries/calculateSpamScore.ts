@@ -1,4 +1,4 @@
-import type { Enquiry } from './contract';
+import type { EnquiryFields } from './normalizeEnquiry';
 
 /** Signals of the request besides the enquiry. */
 export interface SpamSignals {
@@ -21,7 +21,7 @@ const DISPOSABLE_DOMAINS = new Set(
 
 /** How much an enquiry looks like spam, with the reasons. No enquiry is refused for its score. */
 export function calculateSpamScore(
-  enquiry: Enquiry,
+  enquiry: EnquiryFields,
   signals: SpamSignals,
 ): { score: number; reasons: string[] } {
   const links = enquiry.message.match(/https?:\/\/|www\./gi)?.length ?? 0;

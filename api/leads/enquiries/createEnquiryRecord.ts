@@ -4,15 +4,28 @@ import type { Env } from '../../platform/configuration/env';
 import { oneLine } from '../../platform/http/sanitizeText';
 import { newOutboxEntry } from '../../platform/outbox/outboxEntries';
 import { QUARANTINE_SCORE } from './calculateSpamScore';
-import type { Enquiry, MailKind } from './contract';
-import { disclosureProof, searchWords, toE164 } from './normalizeEnquiry';
+import type { MailKind } from './contract';
+import type { EnquiryRecord, FormAnswer } from './model';
+import { disclosureProof, type EnquiryFields, searchWords, toE164 } from './normalizeEnquiry';
 import { newReference } from './reference';
 import type { NewEnquiry } from './saveEnquiry';
+
+/** What the lead of a form has besides the fields of the contact form. */
+export interface FormDetails {
+  slug: string;
+  name: string;
+  answers: FormAnswer[];
+  /** The proof of its own consent text; undefined with that of the contact form. */
+  disclosure?: EnquiryRecord['disclosure'];
+  /** Email addresses of the members who are notified; the team's address without any. */
+  recipients: string[];
+}
 
 interface EnquiryInput {
   id: string;
   hash: string;
-  enquiry: Enquiry;
+  enquiry: EnquiryFields;
+  form?: FormDetails;
   spam: { score: number; reasons: string[] };
   /** Their earlier enquiry was released from quarantine, so this one is not held. */
   isTrusted: boolean;
@@ -29,6 +42,7 @@ export function createEnquiryRecord({
   id,
   hash,
   enquiry,
+  form,
   spam,
   isTrusted,
   confirmsToSender: isAnswered,
@@ -38,6 +52,7 @@ export function createEnquiryRecord({
 }: EnquiryInput): NewEnquiry {
   const reference = newReference();
   const isHeld = spam.score >= QUARANTINE_SCORE && !isTrusted;
+  const recipients = form?.recipients.join(', ') || env.mailTo;
   const mail = (kind: MailKind, to: string) => {
     const messageId = `<${reference.toLowerCase()}.${kind}@${env.mailFrom.split('@').at(-1)}>`;
     return newOutboxEntry({ kind, to, messageId }, isHeld);
@@ -52,14 +67,15 @@ export function createEnquiryRecord({
     isUnrouted: true,
     isUnscored: true,
     spam,
-    disclosure: disclosureProof(firm),
+    disclosure: form?.disclosure ?? disclosureProof(firm),
+    ...(form && { form: { slug: form.slug, name: form.name }, answers: form.answers }),
     requestHash: hash,
     repeats: 0,
     address: clientAddress(req, env.internalKey),
     userAgent: oneLine((req.get('user-agent') ?? '').slice(0, 400)),
     requestId: String(req.id),
-    outbox: [mail('team', env.mailTo), ...(isAnswered ? [mail('sender', enquiry.email)] : [])],
-    ...searchWords(enquiry, reference),
+    outbox: [mail('team', recipients), ...(isAnswered ? [mail('sender', enquiry.email)] : [])],
+    ...searchWords(enquiry, reference, form),
     version: 1,
   };
 }

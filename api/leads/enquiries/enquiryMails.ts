@@ -2,6 +2,7 @@ import { renderMail } from '../../platform/mail/renderMail';
 import type { Sender } from '../../platform/mail/Sender';
 import type { Mail } from '../../platform/mail/transport';
 import { mailDelivery } from '../../platform/outbox/deliveries';
+import { answerText } from './answerText';
 import { challengeOptions, contactTimeOptions, serviceOptions } from './contract';
 import type { EnquiryRecord } from './model';
 
@@ -21,24 +22,30 @@ function createDelivery(
 
 /** The email to the team has all fields; a reply to it goes to the sender. */
 function writeTeamMail(enquiry: EnquiryRecord, { origin }: Sender) {
+  const { form, name, company } = enquiry;
   const rows: [string, string][] = [
     ['Reference', enquiry.reference],
+    ['Form', form?.name ?? ''],
     ['Full Name', enquiry.name],
     ['Email Address', enquiry.email],
     ['Company Name', enquiry.company],
     ['Phone Number', enquiry.phone],
     ['Service Interest', labelOf(serviceOptions, enquiry.service)],
     ['Primary Challenge', labelOf(challengeOptions, enquiry.challenge)],
-    ['Preferred Contact Time', labelOf(contactTimeOptions, enquiry.contactTime) || 'not chosen'],
+    [
+      'Preferred Contact Time',
+      labelOf(contactTimeOptions, enquiry.contactTime) || (form ? '' : 'not chosen'),
+    ],
+    ...(enquiry.answers ?? []).map(({ label, ...answer }): [string, string] => [label, answerText(answer)]),
     ['Received', `${enquiry.createdAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
   ];
   return {
-    subject: `Inquiry ${enquiry.reference}: ${enquiry.company}`.slice(0, 150),
-    replyTo: { name: enquiry.name, address: enquiry.email },
+    subject: `Inquiry ${enquiry.reference}: ${company || name}`.slice(0, 150),
+    replyTo: { name, address: enquiry.email },
     ...renderMail({
-      title: `${enquiry.name} of ${enquiry.company} sent a message`,
-      rows,
-      paragraphs: enquiry.message.split(/\n{2,}/),
+      title: `${name}${company && ` of ${company}`} sent ${form ? 'a form' : 'a message'}`,
+      rows: rows.filter(([, value]) => value),
+      paragraphs: enquiry.message.split(/\n{2,}/).filter(Boolean),
       link: { label: 'Open the lead', url: `${origin}/admin/leads/${encodeURIComponent(enquiry.reference)}` },
     }),
   };

@@ -3,6 +3,16 @@ import { type OriginRecord, originSchema } from '../../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
 import type { EnquiryContext, LeadPriority, LeadStatus, LostReason, MailKind } from './contract';
 
+/** The answer to a question of a form, as it was asked. */
+export interface FormAnswer {
+  key: string;
+  label: string;
+  type: 'text' | 'longText' | 'choice' | 'checkbox';
+  text?: string;
+  /** Only of checkboxes. */
+  isChecked?: boolean;
+}
+
 export interface EnquiryRecord {
   /** HMAC of the idempotency key, or of the content and its ten minutes. */
   _id: string;
@@ -17,6 +27,9 @@ export interface EnquiryRecord {
   challenge: string;
   contactTime?: string;
   message: string;
+  /** The form that was sent; absent for the contact form. */
+  form?: { slug: string; name: string };
+  answers?: FormAnswer[];
   status: LeadStatus;
   /** The member who is responsible for it. */
   ownerId?: string;
@@ -84,6 +97,13 @@ const consent = new Schema({ necessary: Boolean, analytics: Boolean, marketing: 
 const context = new Schema({ page: String, trafficSource, consent, at: Date }, part);
 
 const text = { type: String, required: true } as const;
+/** Fields that some forms do not have. */
+const maybe = { type: String, default: '' } as const;
+const form = new Schema({ slug: String, name: String }, part);
+const answer = new Schema(
+  { key: String, label: String, type: { type: String }, text: String, isChecked: Boolean },
+  part,
+);
 
 const schema = new Schema<EnquiryRecord>(
   {
@@ -92,13 +112,15 @@ const schema = new Schema<EnquiryRecord>(
     name: text,
     email: text,
     emailNorm: text,
-    company: text,
-    phone: text,
+    company: maybe,
+    phone: maybe,
     phoneE164: String,
-    service: text,
-    challenge: text,
+    service: maybe,
+    challenge: maybe,
     contactTime: String,
-    message: text,
+    message: maybe,
+    form,
+    answers: { type: [answer], default: undefined },
     status: text,
     spam: { score: Number, reasons: [String] },
     disclosure: { version: String, hash: String },
@@ -148,6 +170,7 @@ schema.index({ company: 1, createdAt: -1 }, { collation: { locale: 'en', strengt
 schema.index({ reference: 1 }, { unique: true });
 schema.index({ landing: 1 }, { sparse: true });
 schema.index({ partner: 1 }, { sparse: true });
+schema.index({ 'form.slug': 1 }, { sparse: true });
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ status: 1, createdAt: -1, _id: -1 });
 schema.index({ score: -1, createdAt: -1, _id: -1 });

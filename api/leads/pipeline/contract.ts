@@ -15,6 +15,7 @@ import {
   documented,
   endpoint,
   nullableTimestamp,
+  oneOf,
   optional,
   paged,
   pageQuery,
@@ -78,6 +79,8 @@ export const LeadSummary = object({
   email: personal(string()),
   /** The partner of the landing page that referred the sender, if any. */
   partner: nullableText(),
+  /** The form that was sent; null for the contact form. */
+  form: documented(nullable(object({ slug: string(), name: string() })), { type: ['object', 'null'] }),
   service: string(),
   challenge: string(),
   status: Status,
@@ -108,6 +111,14 @@ export const LeadSummary = object({
 });
 export type LeadSummary = Infer<typeof LeadSummary>;
 
+/** An answer to a question of a form. */
+const LeadAnswer = object({
+  label: string(),
+  type: choice(['text', 'longText', 'choice', 'checkbox'], 'No such type.'),
+  /** True or false for a checkbox. */
+  value: personal(oneOf(string(), boolean())),
+});
+
 /** A document of the team; its kind is for example `landing page`. */
 const PageDocument = object({ kind: string(), id: string(), label: string() });
 
@@ -116,6 +127,8 @@ export const Lead = object({
   phone: personal(string()),
   contactTime: nullableText(),
   message: personal(string()),
+  /** The answers to the questions of its form, in their order. */
+  answers: array(LeadAnswer),
   mails: array(LeadMail),
   spam: object({ score: integer(), reasons: array(string()) }),
   /** How often the same enquiry was sent again. */
@@ -140,6 +153,8 @@ const filter = {
   partner: optional(text({ max: 120, label: 'The partner' })),
   /** The path of the landing page that referred the sender. */
   landing: optional(text({ max: 500, label: 'The landing page' })),
+  /** The slug of the form that was sent. */
+  form: optional(text({ max: 100, label: 'The form' })),
   /** The ID of a member; `none` for leads without an owner. */
   owner: optional(text({ max: 40, label: 'The owner' })),
   /** The ID of a tag. */
@@ -271,11 +286,12 @@ export const listLeadPages = endpoint({
     'The pages that leads of the last 90 days were sent from, with their number; without spam and quarantine.',
 });
 
-/** The tags, partners and landing pages that leads can be filtered by; at most 100 each. */
+/** The tags, partners, landing pages and forms that leads can be filtered by; at most 100 each. */
 export const LeadFilterOptions = object({
   tag: array(LeadTagName),
   partner: array(string()),
   landing: array(object({ path: string(), label: string() })),
+  form: array(object({ slug: string(), name: string() })),
 });
 export type LeadFilterOptions = Infer<typeof LeadFilterOptions>;
 
@@ -283,7 +299,7 @@ export const getLeadFilterOptions = endpoint({
   method: 'GET',
   path: '/admin/leads/filing',
   returns: LeadFilterOptions,
-  summary: 'The tags, partners and landing pages that leads can be filtered by.',
+  summary: 'The tags, partners, landing pages and forms that leads can be filtered by.',
 });
 
 export const getLead = endpoint({

@@ -1,22 +1,26 @@
 import { landingPath } from '../../content/landingPages/landingState';
 import { publishedLandings } from '../../content/landingPages/publishedLandings';
 import { Enquiry } from '../enquiries/model';
+import { FormModel, type FormRecord } from '../forms/model';
 import { readLeadTags } from '../tags/leadTags';
 import type { LeadFilterOptions } from './contract';
 
 const mostListed = 100;
 
-/** The tags, partners and landing pages that leads can be filtered by; the last two are read from the indexes alone. */
+/** What leads can be filtered by. Partners and landing pages are read from the indexes alone. */
 export async function findLeadFilterOptions(): Promise<LeadFilterOptions> {
-  const [partner, paths, landings, tags] = await Promise.all([
+  const [partner, paths, landings, tags, form] = await Promise.all([
     findUsedValues('partner'),
     findUsedValues('landing'),
     publishedLandings(),
     readLeadTags(),
+    FormModel.find({}, { _id: 0, slug: 1, name: 1 })
+      .sort({ name: 1 })
+      .lean<Pick<FormRecord, 'slug' | 'name'>[]>(),
   ]);
   const labels = new Map([...landings.values()].map((page) => [landingPath(page), page.label]));
   const tag = tags.all.map(({ _id, name }) => ({ id: _id, name }));
-  return { tag, partner, landing: paths.map((path) => ({ path, label: labels.get(path) ?? path })) };
+  return { tag, form, partner, landing: paths.map((path) => ({ path, label: labels.get(path) ?? path })) };
 }
 
 async function findUsedValues(name: 'partner' | 'landing'): Promise<string[]> {

@@ -13,7 +13,7 @@ export const statuses = leadStatusOptions.map(({ value }) => value);
 const ofAnyStatus = { $in: statuses };
 
 /** The search criteria besides the status. */
-type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing' | 'owner' | 'tag' | 'score'>;
+type SearchCriteria = Pick<LeadQuery, 'q' | 'partner' | 'landing' | 'owner' | 'tag' | 'score' | 'form'>;
 
 /** The database filter for a query. Only those who may see personal details search in them. */
 export function buildLeadFilter(
@@ -67,7 +67,7 @@ const isWithoutTerms = ({ q = '' }: SearchCriteria) => q.trim() !== '' && !split
 
 /** The filters on the index of terms: search terms by prefix, filter terms exactly. */
 function termFilters(
-  { q = '', partner, landing, tag, score }: SearchCriteria,
+  { q = '', partner, landing, tag, score, form }: SearchCriteria,
   canSeePersonal: boolean,
   tags: LeadTags,
 ): LeadFilter[] {
@@ -80,6 +80,7 @@ function termFilters(
     ...(score ? [{ [field]: filterTerm('score', score) }] : []),
     ...(partner ? [{ [field]: filterTerm('partner', partner) }] : []),
     ...(landing ? [{ [field]: filterTerm('landing', landing) }] : []),
+    ...(form ? [{ [field]: filterTerm('form', form) }] : []),
   ];
 }
 

@@ -51,6 +51,7 @@ export function toLeadSummary(
     status,
     version,
     partner: record.partner ?? null,
+    form: record.form ?? null,
     name: canSeePersonal ? record.name : maskName(record.name),
     email: canSeePersonal ? record.email : maskEmail(record.email),
     receivedAt: record.createdAt.toISOString(),
@@ -79,9 +80,14 @@ export function toLeadView(
   const source = context?.trafficSource;
   return {
     ...toLeadSummary(record, canSeePersonal, surroundings),
-    phone: canSeePersonal ? record.phone : `…${record.phone.replace(/\D/g, '').slice(-2)}`,
+    phone: canSeePersonal || !record.phone ? record.phone : `…${record.phone.replace(/\D/g, '').slice(-2)}`,
     contactTime: record.contactTime ?? null,
-    message: canSeePersonal ? record.message : 'Hidden for your role.',
+    message: canSeePersonal || !record.message ? record.message : 'Hidden for your role.',
+    answers: (record.answers ?? []).map(({ label, type, text = '', isChecked }) => ({
+      label,
+      type,
+      value: canSeePersonal ? (isChecked ?? text) : 'Hidden for your role.',
+    })),
     mails: record.outbox.map((entry) => toMailView(entry, canSeePersonal)),
     spam: { score: spam.score, reasons: spam.reasons },
     repeats,

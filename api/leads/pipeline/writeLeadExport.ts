@@ -33,6 +33,7 @@ const fields = [
   ...(['reference', 'receivedAt', 'status', 'name', 'company', 'email', 'phone', 'service'] as const),
   ...(['challenge', 'contactTime', 'message', 'source', 'page', 'landing', 'partner'] as const),
   ...(['owner', 'priority', 'responseDueAt', 'respondedAt', 'lostReason', 'value', 'score', 'tags'] as const),
+  ...(['form', 'answers'] as const),
 ];
 type Row = Record<(typeof fields)[number], string | number | null>;
 
@@ -43,7 +44,14 @@ async function* rowsOf(
 ): AsyncGenerator<Row> {
   for await (const record of records) {
     const lead = toLeadView(record, canSeePersonal, surroundings);
-    const row = { ...lead, tags: lead.tags.map(({ name }) => name).join(', ') };
+    const row = {
+      ...lead,
+      tags: lead.tags.map(({ name }) => name).join(', '),
+      form: lead.form?.name ?? null,
+      answers: lead.answers.map(({ label, value }) => `${label}: ${written(value)}`).join('\n') || null,
+    };
     yield Object.fromEntries(fields.map((field) => [field, row[field]])) as Row;
   }
 }
+
+const written = (value: string | boolean) => (typeof value === 'string' ? value : value ? 'Yes' : 'No');

@@ -213,7 +213,8 @@ function isImage(value: unknown): boolean {
   );
 }
 
-function isWebAddress(value: unknown): boolean {
+/** Whether a URL begins with `https://` and has no credentials. */
+export function isWebAddress(value: unknown): boolean {
   if (typeof value !== 'string' || value.length > 300 || !/^https:\/\/[^\s\\"<>]+$/.test(value)) return false;
   return URL.canParse(value) && !new URL(value).username;
 }

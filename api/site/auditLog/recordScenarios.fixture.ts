@@ -4,6 +4,7 @@ import { exampleReviewDraft } from '../../content/reviews/example';
 import { exampleTeamMemberDraft } from '../../content/team/example';
 import { exampleTestimonialDraft } from '../../content/testimonials/example';
 import { exampleGoalDraft } from '../../insights/goals/example';
+import { exampleFormDraft } from '../../leads/forms/example';
 import { exampleScoreRuleDraft } from '../../leads/score/example';
 import { newId } from '../../platform/db/newId';
 import { exampleAdminSettings } from '../../settings/example';
@@ -160,6 +161,7 @@ export const recordScenarios: Record<string, Scenario> = {
     },
     bad: (member) => member.post('/api/admin/score-rules/backtest', { rule: {} }),
   },
+  ...withoutOrder(createScenarios('/admin/forms', exampleFormDraft)),
   ...importScenarios('/admin/redirects', () => `from,to\n/${uniqueWord()},/faq\n`),
   ...importScenarios('/admin/team', () => `name,position\n${uniqueWord()},Service desk\n`),
   ...importScenarios('/admin/locations', () => `name\n${uniqueWord()}\n`),

@@ -1,5 +1,5 @@
 import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
-import { FormGrid, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
+import { type FieldProps, FormGrid, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 
 /** The eight fields of the contact form, in reading order. */
 export function ContactFields() {
@@ -17,11 +17,21 @@ export function ContactFields() {
   );
 }
 
-export const NameField = () => (
-  <TextField name="name" label="Full Name" placeholder="Your name" autoComplete="name" maxLength={200} />
+/** What another form changes of a field. */
+type Changes = Partial<Omit<FieldProps, 'name'>>;
+
+export const NameField = (changes: Changes) => (
+  <TextField
+    name="name"
+    label="Full Name"
+    placeholder="Your name"
+    autoComplete="name"
+    maxLength={200}
+    {...changes}
+  />
 );
 
-export const EmailField = () => (
+export const EmailField = (changes: Changes) => (
   <TextField
     name="email"
     label="Email Address"
@@ -29,21 +39,22 @@ export const EmailField = () => (
     placeholder="you@company.com"
     autoComplete="email"
     maxLength={254}
+    {...changes}
   />
 );
 
-export const CompanyField = ({ wide }: { wide?: boolean }) => (
+export const CompanyField = (changes: Changes) => (
   <TextField
     name="company"
     label="Company Name"
     placeholder="Your company"
     autoComplete="organization"
     maxLength={200}
-    wide={wide}
+    {...changes}
   />
 );
 
-export const PhoneField = ({ wide }: { wide?: boolean }) => (
+export const PhoneField = (changes: Changes) => (
   <TextField
     name="phone"
     label="Phone Number"
@@ -51,27 +62,35 @@ export const PhoneField = ({ wide }: { wide?: boolean }) => (
     placeholder="+1 512 555 0100"
     autoComplete="tel"
     maxLength={60}
-    wide={wide}
+    {...changes}
   />
 );
 
-export const ServiceField = () => (
-  <SelectField name="service" label="Service Interest" options={serviceOptions} />
+export const ServiceField = (changes: Changes) => (
+  <SelectField name="service" label="Service Interest" options={serviceOptions} {...changes} />
 );
 
-export const ChallengeField = () => (
-  <SelectField name="challenge" label="Primary Challenge" options={challengeOptions} />
+export const ChallengeField = (changes: Changes) => (
+  <SelectField name="challenge" label="Primary Challenge" options={challengeOptions} {...changes} />
 );
 
-export const ContactTimeField = () => (
-  <SelectField name="contactTime" label="Preferred Contact Time" options={contactTimeOptions} optional wide />
+export const ContactTimeField = (changes: Changes) => (
+  <SelectField
+    name="contactTime"
+    label="Preferred Contact Time"
+    options={contactTimeOptions}
+    optional
+    wide
+    {...changes}
+  />
 );
 
-export const MessageField = () => (
+export const MessageField = (changes: Changes) => (
   <TextAreaField
     name="message"
     label="Your Message"
     placeholder="What do you need help with?"
     maxLength={8000}
+    {...changes}
   />
 );

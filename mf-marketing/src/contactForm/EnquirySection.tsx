@@ -1,18 +1,20 @@
 import type { Enquiry } from '@site/api/leads/enquiries/contract';
+import type { PublicForm } from '@site/api/leads/forms/contract';
 import { Button, below, lazyNearViewport, styled, useSettings } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import Phone from 'lucide-react/icons/phone';
 import { contactCopy } from './contactCopy';
 
+const CustomForm = lazyNearViewport(() => import('./CustomForm'));
 const ContactForm = lazyNearViewport(() => import('./ContactForm'));
 
 export const ENQUIRY_ID = 'write';
 
 /**
  * The last section of a service or industry page: the short contact form, filled in with the subject of the
- * page, and the phone number. Without scripts, a link to the contact page replaces the form.
+ * page, or a form of the team, and the phone number. Without scripts, a link to the contact page replaces the form.
  */
-export function EnquirySection({ title, text, service, challenge }: EnquirySectionProps) {
+export function EnquirySection({ title, text, service, challenge, form }: EnquirySectionProps) {
   const { phone, phoneHref } = useSettings();
   return (
     <Styles id={ENQUIRY_ID} className="ruled" aria-labelledby="write-title" data-hides-actions="">
@@ -31,7 +33,7 @@ export function EnquirySection({ title, text, service, challenge }: EnquirySecti
           </noscript>
         </div>
         <div className="form">
-          <ContactForm service={service} challenge={challenge} />
+          {form ? <CustomForm form={form} /> : <ContactForm service={service} challenge={challenge} />}
         </div>
       </div>
     </Styles>
@@ -41,6 +43,8 @@ export function EnquirySection({ title, text, service, challenge }: EnquirySecti
 export interface EnquirySectionProps extends Topic {
   title: string;
   text: string;
+  /** A form of the team in place of the contact form. */
+  form?: PublicForm;
 }
 
 /** The subject of a page, as options of the contact form. */

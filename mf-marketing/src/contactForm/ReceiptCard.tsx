@@ -1,11 +1,11 @@
 import { challengeOptions, contactTimeOptions, serviceOptions } from '@site/api/leads/enquiries/contract';
-import { Button, Illustration, LiveRegion, Note } from '@site/shell/kit';
+import { Button, Illustration, Note } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import Copy from 'lucide-react/icons/copy';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { contactCopy } from './contactCopy';
 import received from './illustrations/received.illustration';
+import { ReceiptEntry, ReceiptReference } from './ReceiptEntries';
 import { ReceiptStyles } from './ReceiptStyles';
 
 /** The receipt of an enquiry: reference, submitted values and next steps. Takes the focus when it appears. */
@@ -25,21 +25,21 @@ export function ReceiptCard({ receipt }: { receipt: Receipt }) {
         <Illustration src={received} width={120} height={120} className="stamp" />
       </div>
       <dl>
-        {reference && <Reference text={reference} />}
-        <Entry term="For">
+        {reference && <ReceiptReference text={reference} />}
+        <ReceiptEntry term="For">
           {enquiry.name}, {enquiry.company}
-        </Entry>
-        <Entry term="Sent">
+        </ReceiptEntry>
+        <ReceiptEntry term="Sent">
           <time dateTime={sentAt.toISOString()}>
             {sentAt.toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })}
           </time>
-        </Entry>
-        <Entry term="About">
+        </ReceiptEntry>
+        <ReceiptEntry term="About">
           {labelOf(serviceOptions, enquiry.service)}. {labelOf(challengeOptions, enquiry.challenge)}.
-        </Entry>
-        <Entry term="We call you">
+        </ReceiptEntry>
+        <ReceiptEntry term="We call you">
           {labelOf(contactTimeOptions, enquiry.contactTime) || contactCopy.receipt.anytime}
-        </Entry>
+        </ReceiptEntry>
       </dl>
       <ol>
         {contactCopy.receipt.steps.map(({ title, text }, index) => (
@@ -66,35 +66,6 @@ export interface Receipt {
   sentAt: Date;
   enquiry: { name: string; company: string; service: string; challenge: string; contactTime?: string };
 }
-
-function Reference({ text }: { text: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const handleClick = () =>
-    navigator.clipboard?.writeText(text).then(
-      () => setCopied(true),
-      () => {},
-    );
-  return (
-    <div className="reference">
-      <dt>Reference</dt>
-      <dd>
-        <b>{text}</b>
-        <button type="button" onClick={handleClick}>
-          <Copy size={18} aria-hidden />
-          {isCopied ? 'Copied' : 'Copy'}
-        </button>
-        <LiveRegion>{isCopied && 'Reference copied'}</LiveRegion>
-      </dd>
-    </div>
-  );
-}
-
-const Entry = ({ term, children }: { term: string; children: ReactNode }) => (
-  <div>
-    <dt>{term}</dt>
-    <dd>{children}</dd>
-  </div>
-);
 
 const labelOf = (options: readonly { value: string; label: string }[], value?: string) =>
   options.find((option) => option.value === value)?.label;

@@ -60,7 +60,7 @@ function LeadBody({ lead }: { lead: Lead }) {
   return (
     <div ref={panel}>
       <LeadActions lead={lead} panel={panel} />
-      <Message>{lead.message}</Message>
+      {lead.message && <Message>{lead.message}</Message>}
       <LeadFacts lead={lead} />
       <LeadScore lead={lead} />
       <LeadReplies lead={lead} />

@@ -5,6 +5,7 @@ import {
   serviceOptions,
 } from '@site/api/leads/enquiries/contract';
 import type { Lead } from '@site/api/leads/pipeline/contract';
+import { styled } from '@site/shell/kit';
 import { paths } from '@site/shell/paths';
 import { Link } from 'react-router-dom';
 import { pathOf } from '../../workbench/list/definition/useListUrl';
@@ -17,15 +18,20 @@ export function LeadFacts({ lead }: { lead: Lead }) {
 }
 
 function factsOf(lead: Lead): Fact[] {
-  const facts = [
+  const facts: Fact[] = [
     { name: 'Email', value: <EmailAddress email={lead.email} /> },
-    { name: 'Phone', value: lead.phone },
-    { name: 'Service', value: labelOf(serviceOptions, lead.service) },
-    { name: 'Challenge', value: labelOf(challengeOptions, lead.challenge) },
-    {
-      name: 'Preferred contact time',
-      value: lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : 'No preference',
-    },
+    ...(lead.form ? [{ name: 'Form', value: <SameForm form={lead.form} /> }] : []),
+    ...ifGiven('Phone', lead.phone),
+    ...ifGiven('Service', labelOf(serviceOptions, lead.service)),
+    ...ifGiven('Challenge', labelOf(challengeOptions, lead.challenge)),
+    ...ifGiven(
+      'Preferred contact time',
+      lead.contactTime ? labelOf(contactTimeOptions, lead.contactTime) : lead.form ? '' : 'No preference',
+    ),
+    ...lead.answers.map(({ label, value }) => ({
+      name: label,
+      value: typeof value === 'string' ? <Answer>{value}</Answer> : value ? 'Yes' : 'No',
+    })),
     ...(lead.status === 'lost' ? [{ name: 'Lost because of', value: reasonOf(lead) }] : []),
     ...(lead.status === 'won' || lead.value !== null ? [{ name: 'Value', value: dollarsOf(lead) }] : []),
     { name: 'Source', value: lead.source ?? 'Unknown' },
@@ -39,6 +45,18 @@ function factsOf(lead: Lead): Fact[] {
   const repeats = lead.repeats === 1 ? 'Once more' : `${lead.repeats} more times`;
   return lead.repeats ? [...facts, { name: 'Duplicates', value: repeats }] : facts;
 }
+
+/** A fact about a field that not every form has. */
+const ifGiven = (name: string, value: string): Fact[] => (value ? [{ name, value }] : []);
+
+/** The form, linked to all leads from it. */
+function SameForm({ form: { slug, name } }: { form: NonNullable<Lead['form']> }) {
+  return <Link to={`${paths.admin.leads}?form=${encodeURIComponent(slug)}`}>{name}</Link>;
+}
+
+const Answer = styled('span')`
+  white-space: pre-line;
+`;
 
 /** A page of the site, linked to its editor where it is a document. */
 function Page({ path, document }: { path: string | null; document: Lead['pageDocument'] }) {

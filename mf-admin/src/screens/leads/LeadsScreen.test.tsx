@@ -66,7 +66,7 @@ function leadsApi(page = exampleLeadPage([dana, gil])) {
 
 async function openLeads(api = leadsApi(), path = '/admin/leads', role: Role = 'editor') {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFilterOptions, { tag: [], partner: ['Guild'], landing: [landing] });
+  api.on(getLeadFilterOptions, { tag: [], partner: ['Guild'], landing: [landing], form: [] });
   const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Leads' })).toBeVisible());
   return { ...view, api };

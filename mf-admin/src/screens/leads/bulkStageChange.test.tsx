@@ -47,7 +47,7 @@ async function openLeads({
   role = 'admin' as Role,
 } = {}) {
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  api.on(getLeadFilterOptions, { tag: [{ id: 'tag-1', name: 'VIP' }], partner: [], landing: [] });
+  api.on(getLeadFilterOptions, { tag: [{ id: 'tag-1', name: 'VIP' }], partner: [], landing: [], form: [] });
   api.on(listLeadMembers, [{ id: 'member-1', name: 'Robin Example' }]);
   const view = await renderPage(CurrentPath, { path, pattern: '/admin/leads/:id?', api, state });
   await screen.findByRole('link', { name: /Dana Example/ });

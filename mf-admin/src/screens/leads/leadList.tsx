@@ -30,7 +30,7 @@ import { useLeadBulkActions } from './useLeadBulkActions';
 export const leadList: ListDefinition<LeadSummary, LeadPage> = {
   name: 'leads',
   title: 'Leads',
-  description: 'Every inquiry from the contact form, with its stage and emails.',
+  description: 'Every inquiry from the contact form and other forms, with its stage and emails.',
   nouns: { one: 'lead', many: 'leads' },
   keyOf: ({ reference }) => reference,
   nameOf: ({ name }) => name,
@@ -77,6 +77,12 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       isHiddenByDefault: true,
       hides: 'early',
       render: ({ tags }) => tags.map(({ name }) => name).join(', '),
+    },
+    {
+      name: 'Form',
+      isHiddenByDefault: true,
+      hides: 'early',
+      render: ({ form }) => form?.name ?? 'Contact form',
     },
     { name: 'Partner', isHiddenByDefault: true, hides: 'early', render: ({ partner }) => partner },
     { name: 'Email', isHiddenByDefault: true, hides: 'early', render: ({ email }) => email },
@@ -130,6 +136,14 @@ export const leadList: ListDefinition<LeadSummary, LeadPage> = {
       choices: [],
       useChoices: () => useFiling().landing.map(({ path, label }) => ({ value: path, label })),
     },
+    {
+      name: 'form',
+      label: 'Form',
+      before: 'from',
+      any: 'any form',
+      choices: [],
+      useChoices: () => useFiling().form.map(({ slug, name }) => ({ value: slug, label: name })),
+    },
   ],
   sorts: [
     { value: 'newest', label: 'newest first' },
@@ -178,7 +192,7 @@ function useOwners() {
   ];
 }
 
-const NO_FILING: LeadFilterOptions = { tag: [], partner: [], landing: [] };
+const NO_FILING: LeadFilterOptions = { tag: [], partner: [], landing: [], form: [] };
 
 function useFiling(): LeadFilterOptions {
   return useGetLeadFilterOptionsQuery(undefined, { refetchOnMountOrArgChange: true }).data ?? NO_FILING;
@@ -186,7 +200,7 @@ function useFiling(): LeadFilterOptions {
 
 function noMatch({ q, filters, cursor }: ListView, page: LeadPage): string {
   if (cursor) return 'No more leads on this page.';
-  if (filters.partner || filters.landing || filters.owner || filters.tag || filters.score)
+  if (filters.partner || filters.landing || filters.owner || filters.tag || filters.score || filters.form)
     return 'No matching leads. Remove a filter.';
   if (!filters.status)
     return `No leads match “${q}”. Enter the beginning of a name, company, email, tag or reference.`;

@@ -26,7 +26,7 @@ beforeEach(() => {
 async function openLead(role: Role) {
   const api = fakeApi()
     .on(listLeads, exampleLeadPage())
-    .on(getLeadFilterOptions, { tag: [tag], partner: [], landing: [] })
+    .on(getLeadFilterOptions, { tag: [tag], partner: [], landing: [], form: [] })
     .on(listLeadMembers, [])
     .on(getLead, lead)
     .on(getContact, exampleContact())

@@ -41,7 +41,7 @@ async function openLead(part: Partial<typeof lead> = {}, role: 'editor' | 'viewe
     .on(listLeads, exampleLeadPage())
     .on(getLead, { ...lead, ...part })
     .on(getContact, exampleContact())
-    .on(getLeadFilterOptions, { tag: [], partner: [], landing: [] })
+    .on(getLeadFilterOptions, { tag: [], partner: [], landing: [], form: [] })
     .on(getLeadWork, exampleWork())
     .on(listLeadReplies, {
       items: [exampleReply({ state: 'dead', error: '550 no such user' })],

@@ -1,4 +1,4 @@
-import type { LandingResponse } from '@site/api/content/landingPages/contract';
+import type { LandingPage as Landing, LandingResponse } from '@site/api/content/landingPages/contract';
 import { gone, notFound, redirect, sameAs, useCachedResult } from '@site/shell/kit';
 import type { LoaderContext, PageAddress } from '@site/shell/remote';
 import { useLocation } from 'react-router-dom';
@@ -42,8 +42,19 @@ export async function loader({ url, fetch }: LoaderContext): Promise<void> {
   const answer: LandingResponse = await fetch(landingApi.endpoints.getLandingPage.initiate({ slug }));
   if (answer.leadsTo) throw redirect(answer.leadsTo);
   if (answer.isExpired) throw gone();
-  if (answer.page) return;
+  if (answer.page) return loadForms(answer.page, fetch);
   throw isAdmitted ? sameAs(`/${subjectSlug(landingSubject(slug))}?${GENERIC}`) : notFound();
+}
+
+/** Loads the forms that the page shows. Without one of them the page has the contact form. */
+async function loadForms({ blocks }: Landing, fetch: LoaderContext['fetch']): Promise<void> {
+  const slugs = blocks.flatMap((block) => (block.kind === 'form' && block.form ? [block.form] : []));
+  if (!slugs.length) return;
+  const { formsApi } = await import('../../contactForm/formsApi');
+  const requests = [...new Set(slugs)].map((slug) =>
+    fetch(formsApi.endpoints.getPublicForm.initiate({ slug })),
+  );
+  await Promise.allSettled(requests);
 }
 
 /** A query that visitors cannot request: its cached page depends on the path alone. */

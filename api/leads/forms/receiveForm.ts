@@ -1,0 +1,82 @@
+import type { Request } from 'express';
+import type { Api } from '../../identity/access/Api';
+import { clientAddress, networkOf } from '../../platform/client/clientAddress';
+import { getFirmName } from '../../settings/getFirmName';
+import { disclosureProof } from '../enquiries/normalizeEnquiry';
+import { receiveEnquiry } from '../enquiries/receiveEnquiry';
+import { findLeadMembers } from '../pipeline/leadMembers';
+import { consentParts, type FormReceipt, type FormSubmission } from './contract';
+import type { FormRecord } from './model';
+import { readAnswers } from './readAnswers';
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** Stores the answers to a form as a lead. */
+export async function receiveForm(
+  api: Api,
+  req: Request,
+  form: FormRecord,
+  { answers: submitted, consent, website }: FormSubmission,
+): Promise<FormReceipt> {
+  const { enquiry, answers } = readAnswers(form.fields, submitted);
+  const counter = countersOf(api, form, networkOf(clientAddress(req, api.env.internalKey)));
+  const [isOverLimit, disclosure, recipients] = await Promise.all([
+    counter.isOverLimit(),
+    proveConsent(api, form, consent),
+    findRecipients(form),
+  ]);
+  const { slug, name } = form;
+  try {
+    const { reference, isRepeat } = await receiveEnquiry(api, req, {
+      enquiry,
+      website,
+      isOverLimit,
+      form: { slug, name, answers, disclosure, recipients },
+    });
+    if (isRepeat) void counter.refund();
+    return { success: true, message: form.afterText, reference, next: nextStep(form) };
+  } catch (error) {
+    void counter.refund();
+    throw error;
+  }
+}
+
+/** The form's own limits. */
+function countersOf({ rateLimit }: Api, { slug, networkLimit, dayLimit }: FormRecord, network: string) {
+  const key = `${slug} ${network}`;
+  return {
+    isOverLimit: async () => {
+      const [byNetwork, byDay] = await Promise.all([
+        rateLimit.hit('form-network', key, hour),
+        rateLimit.hit('form-day', slug, day),
+      ]);
+      return byNetwork.count > networkLimit || byDay.count > dayLimit;
+    },
+    refund: () =>
+      Promise.allSettled([
+        rateLimit.refund('form-network', key, hour),
+        rateLimit.refund('form-day', slug, day),
+      ]),
+  };
+}
+
+/** The proof of the consent text that the sender saw; undefined for that of the contact form. */
+async function proveConsent({ env }: Api, { slug, consents }: FormRecord, seen = consents.length) {
+  const version = consents[seen - 1] === undefined ? consents.length : seen;
+  const text = consents[version - 1];
+  if (!text) return undefined;
+  const parts = (firm: string) => consentParts(text, firm);
+  return disclosureProof(await getFirmName(env), { version: `${slug}/${version}`, parts });
+}
+
+/** The addresses of those of the chosen members who still work on leads. */
+async function findRecipients({ notify }: FormRecord): Promise<string[]> {
+  if (!notify.length) return [];
+  const chosen = new Set(notify);
+  return (await findLeadMembers()).filter(({ _id }) => chosen.has(_id)).map(({ email }) => email);
+}
+
+function nextStep({ afterKind, afterTo }: FormRecord): FormReceipt['next'] {
+  return afterKind === 'message' ? null : { kind: afterKind, to: afterTo };
+}

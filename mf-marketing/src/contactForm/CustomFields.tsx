@@ -1,0 +1,69 @@
+import { choicesOf, type FormField } from '@site/api/leads/forms/contract';
+import { styled } from '@site/shell/kit';
+import { CheckboxField, FormGrid, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
+import {
+  ChallengeField,
+  CompanyField,
+  ContactTimeField,
+  EmailField,
+  MessageField,
+  NameField,
+  PhoneField,
+  ServiceField,
+} from './ContactFields';
+
+/** The fields of a form of the team, in one column, since any of them may be long. */
+export function CustomFields({ fields }: { fields: readonly FormField[] }) {
+  return (
+    <FormGrid isSingle>
+      {fields.map((field) => (
+        <CustomField key={field.key} field={field} />
+      ))}
+    </FormGrid>
+  );
+}
+
+function CustomField({ field }: { field: FormField }) {
+  const { key, type, label, help, isRequired } = field;
+  const cell = { label, hint: help || undefined, optional: !isRequired, wide: true };
+  if (type === 'checkbox')
+    return (
+      <CheckboxCell className="cell is-wide">
+        <CheckboxField
+          name={key}
+          hint={cell.hint}
+          label={
+            <>
+              {label} {!isRequired && <small className="inline">(optional)</small>}
+            </>
+          }
+        />
+      </CheckboxCell>
+    );
+  if (type === 'text') return <TextField name={key} maxLength={500} {...cell} />;
+  if (type === 'longText') return <TextAreaField name={key} maxLength={3000} {...cell} />;
+  if (type === 'choice') return <SelectField name={key} options={choicesOf(field)} {...cell} />;
+  const Known = KNOWN[type];
+  return <Known {...cell} />;
+}
+
+const KNOWN = {
+  name: NameField,
+  email: EmailField,
+  phone: PhoneField,
+  company: CompanyField,
+  service: ServiceField,
+  challenge: ChallengeField,
+  contactTime: ContactTimeField,
+  message: MessageField,
+};
+
+const CheckboxCell = styled('div')`
+  padding-inline: 28px;
+  small.inline {
+    display: inline;
+  }
+  @media (width < 600px) {
+    padding-inline: 20px;
+  }
+`;
