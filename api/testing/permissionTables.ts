@@ -54,8 +54,10 @@ export const viewPermissions: Record<string, [Role]> = {
   'DELETE /api/admin/saved-views/:id': ['viewer'],
 };
 
-/** The permissions for leads and the people behind them. */
-export const leadPermissions: Record<string, [Role, { stepUp: true }?]> = {
+/** The permissions for forms, leads and the people behind them. */
+export const leadPermissions: Record<string, [Role | 'anyone', { stepUp: true }?]> = {
+  'GET /api/forms/:slug': ['anyone'],
+  'POST /api/forms/:slug': ['anyone'],
   'GET /api/admin/leads': ['viewer'],
   'GET /api/admin/leads/members': ['viewer'],
   'GET /api/admin/leads/agenda': ['viewer'],

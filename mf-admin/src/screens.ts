@@ -8,6 +8,7 @@ import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { listRedirects } from '@site/api/content/redirects/contract';
 import { mayEditRedirects, mayListRedirects } from '@site/api/content/redirects/policy';
 import { mayListNotFoundHits } from '@site/api/insights/notFound/policy';
+import { mayEditForms, mayListForms } from '@site/api/leads/forms/policy';
 import { listLeads } from '@site/api/leads/pipeline/contract';
 import { mayGetLead, mayListLeads } from '@site/api/leads/pipeline/policy';
 import { mayEditSavedReplies, mayListSavedReplies } from '@site/api/leads/replies/policy';
@@ -17,6 +18,7 @@ import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
 import { mayReadSitemap } from '@site/api/site/sitemap/policy';
 import { paths } from '@site/shell/paths';
+import ClipboardList from 'lucide-react/icons/clipboard-list';
 import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import Gauge from 'lucide-react/icons/gauge';
 import Images from 'lucide-react/icons/images';
@@ -130,6 +132,17 @@ export const screens: Screen[] = [
       path: '/admin/landing-pages/new',
       needs: mayWriteLandingPages,
     },
+  },
+  {
+    path: '/admin/forms',
+    expose: './FormsScreen',
+    label: 'Forms',
+    group: 'Content',
+    icon: ClipboardList,
+    shortcut: 'f',
+    needs: mayListForms,
+    record: { label: 'Form', needs: mayListForms },
+    createAction: { label: 'New form', path: '/admin/forms/new', needs: mayEditForms },
   },
   {
     path: '/admin/locations',

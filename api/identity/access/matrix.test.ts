@@ -36,8 +36,6 @@ const table: Record<string, [Who, Demand?]> = {
   'GET /api/team': ['anyone'],
   'GET /api/team/:id/contact.vcf': ['anyone'],
   'POST /api/contact': ['anyone'],
-  'GET /api/forms/:slug': ['anyone'],
-  'POST /api/forms/:slug': ['anyone'],
   'POST /api/contact/:reference/context': ['anyone'],
   'POST /api/subscribe': ['anyone'],
   'POST /api/subscription/verify': ['anyone'],

@@ -3,7 +3,8 @@ import { oneLine } from '../../platform/http/sanitizeText';
 import { fieldErrorsOf } from '../../platform/http/validate';
 import type { FormAnswer } from '../enquiries/model';
 import { type EnquiryFields, normalizeEnquiry } from '../enquiries/normalizeEnquiry';
-import { emptyValues, type FormField, type FormSubmission, formValuesStruct, isKnownField } from './contract';
+import type { FormSubmission } from './contract';
+import { emptyValues, type FormField, formValuesStruct, isKnownField } from './fields/contract';
 
 /** What the answers say, by the fields of the form. 400 with the errors by field key. */
 export function readAnswers(

@@ -1,5 +1,6 @@
 import { enquirySent } from '../enquiries/contract';
-import { type FormEntry, initialForm, knownFields } from './contract';
+import { type FormEntry, initialForm } from './contract';
+import { knownFields } from './fields/contract';
 
 /** The slug of the contact form, which no other form has. */
 export const SYSTEM_SLUG = 'contact';

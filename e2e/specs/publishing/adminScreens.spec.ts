@@ -54,7 +54,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     const person = await contentClient.send('POST', 'team', draft);
     const bookings = ['bookings/types', 'bookings/types/consultation'];
     const lists = ['team', 'testimonials', 'credentials', 'credentials/new', 'redirects/new'];
-    return [...lists, `team/${person.id}`, ...bookings];
+    return [...lists, `team/${person.id}`, ...bookings, 'forms/contact', 'forms/new'];
   },
   'what the team has for itself': async () => [
     'dashboard',

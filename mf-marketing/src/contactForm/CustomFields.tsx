@@ -1,4 +1,4 @@
-import { choicesOf, type FormField } from '@site/api/leads/forms/contract';
+import { choicesOf, type FormField } from '@site/api/leads/forms/fields/contract';
 import { styled } from '@site/shell/kit';
 import { CheckboxField, FormGrid, SelectField, TextAreaField, TextField } from '@site/shell/kit/form';
 import {

@@ -1,12 +1,10 @@
 import {
   consentParts,
-  emptyValues,
   type FormReceipt,
   type FormSubmission,
-  type FormValues,
-  formValuesStruct,
   type PublicForm,
 } from '@site/api/leads/forms/contract';
+import { emptyValues, type FormValues, formValuesStruct } from '@site/api/leads/forms/fields/contract';
 import { useSettings } from '@site/shell/kit';
 import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -18,6 +18,8 @@ export interface RecordDefinition<Row extends Versioned, Draft extends object> {
   fields: readonly RecordField<Draft>[];
   /** Initial values of a new record. */
   initial: Draft;
+  /** Why a row cannot be changed by anybody. */
+  lockedNote?: (row: Row) => string | undefined;
   /** It can be neither created nor deleted. */
   isPermanent?: true;
   keyOf: (row: Row) => string;

@@ -9,7 +9,7 @@ export function RecordFacts<Row extends Versioned, Draft extends object>({
   definition,
   row,
 }: RecordFactsProps<Row, Draft>) {
-  const { fields, struct, needs, noun: word, Facts } = definition;
+  const { fields, struct, needs, noun: word, lockedNote, Facts } = definition;
   const draft = toDraft(definition, row);
   return (
     <>
@@ -23,7 +23,8 @@ export function RecordFacts<Row extends Versioned, Draft extends object>({
       </Styles>
       {Facts && <Facts row={row} />}
       <Note className="mu">
-        You can view this {word}. Editing it requires the {needs.role} role or higher.
+        {lockedNote?.(row) ??
+          `You can view this ${word}. Editing it requires the ${needs.role} role or higher.`}
       </Note>
     </>
   );

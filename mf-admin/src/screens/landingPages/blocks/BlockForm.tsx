@@ -9,6 +9,7 @@ import { QuestionsField } from '../../../workbench/fields/QuestionsField';
 import { TextCell } from '../../../workbench/fields/TextCell';
 import { TitledTextsField } from '../../../workbench/fields/TitledTextsField';
 import { type BlockPart, blockKinds } from './blockFields';
+import { FormCell } from './FormCell';
 import { ImageCell } from './ImageCell';
 import { ProofsField } from './ProofsField';
 
@@ -70,6 +71,8 @@ function Part({ part, value, onChange, errors }: PartProps) {
       );
     case 'image':
       return <ImageCell {...cell} />;
+    case 'form':
+      return <FormCell {...cell} hint={part.hint} onChange={onChange} />;
     case 'dateTime':
       return <DateTimeCell {...cell} />;
     case 'lines':

@@ -1,6 +1,7 @@
 import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { exampleSession } from '@site/api/identity/session/example';
 import { exampleMember } from '@site/api/identity/users/example';
+import { exampleForm } from '@site/api/leads/forms/example';
 import { listMedia } from '@site/api/media/contract';
 import { exampleMedia, exampleMediaPage } from '@site/api/media/example';
 import { fakeApi, renderPage } from '@site/shell/testing';
@@ -55,7 +56,7 @@ test.each(Object.entries(blockKinds))(
     const group = within(screen.getByRole('group', { name: `Block 1: ${label}` }));
     expect(group.getAllByRole('textbox', { name: 'Title' })[0]).toHaveFocus();
     for (const part of parts) {
-      if (['dateTime', 'markdown', 'image'].includes(part.as)) continue;
+      if (['dateTime', 'markdown', 'image', 'form'].includes(part.as)) continue;
       for (const field of 'items' === part.name
         ? within(group.getByRole('group', { name: part.label })).getAllByRole('textbox')
         : group.getAllByRole('textbox', { name: part.label }).slice(0, 1))
@@ -66,6 +67,20 @@ test.each(Object.entries(blockKinds))(
     expect(texts?.filter((text) => text !== ':"Abc"')).toEqual([':""']);
   },
 );
+
+test('a form block has the contact form until another one is chosen', async () => {
+  const items = [exampleForm(), exampleForm({ id: 'form-2', slug: 'old', name: 'Old', isOpen: false })];
+  globalThis.fetch = async () => Response.json({ items, nextCursor: null, total: 2, isMore: false });
+  const { user, blocks } = await open();
+  await user.click(screen.getByRole('button', { name: /^3 ?Form: Write to us/ }));
+  const choice = screen.getByRole('combobox', { name: 'Form' });
+  expect(choice).toHaveDisplayValue('Contact form');
+  await screen.findByRole('option', { name: 'Old (closed)' });
+  await user.selectOptions(choice, 'Lunch and learn');
+  expect(blocks()[2]).toEqual({ ...three[2], form: 'lunch-and-learn' });
+  await user.selectOptions(choice, 'Contact form');
+  expect(JSON.parse(JSON.stringify(blocks()[2]))).toEqual(three[2]);
+});
 
 test('editing a field changes only that field', async () => {
   const { user, blocks } = await open();
@@ -87,11 +102,11 @@ test('the arrow keys on a handle move its block, announce the position, and keep
   handle(/^Move block 3/).focus();
   await user.keyboard('{ArrowUp}');
   expect(kindsOf(blocks())).toBe('hero form benefits');
-  expect(screen.getByText('Contact form: Write to us moved, 2 of 3.')).toBeInTheDocument();
-  expect(handle(/^Move block 2, Contact form/)).toHaveFocus();
+  expect(screen.getByText('Form: Write to us moved, 2 of 3.')).toBeInTheDocument();
+  expect(handle(/^Move block 2, Form/)).toHaveFocus();
   await user.keyboard('{Home}{ArrowUp}');
   expect(kindsOf(blocks())).toBe('form hero benefits');
-  expect(screen.getByText('Contact form: Write to us did not move, 1 of 3.')).toBeInTheDocument();
+  expect(screen.getByText('Form: Write to us did not move, 1 of 3.')).toBeInTheDocument();
 });
 
 test('a pointer drags a block by its handle', async () => {

@@ -10,6 +10,7 @@ export type BlockPart =
   | { name: string; label: string; as: 'dateTime' }
   | { name: string; label: string; as: 'markdown' }
   | { name: string; label: string; as: 'image' }
+  | { name: string; label: string; as: 'form'; hint: string }
   | { name: 'items'; label: string; as: 'titled'; word: string }
   | { name: 'items'; label: string; as: 'questions' }
   | { name: 'items'; label: string; as: 'proofs' };
@@ -69,9 +70,13 @@ export const blockKinds: Record<BlockKind, BlockDefinition> = {
     blank: { kind: 'steps', title: '', items: [{ title: '', text: '' }] },
   },
   form: {
-    label: 'Contact form',
-    about: 'Its leads are attributed to this page',
-    parts: [title, lines('text', 'Text')],
+    label: 'Form',
+    about: 'The contact form or another one. Its leads are attributed to this page',
+    parts: [
+      title,
+      lines('text', 'Text'),
+      { name: 'form', label: 'Form', as: 'form', hint: 'Add forms under Content, Forms.' },
+    ],
     blank: { kind: 'form', title: '', text: '' },
   },
   booking: {

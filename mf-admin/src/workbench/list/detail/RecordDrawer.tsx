@@ -68,7 +68,7 @@ export function ExistingRecord<Row extends Versioned, Draft extends object>(
 ) {
   const { id, definition, ...navigation } = props;
   const { noun: word, nameOf } = definition;
-  const isAllowed = usePermissions()(definition.needs);
+  const mayEdit = usePermissions()(definition.needs);
   // A record that is being deleted is not refetched, since that would return 404.
   const [isDeleting, setIsDeleting] = useState(false);
   const result = definition.resource.useRecord(id, isDeleting);
@@ -77,6 +77,7 @@ export function ExistingRecord<Row extends Versioned, Draft extends object>(
   const row = result.currentData ?? last;
   const error = row ? undefined : (result.error as ApiError | undefined);
   const title = row && nameOf(row);
+  const isAllowed = mayEdit && !(row && definition.lockedNote?.(row));
   return (
     <DetailDrawer
       {...navigation}
