@@ -15,7 +15,6 @@ import {
   documented,
   endpoint,
   nullableTimestamp,
-  oneOf,
   optional,
   paged,
   pageQuery,
@@ -31,6 +30,7 @@ import {
   priorityOptions,
   scoreBandOptions,
 } from '../enquiries/contract';
+import { FormAnswer } from '../forms/fields/contract';
 import { tagLimits } from '../tags/contract';
 
 const statuses = leadStatusOptions.map((option) => option.value);
@@ -111,14 +111,6 @@ export const LeadSummary = object({
 });
 export type LeadSummary = Infer<typeof LeadSummary>;
 
-/** An answer to a question of a form. */
-const LeadAnswer = object({
-  label: string(),
-  type: choice(['text', 'longText', 'choice', 'checkbox'], 'No such type.'),
-  /** True or false for a checkbox. */
-  value: personal(oneOf(string(), boolean())),
-});
-
 /** A document of the team; its kind is for example `landing page`. */
 const PageDocument = object({ kind: string(), id: string(), label: string() });
 
@@ -128,7 +120,7 @@ export const Lead = object({
   contactTime: nullableText(),
   message: personal(string()),
   /** The answers to the questions of its form, in their order. */
-  answers: array(LeadAnswer),
+  answers: array(FormAnswer),
   mails: array(LeadMail),
   spam: object({ score: integer(), reasons: array(string()) }),
   /** How often the same enquiry was sent again. */

@@ -1,5 +1,5 @@
-import { array, boolean, define, type Infer, object, refine, type as shape, size } from 'superstruct';
-import { type AnyStruct, choice, text } from '../../../platform/contracts/endpoint';
+import { array, boolean, define, type Infer, object, refine, type as shape, size, string } from 'superstruct';
+import { type AnyStruct, choice, oneOf, personal, text } from '../../../platform/contracts/endpoint';
 import { challengeOptions, contactTimeOptions, Enquiry, serviceOptions } from '../../enquiries/contract';
 
 /** Fields of the contact form, which leads have columns for. */
@@ -126,3 +126,14 @@ export function choicesOf({ type, options }: FormField): readonly { value: strin
   if (type === 'contactTime') return contactTimeOptions;
   return options.map((value) => ({ value, label: value }));
 }
+
+/** An answer to a question, as leads show it. */
+export const FormAnswer = object({
+  label: string(),
+  type: choice(
+    questionTypes.map(({ value }) => value),
+    'No such type.',
+  ),
+  /** True or false for a checkbox. */
+  value: personal(oneOf(string(), boolean())),
+});
