@@ -1,3 +1,4 @@
+import { createEnquiry } from '@site/api/leads/enquiries/contract';
 import { createFormEnquiry, getPublicForm } from '@site/api/leads/forms/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
@@ -5,7 +6,8 @@ import { api, read, write } from '@site/shell/kit/query';
 export const formsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPublicForm: build.query(read(getPublicForm)),
-    createFormEnquiry: build.mutation(write(createFormEnquiry)),
+    // Answers do not change the form, which the page still shows.
+    createFormEnquiry: build.mutation(write(createFormEnquiry, { changes: createEnquiry })),
   }),
   overrideExisting: true,
 });

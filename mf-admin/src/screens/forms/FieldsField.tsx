@@ -111,6 +111,9 @@ interface FieldFormProps {
 const isOptionError = ([path]: [string, string]) => path.startsWith('options.');
 
 const Styles = styled('div')`
+  && > .hint {
+    margin-top: 4px;
+  }
   .items {
     padding: 2px 20px 12px;
   }
