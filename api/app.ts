@@ -77,6 +77,7 @@ import { siteRoutes } from './site/information/routes';
 import { launchChecklistRoutes } from './site/launchChecklist/routes';
 import { outcomeRoutes } from './site/outcomes/routes';
 import { releaseRoutes } from './site/releases/routes';
+import { seoRoutes } from './site/seo/routes';
 import { sitemapRoutes } from './site/sitemap/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
@@ -144,6 +145,7 @@ export const resources = [
   scanRoutes,
   addressRoutes,
   sitemapRoutes,
+  seoRoutes,
   (api: Api) => mediaRoutes(api, findMediaUses),
   auditRoutes,
   documentRoutes,

@@ -44,6 +44,18 @@ export function importPermissions(path: string): Record<string, [Role]> {
   };
 }
 
+/** The permissions for SEO data of pages: viewers read, editors write. */
+export const seoPermissions: Record<string, [Role]> = {
+  'GET /api/admin/seo': ['viewer'],
+  'GET /api/admin/seo/pages': ['viewer'],
+  'GET /api/admin/seo/pages/export': ['viewer'],
+  'GET /api/admin/seo/pages/:id': ['viewer'],
+  'PATCH /api/admin/seo/pages/:id': ['editor'],
+  'POST /api/admin/seo/pages/:id/check': ['editor'],
+  'GET /api/admin/seo/pages/:id/revisions': ['viewer'],
+  'POST /api/admin/seo/pages/:id/revisions/:revision/restore': ['editor'],
+};
+
 const stepUp = { stepUp: true } as const;
 
 /** The permissions for saved views: every member saves views, and changes those of others only as an admin. */

@@ -29,6 +29,7 @@ import { startSchedule } from '../platform/jobs/schedule';
 import { createMailTransport } from '../platform/mail/transport';
 import { createOutbox } from '../platform/outbox/outbox';
 import { getSender } from '../settings/getSender';
+import { createSeoJob } from '../site/seo/seoJob';
 import { createSitemapJob } from '../site/sitemap/sitemapJobs';
 import { deleteExpiredData } from './deleteExpiredData';
 import { deliverySources } from './deliverySources';
@@ -119,6 +120,7 @@ export function createWorker(
     job('assign new leads', 5000, () => assignNewLeads()),
     job('score leads', 2000, createScorer(findActivities)),
     job('write the sitemap', 2000, createSitemapJob(env, log)),
+    job('analyze pages', 5000, createSeoJob(env)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
     job('free held times', 60_000, () => releaseExpiredHolds()),
     job('add up events', 300_000, () => rollUp()),

@@ -16,6 +16,8 @@ import { mayEditScoreRules, mayReadScores } from '@site/api/leads/score/policy';
 import { mayEditTags, mayListTags } from '@site/api/leads/tags/policy';
 import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
+import { listSeoPages } from '@site/api/site/seo/contract';
+import { mayReadSeo } from '@site/api/site/seo/policy';
 import { mayReadSitemap } from '@site/api/site/sitemap/policy';
 import { paths } from '@site/shell/paths';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -27,6 +29,7 @@ import LayoutTemplate from 'lucide-react/icons/layout-template';
 import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
 import PenLine from 'lucide-react/icons/pen-line';
+import Search from 'lucide-react/icons/search';
 import { administrationScreens } from './administrationScreens';
 import { analyticsScreens } from './analyticsScreens';
 import { audienceScreens } from './audienceScreens';
@@ -171,6 +174,21 @@ export const screens: Screen[] = [
       path: `/admin/media/${id}`,
     })),
     record: { label: 'Image', needs: mayListMedia },
+  },
+  {
+    path: '/admin/seo-generator',
+    expose: './SeoGeneratorScreen',
+    label: 'SEO',
+    group: 'SEO',
+    icon: Search,
+    shortcut: 'e',
+    needs: mayReadSeo,
+    records: createRecordSource('SEO', listSeoPages, ({ id, path, title }) => ({
+      label: path,
+      note: title,
+      path: `/admin/seo-generator/${id}`,
+    })),
+    record: { label: 'Page', needs: mayReadSeo },
   },
   {
     path: '/admin/redirects',

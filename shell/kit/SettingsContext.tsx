@@ -2,6 +2,7 @@ import type { HeroCase } from '@site/api/content/caseStudies/contract';
 import type { PublicCredential } from '@site/api/content/credentials/contract';
 import type { Testimonial } from '@site/api/content/testimonials/contract';
 import type { Settings as PublicSettings } from '@site/api/settings/contract';
+import type { PublishedOverride } from '@site/api/site/seo/contract';
 import { createContext, useContext } from 'react';
 
 /** The public settings, plus what the server adds. */
@@ -20,6 +21,8 @@ export interface Settings extends PublicSettings {
   hasCaseStudies: boolean;
   /** Version of the consent policy. */
   consentPolicy: string;
+  /** What members replaced in the head of the page that the server rendered. */
+  seo?: PublishedOverride;
 }
 
 export const SettingsContext = createContext<Settings | undefined>(undefined);

@@ -42,7 +42,7 @@ async function main() {
   let isDraining = false;
 
   const { apiOrigin, publicOrigin, internalKey } = env;
-  const { site, addresses, sitemap } = publicData({
+  const { site, addresses, sitemap, seo } = publicData({
     apiOrigin,
     folder,
     log,
@@ -72,6 +72,9 @@ async function main() {
         get addresses() {
           return addresses.current;
         },
+        get seo() {
+          return seo.current;
+        },
       },
       limitMs: env.renderLimitMs,
       loadLimitMs: LOAD_LIMIT_MS,
@@ -81,14 +84,14 @@ async function main() {
   });
   const pages = new SitePages({ releases, addresses });
   const render = (job: RenderJob) => releases.threads.render(job);
-  await Promise.all([site.start(), addresses.start(), sitemap.start(), releases.start()]);
+  await Promise.all([site.start(), addresses.start(), sitemap.start(), seo.start(), releases.start()]);
   const reports = new AddressReports({ apiOrigin, internalKey, log });
   reports.start();
 
   // In development the supervisor reports a new API build, whose data may differ.
   if (reload)
     process.on('message', async () => {
-      await Promise.all([site.refresh(), addresses.refresh()]);
+      await Promise.all([site.refresh(), addresses.refresh(), seo.refresh()]);
       cache.clear();
       reload.changed();
     });
@@ -151,7 +154,7 @@ async function main() {
   drain(gracefulServer, env.mode, {
     onStart: () => {
       isDraining = true;
-      for (const running of [site, addresses, sitemap, releases, prober, withdrawals, pageReports])
+      for (const running of [site, addresses, sitemap, seo, releases, prober, withdrawals, pageReports])
         running.stop();
       metrics.close();
     },

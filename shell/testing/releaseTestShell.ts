@@ -104,7 +104,7 @@ export async function start(rules = { ...RULES }, minimumSequence: MinimumSequen
       limitMs: 1_000,
       loadLimitMs: 4_000,
       settings: { apiOrigin: '', publicOrigin: '', internalKey: '', shell: { scripts: [], integrity: {} } },
-      data: { site: {} as never, addresses: [] },
+      data: { site: {} as never, addresses: [], seo: [] },
     },
     onRejected: (remote, reason) => events.push(`${remote} rejected: ${reason}`),
     onWithdrawn: ({ remote, version, to, reason }) => events.push(`${remote} ${version} to ${to}: ${reason}`),

@@ -8,6 +8,10 @@ import { exampleFormDraft } from '../../leads/forms/example';
 import { exampleScoreRuleDraft } from '../../leads/score/example';
 import { newId } from '../../platform/db/newId';
 import { exampleAdminSettings } from '../../settings/example';
+import { PageAnalysis, PageFacts } from '../pageFacts/model';
+import { emptyOverride } from '../seo/contract';
+import { SeoOverride, SeoRevision } from '../seo/model';
+import { pathKey } from '../seo/seoPageView';
 import { SitemapRun } from '../sitemap/model';
 import type { Member, Scenario } from './Scenario.fixture';
 
@@ -112,6 +116,53 @@ const sitemapScenarios: Record<string, Scenario> = {
   },
 };
 
+const seoPage = `/api/admin/seo/pages/${pathKey('/faq')}`;
+
+/** Saves an override of a page, which has no other versions before. */
+async function saveOverride(member: Member, title = 'Questions and answers') {
+  await SeoOverride.deleteMany({});
+  await SeoRevision.deleteMany({});
+  // Else an analysis removes the page, which the site doesn’t list.
+  await PageAnalysis.updateOne(
+    { _id: 'live' },
+    { $set: { leaseUntil: new Date('2999-01-01') } },
+    { upsert: true },
+  );
+  await PageFacts.updateOne(
+    { _id: '/faq' },
+    { $set: { isListed: true, status: 200, checkedAt: new Date() } },
+    { upsert: true },
+  );
+  return member.send('PATCH', seoPage, { body: { ...emptyOverride, title }, headers: ifMatch(0) });
+}
+
+/** Replacing the head of a page, restoring a version of it, and checking the page. */
+const seoScenarios: Record<string, Scenario> = {
+  'PATCH /admin/seo/pages/:id': {
+    good: async (member) => ({ reply: await saveOverride(member), record: pathKey('/faq') }),
+    bad: async (member) => {
+      await saveOverride(member);
+      return member.send('PATCH', seoPage, { body: emptyOverride, headers: ifMatch(7_000) });
+    },
+  },
+  'POST /admin/seo/pages/:id/revisions/:revision/restore': {
+    good: async (member) => {
+      await saveOverride(member);
+      await member.send('PATCH', seoPage, { body: emptyOverride, headers: ifMatch(1) });
+      const reply = await member.send('POST', `${seoPage}/revisions/1/restore`, { headers: ifMatch(2) });
+      return { reply, record: pathKey('/faq') };
+    },
+    bad: (member) => member.send('POST', `${seoPage}/revisions/9/restore`, { headers: ifMatch(1) }),
+  },
+  'POST /admin/seo/pages/:id/check': {
+    good: async (member) => {
+      await saveOverride(member);
+      return { reply: await member.post(`${seoPage}/check`), record: pathKey('/faq') };
+    },
+    bad: (member) => member.post(`/api/admin/seo/pages/${pathKey('/nowhere')}/check`),
+  },
+};
+
 /** Importing a table and undoing the import. */
 function importScenarios(path: string, table: () => string): Record<string, Scenario> {
   const url = `/api${path}/imports`;
@@ -141,6 +192,7 @@ const uniqueWord = () => `a-word-${newId()}`;
 export const recordScenarios: Record<string, Scenario> = {
   'POST /admin/launch-checklist/review': launchScenario,
   ...sitemapScenarios,
+  ...seoScenarios,
   ...createScenarios('/admin/team', exampleTeamMemberDraft),
   ...createScenarios('/admin/testimonials', exampleTestimonialDraft),
   ...createScenarios('/admin/credentials', exampleCredentialDraft),

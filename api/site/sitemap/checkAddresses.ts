@@ -1,4 +1,8 @@
 import mongoose from 'mongoose';
+import { parse } from 'parse5';
+import type { HtmlNode } from '../pageFacts/htmlTree';
+import { PageFacts, savePageFacts } from '../pageFacts/model';
+import { readPageFacts } from '../pageFacts/readPageFacts';
 import type { ExclusionRule } from './contract';
 import { markSitemapChanged, Sitemap, SitemapAddress, type SitemapAddressRecord } from './model';
 import { readCheckedPage } from './readCheckedPage';
@@ -26,7 +30,7 @@ export async function checkAddresses(origin: string, now: () => Date, count = 2)
       { sort: { nextCheckAt: 1 } },
     ).lean<SitemapAddressRecord>();
     if (!address) return;
-    const seen = await request(origin, address._id);
+    const seen = await requestPage(origin, address._id);
     const { change, isDifferent } = judge(address, seen, origin, now());
     const state = { checkedAt: now(), checkError: 'error' in seen ? seen.error : '' };
     await mongoose.connection.transaction(async () => {
@@ -36,24 +40,60 @@ export async function checkAddresses(origin: string, now: () => Date, count = 2)
       if (matchedCount && isDifferent) await markSitemapChanged(now(), state);
       else await Sitemap.updateOne({ _id: 'live' }, { $set: state }, { timestamps: false });
     });
+    await saveFacts(origin, address._id, seen, now());
   }
 }
 
-type Seen = { error: string } | { status: number; robots: string; html: string };
+/** How often addresses that are not listed, such as targets of links, are checked. */
+const UNLISTED_INTERVAL_MS = 86_400_000;
 
-async function request(origin: string, path: string): Promise<Seen> {
+/** Checks addresses that are not listed, at most `count`, for the inventory of pages only. */
+export async function checkUnlistedAddresses(origin: string, now: () => Date, count = 2): Promise<void> {
+  for (let checked = 0; checked < count; checked += 1) {
+    const at = now();
+    const page = await PageFacts.findOneAndUpdate(
+      { isListed: false, nextCheckAt: mongoose.trusted({ $lte: at }) },
+      { $set: { nextCheckAt: new Date(at.getTime() + LEASE_MS) } },
+      { sort: { nextCheckAt: 1 } },
+    ).lean<{ _id: string }>();
+    if (!page) return;
+    const seen = await requestPage(origin, page._id);
+    await saveFacts(origin, page._id, seen, now(), new Date(now().getTime() + UNLISTED_INTERVAL_MS));
+  }
+}
+
+/** A page that could not be reached keeps the facts that are known. */
+async function saveFacts(origin: string, path: string, seen: Seen, now: Date, nextCheckAt?: Date) {
+  if ('error' in seen || seen.status === 429 || seen.status >= 500) return;
+  const { status, robots, document, redirectTo } = seen;
+  const facts = readPageFacts(document, new URL(path, origin).href, robots);
+  await savePageFacts(path, { ...facts, status, redirectTo }, now, nextCheckAt);
+}
+
+type Seen = { error: string } | { status: number; robots: string; document: HtmlNode; redirectTo: string };
+
+async function requestPage(origin: string, path: string): Promise<Seen> {
   try {
     const response = await fetch(new URL(path, origin), {
       redirect: 'manual',
       headers: { 'User-Agent': 'SitemapCheck/1.0', Accept: 'text/html' },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const html = await readText(response);
-    return { status: response.status, robots: response.headers.get('x-robots-tag') ?? '', html };
+    const document = parse(await readText(response));
+    const { status, headers } = response;
+    const redirectTo = pathIn(headers.get('location') ?? '', origin);
+    return { status, robots: headers.get('x-robots-tag') ?? '', document, redirectTo };
   } catch (error) {
     const { cause, message } = error as Error & { cause?: { code?: string } };
     return { error: cause?.code ?? message.slice(0, 200) };
   }
+}
+
+/** A path of this site without its query, or the URL elsewhere. */
+function pathIn(location: string, origin: string): string {
+  if (!location || !URL.canParse(location, origin)) return '';
+  const url = new URL(location, origin);
+  return (url.origin === origin ? url.pathname : url.href).slice(0, 500);
 }
 
 async function readText({ body }: Response): Promise<string> {
@@ -79,7 +119,7 @@ function judge(known: SitemapAddressRecord, seen: Seen, origin: string, now: Dat
     return { change, isDifferent: rule !== known.rule };
   }
   const { status } = seen;
-  const page = readCheckedPage(seen.html, new URL(known._id, origin).href);
+  const page = readCheckedPage(seen.document, new URL(known._id, origin).href);
   const rule = ruleOf(known._id, seen, page, origin);
   const nextCheckAt = later(rule === 'included' ? INTERVAL_MS : 3_600_000);
   const change = { ...checked, failures: 0, rule, status, nextCheckAt, canonical: page.canonical };

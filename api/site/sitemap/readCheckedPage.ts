@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-
-type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
+import { attributesOf, type HtmlNode, ownText, visitNodes } from '../pageFacts/htmlTree';
 
 /** What a page says to search engines, and a hash of what it says to visitors. */
 export interface CheckedPage {
@@ -18,22 +15,21 @@ export interface CheckedPage {
 const MEDIA = '/api/media/';
 const MAX_IMAGES = 10;
 const MAX_ALTERNATES = 20;
-const IGNORED = new Set(['script', 'style', 'svg', 'noscript', 'template']);
 
-/** Reads the HTML of a page. Only images and languages of the same origin count. */
-export function readCheckedPage(html: string, url: string): CheckedPage {
+/** Reads a parsed page. Only images and languages of the same origin count. */
+export function readCheckedPage(document: HtmlNode, url: string): CheckedPage {
   const { origin } = new URL(url);
   const page = { robots: '', canonical: '', title: '', description: '' };
   const images = new Set<string>();
   const alternates: CheckedPage['alternates'] = [];
   const words: string[] = [];
-  visit(parse(html), (node, isMain) => {
+  visitNodes(document, (node, isMain) => {
     if ('value' in node && node.nodeName === '#text' && isMain) words.push(node.value);
     if (!('tagName' in node)) return;
     const { rel, href = '', name, content = '', src = '', hreflang } = attributesOf(node);
     if (node.tagName === 'meta' && (name === 'robots' || name === 'googlebot')) page.robots += ` ${content}`;
     if (node.tagName === 'meta' && name === 'description') page.description = content;
-    if (node.tagName === 'title' && !page.title) page.title = textIn(node);
+    if (node.tagName === 'title' && !page.title) page.title = ownText(node);
     if (node.tagName === 'link' && rel === 'canonical')
       page.canonical = URL.canParse(href, url) ? new URL(href, url).href : '';
     const path = URL.canParse(href, url) && new URL(href, url);
@@ -56,23 +52,3 @@ export function readCheckedPage(html: string, url: string): CheckedPage {
       .digest('base64url'),
   };
 }
-
-/** Visits all nodes in their order. Not by recursion, since pages can be nested more deeply than the stack allows. */
-function visit(root: Node, see: (node: Node, isMain: boolean) => void): void {
-  const waiting: [node: Node, isMain: boolean][] = [[root, false]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [node, isMain] = next;
-    if ('tagName' in node && IGNORED.has(node.tagName)) continue;
-    const isInside = isMain || ('tagName' in node && node.tagName === 'main');
-    see(node, isInside);
-    if ('childNodes' in node)
-      for (let at = node.childNodes.length - 1; at >= 0; at -= 1)
-        waiting.push([node.childNodes[at] as Node, isInside]);
-  }
-}
-
-const attributesOf = ({ attrs }: Element): Record<string, string | undefined> =>
-  Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
-
-const textIn = ({ childNodes }: Element): string =>
-  childNodes.map((child) => ('value' in child ? child.value : '')).join('');

@@ -30,6 +30,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'lead-tags',
     'score-rules',
     'analytics',
+    'seo-generator',
     'sitemap-scheduler',
     'sitemap-scheduler/schedule',
   ],

@@ -5,20 +5,17 @@ import type { Breadcrumb } from './Breadcrumbs';
  * Metadata for search engines and link previews. The company name is added to `title`; `path` is the canonical path.
  * React moves the elements into the head.
  */
-export function Seo({
-  title,
-  description,
-  keywords,
-  path,
-  noindex,
-  type = 'website',
-  image,
-  breadcrumbs,
-  jsonLd,
-}: SeoProps) {
-  const { name, origin } = useSettings();
-  const fullTitle = title.includes(name) ? title : `${title} | ${name}`;
-  const canonical = new URL(path, origin).href;
+export function Seo(props: SeoProps) {
+  const { path, keywords, noindex, type = 'website', breadcrumbs, jsonLd } = props;
+  const { name, origin, seo } = useSettings();
+  // The path differs at a second address of the page, whose canonical URL must stay.
+  const replaced = seo?.path === path ? seo : undefined;
+  const { title: ownTitle, description: ownDescription } = props;
+  const fullTitle = replaced?.title ?? (ownTitle.includes(name) ? ownTitle : `${ownTitle} | ${name}`);
+  const description = replaced?.description ?? ownDescription;
+  const image = replaced?.socialImage ?? props.image;
+  const robots = replaced?.robots ?? (noindex ? 'noindex, follow' : 'index, follow');
+  const canonical = new URL(replaced?.canonical ?? path, origin).href;
   const data = [
     ...(breadcrumbs ? [breadcrumbList(breadcrumbs, origin)] : []),
     ...(jsonLd ? [jsonLd].flat() : []),
@@ -30,12 +27,12 @@ export function Seo({
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-      <meta name="robots" content={noindex ? 'noindex, follow' : 'index, follow'} />
+      <meta name="robots" content={robots} />
       <link rel="canonical" href={canonical} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={name} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
+      <meta property="og:title" content={replaced?.socialTitle ?? fullTitle} />
+      <meta property="og:description" content={replaced?.socialDescription ?? description} />
       <meta property="og:url" content={canonical} />
       {socialImage && <meta property="og:image" content={socialImage} />}
       <meta name="twitter:card" content={noindex && !socialImage ? 'summary' : 'summary_large_image'} />

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Address, listAddresses } from '@site/api/content/addresses/contract';
 import { getSite, Site } from '@site/api/site/information/contract';
 import { initialSite } from '@site/api/site/information/initial';
+import { listOverrides, PublishedOverride } from '@site/api/site/seo/contract';
 import { getPublishedSitemap, PublishedSitemap } from '@site/api/site/sitemap/contract';
 import type { Logger } from 'pino';
 import { array, mask } from 'superstruct';
@@ -48,7 +49,16 @@ export function publicData({ apiOrigin, folder, onChange, log }: PublicDataOptio
     onChange: () => {},
     log,
   });
-  return { site, addresses, sitemap };
+  const seo = new PollingCache<PublishedOverride[]>({
+    name: 'seo',
+    url: `${apiOrigin}/api${listOverrides.path}`,
+    path: join(folder, 'seo.json'),
+    initial: [],
+    read: (response) => mask(response, array(PublishedOverride)),
+    onChange: (now, previous) => isDeepStrictEqual(now, previous) || onChange(),
+    log,
+  });
+  return { site, addresses, sitemap, seo };
 }
 
 const NOT_IN_PAGES = { redirects: [], tested: [] };

@@ -1,4 +1,5 @@
 import type { Site } from '@site/api/site/information/contract';
+import type { PublishedOverride } from '@site/api/site/seo/contract';
 import { StaticRouter } from 'react-router-dom';
 import type { Settings } from '../../kit';
 import { addApiToStore } from '../../kit/query';
@@ -12,6 +13,7 @@ import { findRoute, notFoundPath, statusOf } from '../../src/router/findRoute';
 import { hasTags, isPrivate, mayHaveTags } from '../../src/router/isPrivate';
 import { RemotePage } from '../../src/router/RemotePage';
 import { frameOf, type PageModules, type Resolved, resolve } from '../../src/router/resolve';
+import { memoize } from '../cache/memoize';
 import { contentPolicy, frameAncestorsOf, frameSourceOf } from '../http/securityHeaders';
 import type { LiveRemote, Snapshot } from '../releases/snapshot';
 import { socialTags } from '../social/socialTags';
@@ -42,6 +44,8 @@ interface RenderOptions {
   snapshot: LoadedSnapshot;
   shell: Pick<ShellFiles, 'scripts' | 'integrity'>;
   site: { readonly current: Site };
+  /** What members replaced in heads. */
+  seo?: readonly PublishedOverride[];
   publicOrigin: string;
   nonce?: string;
   /** The address shown for a sealed page, without its key. */
@@ -56,6 +60,7 @@ export async function render({
   snapshot,
   shell,
   site,
+  seo = [],
   publicOrigin,
   nonce,
   sealedAt,
@@ -78,7 +83,10 @@ export async function render({
   if (resolved.sameAs)
     return { status: 200, sameAs: resolved.sameAs, isCacheable: !isPrivateRoute, isUnlisted: true };
   const { current } = site;
-  const settings = settingsFor(current, publicOrigin, isPrivate(resolved) && !isPreview);
+  const settings = {
+    ...settingsFor(current, publicOrigin, isPrivate(resolved) && !isPreview),
+    ...(resolved.status === 200 && findOverride(seo, url)),
+  };
   const boot = makeBoot(resolved, snapshot, shell, settings, serializableState(store));
   const remote = resolved.route && snapshot.remotes.get(resolved.route.remote);
   const preloads = remote ? pageScripts(remote, resolved) : [];
@@ -129,6 +137,17 @@ const settingsFor = (
   origin,
   year: currentYear(),
 });
+
+/** What members replaced in the head of the page at a URL; its query is of no account. */
+function findOverride(seo: readonly PublishedOverride[], url: string): Pick<Settings, 'seo'> {
+  const { pathname } = new URL(url, 'http://site');
+  const override = overridesByPath(seo).get(pathname);
+  return override ? { seo: override } : {};
+}
+
+const overridesByPath = memoize(
+  (seo: readonly PublishedOverride[]) => new Map(seo.map((override) => [override.path, override])),
+);
 
 const routeOf = (url: string, { routes }: Snapshot) =>
   findRoute(routes, new URL(url, 'http://site').pathname);

@@ -17,6 +17,7 @@ import { type LeadPage, listLeads } from '@site/api/leads/pipeline/contract';
 import { exampleLeadPage, exampleLeadSummary } from '@site/api/leads/pipeline/example';
 import { listMedia } from '@site/api/media/contract';
 import { exampleMediaPage } from '@site/api/media/example';
+import { listSeoPages } from '@site/api/site/seo/contract';
 import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
@@ -179,6 +180,7 @@ test('shows results of other lists if one search fails', async () => {
     .on(listBookings, exampleBookingPage([]))
     .on(listSubscribers, exampleSubscriberPage({ items: [] }))
     .on(listMedia, exampleMediaPage([]))
+    .on(listSeoPages, { items: [], nextCursor: null, total: 0, isMore: false })
     .on(listRedirects, () => failure(503, 'Please try again in a moment.'))
     .on(listTeam, exampleTeamPage([]))
     .on(listUsers, exampleUserPage([]))

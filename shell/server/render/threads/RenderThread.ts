@@ -136,13 +136,14 @@ export class RenderThread {
 
   /** Sends the site data that changed since the last call. */
   private sendData() {
-    const { site, addresses } = this.options.data;
+    const { site, addresses, seo } = this.options.data;
     const data = {
       ...(site !== this.known.site && { site }),
       ...(addresses !== this.known.addresses && { addresses }),
+      ...(seo !== this.known.seo && { seo }),
     };
     if (Object.keys(data).length) this.send({ kind: 'data', data });
-    this.known = { site, addresses };
+    this.known = { site, addresses, seo };
   }
 
   private handleMessage(message: ThreadMessage) {

@@ -65,7 +65,7 @@ async function renderPage({ url, context = {}, untrackedPath: path, ...options }
   const { shell, publicOrigin } = settings;
   const site = { current: data.site };
   const result = await withRequestContext(context, () =>
-    render({ ...options, url, snapshot: loaded, shell, site, publicOrigin }),
+    render({ ...options, url, snapshot: loaded, shell, site, seo: data.seo, publicOrigin }),
   );
   const length = result.html?.length ?? 0;
   if (length > MAX_PAGE_LENGTH) throw new Error(`the page has ${length} characters`);

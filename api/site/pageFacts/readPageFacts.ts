@@ -1,0 +1,127 @@
+import { attributesOf, type HtmlNode, ownText, visitNodes } from './htmlTree';
+import { signatureOf } from './minHash';
+import { readStructuredData } from './structuredData';
+
+/** What a page says to search engines and social networks, and where it leads. */
+export interface PageFacts {
+  title: string;
+  description: string;
+  /** Absolute; empty without one. */
+  canonical: string;
+  /** Of the meta tag and the header. */
+  robots: string;
+  socialTitle: string;
+  socialDescription: string;
+  /** Absolute; empty without one. */
+  socialImage: string;
+  structuredTypes: string[];
+  structuredErrors: string[];
+  headings: string[];
+  /** Number of words in the main part. */
+  wordCount: number;
+  /** Paths of this site that the page links to. */
+  links: string[];
+  externalLinkCount: number;
+  signature?: Buffer;
+}
+
+const MAX_TEXT = 1_000;
+const MAX_HEADINGS = 5;
+const MAX_LINKS = 300;
+const MAX_URL = 500;
+
+/** Reads the facts from a parsed document. `header` is the value of `X-Robots-Tag`. */
+export function readPageFacts(document: HtmlNode, url: string, header = ''): PageFacts {
+  const reader = new FactsReader(url);
+  visitNodes(document, (node, isMain) => reader.see(node, isMain));
+  return reader.result(findJsonLd(document), header);
+}
+
+class FactsReader {
+  private readonly meta = new Map<string, string>();
+  private title = '';
+  private canonical = '';
+  private readonly robots: string[] = [];
+  private readonly headings: string[] = [];
+  private readonly words: string[] = [];
+  private readonly links = new Set<string>();
+  private externalLinkCount = 0;
+  private readonly origin: string;
+
+  constructor(private readonly url: string) {
+    this.origin = new URL(url).origin;
+  }
+
+  see(node: HtmlNode, isMain: boolean): void {
+    if ('value' in node && node.nodeName === '#text' && isMain) this.words.push(node.value);
+    if (!('tagName' in node)) return;
+    const { tagName } = node;
+    const { rel = '', href, name, property, content = '' } = attributesOf(node);
+    if (tagName === 'title' && !this.title) this.title = clean(ownText(node));
+    else if (tagName === 'meta') this.readMeta(name ?? property ?? '', content);
+    else if (tagName === 'link' && rel === 'canonical') this.canonical = this.absolute(href)?.href ?? '';
+    else if (tagName === 'h1' && this.headings.length < MAX_HEADINGS) this.headings.push(textBelow(node));
+    else if (tagName === 'a' && href !== undefined) this.readLink(href);
+  }
+
+  private readMeta(name: string, content: string): void {
+    if (name === 'robots' || name === 'googlebot') this.robots.push(content);
+    else if (name && !this.meta.has(name)) this.meta.set(name, clean(content));
+  }
+
+  private readLink(href: string): void {
+    const target = this.absolute(href);
+    if (!target || !/^https?:$/.test(target.protocol)) return;
+    if (target.origin !== this.origin) this.externalLinkCount += 1;
+    else if (this.links.size < MAX_LINKS && target.pathname.length <= MAX_URL)
+      this.links.add(target.pathname);
+  }
+
+  private absolute(href = ''): URL | undefined {
+    return href && URL.canParse(href, this.url) ? new URL(href, this.url) : undefined;
+  }
+
+  result(blocks: string[], header: string): PageFacts {
+    const text = this.words.join(' ').replace(/\s+/g, ' ').trim();
+    const structured = readStructuredData(blocks);
+    const signature = signatureOf(text);
+    return {
+      title: this.title,
+      description: this.meta.get('description') ?? '',
+      canonical: this.canonical.slice(0, MAX_URL),
+      robots: clean([...this.robots, header].filter(Boolean).join(', ')),
+      socialTitle: this.meta.get('og:title') ?? '',
+      socialDescription: this.meta.get('og:description') ?? '',
+      socialImage: (this.absolute(this.meta.get('og:image'))?.href ?? '').slice(0, MAX_URL),
+      structuredTypes: structured.types,
+      structuredErrors: structured.errors,
+      headings: this.headings,
+      wordCount: text ? text.split(' ').length : 0,
+      links: [...this.links],
+      externalLinkCount: this.externalLinkCount,
+      ...(signature && { signature }),
+    };
+  }
+}
+
+/** The JSON-LD blocks of a document. */
+function findJsonLd(root: HtmlNode): string[] {
+  const blocks: string[] = [];
+  const waiting = [root];
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('tagName' in node && node.tagName === 'script') {
+      if (attributesOf(node).type === 'application/ld+json') blocks.push(ownText(node));
+    } else if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());
+  }
+  return blocks;
+}
+
+function textBelow(root: HtmlNode): string {
+  const texts: string[] = [];
+  visitNodes(root, (node) => {
+    if ('value' in node && node.nodeName === '#text') texts.push(node.value);
+  });
+  return clean(texts.join(''));
+}
+
+const clean = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, MAX_TEXT);

@@ -1,0 +1,134 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import mongoose, { type AnyBulkWriteOperation } from 'mongoose';
+import { addDays } from '../../insights/events/rollUp';
+import { toSiteDay } from '../../insights/events/toSiteDay';
+import { readCounts } from '../../insights/reports/readCounts';
+import { Enquiry } from '../../leads/enquiries/model';
+import { toNumbers } from '../pageFacts/minHash';
+import { PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
+import { findProblems, mayBeListed, type SiteFacts, type Target } from './findProblems';
+import { findSimilarPages, type SignedPage } from './findSimilarPages';
+import { problems, weightOf } from './problems';
+import { syncPages } from './syncPages';
+
+/** The period that visits and leads are counted for. */
+const DAYS = 30;
+const BATCH = 500;
+/** The list of all pages, whose links say nothing about a page. */
+const PAGE_LIST = '/sitemap';
+
+/**
+ * Judges all addresses: reads their facts twice in batches, first what they have in common, then each with it. Only
+ * results that differ are written.
+ */
+export async function analyzePages(origin: string, now: Date): Promise<void> {
+  const startedAt = Date.now();
+  await syncPages(now);
+  const site = await readSiteFacts(origin);
+  const traffic = await readTraffic(now);
+  const counts = new Map<string, number>();
+  let [pages, checked] = [0, 0];
+  let writes: AnyBulkWriteOperation<PageFactsRecord>[] = [];
+  const flush = async () => {
+    if (writes.length) await PageFacts.bulkWrite(writes, { ordered: false });
+    writes = [];
+    await pause();
+  };
+  for await (const page of readAll('-signature')) {
+    pages += 1;
+    if (page.checkedAt) checked += 1;
+    const notes = findProblems(page, site);
+    for (const { code } of notes) counts.set(code, (counts.get(code) ?? 0) + 1);
+    const codes = notes.map(({ code }) => code);
+    const result = {
+      problems: codes,
+      notes: notes.filter(({ items }) => items.length),
+      weight: weightOf(codes),
+      inbound: site.inbound.get(page._id) ?? 0,
+      visits: traffic.visits.get(page._id) ?? 0,
+      leads: traffic.leads.get(page._id) ?? 0,
+    };
+    if (!isSame(page, result))
+      writes.push({ updateOne: { filter: { _id: page._id }, update: { $set: result } } });
+    if (pages % BATCH === 0) await flush();
+  }
+  await flush();
+  await PageAnalysis.updateOne(
+    { _id: 'live' },
+    {
+      $set: {
+        analyzedAt: now,
+        tookMs: Date.now() - startedAt,
+        pages,
+        checked,
+        counts: problems.map((code) => ({ code, count: counts.get(code) ?? 0 })),
+      },
+    },
+    { upsert: true },
+  );
+}
+
+const readAll = (select: string) =>
+  PageFacts.find().select(select).sort({ _id: 1 }).lean<PageFactsRecord[]>().cursor({ batchSize: BATCH });
+
+async function readSiteFacts(origin: string): Promise<SiteFacts> {
+  const titles = new Map<string, string[]>();
+  const descriptions = new Map<string, string[]>();
+  const targets = new Map<string, Target>();
+  const inbound = new Map<string, number>();
+  const signed: SignedPage[] = [];
+  let read = 0;
+  for await (const page of readAll('-notes -words')) {
+    const { _id, title, description, status, canonical, redirectTo, signature } = page;
+    targets.set(_id, { status, canonical, redirectTo });
+    if (mayBeListed(page, origin)) {
+      add(titles, title, _id);
+      add(descriptions, description, _id);
+      if (signature) signed.push({ path: _id, signature: toNumbers(bytesOf(signature)) });
+    }
+    if (page.isListed && _id !== PAGE_LIST)
+      for (const link of page.links) if (link !== _id) inbound.set(link, (inbound.get(link) ?? 0) + 1);
+    read += 1;
+    if (read % BATCH === 0) await pause();
+  }
+  return { origin, titles, descriptions, targets, inbound, similar: await findSimilarPages(signed) };
+}
+
+/** Lean reads return the driver's type. */
+const bytesOf = (value: unknown): Uint8Array =>
+  value instanceof Uint8Array ? value : (value as { buffer: Uint8Array }).buffer;
+
+function add(map: Map<string, string[]>, text: string, path: string): void {
+  const known = map.get(text);
+  if (!known) map.set(text, [path]);
+  // Enough to name some of them.
+  else if (known.length < 25) known.push(path);
+}
+
+/** Visits that saw a page and leads that were sent from it in the last 30 days, by path. */
+async function readTraffic(now: Date) {
+  const today = toSiteDay(now.getTime());
+  const since = new Date(now.getTime() - DAYS * 86_400_000);
+  const [counted, leads] = await Promise.all([
+    readCounts(addDays(today, 1 - DAYS), today, [], 'page'),
+    Enquiry.aggregate<{ _id: string; count: number }>([
+      { $match: { createdAt: mongoose.trusted({ $gte: since }), status: mongoose.trusted({ $ne: 'spam' }) } },
+      { $group: { _id: '$context.page', count: { $sum: 1 } } },
+      { $limit: 10_000 },
+    ]),
+  ]);
+  return {
+    visits: new Map([...counted].map(([path, { visits }]) => [path, visits])),
+    leads: new Map(leads.map(({ _id, count }) => [_id, count])),
+  };
+}
+
+type Result = Pick<PageFactsRecord, 'problems' | 'notes' | 'weight' | 'inbound' | 'visits' | 'leads'>;
+
+const isSame = (page: PageFactsRecord, result: Result) =>
+  page.weight === result.weight &&
+  page.inbound === result.inbound &&
+  page.visits === result.visits &&
+  page.leads === result.leads &&
+  JSON.stringify(page.problems) === JSON.stringify(result.problems) &&
+  JSON.stringify(page.notes) === JSON.stringify(result.notes);

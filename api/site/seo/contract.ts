@@ -1,0 +1,253 @@
+import { array, boolean, type Infer, integer, nullable, object, string } from 'superstruct';
+import {
+  choice,
+  documented,
+  endpoint,
+  nullableTimestamp,
+  optional,
+  paged,
+  pageQuery,
+  siteImage,
+  tableFormat,
+  text,
+  timestamp,
+} from '../../platform/contracts/endpoint';
+import { problems } from './problems';
+
+export const robotsOptions = [
+  { value: '', label: 'As the page says' },
+  { value: 'noindex, follow', label: 'noindex: keep out of search' },
+  { value: 'noindex, nofollow', label: 'noindex, nofollow: also ignore its links' },
+] as const;
+const Robots = () =>
+  choice(
+    robotsOptions.map(({ value }) => value),
+    'Please choose one of the options.',
+  );
+
+/** What replaces parts of a page's head. An empty field leaves what the page says. */
+export const OverrideDraft = object({
+  title: text({ max: 200, label: 'The title' }),
+  description: text({ max: 400, label: 'The description' }),
+  /** A path of this site. */
+  canonical: text({ max: 500, label: 'The canonical URL', example: '/services/backup' }),
+  robots: Robots(),
+  socialTitle: text({ max: 200, label: 'The social title' }),
+  socialDescription: text({ max: 400, label: 'The social description' }),
+  socialImage: siteImage(),
+});
+export type OverrideDraft = Infer<typeof OverrideDraft>;
+
+export const overrideFields = Object.keys(OverrideDraft.schema) as (keyof OverrideDraft)[];
+export const emptyOverride: OverrideDraft = {
+  title: '',
+  description: '',
+  canonical: '',
+  robots: '',
+  socialTitle: '',
+  socialDescription: '',
+  socialImage: '',
+};
+
+const Problem = () => choice(problems, 'No such problem.');
+
+/** An address of the site as lists show it. */
+export const SeoPageRow = object({
+  /** The path as base64url. */
+  id: string(),
+  path: string(),
+  label: string(),
+  kind: string(),
+  /** What search engines get. */
+  title: string(),
+  titlePixels: integer(),
+  description: string(),
+  descriptionPixels: integer(),
+  /** The HTTP status of the last check; 0 before the first. */
+  status: integer(),
+  isInSitemap: boolean(),
+  isIndexable: boolean(),
+  isOverridden: boolean(),
+  problems: array(Problem()),
+  wordCount: integer(),
+  /** Internal links to the page and from it. */
+  inbound: integer(),
+  outbound: integer(),
+  /** In the last 30 days. */
+  visits: integer(),
+  leads: integer(),
+  changedAt: nullableTimestamp(),
+  checkedAt: nullableTimestamp(),
+});
+export type SeoPageRow = Infer<typeof SeoPageRow>;
+
+const PageDocument = object({ kind: string(), id: string() });
+
+/** An address with everything that is known of it. The fields of the draft are what members replaced. */
+export const SeoPage = object({
+  ...OverrideDraft.schema,
+  id: string(),
+  path: string(),
+  version: integer(),
+  page: SeoPageRow,
+  /** What the page says where nothing is replaced. */
+  original: object({ title: string(), description: string() }),
+  facts: object({
+    canonical: string(),
+    robots: string(),
+    redirectTo: string(),
+    socialTitle: string(),
+    socialDescription: string(),
+    socialImage: string(),
+    structuredTypes: array(string()),
+    headings: array(string()),
+    externalLinkCount: integer(),
+    /** At most 100. */
+    links: array(string()),
+    linkedFrom: array(string()),
+    rule: string(),
+  }),
+  notes: array(object({ code: Problem(), items: array(string()) })),
+  /** The document that makes the page; null for pages of releases. */
+  document: documented(nullable(PageDocument), { type: ['object', 'null'] }),
+  /** Why its head can’t be replaced; empty if it can. */
+  fixedReason: string(),
+});
+export type SeoPage = Infer<typeof SeoPage>;
+
+export const seoSortOptions = [
+  { value: 'problems', label: 'most severe problems first' },
+  { value: 'path', label: 'by path' },
+  { value: 'visits', label: 'most visits first' },
+  { value: 'leads', label: 'most leads first' },
+  { value: 'inbound', label: 'fewest links first' },
+  { value: 'words', label: 'fewest words first' },
+  { value: 'changed', label: 'last changed first' },
+] as const;
+
+const filter = {
+  q: optional(text({ max: 100, label: 'The search' })),
+  problem: optional(Problem()),
+  kind: optional(text({ max: 100, label: 'The kind' })),
+  state: optional(choice(['overridden', 'noindex', 'unlisted'], 'No such state.')),
+};
+export const SeoPageQuery = object({
+  ...filter,
+  sort: optional(
+    choice(
+      seoSortOptions.map(({ value }) => value),
+      'No such order.',
+    ),
+  ),
+  ...pageQuery(),
+});
+export type SeoPageQuery = Infer<typeof SeoPageQuery>;
+export const SeoPagePage = object(paged(SeoPageRow));
+export type SeoPagePage = Infer<typeof SeoPagePage>;
+
+export const SeoPageExportQuery = object({ ...filter, format: tableFormat() });
+export type SeoPageExportQuery = Infer<typeof SeoPageExportQuery>;
+
+export const SeoOverview = object({
+  pages: integer(),
+  checked: integer(),
+  /** The last analysis; null before the first. */
+  analyzedAt: nullableTimestamp(),
+  isPending: boolean(),
+  overrides: integer(),
+  counts: array(object({ code: Problem(), count: integer() })),
+  kinds: array(string()),
+});
+export type SeoOverview = Infer<typeof SeoOverview>;
+
+/** What the servers that render pages need. Empty fields are absent. */
+export const PublishedOverride = object({
+  path: string(),
+  title: optional(string()),
+  description: optional(string()),
+  canonical: optional(string()),
+  robots: optional(string()),
+  socialTitle: optional(string()),
+  socialDescription: optional(string()),
+  socialImage: optional(string()),
+});
+export type PublishedOverride = Infer<typeof PublishedOverride>;
+
+export const SeoRevision = object({
+  version: integer(),
+  at: timestamp(),
+  by: string(),
+  kind: choice(['edit', 'restore', 'run', 'rollback'], 'No such kind.'),
+  values: OverrideDraft,
+});
+export type SeoRevision = Infer<typeof SeoRevision>;
+
+export const listOverrides = endpoint({
+  method: 'GET',
+  path: '/seo-overrides',
+  returns: array(PublishedOverride),
+  summary: 'What replaces titles, descriptions and other parts of the head of pages.',
+});
+
+export const getSeoOverview = endpoint({
+  method: 'GET',
+  path: '/admin/seo',
+  returns: SeoOverview,
+  summary: 'Number of addresses by problem, and the state of the checks.',
+});
+
+export const listSeoPages = endpoint({
+  method: 'GET',
+  path: '/admin/seo/pages',
+  query: SeoPageQuery,
+  returns: SeoPagePage,
+  summary:
+    'Lists public addresses with their problems, 25 per page unless `limit` (1 to 100) says otherwise.',
+});
+
+export const exportSeoPages = endpoint({
+  method: 'GET',
+  path: '/admin/seo/pages/export',
+  query: SeoPageExportQuery,
+  contentType: 'text/csv',
+  returns: documented(string(), { type: 'string' }),
+  summary: 'Exports the addresses that match as CSV or JSON; thirty times an hour per member.',
+});
+
+export const getSeoPage = endpoint({
+  method: 'GET',
+  path: '/admin/seo/pages/:id',
+  returns: SeoPage,
+  summary: 'One address with its facts, problems and overrides. The id is the path as base64url.',
+});
+
+export const editSeoPage = endpoint({
+  method: 'PATCH',
+  path: '/admin/seo/pages/:id',
+  body: OverrideDraft,
+  returns: SeoPage,
+  ifMatch: true,
+  summary: 'Replaces parts of the head of a page. The version of an address without overrides is 0.',
+});
+
+export const checkSeoPage = endpoint({
+  method: 'POST',
+  path: '/admin/seo/pages/:id/check',
+  status: 204,
+  summary: 'Checks an address again within seconds.',
+});
+
+export const listSeoRevisions = endpoint({
+  method: 'GET',
+  path: '/admin/seo/pages/:id/revisions',
+  returns: array(SeoRevision),
+  summary: 'The last 50 versions of the overrides of an address, newest first.',
+});
+
+export const restoreSeoRevision = endpoint({
+  method: 'POST',
+  path: '/admin/seo/pages/:id/revisions/:revision/restore',
+  returns: SeoPage,
+  ifMatch: true,
+  summary: 'Makes an earlier version of the overrides the current one.',
+});

@@ -1,0 +1,119 @@
+import { Content } from '../../content/documents/model';
+import { badRequest, notFound } from '../../platform/errors/HttpError';
+import { PageFacts, type PageFactsRecord } from '../pageFacts/model';
+import { emptyOverride, type OverrideDraft, overrideFields, type SeoPage, type SeoPageRow } from './contract';
+import { isNoindex, mayBeListed } from './findProblems';
+import { SeoOverride, type SeoOverrideRecord } from './model';
+import { descriptionPixels, titlePixels } from './pixelWidth';
+
+const MAX_LINKS = 100;
+
+/** The id of an address in URLs. */
+export const pathKey = (path: string) => Buffer.from(path).toString('base64url');
+
+/** The path of an id. 404 for an id that stands for none. */
+export function pathOfKey(id: string): string {
+  const path = Buffer.from(id, 'base64url').toString();
+  if (!path.startsWith('/') || path.length > 2_000 || pathKey(path) !== id) throw notFound();
+  return path;
+}
+
+export const toPageRow = (page: PageFactsRecord, origin: string): SeoPageRow => ({
+  id: pathKey(page._id),
+  path: page._id,
+  label: page.label,
+  kind: page.kind,
+  title: page.title,
+  titlePixels: titlePixels(page.title),
+  description: page.description,
+  descriptionPixels: descriptionPixels(page.description),
+  status: page.status,
+  isInSitemap: page.isInSitemap,
+  isIndexable: mayBeListed(page, origin),
+  isOverridden: page.isOverridden,
+  problems: page.problems as SeoPageRow['problems'],
+  wordCount: page.wordCount,
+  inbound: page.inbound,
+  outbound: page.links.length,
+  visits: page.visits,
+  leads: page.leads,
+  changedAt: page.changedAt.getTime() ? page.changedAt.toISOString() : null,
+  checkedAt: page.checkedAt?.toISOString() ?? null,
+});
+
+/** Everything about one address. 404 for one that the inventory does not have. */
+export async function readSeoPage(path: string, origin: string): Promise<SeoPage> {
+  // One after another, since writes read it inside their transaction.
+  const page = await findPageFacts(path);
+  const override = await SeoOverride.findById(path).lean<SeoOverrideRecord>();
+  const linkedFrom = await PageFacts.find({ links: path, isListed: true })
+    .select('_id')
+    .limit(MAX_LINKS)
+    .lean<{ _id: string }[]>();
+  const document = await Content.findOne({ publicPath: path })
+    .select('kind')
+    .lean<{ _id: string; kind: string }>();
+  const { title, description, canonical, robots, redirectTo } = page;
+  return {
+    ...overrideOf(override),
+    id: pathKey(path),
+    path,
+    version: override?.version ?? 0,
+    page: toPageRow(page, origin),
+    original: override?.isActive ? override.original : { title, description },
+    facts: {
+      canonical,
+      robots,
+      redirectTo,
+      socialTitle: page.socialTitle,
+      socialDescription: page.socialDescription,
+      socialImage: page.socialImage,
+      structuredTypes: page.structuredTypes,
+      headings: page.headings,
+      externalLinkCount: page.externalLinkCount,
+      links: page.links.slice(0, MAX_LINKS),
+      linkedFrom: linkedFrom.map(({ _id }) => _id).filter((from) => from !== path),
+      rule: page.rule,
+    },
+    notes: page.notes.map(({ code, items }) => ({ code, items })) as SeoPage['notes'],
+    document: document && { kind: document.kind, id: document._id },
+    fixedReason: findFixedReason(page, override, origin),
+  };
+}
+
+export async function findPageFacts(path: string): Promise<PageFactsRecord> {
+  const page = await PageFacts.findById(path).select('-signature').lean<PageFactsRecord>();
+  if (!page) throw notFound('The inventory has no such address.');
+  return page;
+}
+
+export const overrideOf = (record: OverrideDraft | null): OverrideDraft =>
+  record
+    ? (Object.fromEntries(overrideFields.map((field) => [field, record[field] ?? ''])) as OverrideDraft)
+    : emptyOverride;
+
+/** Why the head of an address can't be replaced: errors, redirects and second addresses have fixed heads. */
+export function findFixedReason(
+  page: PageFactsRecord,
+  override: SeoOverrideRecord | null,
+  origin: string,
+): string {
+  if (!page.checkedAt) return 'This address hasn’t been checked yet. It is checked within a few minutes.';
+  if (page.status !== 200) return `This address answers ${page.status}, so it has no head of its own.`;
+  const isCanonicalOwn = override?.isActive && override.canonical !== '';
+  const isAlias = page.canonical !== '' && page.canonical !== new URL(page._id, origin).href;
+  if (isAlias && !isCanonicalOwn)
+    return `This address shows another page. Change ${URL.canParse(page.canonical) ? new URL(page.canonical).pathname : page.canonical} instead.`;
+  if (!page.isListed && isNoindex(page) && !override?.isActive)
+    return 'This page is kept out of search by design.';
+  return '';
+}
+
+export function assertReplaceable(
+  page: PageFactsRecord,
+  override: SeoOverrideRecord | null,
+  origin: string,
+): void {
+  const reason = findFixedReason(page, override, origin);
+  if (reason) throw badRequest(reason);
+}

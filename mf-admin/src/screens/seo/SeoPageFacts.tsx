@@ -1,0 +1,170 @@
+import type { SeoPage } from '@site/api/site/seo/contract';
+import { mayEditSeo } from '@site/api/site/seo/policy';
+import { problemOf } from '@site/api/site/seo/problems';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Link } from 'react-router-dom';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { editorAddress } from './editorAddress';
+import { OverrideHistory } from './OverrideHistory';
+import { useCheckSeoPageMutation } from './seoApi';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** The problems of a page with how to fix them, its facts, links and history. */
+export function SeoPageFacts({ row }: { row: SeoPage }) {
+  const { page, facts } = row;
+  return (
+    <>
+      <Problems row={row} />
+      <FactGrid
+        facts={[
+          { name: 'Answer', value: page.status ? String(page.status) : 'Not checked yet' },
+          { name: 'Search engines', value: page.isIndexable ? 'May list it' : 'Don’t list it' },
+          { name: 'Sitemap', value: page.isInSitemap ? 'Included' : 'Left out' },
+          { name: 'Robots', value: facts.robots || 'Nothing' },
+          { name: 'Canonical URL', value: facts.canonical || facts.redirectTo || 'None' },
+          { name: 'Kind', value: page.kind },
+          { name: 'Main heading', value: facts.headings.join(' · ') || 'None' },
+          { name: 'Structured data', value: facts.structuredTypes.join(', ') || 'None' },
+          { name: 'Words', value: number(page.wordCount) },
+          { name: 'Links to other sites', value: number(facts.externalLinkCount) },
+          { name: 'Visits in 30 days', value: number(page.visits) },
+          { name: 'Leads in 30 days', value: number(page.leads) },
+          { name: 'Changed', value: page.changedAt ? dateFormat.stamp(page.changedAt) : 'Unknown' },
+          { name: 'Last check', value: page.checkedAt ? dateFormat.stamp(page.checkedAt) : 'Never' },
+        ]}
+      />
+      <Links title="Linked from" paths={facts.linkedFrom} count={facts.linkedFrom.length} />
+      <Links title="Links to" paths={facts.links} count={page.outbound} />
+      <OverrideHistory row={row} />
+    </>
+  );
+}
+
+function Problems({ row: { notes, page, path, document, id } }: { row: SeoPage }) {
+  const may = usePermissions();
+  const { toast } = useToast();
+  const [check, { isLoading }] = useCheckSeoPageMutation();
+  const address = document && editorAddress(document);
+  const checkNow = () =>
+    check({ id })
+      .unwrap()
+      .then(
+        () => toast({ title: 'Check started', description: 'The result appears here within half a minute.' }),
+        (error: ApiError) => toast(errorToast('Couldn’t start the check', error)),
+      );
+  return (
+    <Styles aria-label="Problems of this page">
+      <h3>Problems</h3>
+      {page.problems.length === 0 && (
+        <p className="mu">{page.checkedAt ? 'None found.' : 'Not checked yet.'}</p>
+      )}
+      {page.problems.map((code) => {
+        const kind = problemOf(code);
+        const items = notes.find((note) => note.code === code)?.items ?? [];
+        return (
+          <div key={code} className={`problem ${kind?.severity}`}>
+            <h4>{kind?.label}</h4>
+            <p>{kind?.help}</p>
+            {items.length > 0 && (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        );
+      })}
+      <p className="actions">
+        {address && <Link to={address}>Open in editor</Link>}
+        <a href={path} target="_blank" rel="noopener">
+          View page
+        </a>
+        {may(mayEditSeo) && (
+          <Button tone="line" size="small" disabled={isLoading} onClick={checkNow}>
+            Check again
+          </Button>
+        )}
+      </p>
+    </Styles>
+  );
+}
+
+function Links({ title, paths, count }: { title: string; paths: readonly string[]; count: number }) {
+  return (
+    <Styles aria-label={title}>
+      <details>
+        <summary>
+          {title} <span className="mu tn">{number(count)}</span>
+        </summary>
+        {paths.length ? (
+          <ul>
+            {paths.map((path) => (
+              <li key={path}>
+                <a href={path} target="_blank" rel="noopener">
+                  {path}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mu">None</p>
+        )}
+        {count > paths.length && <p className="mu">and {number(count - paths.length)} more</p>}
+      </details>
+    </Styles>
+  );
+}
+
+const Styles = styled('section')`
+  display: grid;
+  gap: 10px;
+  padding: 14px 20px 16px;
+  border-bottom: 1px solid var(--line);
+  overflow-wrap: anywhere;
+  h3,
+  h4,
+  summary {
+    font-size: var(--a13);
+    font-weight: 600;
+  }
+  summary {
+    cursor: pointer;
+    padding-block: 4px;
+  }
+  ul {
+    padding-left: 18px;
+    font-size: var(--a13);
+  }
+  .problem {
+    display: grid;
+    gap: 3px;
+    padding-left: 12px;
+    border-left: 3px solid var(--line-2);
+  }
+  .error {
+    border-color: var(--error);
+  }
+  .warning {
+    border-color: var(--ember);
+  }
+  .actions {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 16px;
+  }
+  a {
+    display: inline-block;
+    padding-block: 4px;
+    color: var(--navy);
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

@@ -1,0 +1,67 @@
+import {
+  checkSeoPage,
+  editSeoPage,
+  getSeoOverview,
+  getSeoPage,
+  listSeoPages,
+  listSeoRevisions,
+  type OverrideDraft,
+  restoreSeoRevision,
+  type SeoPage,
+  type SeoPagePage,
+  type SeoPageQuery,
+} from '@site/api/site/seo/contract';
+import { api, read, write } from '@site/shell/kit/query';
+import type { Resource } from '../../workbench/resource/createResource';
+import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';
+
+const seoApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    getSeoOverview: build.query(read(getSeoOverview)),
+    listSeoPages: build.query(read(listSeoPages)),
+    getSeoPage: build.query(read(getSeoPage)),
+    listSeoRevisions: build.query(read(listSeoRevisions)),
+    editSeoPage: build.mutation(write(editSeoPage, { changes: listSeoPages })),
+    checkSeoPage: build.mutation(write(checkSeoPage, { changes: listSeoPages })),
+    restoreSeoRevision: build.mutation(write(restoreSeoRevision, { changes: listSeoPages })),
+  }),
+  overrideExisting: true,
+});
+
+export const {
+  useCheckSeoPageMutation,
+  useGetSeoPageQuery,
+  useListSeoRevisionsQuery,
+  useRestoreSeoRevisionMutation,
+} = seoApi;
+
+const POLL_MS = 15_000;
+
+/** Counts by problem, read again as checks go on. */
+export const useSeoOverview = () =>
+  seoApi.useGetSeoOverviewQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: POLL_MS,
+    skipPollingIfUnfocused: true,
+  });
+
+/** One page of the inventory. */
+export const useSeoPages = (query: ListQuery): ListResult<SeoPagePage> =>
+  seoApi.useListSeoPagesQuery(
+    { query: query as SeoPageQuery },
+    { refetchOnMountOrArgChange: true },
+  ) as ListResult<SeoPagePage>;
+
+/** The overrides of an address as a record that always exists. */
+export const seoPageResource: Pick<Resource<SeoPage, OverrideDraft, unknown>, 'useRecord' | 'useWrites'> = {
+  useRecord: (id, isPaused) =>
+    seoApi.useGetSeoPageQuery({ id }, { refetchOnMountOrArgChange: true, skip: isPaused }),
+  useWrites: () => {
+    const [save] = seoApi.useEditSeoPageMutation();
+    return {
+      edit: (id, version, body) => save({ id, version, body }).unwrap(),
+      create: () => Promise.reject(new Error('addresses come from the site')),
+      remove: () => Promise.reject(new Error('addresses come from the site')),
+    };
+  },
+};

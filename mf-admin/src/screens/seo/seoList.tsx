@@ -1,0 +1,151 @@
+import {
+  exportSeoPages,
+  type SeoPagePage,
+  type SeoPageRow,
+  seoSortOptions,
+} from '@site/api/site/seo/contract';
+import { DESCRIPTION, TITLE } from '@site/api/site/seo/pixelWidth';
+import { mayReadSeo } from '@site/api/site/seo/policy';
+import { problemKinds } from '@site/api/site/seo/problems';
+import * as dateFormat from '@site/shell/dateFormat';
+import { formatCount } from '../../formatting/formatCount';
+import { exportOf } from '../../requests/exportOf';
+import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { ProblemList } from './ProblemList';
+import { SeoPageDrawer } from './SeoPageDrawer';
+import { SeoSummary } from './SeoSummary';
+import { useSeoOverview, useSeoPages } from './seoApi';
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** The inventory of public addresses. */
+export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
+  name: 'seo-generator',
+  title: 'SEO',
+  description: 'Every public page as search engines see it: what is wrong, and what you replace.',
+  nouns: { one: 'page', many: 'pages' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ path }) => path,
+  windowTitle: ({ path }) => path,
+  columns: [
+    {
+      name: 'Page',
+      render: ({ path, title }) => (
+        <>
+          <b>{path}</b>
+          <span>{title || 'No title'}</span>
+        </>
+      ),
+    },
+    { name: 'Problems', cardPosition: 'left', render: (row) => <ProblemList row={row} /> },
+    { name: 'Kind', hides: 'early', className: 'mu', render: ({ kind }) => kind },
+    {
+      name: 'Title',
+      className: 'm',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ titlePixels }) => (
+        <span className={titlePixels > TITLE.max ? 'wt' : undefined}>{number(titlePixels)} px</span>
+      ),
+    },
+    {
+      name: 'Description',
+      className: 'm',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ description }) => (
+        <span className={description.length > DESCRIPTION.maxLength ? 'wt' : undefined}>
+          {number(description.length)} characters
+        </span>
+      ),
+    },
+    { name: 'Words', className: 'm', hides: 'early', render: ({ wordCount }) => number(wordCount) },
+    { name: 'Links in', className: 'm', hides: 'late', render: ({ inbound }) => number(inbound) },
+    {
+      name: 'Links out',
+      className: 'm',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ outbound }) => number(outbound),
+    },
+    {
+      name: 'Visits',
+      className: 'm',
+      cardPosition: 'right',
+      hides: 'late',
+      render: ({ visits }) => number(visits),
+    },
+    { name: 'Leads', className: 'm', hides: 'late', render: ({ leads }) => number(leads) },
+    {
+      name: 'Status',
+      className: 'm',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ status }) => status || 'Not checked',
+    },
+    {
+      name: 'Sitemap',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ isInSitemap }) => (isInSitemap ? 'Included' : 'Left out'),
+    },
+    {
+      name: 'Overrides',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ isOverridden }) => (isOverridden ? 'Yes' : 'None'),
+    },
+    {
+      name: 'Changed',
+      className: 'm mu',
+      hides: 'early',
+      isHiddenByDefault: true,
+      render: ({ changedAt }) => (changedAt ? dateFormat.inList(changedAt) : 'Unknown'),
+    },
+  ],
+  search: { label: 'Search pages', placeholder: 'path or title' },
+  filters: [
+    {
+      name: 'problem',
+      label: 'Problem',
+      before: 'with',
+      any: 'any or no problem',
+      choices: problemKinds.map(({ value, label }) => ({ value, label: label.toLowerCase() })),
+    },
+    {
+      name: 'kind',
+      label: 'Kind',
+      before: 'of',
+      any: 'any kind',
+      choices: [],
+      useChoices: () => useSeoOverview().data?.kinds.map((kind) => ({ value: kind, label: kind })) ?? [],
+    },
+    {
+      name: 'state',
+      label: 'State',
+      before: 'that are',
+      any: 'in any state',
+      choices: [
+        { value: 'overridden', label: 'overridden' },
+        { value: 'noindex', label: 'left out of the sitemap' },
+        { value: 'unlisted', label: 'not listed' },
+      ],
+    },
+  ],
+  sorts: seoSortOptions,
+  useRows: useSeoPages,
+  figures: ({ total, isMore }) => [{ name: 'Pages', value: formatCount(total, isMore) }],
+  exportOptions: { needs: mayReadSeo, formats: ['csv', 'json'], fetchFile: exportOf(exportSeoPages) },
+  emptyState: {
+    title: 'No pages yet',
+    text: 'The site reports its pages when it starts. They are checked one after another within a few minutes.',
+  },
+  noMatchText: ({ q, cursor }) => {
+    if (cursor) return 'No more pages here.';
+    return q
+      ? `No pages match “${q}”. Enter the beginning of a word of the path or title.`
+      : 'No pages match. Remove a filter.';
+  },
+  Notice: SeoSummary,
+  Drawer: SeoPageDrawer,
+};
