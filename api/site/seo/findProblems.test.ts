@@ -92,6 +92,7 @@ test.each<[string, Partial<PageFactsRecord>, Partial<SiteFacts>?]>([
 test('a page that search engines may not list has no problems of its content', () => {
   expect(codes({ canonical: `${ORIGIN}/`, title: '', description: '', wordCount: 1 })).toEqual([]);
   expect(codes({ status: 301, title: '' })).toEqual([]);
+  expect(codes({ status: 404, isListed: false }, { inbound: new Map() })).toEqual([]);
   expect(codes({ checkedAt: null, title: '', status: 0 })).toEqual([]);
 });
 

@@ -29,7 +29,11 @@ const MIN_WORDS = 150;
 /** The problems of one address, with what each is about. Those of the content only of pages that may be listed. */
 export function findProblems(page: PageFactsRecord, site: SiteFacts): Found[] {
   if (!page.checkedAt || isRedirect(page.status)) return [];
-  if (page.status !== 200) return [{ code: 'status', items: [`It answers ${page.status}.`] }];
+  if (page.status !== 200) {
+    // A page that nothing shows may answer so by design, such as a list that is still empty.
+    const isShown = page.isListed || Boolean(site.inbound.get(page._id));
+    return isShown ? [{ code: 'status', items: [`It answers ${page.status}.`] }] : [];
+  }
   const found = [...findLinkProblems(page, site), ...findCanonicalProblems(page, site)];
   if (page.isListed && isNoindex(page)) found.push({ code: 'blocked', items: [page.robots] });
   if (!mayBeListed(page, site.origin)) return order(found);

@@ -13,7 +13,7 @@ export function LengthBar({ label, value, min, max, text }: LengthBarProps) {
   const state = value > max ? 'Too long' : value < min ? 'Short' : 'Good';
   return (
     <Styles>
-      <meter aria-label={label} className={state === 'Good' ? 'ok' : 'wt'} min={0} max={max} value={value}>
+      <meter aria-label={label} data-state={state} min={0} max={max} value={Math.min(value, max)}>
         {text}
       </meter>
       <p>
@@ -36,26 +36,27 @@ const Styles = styled('div')`
     height: 4px;
     border: 0;
     border-radius: 2px;
-    background: var(--line-2);
+    background: var(--line);
     overflow: hidden;
   }
   meter::-webkit-meter-inner-element,
   meter::-webkit-meter-bar {
+    display: block;
     height: 4px;
     border: 0;
-    background: var(--line-2);
+    background: var(--line);
   }
   meter::-webkit-meter-optimum-value {
-    background: var(--ember-t);
+    background: var(--ember);
   }
-  meter.ok::-webkit-meter-optimum-value {
-    background: var(--ok);
+  meter[data-state="Good"]::-webkit-meter-optimum-value {
+    background: var(--navy);
   }
   meter::-moz-meter-bar {
-    background: var(--ember-t);
+    background: var(--ember);
   }
-  meter.ok::-moz-meter-bar {
-    background: var(--ok);
+  meter[data-state="Good"]::-moz-meter-bar {
+    background: var(--navy);
   }
   .wt {
     color: var(--ember-t);
