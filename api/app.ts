@@ -78,6 +78,7 @@ import { launchChecklistRoutes } from './site/launchChecklist/routes';
 import { outcomeRoutes } from './site/outcomes/routes';
 import { releaseRoutes } from './site/releases/routes';
 import { seoRoutes } from './site/seo/routes';
+import { seoRunRoutes } from './site/seoRuns/routes';
 import { sitemapRoutes } from './site/sitemap/routes';
 import { assessmentRoutes } from './tools/assessments/routes';
 import { pwnedRangeRoutes } from './tools/passwords/routes';
@@ -146,6 +147,7 @@ export const resources = [
   addressRoutes,
   sitemapRoutes,
   seoRoutes,
+  seoRunRoutes,
   (api: Api) => mediaRoutes(api, findMediaUses),
   auditRoutes,
   documentRoutes,

@@ -54,6 +54,10 @@ export const seoPermissions: Record<string, [Role]> = {
   'POST /api/admin/seo/pages/:id/check': ['editor'],
   'GET /api/admin/seo/pages/:id/revisions': ['viewer'],
   'POST /api/admin/seo/pages/:id/revisions/:revision/restore': ['editor'],
+  'GET /api/admin/seo/runs': ['viewer'],
+  'POST /api/admin/seo/runs': ['editor'],
+  'GET /api/admin/seo/runs/preview': ['editor'],
+  'POST /api/admin/seo/runs/:id/rollback': ['editor'],
 };
 
 const stepUp = { stepUp: true } as const;

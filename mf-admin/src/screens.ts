@@ -17,7 +17,7 @@ import { mayEditTags, mayListTags } from '@site/api/leads/tags/policy';
 import { listMedia } from '@site/api/media/contract';
 import { mayListMedia } from '@site/api/media/policy';
 import { listSeoPages } from '@site/api/site/seo/contract';
-import { mayReadSeo } from '@site/api/site/seo/policy';
+import { mayEditSeo, mayReadSeo } from '@site/api/site/seo/policy';
 import { mayReadSitemap } from '@site/api/site/sitemap/policy';
 import { paths } from '@site/shell/paths';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -189,6 +189,14 @@ export const screens: Screen[] = [
       path: `/admin/seo-generator/${id}`,
     })),
     record: { label: 'Page', needs: mayReadSeo },
+  },
+  {
+    path: '/admin/seo-generator/bulk-edits',
+    expose: './SeoRunsScreen',
+    label: 'Bulk edits of SEO data',
+    needs: mayReadSeo,
+    record: { label: 'Bulk edit', needs: mayReadSeo },
+    createAction: { label: 'New bulk edit', path: '/admin/seo-generator/bulk-edits/new', needs: mayEditSeo },
   },
   {
     path: '/admin/redirects',

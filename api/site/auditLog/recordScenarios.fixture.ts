@@ -136,14 +136,31 @@ async function saveOverride(member: Member, title = 'Questions and answers') {
   return member.send('PATCH', seoPage, { body: { ...emptyOverride, title }, headers: ifMatch(0) });
 }
 
+const seoRun = (title: string) => ({
+  q: 'faq',
+  problem: '',
+  kind: '',
+  title,
+  description: '',
+  robots: 'keep',
+});
+
+/** Runs a bulk edit of one page. */
+async function createSeoRun(member: Member) {
+  await saveOverride(member);
+  await PageFacts.updateOne({ _id: '/faq' }, { $set: { words: ['faq'] } });
+  return member.post('/api/admin/seo/runs', { ...seoRun(`Answers ${newId()}`), expected: 1 });
+}
+
 /** Replacing the head of a page, restoring a version of it, and checking the page. */
 const seoScenarios: Record<string, Scenario> = {
   'PATCH /admin/seo/pages/:id': {
     good: async (member) => ({ reply: await saveOverride(member), record: pathKey('/faq') }),
-    bad: async (member) => {
-      await saveOverride(member);
-      return member.send('PATCH', seoPage, { body: emptyOverride, headers: ifMatch(7_000) });
-    },
+    bad: (member) =>
+      member.send('PATCH', `/api/admin/seo/pages/${pathKey('/nowhere')}`, {
+        body: emptyOverride,
+        headers: ifMatch(1),
+      }),
   },
   'POST /admin/seo/pages/:id/revisions/:revision/restore': {
     good: async (member) => {
@@ -153,6 +170,20 @@ const seoScenarios: Record<string, Scenario> = {
       return { reply, record: pathKey('/faq') };
     },
     bad: (member) => member.send('POST', `${seoPage}/revisions/9/restore`, { headers: ifMatch(1) }),
+  },
+  'POST /admin/seo/runs': {
+    good: async (member) => {
+      const reply = await createSeoRun(member);
+      return { reply, record: reply.body.id };
+    },
+    bad: (member) => member.post('/api/admin/seo/runs', { ...seoRun('{nothing}'), expected: 1 }),
+  },
+  'POST /admin/seo/runs/:id/rollback': {
+    good: async (member) => {
+      const { id } = (await createSeoRun(member)).body;
+      return { reply: await member.post(`/api/admin/seo/runs/${id}/rollback`), record: id };
+    },
+    bad: (member) => member.post('/api/admin/seo/runs/nothing/rollback'),
   },
   'POST /admin/seo/pages/:id/check': {
     good: async (member) => {

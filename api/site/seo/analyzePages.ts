@@ -6,9 +6,9 @@ import { readCounts } from '../../insights/reports/readCounts';
 import { Enquiry } from '../../leads/enquiries/model';
 import { toNumbers } from '../pageFacts/minHash';
 import { PageAnalysis, PageFacts, type PageFactsRecord } from '../pageFacts/model';
+import { problems, weightOf } from '../seoProblems/contract';
 import { findProblems, mayBeListed, type SiteFacts, type Target } from './findProblems';
 import { findSimilarPages, type SignedPage } from './findSimilarPages';
-import { problems, weightOf } from './problems';
 import { syncPages } from './syncPages';
 
 /** The period that visits and leads are counted for. */

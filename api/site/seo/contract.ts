@@ -12,7 +12,7 @@ import {
   text,
   timestamp,
 } from '../../platform/contracts/endpoint';
-import { problems } from './problems';
+import { problems } from '../seoProblems/contract';
 
 export const robotsOptions = [
   { value: '', label: 'As the page says' },

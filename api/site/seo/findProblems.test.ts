@@ -1,7 +1,7 @@
 import type { PageFactsRecord } from '../pageFacts/model';
+import { weightOf } from '../seoProblems/contract';
 import { findProblems, type SiteFacts, type Target } from './findProblems';
 import { descriptionPixels, titlePixels } from './pixelWidth';
-import { weightOf } from './problems';
 
 const ORIGIN = 'https://site.example';
 const page = (part: Partial<PageFactsRecord> = {}): PageFactsRecord => ({

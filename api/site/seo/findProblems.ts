@@ -1,6 +1,6 @@
 import type { PageFactsRecord } from '../pageFacts/model';
+import { type Problem, problems } from '../seoProblems/contract';
 import { DESCRIPTION, descriptionPixels, TITLE, titlePixels } from './pixelWidth';
-import { type Problem, problems } from './problems';
 
 /** What the analysis knows of all addresses when it judges one. */
 export interface SiteFacts {

@@ -6,6 +6,7 @@ import { type CompressedText, compress, sendCompressed } from '../../platform/ca
 import { staleWhileRevalidate } from '../../platform/cache/staleWhileRevalidate';
 import { notFound } from '../../platform/errors/HttpError';
 import { PageAnalysis, type PageAnalysisRecord, PageFacts } from '../pageFacts/model';
+import type { Problem } from '../seoProblems/contract';
 import { changeOverride, checkSoon, validateOverride } from './changeOverride';
 import {
   checkSeoPage,
@@ -23,7 +24,6 @@ import {
 import { findSeoPages, sendSeoPageExport } from './findSeoPages';
 import { SeoOverride, type SeoOverrideRecord, SeoRevision, type SeoRevisionRecord } from './model';
 import { mayEditSeo, mayReadSeo } from './policy';
-import type { Problem } from './problems';
 import { assertReplaceable, findPageFacts, overrideOf, pathOfKey, readSeoPage } from './seoPageView';
 
 /** The inventory of public addresses, and what members replace in their heads. */

@@ -4,7 +4,7 @@ import { PageAnalysis, PageFacts } from '../pageFacts/model';
 import { SitemapAddress } from '../sitemap/model';
 import { analyzePages } from './analyzePages';
 import { emptyOverride } from './contract';
-import { SeoOverride, SeoRevision } from './model';
+import { SeoOverride, SeoRevision, SeoRun } from './model';
 import { pathKey } from './seoPageView';
 
 let server: TestServer;
@@ -184,4 +184,69 @@ test('unknown addresses and ids answer 404', async () => {
   expect((await viewer.get(place('/nowhere'))).status).toBe(404);
   expect((await viewer.get('/api/admin/seo/pages/!!')).status).toBe(404);
   expect((await edit('/nowhere', { title: 'x' })).status).toBe(404);
+});
+
+describe('bulk edits', () => {
+  const draft = { q: '', problem: '', kind: '', title: '', description: '', robots: 'keep' };
+  const preview = async (part: Record<string, string>) =>
+    editor.get(`/api/admin/seo/runs/preview?${new URLSearchParams(part)}`);
+  const run = (part: object, expected: number) =>
+    editor.post('/api/admin/seo/runs', { ...draft, ...part, expected });
+  const titleOf = async (path: string) => (await viewer.get(place(path))).body.title;
+  beforeEach(async () => {
+    await SeoRun.deleteMany({});
+    await addPage('/a', { title: 'Backup', headings: ['Backup heading'], words: ['a'] });
+    await addPage('/b', { title: 'Support', headings: [], words: ['b'] }, 'Blog');
+    await addPage('/c', { status: 404 });
+  });
+
+  test('show before and after, run as previewed, and are rolled back as a whole', async () => {
+    const { body } = await preview({ title: '{title} in Round Rock' });
+    expect(body).toMatchObject({ matching: 3, changed: 2 });
+    expect(body.items[0]).toMatchObject({
+      path: '/a',
+      titleBefore: 'Backup',
+      titleAfter: 'Backup in Round Rock',
+      skipped: '',
+    });
+    expect(body.items[2].skipped).toMatch(/answers 404/);
+    expect((await run({ title: '{title} in Round Rock' }, 3)).status).toBe(409);
+    const done = await run({ title: '{title} in Round Rock' }, 2);
+    expect(done.body).toMatchObject({ count: 2, by: 'Eve', paths: ['/a', '/b'] });
+    expect(await titleOf('/b')).toBe('Support in Round Rock');
+    // Another member changes one of them, which the rollback leaves.
+    expect((await edit('/b', { title: 'By hand' }, 1)).status).toBe(200);
+    const back = await editor.post(`/api/admin/seo/runs/${done.body.id}/rollback`);
+    expect(back.body).toMatchObject({ skipped: 1, rolledBackBy: 'Eve' });
+    expect(await titleOf('/a')).toBe('');
+    expect(await titleOf('/b')).toBe('By hand');
+    expect((await editor.post(`/api/admin/seo/runs/${done.body.id}/rollback`)).status).toBe(409);
+    expect((await viewer.get('/api/admin/seo/runs')).body.items).toHaveLength(1);
+  });
+
+  test('skip pages without a value for a variable, and keep other overrides', async () => {
+    await edit('/a', { socialTitle: 'Social' });
+    const { body } = await preview({ title: '{heading}' });
+    expect(body.items.map(({ skipped }: { skipped: string }) => skipped)).toEqual([
+      '',
+      'It has no value for {heading}.',
+      expect.stringMatching(/404/),
+    ]);
+    await run({ title: '{heading}' }, 1);
+    expect((await viewer.get(place('/a'))).body).toMatchObject({
+      title: 'Backup heading',
+      socialTitle: 'Social',
+      version: 2,
+    });
+  });
+
+  test.each<[Record<string, string>, RegExp]>([
+    [{ title: '{constructor}' }, /no variable {constructor}/],
+    [{ title: '{}' }, /no variable {}/],
+    [{}, /enter a title/],
+  ])('%j is refused', async (part, message) => {
+    const { status, body } = await preview(part);
+    expect(status).toBe(400);
+    expect(body.message).toMatch(message);
+  });
 });

@@ -31,6 +31,7 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
     'score-rules',
     'analytics',
     'seo-generator',
+    'seo-generator/bulk-edits/new',
     'sitemap-scheduler',
     'sitemap-scheduler/schedule',
   ],

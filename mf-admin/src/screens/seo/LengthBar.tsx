@@ -13,9 +13,7 @@ export function LengthBar({ label, value, min, max, text }: LengthBarProps) {
   const state = value > max ? 'Too long' : value < min ? 'Short' : 'Good';
   return (
     <Styles>
-      <meter aria-label={label} data-state={state} min={0} max={max} value={Math.min(value, max)}>
-        {text}
-      </meter>
+      <meter aria-label={label} data-state={state} min={0} max={max} value={Math.min(value, max)} />
       <p>
         <b className={state === 'Good' ? 'ok' : 'wt'}>{state}</b> <span className="mu tn">{text}</span>
       </p>

@@ -1,5 +1,5 @@
 import type { SeoOverview } from '@site/api/site/seo/contract';
-import { problemOf, type Severity } from '@site/api/site/seo/problems';
+import { problemOf, type Severity } from '@site/api/site/seoProblems/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { below, styled } from '@site/shell/kit';
 import type { ApiError } from '@site/shell/kit/query';

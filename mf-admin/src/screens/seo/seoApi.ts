@@ -11,6 +11,7 @@ import {
   type SeoPagePage,
   type SeoPageQuery,
 } from '@site/api/site/seo/contract';
+import { createSeoRun, listSeoRuns, previewSeoRun, rollBackSeoRun } from '@site/api/site/seoRuns/contract';
 import { api, read, write } from '@site/shell/kit/query';
 import type { Resource } from '../../workbench/resource/createResource';
 import type { ListQuery, ListResult } from '../../workbench/resource/ListResult';
@@ -21,6 +22,10 @@ const seoApi = api.injectEndpoints({
     listSeoPages: build.query(read(listSeoPages)),
     getSeoPage: build.query(read(getSeoPage)),
     listSeoRevisions: build.query(read(listSeoRevisions)),
+    listSeoRuns: build.query(read(listSeoRuns)),
+    previewSeoRun: build.query(read(previewSeoRun)),
+    createSeoRun: build.mutation(write(createSeoRun)),
+    rollBackSeoRun: build.mutation(write(rollBackSeoRun)),
     editSeoPage: build.mutation(write(editSeoPage, { changes: listSeoPages })),
     checkSeoPage: build.mutation(write(checkSeoPage, { changes: listSeoPages })),
     restoreSeoRevision: build.mutation(write(restoreSeoRevision, { changes: listSeoPages })),
@@ -30,9 +35,13 @@ const seoApi = api.injectEndpoints({
 
 export const {
   useCheckSeoPageMutation,
+  useCreateSeoRunMutation,
   useGetSeoPageQuery,
   useListSeoRevisionsQuery,
+  useListSeoRunsQuery,
+  usePreviewSeoRunQuery,
   useRestoreSeoRevisionMutation,
+  useRollBackSeoRunMutation,
 } = seoApi;
 
 const POLL_MS = 15_000;

@@ -6,7 +6,7 @@ import {
 } from '@site/api/site/seo/contract';
 import { DESCRIPTION, TITLE } from '@site/api/site/seo/pixelWidth';
 import { mayReadSeo } from '@site/api/site/seo/policy';
-import { problemKinds } from '@site/api/site/seo/problems';
+import { problemKinds } from '@site/api/site/seoProblems/contract';
 import * as dateFormat from '@site/shell/dateFormat';
 import { formatCount } from '../../formatting/formatCount';
 import { exportOf } from '../../requests/exportOf';
@@ -15,6 +15,7 @@ import { ProblemList } from './ProblemList';
 import { SeoPageDrawer } from './SeoPageDrawer';
 import { SeoSummary } from './SeoSummary';
 import { useSeoOverview, useSeoPages } from './seoApi';
+import { seoLists } from './seoLists';
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -133,6 +134,7 @@ export const seoList: ListDefinition<SeoPageRow, SeoPagePage> = {
     },
   ],
   sorts: seoSortOptions,
+  relatedLists: seoLists,
   useRows: useSeoPages,
   figures: ({ total, isMore }) => [{ name: 'Pages', value: formatCount(total, isMore) }],
   exportOptions: { needs: mayReadSeo, formats: ['csv', 'json'], fetchFile: exportOf(exportSeoPages) },

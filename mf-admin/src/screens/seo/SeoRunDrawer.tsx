@@ -1,0 +1,119 @@
+import { mayEditSeo } from '@site/api/site/seo/policy';
+import type { SeoRun } from '@site/api/site/seoRuns/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Button, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { useState } from 'react';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { NEW } from '../../workbench/list/definition/useListUrl';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { NewRecord } from '../../workbench/list/detail/RecordDrawer';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { useListSeoRunsQuery, useRollBackSeoRunMutation } from './seoApi';
+import { seoRunRecord } from './seoRunRecord';
+
+/** A new bulk edit, or what an earlier one changed. */
+export function SeoRunDrawer(props: DetailDrawerProps) {
+  return props.id === NEW ? <NewRecord {...props} definition={seoRunRecord} /> : <ExistingRun {...props} />;
+}
+
+function ExistingRun({ id, ...navigation }: DetailDrawerProps) {
+  const { data, error, isFetching, refetch } = useListSeoRunsQuery({ query: { limit: '100' } });
+  const run = data?.items.find((each) => each.id === id);
+  return (
+    <DetailDrawer
+      {...navigation}
+      name="Bulk edit"
+      noun="bulk edit"
+      title={run && dateFormat.stamp(run.createdAt)}
+      description={run && `By ${run.by}`}
+      isLoading={!data && !error}
+    >
+      {run && <RunContent run={run} />}
+      {!data && !error && (
+        <DetailDrawerState aria-busy="true">
+          <Skeleton />
+        </DetailDrawerState>
+      )}
+      {!run && (data || error) && (
+        <DetailDrawerState>
+          <LoadError
+            title={error ? 'Couldn’t load the bulk edit' : 'Bulk edit not found'}
+            error={(error as ApiError | undefined) ?? { status: 404, message: '' }}
+            onRetry={error ? refetch : undefined}
+            isBusy={isFetching}
+          />
+        </DetailDrawerState>
+      )}
+    </DetailDrawer>
+  );
+}
+
+function RunContent({ run }: { run: SeoRun }) {
+  const mayRollBack = usePermissions()(mayEditSeo);
+  const [isOpen, setOpen] = useState(false);
+  const [rollBack, { isLoading }] = useRollBackSeoRunMutation();
+  const { toast } = useToast();
+  const confirm = () =>
+    rollBack({ id: run.id })
+      .unwrap()
+      .then(
+        ({ count, skipped }) =>
+          toast({
+            title: 'Rolled back',
+            description: skipped
+              ? `${count - skipped} of ${count} pages. The others had changed since.`
+              : `All ${count} pages are as they were.`,
+          }),
+        (error: ApiError) => toast(errorToast('Couldn’t roll back', error)),
+      )
+      .finally(() => setOpen(false));
+  return (
+    <>
+      <FactGrid
+        facts={[
+          { name: 'Title', value: run.title || 'Unchanged' },
+          { name: 'Description', value: run.description || 'Unchanged' },
+          { name: 'Robots', value: run.robots === 'keep' ? 'Unchanged' : run.robots || 'As the page says' },
+          { name: 'Pages selected', value: run.selection },
+          { name: 'Pages changed', value: run.count.toLocaleString('en-US') },
+          {
+            name: 'Rolled back',
+            value: run.rolledBackAt ? `${dateFormat.stamp(run.rolledBackAt)} by ${run.rolledBackBy}` : 'No',
+          },
+        ]}
+      />
+      <DetailDrawerState>
+        <ul aria-label="Changed pages">
+          {run.paths.map((path) => (
+            <li key={path}>{path}</li>
+          ))}
+          {run.count > run.paths.length && <li>and {run.count - run.paths.length} more</li>}
+        </ul>
+        {mayRollBack && !run.rolledBackAt && (
+          <p>
+            <Button tone="line" onClick={() => setOpen(true)}>
+              Roll back…
+            </Button>
+          </p>
+        )}
+      </DetailDrawerState>
+      {isOpen && (
+        <ConfirmDialog
+          title="Roll back this bulk edit?"
+          confirmLabel="Roll back"
+          isBusy={isLoading}
+          onConfirm={confirm}
+          onClose={() => setOpen(false)}
+        >
+          Each page gets the values from before. Pages that were changed since stay as they are.
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { getSeoOverview } from '@site/api/site/seo/contract';
+import { exampleSeoOverview } from '@site/api/site/seo/example';
+import {
+  createSeoRun,
+  listSeoRuns,
+  previewSeoRun,
+  rollBackSeoRun,
+  type SeoRun,
+} from '@site/api/site/seoRuns/contract';
+import { fakeApi, findViolations, renderPage } from '@site/shell/testing';
+import { screen } from '@testing-library/react';
+import { SeoRunsScreen } from './SeoRunsScreen';
+
+const run: SeoRun = {
+  id: '65f0c0ffee00112233445566',
+  by: 'Eve',
+  title: '{title} in Round Rock',
+  description: '',
+  robots: 'keep',
+  selection: 'Services',
+  count: 2,
+  paths: ['/services/backup', '/services/support'],
+  createdAt: '2026-11-26T09:00:00.000Z',
+  rolledBackAt: null,
+  rolledBackBy: '',
+  skipped: 0,
+  version: 1,
+};
+
+async function open(path = '', role: Role = 'editor') {
+  const api = fakeApi()
+    .on(getSeoOverview, exampleSeoOverview())
+    .on(listSeoRuns, { items: [run], nextCursor: null, total: 1, isMore: false })
+    .on(previewSeoRun, ({ query }) => ({
+      matching: 3,
+      changed: query.title ? 2 : 0,
+      items: [
+        {
+          path: '/services/backup',
+          titleBefore: 'Backup',
+          titleAfter: 'Backup in Round Rock',
+          descriptionBefore: '',
+          descriptionAfter: '',
+          skipped: '',
+        },
+      ],
+    }))
+    .on(createSeoRun, run)
+    .on(rollBackSeoRun, { ...run, rolledBackAt: run.createdAt, rolledBackBy: 'Eve', skipped: 1 });
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const view = await renderPage(SeoRunsScreen, {
+    path: `/admin/seo-generator/bulk-edits${path}`,
+    pattern: '/admin/seo-generator/bulk-edits/:id?',
+    api,
+    state,
+  });
+  return { ...view, api };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
+
+test('a bulk edit shows its changes before it runs, with the number that was shown', async () => {
+  const { user, api, container } = await open('/new');
+  await user.type(await screen.findByRole('textbox', { name: /^New title/ }), '{{title} in Round Rock');
+  expect(await screen.findByText('2 of 3 matching pages change.')).toBeVisible();
+  expect(screen.getByText('Backup in Round Rock')).toBeVisible();
+  expect(await findViolations(container)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Add bulk edit' }));
+  expect(await screen.findByText('Bulk edit saved')).toBeVisible();
+  expect(api.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    title: '{title} in Round Rock',
+    expected: 2,
+  });
+});
+
+test('a bulk edit is rolled back after a question', async () => {
+  const { user } = await open(`/${run.id}`);
+  expect(await screen.findByText('/services/support')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Roll back…' }));
+  await user.click(screen.getByRole('button', { name: 'Roll back' }));
+  expect(await screen.findByText('1 of 2 pages. The others had changed since.')).toBeVisible();
+});
+
+test('a viewer reads bulk edits only', async () => {
+  await open(`/${run.id}`, 'viewer');
+  expect(await screen.findByText('/services/support')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Roll back…' })).not.toBeInTheDocument();
+});

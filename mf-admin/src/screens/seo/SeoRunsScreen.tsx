@@ -1,0 +1,71 @@
+import type { SeoRun, SeoRunPage } from '@site/api/site/seoRuns/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { formatCount } from '../../formatting/formatCount';
+import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { ListScreen } from '../../workbench/list/ListScreen';
+import type { ListResult } from '../../workbench/resource/ListResult';
+import { SeoRunDrawer } from './SeoRunDrawer';
+import { useListSeoRunsQuery } from './seoApi';
+import { seoLists } from './seoLists';
+
+export { SeoRunsScreen as Component };
+
+/** Bulk edits of titles and descriptions. */
+export function SeoRunsScreen() {
+  return <ListScreen list={runList} />;
+}
+
+const runList: ListDefinition<SeoRun, SeoRunPage> = {
+  name: 'seo-generator/bulk-edits',
+  title: 'Bulk edits',
+  description: 'Titles and descriptions of many pages at once, with a preview before and a rollback after.',
+  nouns: { one: 'bulk edit', many: 'bulk edits' },
+  keyOf: ({ id }) => id,
+  nameOf: (run) => nameOf(run),
+  windowTitle: (run) => nameOf(run),
+  columns: [
+    {
+      name: 'Change',
+      render: (run) => (
+        <>
+          <b>{nameOf(run)}</b>
+          <span>{run.selection}</span>
+        </>
+      ),
+    },
+    {
+      name: 'Pages',
+      className: 'm',
+      cardPosition: 'right',
+      render: ({ count }) => count.toLocaleString('en-US'),
+    },
+    { name: 'By', cardPosition: 'left', render: ({ by }) => by },
+    {
+      name: 'State',
+      cardPosition: 'corner',
+      render: ({ rolledBackAt }) =>
+        rolledBackAt ? <span className="mu">Rolled back</span> : <span className="ok">Done</span>,
+    },
+    {
+      name: 'Created',
+      className: 'm mu',
+      hides: 'late',
+      render: ({ createdAt }) => dateFormat.inList(createdAt),
+    },
+  ],
+  filters: [],
+  sorts: [{ value: 'newest', label: 'newest first' }],
+  relatedLists: seoLists,
+  useRows: (query) =>
+    useListSeoRunsQuery({ query }, { refetchOnMountOrArgChange: true }) as ListResult<SeoRunPage>,
+  figures: ({ total, isMore }) => [{ name: 'Bulk edits', value: formatCount(total, isMore) }],
+  emptyState: {
+    title: 'No bulk edits yet',
+    text: 'Change titles or descriptions of many pages with variables such as {title} and {city}.',
+  },
+  noMatchText: () => 'No more bulk edits on this page.',
+  Drawer: SeoRunDrawer,
+};
+
+const nameOf = ({ title, description, robots }: SeoRun) =>
+  title || description || robots || 'Robots as the page says';

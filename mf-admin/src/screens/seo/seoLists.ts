@@ -1,0 +1,5 @@
+/** The lists of the SEO section, shown as tabs. */
+export const seoLists = [
+  { name: 'seo-generator', label: 'Pages' },
+  { name: 'seo-generator/bulk-edits', label: 'Bulk edits' },
+] as const;

@@ -1,0 +1,65 @@
+import { mayEditSeo } from '@site/api/site/seo/policy';
+import { problemKinds } from '@site/api/site/seoProblems/contract';
+import { runRobotsOptions, runVariables, type SeoRun, SeoRunCreation } from '@site/api/site/seoRuns/contract';
+import { SelectField } from '@site/shell/kit/form';
+import type { RecordDefinition } from '../../workbench/record/RecordDefinition';
+import { SeoRunPreview } from './SeoRunPreview';
+import { useCreateSeoRunMutation, useSeoOverview } from './seoApi';
+
+/** The form of a new bulk edit. */
+export const seoRunRecord: RecordDefinition<SeoRun, SeoRunCreation> = {
+  noun: 'bulk edit',
+  nameOf: ({ selection }) => selection,
+  keyOf: ({ id }) => id,
+  resource: {
+    useRecord: () => ({
+      isFetching: false,
+      refetch: () => ({ unwrap: () => Promise.reject(new Error('bulk edits are not edited')) }),
+    }),
+    useWrites: () => {
+      const [create] = useCreateSeoRunMutation();
+      return {
+        create: (body) => create({ body }).unwrap(),
+        edit: () => Promise.reject(new Error('bulk edits are not edited')),
+        remove: () => Promise.reject(new Error('bulk edits are not deleted')),
+      };
+    },
+  },
+  needs: mayEditSeo,
+  struct: SeoRunCreation,
+  isPermanent: true,
+  fields: [
+    { name: 'q', label: 'Pages containing', isOptional: true, isWide: true, placeholder: 'path or title' },
+    {
+      name: 'problem',
+      label: 'Pages with',
+      options: [{ value: '', label: 'Any or no problem' }, ...problemKinds],
+    },
+    { name: 'kind', label: 'Pages of', Control: KindField },
+    {
+      name: 'title',
+      label: 'New title',
+      isOptional: true,
+      isWide: true,
+      placeholder: '{title} in {city} | {site}',
+      help: `Variables: ${runVariables.map(({ name, meaning }) => `{${name}} – ${meaning}`).join('; ')}. Leave empty to keep titles.`,
+    },
+    {
+      name: 'description',
+      label: 'New description',
+      isOptional: true,
+      isWide: true,
+      help: 'With the same variables. Leave empty to keep descriptions.',
+    },
+    { name: 'robots', label: 'Robots', isWide: true, options: runRobotsOptions },
+    { name: 'expected', label: 'Preview', Control: SeoRunPreview },
+  ],
+  initial: { q: '', problem: '', kind: '', title: '', description: '', robots: 'keep', expected: 0 },
+  savedNote: 'Takes effect on the whole site within five seconds.',
+};
+
+function KindField({ name, label }: { name: string; label: string }) {
+  const kinds = useSeoOverview().data?.kinds ?? [];
+  const options = [{ value: '', label: 'Any kind' }, ...kinds.map((kind) => ({ value: kind, label: kind }))];
+  return <SelectField name={name} label={label} options={options} placeholder={null} />;
+}
