@@ -45,7 +45,10 @@ export function importPermissions(path: string): Record<string, [Role]> {
 }
 
 /** The permissions for SEO data of pages: viewers read, editors write. */
-export const seoPermissions: Record<string, [Role]> = {
+export const seoPermissions: Record<string, [Role | 'anyone']> = {
+  'GET /api/seo-overrides': ['anyone'],
+  'GET /api/admin/redirects/export': ['viewer'],
+  'GET /api/admin/not-found-hits': ['viewer'],
   'GET /api/admin/seo': ['viewer'],
   'GET /api/admin/seo/pages': ['viewer'],
   'GET /api/admin/seo/pages/export': ['viewer'],

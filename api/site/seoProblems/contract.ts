@@ -104,7 +104,7 @@ export const problemKinds = [
     value: 'imageMissing',
     label: 'No social image',
     severity: 'warning',
-    help: 'Links shared on social networks show no picture. Choose one.',
+    help: 'Links shared on social networks show no image. Choose one.',
   },
   {
     value: 'headingMultiple',

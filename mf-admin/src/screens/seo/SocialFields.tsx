@@ -9,7 +9,7 @@ export function SocialTitleField({ name, label, row }: { name: string; label: st
   const { original, facts, socialImage } = row as SeoPage;
   const title = values.socialTitle?.trim() || values.title?.trim() || original.title;
   const description = values.socialDescription?.trim() || values.description?.trim() || original.description;
-  // Without a picture of its own the page gets a generated one.
+  // without an image of its own the page gets a generated one.
   const generated = socialImage ? '' : facts.socialImage;
   const image = values.socialImage || pathIn(generated);
   return (
@@ -17,7 +17,7 @@ export function SocialTitleField({ name, label, row }: { name: string; label: st
       <Styles aria-label="Social card">
         <h3>Social card</h3>
         <div className="card">
-          {image ? <img src={image} alt="" loading="lazy" /> : <p className="none">A picture is generated</p>}
+          {image ? <img src={image} alt="" loading="lazy" /> : <p className="none">An image is generated</p>}
           <div>
             <p className="host">{new URL(origin).host}</p>
             <p className="title">{title || 'No title'}</p>
