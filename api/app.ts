@@ -29,6 +29,7 @@ import { teamRoutes } from './content/team/routes';
 import { testimonialRoutes } from './content/testimonials/routes';
 import { hubspotRoutes } from './crm/connection/routes';
 import { hubspotMappingRoutes } from './crm/mapping/routes';
+import { crmSyncRoutes } from './crm/sync/routes';
 import type { Api } from './identity/access/Api';
 import { assertPolicies } from './identity/access/assertPolicies';
 import { anyone } from './identity/access/can';
@@ -137,6 +138,7 @@ export const resources = [
   savedViewRoutes,
   hubspotRoutes,
   hubspotMappingRoutes,
+  crmSyncRoutes,
   settingsRoutes,
   siteRoutes,
   launchChecklistRoutes,

@@ -2,6 +2,7 @@ import { subscriptionDataSources } from './audience/management/subscriptionDataS
 import { findSubscriptionEntries } from './audience/subscribers/findSubscriptionEntries';
 import { bookingDataSources } from './bookings/bookingDataSources';
 import { findBookingEntries } from './bookings/findBookingEntries';
+import { crmDataSources } from './crm/sync/crmDataSources';
 import type { ContactSource } from './leads/contacts/ContactSource';
 import { leadDataSources } from './leads/contacts/leadDataSources';
 import type { PersonalDataSource } from './leads/contacts/PersonalDataSource';
@@ -19,6 +20,7 @@ export const personalDataSources: PersonalDataSource[] = [
   ...assessmentDataSources,
   ...reportDataSources,
   ...viewDataSources,
+  ...crmDataSources,
 ];
 
 /** What the domains above leads know of a person. */

@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../platform/outbox/outboxEntries';
+import { changeMarks } from '../platform/records/changeMarks';
 import type { BookingAnswer } from './contract';
 
 /**
@@ -137,6 +138,7 @@ const schema = new Schema<BookingRecord>(
   { timestamps: true, versionKey: false },
 );
 schema.plugin(outboxFields);
+schema.plugin(changeMarks);
 schema.index({ appointmentId: 1 }, { unique: true });
 schema.index({ startAt: 1, _id: 1 });
 schema.index({ createdAt: 1 });

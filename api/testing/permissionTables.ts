@@ -210,4 +210,10 @@ export const hubspotPermissions: Record<string, [Role, { stepUp: true }?]> = {
   'GET /api/admin/hubspot/mapping': ['viewer'],
   'PATCH /api/admin/hubspot/mapping': ['admin'],
   'POST /api/admin/hubspot/properties': ['admin'],
+  'GET /api/admin/hubspot/jobs': ['viewer'],
+  'GET /api/admin/hubspot/jobs/:id': ['viewer'],
+  'POST /api/admin/hubspot/jobs/:id/replay': ['admin'],
+  'POST /api/admin/hubspot/jobs/replay': ['admin'],
+  'POST /api/admin/hubspot/backfill': ['admin'],
+  'POST /api/admin/hubspot/start': ['admin'],
 };

@@ -10,6 +10,7 @@ import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderI
 import { createPublisher } from '../content/publishing/publishDue';
 import { renewRenderings } from '../content/publishing/renewRenderings';
 import { emptyTrash } from '../content/trash/emptyTrash';
+import { syncContacts } from '../crm/sync/syncContacts';
 import { rollUp } from '../insights/events/rollUp';
 import { deleteOldDays } from '../insights/notFound/deleteOldDays';
 import { notifyQuarantine } from '../leads/enquiries/notifyQuarantine';
@@ -119,6 +120,11 @@ export function createWorker(
     job('mail posts', 1000, createMailer(env, log)),
     job('assign new leads', 5000, () => assignNewLeads()),
     job('score leads', 2000, createScorer(findActivities)),
+    job(
+      'sync contacts with HubSpot',
+      2000,
+      oneAtATime(() => syncContacts(env, log)),
+    ),
     job('write the sitemap', 2000, createSitemapJob(env, log)),
     job('analyze pages', 5000, createSeoJob(env)),
     job('remind of tasks', 60_000, () => remindOfTasks(env)),
@@ -153,6 +159,17 @@ export function createWorker(
       await stopRenderThreads();
       await mongoose.disconnect();
     },
+  };
+}
+
+/** A task that is not started again while it runs in this process. */
+function oneAtATime(task: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= task().finally(() => {
+      running = undefined;
+    });
+    return running;
   };
 }
 

@@ -3,6 +3,7 @@ import { type OriginRecord, originSchema } from '../../insights/origin/model';
 import type { ShownVariant } from '../../insights/variants/recordGoal';
 import { newId } from '../../platform/db/newId';
 import { type OutboxSource, outboxFields } from '../../platform/outbox/outboxEntries';
+import { changeMarks } from '../../platform/records/changeMarks';
 import type {
   LeavingReason,
   SubscriptionChange,
@@ -105,6 +106,7 @@ const schema = new Schema<SubscriberRecord>(
   { timestamps: true, versionKey: false },
 );
 schema.plugin(outboxFields);
+schema.plugin(changeMarks);
 schema.index({ emailNorm: 1 }, { unique: true });
 schema.index({ 'links.hash': 1 });
 // Those of the list: the pause is part of them, so that no other records are read.

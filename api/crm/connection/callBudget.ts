@@ -39,6 +39,12 @@ export async function takeCall(): Promise<void> {
   throw new HubspotError('limit', 'HubSpot’s limit of calls is reached.', { retryAfterMs: WINDOW_MS });
 }
 
+/** Keeps all processes from calling for a while. */
+export async function blockCalls(ms: number): Promise<void> {
+  const blockedUntil = new Date(Date.now() + ms);
+  await budgets().updateOne({ _id: 'hubspot' }, { $max: { blockedUntil } }, { upsert: true });
+}
+
 export async function noteLimits(limits: HubspotLimits): Promise<void> {
   await budgets().updateOne({ _id: 'hubspot' }, { $set: { limits: { ...limits, at: new Date() } } });
 }

@@ -61,3 +61,10 @@ export async function seedHubspot(): Promise<void> {
 }
 
 export const readHubspot = () => Hubspot.findById('hubspot').orFail().lean<HubspotRecord>();
+
+/** Stores what the worker finds out, without a new version: members' edits stay valid. */
+export async function noteHubspot(
+  change: Partial<Pick<HubspotRecord, 'problem' | 'problemText' | 'checkedAt'>>,
+): Promise<void> {
+  await Hubspot.updateOne({ _id: 'hubspot' }, { $set: change }, { timestamps: false });
+}

@@ -29,6 +29,8 @@ const internal = new Set([
   'leadId',
   'ruleId',
   'links',
+  'changeMark',
+  'token',
 ]);
 
 /** A record without internal fields. */

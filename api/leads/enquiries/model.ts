@@ -1,6 +1,7 @@
 import { model, Schema } from 'mongoose';
 import { type OriginRecord, originSchema } from '../../insights/origin/model';
 import { type OutboxEntry, outboxFields } from '../../platform/outbox/outboxEntries';
+import { changeMarks } from '../../platform/records/changeMarks';
 import type { EnquiryContext, LeadPriority, LeadStatus, LostReason, MailKind } from './contract';
 
 /** The answer to a question of a form, as it was asked. */
@@ -160,6 +161,7 @@ const schema = new Schema<EnquiryRecord>(
 );
 
 schema.plugin(outboxFields);
+schema.plugin(changeMarks);
 schema.index({ ownerId: 1 }, { sparse: true });
 schema.index({ isUnrouted: 1 }, { sparse: true });
 schema.index({ isUnscored: 1 }, { sparse: true });

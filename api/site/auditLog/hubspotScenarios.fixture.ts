@@ -1,6 +1,8 @@
 import { DEMO_TOKEN } from '../../crm/connection/contract';
 import { Hubspot, type HubspotRecord } from '../../crm/connection/model';
 import { HubspotMapping } from '../../crm/mapping/model';
+import { CrmContact } from '../../crm/sync/model';
+import { newId } from '../../platform/db/newId';
 import type { Reply } from '../../testing';
 import type { Member, Scenario } from './Scenario.fixture';
 
@@ -68,5 +70,28 @@ export const hubspotScenarios: Record<string, Scenario> = {
       return { reply: await member.post(`${place}/properties`, { names }), record: 'properties' };
     },
     bad: (member) => member.post(`${place}/properties`, { names: ['nothing'] }),
+  },
+  'POST /admin/hubspot/jobs/:id/replay': {
+    good: async (member) => {
+      const [contact] = await CrmContact.create([{ email: `${newId()}@example.com`, state: 'dead' }]);
+      const record = contact?._id as string;
+      return { reply: await member.post(`${place}/jobs/${record}/replay`), record };
+    },
+    bad: (member) => member.post(`${place}/jobs/nothing/replay`),
+  },
+  'POST /admin/hubspot/jobs/replay': {
+    good: async (member) => ({ reply: await member.post(`${place}/jobs/replay`), record: 'jobs' }),
+    bad: (member) => member.post(`${place}/jobs/replay`, { all: true }),
+  },
+  'POST /admin/hubspot/backfill': {
+    good: connected((member) => member.post(`${place}/backfill`, { isDryRun: false }), 'backfill'),
+    bad: (member) => member.post(`${place}/backfill`, { isDryRun: 'perhaps' }),
+  },
+  'POST /admin/hubspot/start': {
+    good: connected((member) => member.post(`${place}/start`)),
+    bad: async (member) => {
+      await Hubspot.updateOne({ _id: 'hubspot' }, { $set: { mode: 'off' } });
+      return member.post(`${place}/start`);
+    },
   },
 };

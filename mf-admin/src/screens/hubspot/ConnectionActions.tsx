@@ -9,6 +9,7 @@ import { ConnectDialog } from './ConnectDialog';
 import { DisconnectDialog } from './DisconnectDialog';
 import { usePauseHubspotMutation, useTestHubspotMutation } from './hubspotApi';
 import { stateTexts } from './hubspotTexts';
+import { SyncActions } from './SyncActions';
 
 /** What an admin can do with the connection. */
 export function ConnectionActions({ connection }: { connection: HubspotConnection }) {
@@ -30,6 +31,7 @@ export function ConnectionActions({ connection }: { connection: HubspotConnectio
       )}
       {isConnected && (
         <>
+          <SyncActions connection={connection} />
           <TestButton />
           <PauseButton connection={connection} />
           <Button tone="line" size="small" onClick={() => setDialog('disconnect')}>

@@ -7,6 +7,14 @@ import {
   testHubspot,
 } from '@site/api/crm/connection/contract';
 import { exampleHubspot } from '@site/api/crm/connection/example';
+import {
+  backfillHubspot,
+  type CrmContact,
+  getCrmContact,
+  listCrmContacts,
+  startHubspotSync,
+} from '@site/api/crm/sync/contract';
+import { exampleCrmContact } from '@site/api/crm/sync/example';
 import { exampleSession } from '@site/api/identity/session/example';
 import type { Role } from '@site/api/identity/users/contract';
 import { exampleMember } from '@site/api/identity/users/example';
@@ -14,7 +22,11 @@ import { failure, fakeApi, findViolations, renderPage } from '@site/shell/testin
 import { screen, within } from '@testing-library/react';
 import { HubspotScreen } from './HubspotScreen';
 
-async function open(part: Partial<HubspotConnection> = {}, role: Role = 'admin') {
+async function open(
+  part: Partial<HubspotConnection> = {},
+  role: Role = 'admin',
+  { path = '', contacts = [] as CrmContact[] } = {},
+) {
   const api = fakeApi()
     .on(getHubspot, () => exampleHubspot(part))
     .on(connectHubspot, ({ body }) =>
@@ -27,8 +39,25 @@ async function open(part: Partial<HubspotConnection> = {}, role: Role = 'admin')
     .on(pauseHubspot, () => exampleHubspot({ state: 'paused' }))
     .on(testHubspot, () => exampleHubspot({ state: 'revoked', reason: 'HubSpot said no.' }))
     .on(disconnectHubspot, () => exampleHubspot({ state: 'not_connected' }));
+  api
+    .on(listCrmContacts, () => ({
+      items: contacts,
+      nextCursor: null,
+      total: contacts.length,
+      isMore: false,
+      counts: { pending: 0, running: 0, done: 0, retry: 0, dead: 0 },
+      atLeast: [],
+    }))
+    .on(getCrmContact, () => contacts[0] ?? exampleCrmContact())
+    .on(backfillHubspot, () => ({ contacts: 212 }))
+    .on(startHubspotSync, () => ({ contacts: 12 }));
   const state = { session: exampleSession({ user: exampleMember({ role }) }) };
-  const view = await renderPage(HubspotScreen, { path: '/admin/hubspot', api, state });
+  const view = await renderPage(HubspotScreen, {
+    path: `/admin/hubspot${path}`,
+    pattern: '/admin/hubspot/:id?',
+    api,
+    state,
+  });
   return { ...view, api };
 }
 
@@ -40,7 +69,12 @@ const notConnected = {
   limits: null,
 } as const;
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  Element.prototype.scrollIntoView = () => {};
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+});
 
 test('connects with a token, and shows at the field why HubSpot refuses one', async () => {
   const { api, user, container } = await open({ ...notConnected, isDemo: true });
@@ -95,4 +129,26 @@ test('a viewer sees the state and changes nothing', async () => {
   expect(await screen.findByText('Connected', { selector: '.state' })).toBeVisible();
   for (const name of ['Test', 'Pause', 'Disconnect', 'Replace token'])
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('shadow mode shows what would change, adds people after a count, and ends with one click', async () => {
+  const contact = exampleCrmContact();
+  const { api, user } = await open({ state: 'shadow' }, 'admin', {
+    path: `/${contact.id}`,
+    contacts: [contact],
+  });
+  expect(await screen.findByText('What would change')).toBeVisible();
+  expect(screen.getByText('CONNECTED')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add existing contacts…' }));
+  const adding = await screen.findByRole('dialog', { name: 'Add 212 contacts?' });
+  await user.click(within(adding).getByRole('button', { name: 'Add to queue' }));
+  expect(await screen.findByText('212 contacts queued')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Start sync…' }));
+  const starting = await screen.findByRole('dialog', { name: 'Start the sync?' });
+  await user.click(within(starting).getByRole('button', { name: 'Start sync' }));
+  expect(await screen.findByText('Sync started')).toBeVisible();
+  expect(api.requests.filter(({ path }) => path.endsWith('/backfill')).map(({ body }) => body)).toEqual([
+    { isDryRun: true },
+    { isDryRun: false },
+  ]);
 });

@@ -10,6 +10,14 @@ import {
   editHubspotMapping,
   getHubspotMapping,
 } from '@site/api/crm/mapping/contract';
+import {
+  backfillHubspot,
+  getCrmContact,
+  listCrmContacts,
+  replayCrmContact,
+  replayDeadCrmContacts,
+  startHubspotSync,
+} from '@site/api/crm/sync/contract';
 import { api, read, write } from '@site/shell/kit/query';
 
 /** Queries and mutations of the connection to HubSpot and its mapping. */
@@ -22,6 +30,12 @@ export const {
   useGetHubspotMappingQuery,
   useEditHubspotMappingMutation,
   useCreateHubspotPropertiesMutation,
+  useListCrmContactsQuery,
+  useGetCrmContactQuery,
+  useReplayCrmContactMutation,
+  useReplayDeadCrmContactsMutation,
+  useBackfillHubspotMutation,
+  useStartHubspotSyncMutation,
 } = api.injectEndpoints({
   endpoints: (build) => ({
     getHubspot: build.query(read(getHubspot)),
@@ -32,6 +46,12 @@ export const {
     getHubspotMapping: build.query(read(getHubspotMapping)),
     editHubspotMapping: build.mutation(write(editHubspotMapping)),
     createHubspotProperties: build.mutation(write(createHubspotProperties)),
+    listCrmContacts: build.query(read(listCrmContacts)),
+    getCrmContact: build.query(read(getCrmContact)),
+    replayCrmContact: build.mutation(write(replayCrmContact)),
+    replayDeadCrmContacts: build.mutation(write(replayDeadCrmContacts)),
+    backfillHubspot: build.mutation(write(backfillHubspot)),
+    startHubspotSync: build.mutation(write(startHubspotSync)),
   }),
   overrideExisting: true,
 });

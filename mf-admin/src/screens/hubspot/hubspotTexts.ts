@@ -2,7 +2,7 @@ import type { HubspotState } from '@site/api/crm/connection/contract';
 
 /** The screens of HubSpot. */
 export const hubspotLists = [
-  { label: 'Connection', name: 'hubspot' },
+  { label: 'Contacts', name: 'hubspot' },
   { label: 'Field mapping', name: 'hubspot/mapping' },
 ];
 
@@ -23,7 +23,7 @@ export const stateTexts: Record<HubspotState, StateText> = {
   shadow: {
     label: 'Shadow mode',
     mark: 'held',
-    text: 'Nothing is written to HubSpot or read from it yet.',
+    text: 'Contacts are compared with HubSpot. Nothing is written there or here until you start the sync.',
   },
   connected: { label: 'Connected', mark: 'ok', text: 'Contacts are kept in sync.' },
   degraded: { label: 'Degraded', mark: 'wt', text: 'Changes are kept and tried again.' },

@@ -1,0 +1,46 @@
+import mongoose, { type Model } from 'mongoose';
+import { Subscriber } from '../../audience/subscribers/model';
+import { Booking } from '../../bookings/model';
+import { Enquiry } from '../../leads/enquiries/model';
+import type { Marked } from '../../platform/records/changeMarks';
+import type { HubspotRecord } from '../connection/model';
+import { CrmContact, requestSync } from './model';
+
+const BATCH = 500;
+const RECHECK_MS = 3_600_000;
+
+interface Person extends Marked {
+  _id: string;
+  emailNorm: string;
+}
+
+/** The records that say something about a contact. */
+export const personModels = [Enquiry, Booking, Subscriber] as unknown as Model<Person>[];
+
+/** Requests a sync for people whose records changed, and for those not compared within the hour. */
+export async function collectChanges({ connectedAt }: Pick<HubspotRecord, 'connectedAt'>): Promise<void> {
+  const since = mongoose.Types.ObjectId.createFromTime(Math.floor((connectedAt?.getTime() ?? 0) / 1000));
+  for (const model of personModels) {
+    const found = await model
+      .find({ changeMark: mongoose.trusted({ $gte: since }) }, { emailNorm: 1, changeMark: 1 })
+      .sort({ changeMark: 1 })
+      .limit(BATCH)
+      .lean<Person[]>();
+    await requestSync(found.map(({ emailNorm }) => emailNorm));
+    // Only the mark that was seen: a record that has changed since keeps its own.
+    const seen = found.map(({ _id, changeMark }) => ({
+      updateOne: { filter: { _id, changeMark }, update: { $unset: { changeMark: '' } } },
+    }));
+    if (seen.length) await model.collection.bulkWrite(seen as never[], { ordered: false });
+  }
+  // What changed in HubSpot alone is found here.
+  await CrmContact.updateMany(
+    {
+      task: 'sync',
+      state: 'done',
+      syncedAt: mongoose.trusted({ $lt: new Date(Date.now() - RECHECK_MS) }),
+    },
+    { $set: { state: 'pending', nextAt: new Date() } },
+    { timestamps: false },
+  );
+}

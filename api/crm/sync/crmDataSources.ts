@@ -1,0 +1,32 @@
+import mongoose from 'mongoose';
+import { type PersonalDataSource, readable } from '../../leads/contacts/PersonalDataSource';
+import { readHubspot } from '../connection/model';
+import { CrmContact } from './model';
+
+const of = (emails: string[]) => ({ email: mongoose.trusted({ $in: emails }) });
+
+/** What HubSpot was told about a person. An erasure is carried over, and the address is forgotten once it is done. */
+export const crmDataSources: PersonalDataSource[] = [
+  {
+    title: 'HubSpot',
+    find: async (emails, limit) => (await CrmContact.find(of(emails)).limit(limit).lean()).map(readable),
+    erase: async (emails) => {
+      const { mode } = await readHubspot();
+      const known = await CrmContact.find(
+        { ...of(emails), task: 'sync' },
+        { _id: 1, email: 1, hubspotId: 1 },
+      ).lean();
+      const ids = mongoose.trusted({ $in: known.map(({ _id }) => _id) });
+      const sent = mode === 'off' ? [] : known.filter(({ hubspotId }) => hubspotId);
+      await CrmContact.deleteMany({ _id: ids });
+      const erasures = sent.map(({ email }) => ({
+        email,
+        task: 'erase' as const,
+        state: 'pending' as const,
+        nextAt: new Date(),
+      }));
+      if (erasures.length) await CrmContact.insertMany(erasures);
+      return { count: known.length, auditIds: known.map(({ _id }) => _id) };
+    },
+  },
+];

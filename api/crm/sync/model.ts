@@ -1,0 +1,92 @@
+import { model, Schema } from 'mongoose';
+import { newId } from '../../platform/db/newId';
+import type { CrmState, PlannedChange } from './contract';
+
+/** A person as HubSpot and this site know them, and what is to be done about it. */
+export interface CrmContactRecord {
+  _id: string;
+  /** In lower case. */
+  email: string;
+  /** `erase` deletes the contact in HubSpot for good. */
+  task: 'sync' | 'erase';
+  state: CrmState;
+  /** Counts requests to sync. A sync that began earlier leaves the contact pending. */
+  revision: number;
+  attempts: number;
+  nextAt?: Date;
+  /** The process that works on it, and until when it may. */
+  token?: string;
+  leaseUntil?: Date;
+  error: string;
+  hubspotId?: string;
+  /** The values that both sides had when they were last equal, by property. */
+  base: Record<string, BaseValue>;
+  /** What shadow mode would change, or what the last sync changed. */
+  changes: PlannedChange[];
+  syncedAt?: Date;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export interface BaseValue {
+  local: string;
+  remote: string;
+}
+
+const text = { type: String, required: true } as const;
+const schema = new Schema<CrmContactRecord>(
+  {
+    _id: { type: String, default: newId },
+    email: text,
+    task: { type: String, default: 'sync' },
+    state: text,
+    revision: { type: Number, default: 1 },
+    attempts: { type: Number, default: 0 },
+    nextAt: Date,
+    token: String,
+    leaseUntil: Date,
+    error: { type: String, default: '' },
+    hubspotId: String,
+    base: { type: Schema.Types.Mixed, default: {} },
+    changes: [
+      new Schema<PlannedChange>(
+        { property: String, direction: String, before: String, after: String },
+        { _id: false },
+      ),
+    ],
+    syncedAt: Date,
+    version: { type: Number, default: 1 },
+  },
+  { timestamps: true, versionKey: false, minimize: false },
+);
+schema.index({ email: 1 }, { unique: true });
+schema.index({ state: 1, nextAt: 1 });
+schema.index({ token: 1 }, { sparse: true });
+schema.index({ state: 1, updatedAt: -1, _id: 1 });
+schema.index({ updatedAt: -1, _id: 1 });
+schema.index({ state: 1, syncedAt: 1 });
+
+export const CrmContact = model<CrmContactRecord>('CrmContact', schema, 'crmContacts');
+
+/** Asks for a sync of these people. Several requests for one person are one. */
+export async function requestSync(emails: Iterable<string>, now = new Date()): Promise<void> {
+  const writes = [...new Set(emails)].map((email) => ({
+    updateOne: {
+      filter: { email, task: 'sync' as const },
+      update: {
+        $set: { state: 'pending' as const, nextAt: now, attempts: 0, error: '' },
+        $inc: { revision: 1 },
+        $setOnInsert: { _id: newId(), base: {}, changes: [] },
+      },
+      upsert: true,
+    },
+  }));
+  if (!writes.length) return;
+  try {
+    await CrmContact.bulkWrite(writes, { ordered: false });
+  } catch (error) {
+    // Someone is being erased, who has no records any more.
+    if ((error as { code?: number }).code !== 11000) throw error;
+  }
+}

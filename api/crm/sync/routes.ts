@@ -1,0 +1,133 @@
+import mongoose, { type QueryFilter } from 'mongoose';
+import type { Api } from '../../identity/access/Api';
+import { addRoute } from '../../identity/access/addRoute';
+import { authorize } from '../../identity/access/authorize';
+import { canSeePersonalDetails } from '../../leads/pipeline/policy';
+import { badRequest, conflict } from '../../platform/errors/HttpError';
+import { countUpTo, readPage } from '../../platform/records/readPage';
+import { Hubspot, readHubspot } from '../connection/model';
+import { mayEditHubspot, mayReadHubspot } from '../connection/policy';
+import { backfill } from './backfill';
+import {
+  backfillHubspot,
+  type CrmContactQuery,
+  crmStates,
+  getCrmContact,
+  listCrmContacts,
+  replayCrmContact,
+  replayDeadCrmContacts,
+  startHubspotSync,
+} from './contract';
+import { toCrmContactView } from './crmContactView';
+import { CrmContact, type CrmContactRecord } from './model';
+
+const MAX_COUNTED = 5_000;
+const ORDER = { updatedAt: -1, _id: 1 } as const;
+
+/** The queue of contacts that are synced with HubSpot. */
+export function crmSyncRoutes(api: Api): void {
+  addRoute(api, listCrmContacts, mayReadHubspot, async ({ query, user }) => {
+    const canSeePersonal = canSeePersonalDetails(user);
+    if (query.q && !canSeePersonal) throw badRequest('Addresses are hidden for your role.');
+    const found = matching(query);
+    const filter = query.state ? { ...found, state: query.state } : found;
+    const { records, ...page } = await readPage(CrmContact, query, {
+      filter,
+      order: ORDER,
+      maxCount: MAX_COUNTED,
+      countIndex: query.q ? { email: 1 } : query.state ? { state: 1, ...ORDER } : ORDER,
+    });
+    const counted = await Promise.all(
+      crmStates.map(
+        async (state) => [state, await countUpTo(CrmContact, { ...found, state }, MAX_COUNTED)] as const,
+      ),
+    );
+    return {
+      ...page,
+      items: records.map((record) => toCrmContactView(record, canSeePersonal)),
+      counts: Object.fromEntries(counted.map(([state, { total }]) => [state, total])) as never,
+      atLeast: counted.filter(([, { isMore }]) => isMore).map(([state]) => state),
+    };
+  });
+
+  addRoute(
+    api,
+    replayDeadCrmContacts,
+    mayEditHubspot,
+    async ({ audit }) => {
+      const { modifiedCount: contacts } = await CrmContact.updateMany({ state: 'dead' }, again());
+      audit('jobs', undefined, { contacts });
+      return { contacts };
+    },
+    { action: 'replay all failed HubSpot contacts' },
+  );
+
+  addRoute(api, getCrmContact, mayReadHubspot, async ({ params, user }) => {
+    const contact = await findContact(params.id);
+    authorize(mayReadHubspot, user, contact);
+    return toCrmContactView(contact, canSeePersonalDetails(user));
+  });
+
+  addRoute(
+    api,
+    replayCrmContact,
+    mayEditHubspot,
+    async ({ params, user, audit }) => {
+      const contact = await findContact(params.id);
+      authorize(mayEditHubspot, user, contact);
+      const changed = await CrmContact.findOneAndUpdate(
+        { _id: contact._id, state: mongoose.trusted({ $ne: 'running' }) },
+        again(),
+        { returnDocument: 'after' },
+      ).lean<CrmContactRecord>();
+      if (!changed) throw conflict('This contact is being synced already.');
+      audit(contact._id, { state: contact.state }, { state: changed.state });
+      return toCrmContactView(changed, canSeePersonalDetails(user));
+    },
+    { action: 'replay a HubSpot contact' },
+  );
+
+  addRoute(
+    api,
+    backfillHubspot,
+    mayEditHubspot,
+    async ({ body, audit, skipAudit }) => {
+      const { mode } = await readHubspot();
+      if (mode === 'off') throw conflict('HubSpot is not connected.');
+      const contacts = await backfill(body.isDryRun);
+      if (body.isDryRun) skipAudit();
+      else audit('backfill', undefined, { contacts });
+      return { contacts };
+    },
+    { deadline: 25, action: 'backfill HubSpot' },
+  );
+
+  addRoute(
+    api,
+    startHubspotSync,
+    mayEditHubspot,
+    async ({ audit }) => {
+      const started = await Hubspot.findOneAndUpdate(
+        { _id: 'hubspot', mode: 'shadow' },
+        { $set: { mode: 'live', liveAt: new Date() }, $inc: { version: 1 } },
+      );
+      if (!started) throw conflict('HubSpot is not in shadow mode.');
+      const { modifiedCount: contacts } = await CrmContact.updateMany({ state: 'done' }, again());
+      audit('hubspot', { mode: 'shadow' }, { mode: 'live' });
+      return { contacts };
+    },
+    { deadline: 25, action: 'end HubSpot’s shadow mode' },
+  );
+}
+
+const again = () => ({
+  $set: { state: 'pending' as const, nextAt: new Date(), attempts: 0, error: '' },
+  $inc: { revision: 1, version: 1 },
+});
+
+const findContact = (id: string) => CrmContact.findById(id).lean<CrmContactRecord>();
+
+function matching({ q = '' }: CrmContactQuery): QueryFilter<CrmContactRecord> {
+  const start = q.trim().toLowerCase();
+  return start ? { email: mongoose.trusted({ $gte: start, $lt: `${start}\uffff` }) } : {};
+}

@@ -1,0 +1,134 @@
+import { mayEditHubspot } from '@site/api/crm/connection/policy';
+import type { CrmContact } from '@site/api/crm/sync/contract';
+import * as dateFormat from '@site/shell/dateFormat';
+import { Button, below, styled, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { errorToast } from '../../requests/errorToast';
+import { usePermissions } from '../../session/usePermissions';
+import type { DetailDrawerProps } from '../../workbench/list/definition/ListDefinition';
+import { DetailDrawer, DetailDrawerState } from '../../workbench/list/detail/DetailDrawer';
+import { FactGrid } from '../../workbench/record/FactGrid';
+import { LoadError } from '../../workbench/screen/LoadError';
+import { crmStateLabel } from './crmContactTexts';
+import { useGetCrmContactQuery, useGetHubspotQuery, useReplayCrmContactMutation } from './hubspotApi';
+
+/** A contact, and what the sync changes field by field. */
+export function CrmContactDrawer({ id, ...ways }: DetailDrawerProps) {
+  const result = useGetCrmContactQuery({ id }, { refetchOnMountOrArgChange: true });
+  const contact = result.currentData;
+  const error = contact ? undefined : (result.error as ApiError | undefined);
+  return (
+    <DetailDrawer
+      {...ways}
+      name="Contact"
+      noun="contact"
+      note={contact && crmStateLabel(contact.state)}
+      title={contact?.email}
+      isLoading={!contact && !error}
+    >
+      {error && (
+        <DetailDrawerState>
+          <LoadError
+            title={error.status === 404 ? 'Contact not found' : 'Couldn’t load the contact'}
+            error={error}
+            onRetry={error.status === 404 ? undefined : result.refetch}
+            isBusy={result.isFetching}
+          />
+        </DetailDrawerState>
+      )}
+      {contact && <Details contact={contact} />}
+    </DetailDrawer>
+  );
+}
+
+function Details({ contact }: { contact: CrmContact }) {
+  const { data: connection } = useGetHubspotQuery();
+  const { hubspotId, syncedAt, nextTryAt, attempts, error, changes } = contact;
+  const isShadow = connection?.state === 'shadow';
+  return (
+    <>
+      <FactGrid
+        facts={[
+          { name: 'HubSpot ID', value: hubspotId ?? 'None yet' },
+          { name: 'Last synced', value: syncedAt ? dateFormat.stamp(syncedAt) : 'Never' },
+          { name: 'Failed attempts', value: String(attempts) },
+          { name: 'Next attempt', value: nextTryAt ? dateFormat.stamp(nextTryAt) : '–' },
+        ]}
+      />
+      <Styles>
+        {error && <p className="no">{error}</p>}
+        <ReplayButton contact={contact} />
+        <h3>{isShadow ? 'What would change' : 'What the last sync changed'}</h3>
+        {changes.length ? (
+          <ul>
+            {changes.map(({ property, direction, before, after }) => (
+              <li key={property}>
+                <code>{property}</code>{' '}
+                <span className="mu">{direction === 'to' ? 'in HubSpot' : 'on this site'}</span>
+                <span className="values">
+                  <del>{before || 'empty'}</del> → <ins>{after || 'empty'}</ins>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mu">{syncedAt ? 'Nothing: both sides are equal.' : 'Not compared yet.'}</p>
+        )}
+      </Styles>
+    </>
+  );
+}
+
+function ReplayButton({ contact: { id, state } }: { contact: CrmContact }) {
+  const may = usePermissions();
+  const [replay, { isLoading }] = useReplayCrmContactMutation();
+  const { toast } = useToast();
+  if (!may(mayEditHubspot)) return null;
+  const handleClick = async () => {
+    const { error } = await replay({ id });
+    if (error) toast(errorToast('Not queued', error as ApiError));
+    else toast({ title: 'Contact queued again' });
+  };
+  return (
+    <div>
+      <Button tone="line" size="small" disabled={isLoading || state === 'running'} onClick={handleClick}>
+        Sync now
+      </Button>
+    </div>
+  );
+}
+
+const Styles = styled('section')`
+  display: grid;
+  gap: 14px;
+  padding: 14px 20px 20px;
+  overflow-wrap: anywhere;
+  h3 {
+    font-size: var(--a13);
+    font-weight: 600;
+  }
+  .no {
+    color: var(--error);
+    font-weight: 550;
+  }
+  ul {
+    display: grid;
+    gap: 12px;
+    padding: 0;
+    list-style: none;
+  }
+  .values {
+    display: block;
+    margin-top: 3px;
+  }
+  del {
+    color: var(--muted);
+  }
+  ins {
+    font-weight: 550;
+    text-decoration: none;
+  }
+  @media ${below.phone} {
+    padding-inline: 16px;
+  }
+`;

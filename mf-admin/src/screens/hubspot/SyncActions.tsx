@@ -1,0 +1,85 @@
+import type { HubspotConnection } from '@site/api/crm/connection/contract';
+import { Button, useToast } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { useState } from 'react';
+import { formatQuantity } from '../../formatting/formatQuantity';
+import { errorToast } from '../../requests/errorToast';
+import { ConfirmDialog } from '../../workbench/screen/ConfirmDialog';
+import { useBackfillHubspotMutation, useStartHubspotSyncMutation } from './hubspotApi';
+
+/** Ends shadow mode, and syncs people who were here before. */
+export function SyncActions({ connection: { state } }: { connection: HubspotConnection }) {
+  const [isStarting, setStarting] = useState(false);
+  return (
+    <>
+      {state === 'shadow' && (
+        <Button tone="navy" size="small" onClick={() => setStarting(true)}>
+          Start sync…
+        </Button>
+      )}
+      <BackfillButton isShadow={state === 'shadow'} />
+      {isStarting && <StartDialog onClose={() => setStarting(false)} />}
+    </>
+  );
+}
+
+function StartDialog({ onClose }: { onClose: () => void }) {
+  const [start, { isLoading }] = useStartHubspotSyncMutation();
+  const { toast } = useToast();
+  const handleConfirm = async () => {
+    const { data, error } = await start(undefined as never);
+    if (error) toast(errorToast('Not started', error as ApiError));
+    else
+      toast({
+        title: 'Sync started',
+        description: `${formatQuantity(CONTACTS, data?.contacts ?? 0)} queued.`,
+      });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title="Start the sync?"
+      confirmLabel="Start sync"
+      isBusy={isLoading}
+      onConfirm={handleConfirm}
+      onClose={onClose}
+    >
+      From now on contacts are written to HubSpot, and fields that sync both ways are changed here. Open a
+      contact below to see what would change.
+    </ConfirmDialog>
+  );
+}
+
+function BackfillButton({ isShadow }: { isShadow: boolean }) {
+  const [backfill, { isLoading }] = useBackfillHubspotMutation();
+  const [count, setCount] = useState<number>();
+  const { toast } = useToast();
+  const run = async (isDryRun: boolean) => {
+    const { data, error } = await backfill({ body: { isDryRun } });
+    if (error) toast(errorToast('Couldn’t add contacts', error as ApiError));
+    else if (isDryRun) return setCount(data?.contacts ?? 0);
+    else toast({ title: `${formatQuantity(CONTACTS, data?.contacts ?? 0)} queued` });
+    setCount(undefined);
+  };
+  return (
+    <>
+      <Button tone="line" size="small" disabled={isLoading} onClick={() => run(true)}>
+        Add existing contacts…
+      </Button>
+      {count !== undefined && (
+        <ConfirmDialog
+          title={`Add ${formatQuantity(CONTACTS, count)}?`}
+          confirmLabel="Add to queue"
+          isBusy={isLoading}
+          onConfirm={() => run(false)}
+          onClose={() => setCount(undefined)}
+        >
+          Everybody with a lead, a booking or a confirmed subscription is{' '}
+          {isShadow ? 'compared with HubSpot. Nothing is written.' : 'synced with HubSpot.'}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+const CONTACTS = { one: 'contact', many: 'contacts' };

@@ -1,0 +1,11 @@
+import { type CrmContact, crmStateOptions } from '@site/api/crm/sync/contract';
+import { formatQuantity } from '../../formatting/formatQuantity';
+
+export const crmStateLabel = (state: CrmContact['state']) =>
+  crmStateOptions.find(({ value }) => value === state)?.label ?? state;
+
+export function describeChanges({ task, changes, syncedAt }: CrmContact): string {
+  if (task === 'erase') return 'Erased in HubSpot';
+  if (!syncedAt) return 'Not compared yet';
+  return changes.length ? formatQuantity({ one: 'change', many: 'changes' }, changes.length) : 'None';
+}
