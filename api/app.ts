@@ -21,6 +21,7 @@ import { credentialRoutes } from './content/credentials/routes';
 import { exposureRoutes } from './content/landingPages/exposureRoutes';
 import { landingPageRoutes } from './content/landingPages/routes';
 import { locationRoutes } from './content/locations/routes';
+import { pageTemplateRoutes } from './content/pageTemplates/routes';
 import { policyRoutes } from './content/policies/routes';
 import { postRoutes } from './content/posts/routes';
 import { redirectRoutes } from './content/redirects/routes';
@@ -95,6 +96,7 @@ export const resources = [
   locationRoutes,
   policyRoutes,
   caseStudyRoutes,
+  pageTemplateRoutes,
   teamRoutes,
   enquiryRoutes,
   formRoutes,

@@ -2,6 +2,7 @@ import { replacePageAddresses } from './content/addresses/contract';
 import { caseStudyContent } from './content/caseStudies/contract';
 import { landingContent } from './content/landingPages/contract';
 import { locationContent, locationImport } from './content/locations/contract';
+import { renderExamples, templateContent } from './content/pageTemplates/contract';
 import { policyContent } from './content/policies/contract';
 import { postContent } from './content/posts/contract';
 import { redirectImport } from './content/redirects/contract';
@@ -14,10 +15,11 @@ export type CallLimits = Pick<Endpoint, 'method' | 'path' | 'file' | 'maxBodyByt
 
 /** The endpoints with other limits than usual, for the server that forwards calls. */
 export const exceptionalEndpoints: CallLimits[] = [
-  ...[postContent, landingContent, locationContent, policyContent, caseStudyContent].flatMap(
+  ...[postContent, landingContent, locationContent, policyContent, caseStudyContent, templateContent].flatMap(
     ({ create, edit }) => [create, edit],
   ),
   ...[locationImport, redirectImport, teamImport].map(({ run }) => run),
+  renderExamples,
   replacePageAddresses,
   createMedia,
   replaceMedia,

@@ -5,6 +5,7 @@ import { contentKinds } from '../content/contentKinds';
 import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { createMissingDocuments } from '../content/lists/createMissingDocuments';
 import { seedLocations } from '../content/locations/seedLocations';
+import { seedPageTemplates } from '../content/pageTemplates/seedPageTemplates';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
 import { seedTestimonials } from '../content/testimonials/seedTestimonials';
@@ -27,6 +28,7 @@ async function main(): Promise<void> {
   await seedTestimonials();
   await seedLandingPages();
   await seedLocations();
+  await seedPageTemplates();
   await seedPolicies();
   const added = await seedPosts();
   await createMissingDocuments(contentKinds);

@@ -12,6 +12,7 @@ import { seedLandingPages } from '../content/landingPages/seedLandingPages';
 import { createMissingDocuments } from '../content/lists/createMissingDocuments';
 import { reindexDocuments } from '../content/lists/reindexDocuments';
 import { seedLocations } from '../content/locations/seedLocations';
+import { seedPageTemplates } from '../content/pageTemplates/seedPageTemplates';
 import { seedPolicies } from '../content/policies/seedPolicies';
 import { seedPosts } from '../content/posts/seedPosts';
 import { setMissingClosings } from '../content/posts/setMissingClosings';
@@ -87,4 +88,6 @@ export const migrations: Migration[] = [
   { id: '106-meeting-types', run: moveMeetingTypes },
   { id: '107-scores-of-leads', run: () => prepareScores() },
   { id: '108-hubspot', run: () => seedHubspot().then(seedHubspotMapping) },
+  { id: '109-page-templates', run: () => seedPageTemplates() },
+  { id: '110-documents-of-page-templates', run: () => createMissingDocuments(contentKinds) },
 ];

@@ -184,6 +184,14 @@ export const sitemapPermissions: Record<string, [Role]> = {
   'PATCH /api/admin/sitemap/schedule': ['admin'],
 };
 
+/** The permissions for page templates, which have no page and therefore no preview of it. */
+const templatePermissions: Record<string, [Role]> = {
+  ...documentPermissions('/api/admin/page-templates'),
+  'GET /api/admin/page-templates/subjects': ['viewer'],
+  'POST /api/admin/page-templates/examples': ['viewer'],
+};
+delete templatePermissions['POST /api/admin/page-templates/:id/preview'];
+
 /** The permissions for people, quotes, credentials, reviews, case studies and the launch checklist. */
 export const trustPermissions: Record<string, [Role | 'anyone']> = {
   'GET /api/case-studies': ['anyone'],
@@ -196,6 +204,7 @@ export const trustPermissions: Record<string, [Role | 'anyone']> = {
   ...orderedPermissions('/api/admin/credentials'),
   ...recordPermissions('/api/admin/reviews'),
   ...documentPermissions('/api/admin/case-studies'),
+  ...templatePermissions,
   'GET /api/admin/launch-checklist': ['viewer'],
   'POST /api/admin/launch-checklist/review': ['admin'],
 };

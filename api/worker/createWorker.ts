@@ -7,6 +7,7 @@ import { createMailer } from '../audience/mailings/createMailer';
 import { releaseExpiredHolds } from '../bookings/holds';
 import { contentKinds } from '../content/contentKinds';
 import { setRenderTimeout, stopRenderThreads } from '../content/markdown/renderInThread';
+import { setTemplateTimeout, stopTemplateThreads } from '../content/pageTemplates/templateThreads';
 import { createPublisher } from '../content/publishing/publishDue';
 import { renewRenderings } from '../content/publishing/renewRenderings';
 import { emptyTrash } from '../content/trash/emptyTrash';
@@ -64,6 +65,7 @@ export function createWorker(
   { timeoutFactor, processEvery }: WorkerOptions = {},
 ): Worker {
   setRenderTimeout(RENDER_MS * (timeoutFactor ?? 1));
+  setTemplateTimeout(timeoutFactor ?? 1);
   const transport = createMailTransport(env.smtpUrl);
   const outbox = createOutbox({
     sources: deliverySources,
@@ -157,6 +159,7 @@ export function createWorker(
       await outbox.stop();
       transport.close();
       await stopRenderThreads();
+      await stopTemplateThreads();
       await mongoose.disconnect();
     },
   };

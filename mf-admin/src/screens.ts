@@ -3,6 +3,8 @@ import { type LandingRow, landingContent } from '@site/api/content/landingPages/
 import { mayReadLandingPages, mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { type LocationRow, locationContent } from '@site/api/content/locations/contract';
 import { mayReadLocations, mayWriteLocations } from '@site/api/content/locations/policy';
+import { type TemplateRow, templateContent } from '@site/api/content/pageTemplates/contract';
+import { mayReadTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { type PostRow, postContent } from '@site/api/content/posts/contract';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { listRedirects } from '@site/api/content/redirects/contract';
@@ -25,6 +27,7 @@ import CornerUpRight from 'lucide-react/icons/corner-up-right';
 import Gauge from 'lucide-react/icons/gauge';
 import Images from 'lucide-react/icons/images';
 import Inbox from 'lucide-react/icons/inbox';
+import Layers from 'lucide-react/icons/layers';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import MapIcon from 'lucide-react/icons/map';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -146,6 +149,21 @@ export const screens: Screen[] = [
     needs: mayListForms,
     record: { label: 'Form', needs: mayListForms },
     createAction: { label: 'New form', path: '/admin/forms/new', needs: mayEditForms },
+  },
+  {
+    path: '/admin/template-generator',
+    expose: './TemplateGeneratorScreen',
+    label: 'Page templates',
+    group: 'Content',
+    icon: Layers,
+    needs: mayReadTemplates,
+    records: createDocumentSource<TemplateRow>('Page templates', templateContent, ({ about }) => about),
+    record: { label: 'Page template', needs: mayReadTemplates },
+    createAction: {
+      label: 'New page template',
+      path: '/admin/template-generator/new',
+      needs: mayWriteTemplates,
+    },
   },
   {
     path: '/admin/locations',

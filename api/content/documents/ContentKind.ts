@@ -45,10 +45,10 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
   /** The collection that visitors read. Only publishing and withdrawing write to it. */
   model: Model<{ _id: string; slug: string }>;
   labelOf: (draft: D) => string;
-  /** The path of its public page. */
-  pathOf: (draft: D) => string;
-  /** The path at which a document without a slug is previewed, by its id. */
-  previewPath: (id: string) => string;
+  /** The path of its public page; undefined for kinds that have none. */
+  pathOf: (draft: D) => string | undefined;
+  /** The path at which a document without a slug is previewed, by its id. Kinds without it have no preview. */
+  previewPath?: (id: string) => string;
   /** The text that searches match. */
   searchTextOf: (draft: D) => string;
   /** The values that list filters match, by filter name. */
@@ -63,7 +63,11 @@ export interface ContentKind<D extends Draft, Row extends ContentRow = ContentRo
    * Why a draft cannot be published at a given time; empty if it can. `publicPath` is the path of its page, or of the page
    * it had before it was withdrawn.
    */
-  findPublishErrors: (draft: D, publicPath: string | undefined, at: Date) => FieldErrors;
+  findPublishErrors: (
+    draft: D,
+    publicPath: string | undefined,
+    at: Date,
+  ) => FieldErrors | Promise<FieldErrors>;
   /** Its Markdown texts by field path (`blocks.0.markdown`). */
   markdownTextsOf?: (draft: D) => Record<string, MarkdownText>;
   /** Markdown texts that visitors may read besides those of its documents, such as former versions. */

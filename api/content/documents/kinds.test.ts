@@ -216,7 +216,7 @@ test('every seeded record has a document, which can be published again', async (
   expect(states).toEqual(new Set(['published', 'draft', 'scheduled']));
   for (const { kind: name, draft, publicPath, label } of seeded) {
     const kind = contentKinds.find((one) => one.name === name);
-    expect({ label, faults: kind?.findPublishErrors(draft, publicPath, new Date()) }).toEqual({
+    expect({ label, faults: await kind?.findPublishErrors(draft, publicPath, new Date()) }).toEqual({
       label,
       faults: {},
     });

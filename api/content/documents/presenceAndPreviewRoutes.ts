@@ -13,7 +13,7 @@ export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow
   kind,
   findEditable,
 }: ContentRouteContext<D, Row>): void {
-  const { contract, mayRead, mayWrite, name } = kind;
+  const { contract, mayRead, mayWrite, name, previewPath } = kind;
 
   addRoute(api, contract.presence, mayRead, async ({ params, body, user, skipAudit }) => {
     authorize(mayRead, user, await findDocument(kind, params.id));
@@ -21,6 +21,7 @@ export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow
     return recordPresence(params.id, user, body.field);
   });
 
+  if (!previewPath) return;
   addRoute(
     api,
     contract.preview,
@@ -28,7 +29,7 @@ export function presenceAndPreviewRoutes<D extends Draft, Row extends ContentRow
     async ({ params, user, audit }) => {
       const record = await findEditable(params.id, user);
       audit(record._id);
-      return createPreview(kind, record);
+      return createPreview({ ...kind, previewPath }, record);
     },
     { action: `preview a ${name}` },
   );

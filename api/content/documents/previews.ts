@@ -21,13 +21,13 @@ export interface PreviewedDocument<D> {
 
 /** Creates a link that shows a draft for an hour. */
 export async function createPreview(
-  kind: Pick<AnyKind, 'pathOf' | 'previewPath'>,
+  kind: Pick<AnyKind, 'pathOf'> & { previewPath: (id: string) => string },
   { _id: documentId, draft }: ContentRecord,
 ): Promise<PreviewLink> {
   const token = randomBytes(32).toString('base64url');
   const until = new Date(Date.now() + lasts);
   await Preview.create([{ _id: hashOf(token), documentId, until }]);
-  const path = draft.slug ? kind.pathOf(draft) : kind.previewPath(documentId);
+  const path = (draft.slug && kind.pathOf(draft)) || kind.previewPath(documentId);
   return { path: `${path}?preview=${token}`, until: until.toISOString() };
 }
 

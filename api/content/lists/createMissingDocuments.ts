@@ -17,9 +17,10 @@ async function createMissingOfKind(kind: AnyKind): Promise<void> {
     if (await Content.exists({ _id: id })) continue;
 
     const isDue = isPublic && publishedAt <= now;
+    const publicPath = kind.pathOf(draft);
     const fields = {
       draft,
-      ...(isDue && { published: draft, publicPath: kind.pathOf(draft), publishedAt }),
+      ...(isDue && { published: draft, publishedAt, ...(publicPath !== undefined && { publicPath }) }),
       ...(isPublic && !isDue && { publishAt: publishedAt }),
     };
     if (isPublic && !isDue) await kind.withdraw(id);

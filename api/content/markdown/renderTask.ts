@@ -1,4 +1,4 @@
-import type { MessagePort } from 'node:worker_threads';
+import type { ThreadTask } from '../../platform/threads/ThreadPool';
 import { type RenderedHtml, render } from './render';
 import { renderSections, type Section } from './renderSections';
 
@@ -14,16 +14,15 @@ export interface Rendering extends RenderedHtml {
   sections: Section[];
 }
 
-export interface RenderTask extends MarkdownText {
-  /** Receives a message when the work starts. */
-  started: MessagePort;
-}
-
 /** The longest HTML; tables and references can expand a short text far beyond it. */
 const MAX_HTML_LENGTH = 2_000_000;
 
 /** The task of the thread. Undefined for a text that exceeds the stack or the length limit. */
-export default function renderTask({ markdown, as, started }: RenderTask): Rendering | undefined {
+export default function renderTask({
+  markdown,
+  as,
+  started,
+}: ThreadTask<MarkdownText>): Rendering | undefined {
   started.postMessage('started');
   try {
     const made =

@@ -22,7 +22,7 @@ export async function assertPublishable(
   at: Date,
 ): Promise<void> {
   const { draft } = record;
-  const errors: FieldErrors = kind.findPublishErrors(draft, record.publicPath, at);
+  const errors: FieldErrors = await kind.findPublishErrors(draft, record.publicPath, at);
   if (!errors.slug) {
     const conflict = await findPathConflict(kind, record, readSite);
     if (conflict) errors.slug = conflict;
@@ -49,7 +49,7 @@ async function findPathConflict(
   const path = kind.pathOf(draft);
   const other = await kind.model.findOne({ slug: draft.slug }).select('_id').lean<{ _id: string }>();
   if (other && other._id !== record._id) return `Another ${kind.name} has this URL.`;
-  if (path === record.publicPath && record.isPublic) return undefined;
+  if (path === undefined || (path === record.publicPath && record.isPublic)) return undefined;
   const rule = (await readRedirects()).find((one) => matchesPath(one, path) && !isOwn(one, record));
   if (rule) return `A redirect from ${rule.from} uses this URL.`;
   // Only root paths can collide with pages; below a folder such as `/blog` there are only documents of the kind.

@@ -37,7 +37,7 @@ export async function publishDocument(publishing: Publishing): Promise<ContentRe
   const part = { ...clearedSchedule, published: content, publicPath, publishedAt };
   const after = await changeDocument(kind, record, part, by);
   await kind.publish({ id: record._id, draft: content, publishedAt, at, version: after.version });
-  if (before !== undefined && before !== publicPath)
+  if (before !== undefined && publicPath !== undefined && before !== publicPath)
     await redirectOldPath(before, publicPath, await readSite());
   await saveRevision({ ...after, draft: content }, 'published');
   return after;

@@ -1,3 +1,4 @@
+import mongoose from 'mongoose';
 import { unavailable } from '../../platform/errors/HttpError';
 import type { PageAddresses } from '../addresses/contract';
 import { findPageAddresses } from '../addresses/model';
@@ -20,7 +21,7 @@ async function readLivePages(): Promise<PageAddresses> {
 }
 
 async function readContentPaths(): Promise<string[]> {
-  const documents = await Content.find({ isPublic: true })
+  const documents = await Content.find({ isPublic: true, publicPath: mongoose.trusted({ $exists: true }) })
     .select({ _id: 0, publicPath: 1 })
     .lean<{ publicPath: string }[]>();
   return documents.map(({ publicPath }) => publicPath);

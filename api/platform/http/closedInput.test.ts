@@ -46,7 +46,14 @@ test('the check finds structs that accept unknown fields', () => {
 });
 
 /** Validated by the contract of their kind, which is closed, before they are stored. */
-const DRAFTS = ['Content.draft', 'Content.published', 'Content.scheduled', 'Content.row', 'Revision.draft'];
+const DRAFTS = [
+  'Content.draft',
+  'Content.published',
+  'Content.scheduled',
+  'Content.row',
+  'PageTemplate.draft',
+  'Revision.draft',
+];
 
 /** What rollups and the sync compute; nothing of a request is stored in them as it came. */
 const COMPUTED = ['CrmContact.base', 'VisitRollup.rows'];

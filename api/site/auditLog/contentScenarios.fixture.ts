@@ -1,6 +1,7 @@
 import { exampleCaseStudyDraft } from '../../content/caseStudies/example';
 import { exampleLandingDraft } from '../../content/landingPages/example';
 import { exampleLocationDraft } from '../../content/locations/example';
+import { exampleTemplateDraft } from '../../content/pageTemplates/example';
 import { examplePolicyDraft } from '../../content/policies/example';
 import { examplePostDraft } from '../../content/posts/example';
 import { newId } from '../../platform/db/newId';
@@ -94,6 +95,10 @@ function mailingScenario(action: string): [string, Scenario] {
   ];
 }
 
+/** The scenarios of documents that have no page. */
+const withoutPreview = (scenarios: Record<string, Scenario>) =>
+  Object.fromEntries(Object.entries(scenarios).filter(([call]) => !call.endsWith('/preview')));
+
 const slug = () => `a-page-${newId()}`;
 
 /** Writes to all kinds of documents. */
@@ -104,4 +109,5 @@ export const contentScenarios: Record<string, Scenario> = {
   ...createScenarios('/admin/locations', () => exampleLocationDraft({ slug: slug() })),
   ...createScenarios('/admin/case-studies', () => exampleCaseStudyDraft({ slug: slug() })),
   ...createScenarios('/admin/policies', () => examplePolicyDraft({ slug: slug() })),
+  ...withoutPreview(createScenarios('/admin/page-templates', () => exampleTemplateDraft({ slug: slug() }))),
 };

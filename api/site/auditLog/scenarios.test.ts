@@ -37,8 +37,8 @@ async function signedIn(role: 'owner' | 'editor' | 'viewer'): Promise<Member> {
 
 const writes = listRoutes()
   .filter(({ endpoint, policy }) => 'role' in policy && endpoint.method !== 'GET')
-  // Having a document open is not logged.
-  .filter(({ endpoint }) => !endpoint.path.endsWith('/:id/presence'))
+  // Having a document open and calculating a preview are not logged.
+  .filter(({ endpoint }) => !/\/(?::id\/presence|examples|dry-run)$/.test(endpoint.path))
   .map(({ endpoint: { method, path }, action }) => ({ call: `${method} ${path}`, action }));
 
 async function createFailedMail(): Promise<string> {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
 /** The path of a module that this test run has bundled: see `buildProcesses.js`. */
-export const builtModule = (name: 'main' | 'seed' | 'user' | 'launchCheck' | 'renderTask'): string =>
-  join(process.env.TEST_PROCESSES ?? '', `${name}.js`);
+export const builtModule = (
+  name: 'main' | 'seed' | 'user' | 'launchCheck' | 'renderTask' | 'templateTask',
+): string => join(process.env.TEST_PROCESSES ?? '', `${name}.js`);

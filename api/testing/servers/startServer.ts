@@ -10,6 +10,7 @@ import { createApp } from '../../app';
 import type { PageAddresses } from '../../content/addresses/contract';
 import { savePageAddresses } from '../../content/addresses/model';
 import { setRenderTask } from '../../content/markdown/renderInThread';
+import { setTemplateTask } from '../../content/pageTemplates/templateThreads';
 import { csrfToken } from '../../identity/access/sessionCookie';
 import { setHashCost } from '../../identity/password/hashPassword';
 import { openSession, Session, type SessionRecord } from '../../identity/session/model';
@@ -77,6 +78,7 @@ export async function startServer(variables: Record<string, string> = {}): Promi
   });
   setHashCost(env.passwordCost);
   setRenderTask(builtModule('renderTask'));
+  setTemplateTask(builtModule('templateTask'));
   if (shared) await resetDatabase(env, log, timeoutFactor);
   clearCaches();
   const health: Health = { isPrepared: false, isDraining: false };

@@ -47,6 +47,8 @@ const PARTS: Record<string, (contentClient: ContentClient) => Promise<string[]>>
       `landing-pages/${landing.id}`,
       'locations',
       `locations/${area.id}`,
+      'template-generator',
+      'template-generator/new',
     ];
   },
   'records and their lists': async (contentClient) => {

@@ -1,7 +1,7 @@
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useTextImages } from '../../images/useTextImages';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
-import { markClaims } from './findClaims';
+import { markClaims } from './markClaims';
 
 /** The text of a post with images of the library; claims without a source are highlighted. */
 export function TextControl({ label, value, onChange, isReadOnly, placeholder }: FieldControlProps) {

@@ -1,3 +1,4 @@
+import { findClaims } from '@site/api/content/markdown/findClaims';
 import { type PostDraft, PublishablePost } from '@site/api/content/posts/contract';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
@@ -9,7 +10,6 @@ import {
   SEARCH_LIMITS,
 } from '../../workbench/editor/checks/textMeasures';
 import { type Check, EMPTY_SITE_INFO } from '../../workbench/editor/definition/EditorDefinition';
-import { findClaims } from './findClaims';
 
 /** Title and description of a post as its page gives them to search engines. */
 export const getSearchMeta = ({ title, summary, seo }: Pick<PostDraft, 'title' | 'summary' | 'seo'>) => ({

@@ -5,6 +5,7 @@ import {
   publishableBlock,
   type UnfinishedBlock,
 } from '@site/api/content/landingPages/contract';
+import { extractTexts, pathsIn } from '@site/api/content/landingPages/landingTexts';
 import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
@@ -23,7 +24,6 @@ import {
 } from '../../workbench/editor/definition/EditorDefinition';
 import { blockName } from './blocks/blockFields';
 import { getLandingPath } from './getLandingPath';
-import { extractTexts, pathsIn } from './landingTexts';
 
 /** The checks before a landing page is published. What the API would reject fails here already. */
 export const landingChecks: Check<LandingDraft>[] = [

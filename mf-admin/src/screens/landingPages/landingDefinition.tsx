@@ -1,4 +1,5 @@
 import { emptyLanding, type LandingDraft } from '@site/api/content/landingPages/contract';
+import { extractTexts } from '@site/api/content/landingPages/landingTexts';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { goalOptions, variantNames } from '@site/api/insights/variants/contract';
 import { nextSlug } from '../../workbench/editor/address/nextSlug';
@@ -11,7 +12,6 @@ import { getLandingPath } from './getLandingPath';
 import { GoalFigures } from './goals/GoalFigures';
 import { landingChecks, listPathsToCheck } from './landingChecks';
 import { landingPages } from './landingPagesApi';
-import { extractTexts } from './landingTexts';
 import { VariantsControl, variantLetter } from './VariantsControl';
 
 /** The editor of a landing page. */

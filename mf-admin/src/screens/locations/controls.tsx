@@ -1,11 +1,11 @@
 import { industries } from '@site/shell/paths';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { TextInputField } from '../../workbench/editor/fields/TextInputField';
+import { MultiSelect } from '../../workbench/fields/MultiSelect';
 import { QuestionsField } from '../../workbench/fields/QuestionsField';
 import { TitledTextsField } from '../../workbench/fields/TitledTextsField';
 import { DegreesField } from './DegreesField';
 import { FactsField } from './FactsField';
-import { MultiSelect } from './MultiSelect';
 
 /** The local content of an area. */
 export function SectionsControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {

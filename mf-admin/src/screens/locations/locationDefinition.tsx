@@ -9,6 +9,7 @@ import type {
   EditorDefinition,
 } from '../../workbench/editor/definition/EditorDefinition';
 import { SearchSnippet } from '../../workbench/editor/preview/SearchSnippet';
+import { MultiSelect } from '../../workbench/fields/MultiSelect';
 import {
   CountControl,
   DaysControl,
@@ -21,7 +22,6 @@ import {
 } from './controls';
 import { locationChecks } from './locationChecks';
 import { locations } from './locationsApi';
-import { MultiSelect } from './MultiSelect';
 import { AreaMap } from './map/AreaMap';
 import { isLocated, type Located, nearestAreas } from './map/geography';
 import { useAreas } from './useAreas';

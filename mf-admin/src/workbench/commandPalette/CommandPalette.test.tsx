@@ -5,6 +5,7 @@ import { exampleBookingPage } from '@site/api/bookings/management/example';
 import { caseStudyContent } from '@site/api/content/caseStudies/contract';
 import { landingContent } from '@site/api/content/landingPages/contract';
 import { locationContent } from '@site/api/content/locations/contract';
+import { templateContent } from '@site/api/content/pageTemplates/contract';
 import { policyContent } from '@site/api/content/policies/contract';
 import { postContent } from '@site/api/content/posts/contract';
 import { listRedirects } from '@site/api/content/redirects/contract';
@@ -188,7 +189,8 @@ test('shows results of other lists if one search fails', async () => {
     .on(landingContent.list, NOTHING)
     .on(locationContent.list, NOTHING)
     .on(policyContent.list, NOTHING)
-    .on(caseStudyContent.list, NOTHING);
+    .on(caseStudyContent.list, NOTHING)
+    .on(templateContent.list, NOTHING);
   const { user, field } = await openPalette({ api, shown: screens });
   await user.type(field, 'dana');
   expect(await screen.findByRole('option', { name: /Dana Example/ })).toBeVisible();

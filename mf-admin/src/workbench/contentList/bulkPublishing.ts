@@ -77,7 +77,7 @@ const stateAfter =
   };
 
 const needsAction = ({ state, path }: ContentRow, action: Action) =>
-  action === 'publish' ? state !== 'published' : path !== null;
+  action === 'publish' ? state !== 'published' : path !== null || ['published', 'changed'].includes(state);
 
 /** Incomplete, already unpublished, changed or deleted in the meantime. */
 const SKIPPED_STATUSES = [400, 404, 409, 412];

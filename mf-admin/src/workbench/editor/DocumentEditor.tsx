@@ -32,7 +32,7 @@ export function DocumentEditor<Draft extends object>({
   document: opened,
   onCreated,
 }: DocumentEditorProps<Draft>) {
-  const { fields, sections, list, nameOf, checks, noun: word, content } = definition;
+  const { fields, sections, list, nameOf, checks, noun: word, content, Preview } = definition;
   const work = useDraft(definition, opened, onCreated);
   const { draft, document, conflict } = work;
   const isReadOnly = !usePermissions()(definition.needs) || document.binnedAt !== null;
@@ -94,7 +94,12 @@ export function DocumentEditor<Draft extends object>({
         onHistory={() => setDialog('history')}
       />
       {conflict && <ConflictPanel definition={definition} work={work} />}
-      {view !== 'write' && (
+      {view !== 'write' && Preview && (
+        <section className="seen" aria-label="Preview">
+          <Preview draft={draft} />
+        </section>
+      )}
+      {view !== 'write' && !Preview && (
         <PreviewPane
           key={view}
           work={work}

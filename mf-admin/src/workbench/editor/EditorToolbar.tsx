@@ -17,7 +17,7 @@ export function EditorToolbar<Draft extends object>(props: EditorToolbarProps<Dr
   const isBlocked = blockers.length > 0;
   const { document } = work;
   const [pendingAction, setPendingAction] = useState<'withdraw' | 'moveToTrash'>();
-  const isPublic = document.path !== null;
+  const isPublic = document.published !== null;
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = bar.current;

@@ -1,4 +1,5 @@
-import type { IndustryTexts, LocationTexts, ServiceTexts } from './content/LandingTexts';
+import type { IndustryTexts, ServiceTexts } from '@site/api/content/landingPages/texts/SubjectTexts';
+import type { LocationTexts } from './content/LandingTexts';
 import {
   INDUSTRY_CODES,
   type LandingSubject,

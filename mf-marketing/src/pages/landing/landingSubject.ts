@@ -5,7 +5,7 @@ import {
   SERVICES,
   STATES,
 } from '@site/api/content/landingPages/resolveLandingAddress';
-import type { ServiceCode } from './content/LandingTexts';
+import type { ServiceCode } from '@site/api/content/landingPages/texts/SubjectTexts';
 
 /** The subject of a landing page URL, from its known words. Unknown words are ignored. */
 export interface LandingSubject {

@@ -1,35 +1,40 @@
+import type {
+  IndustryTexts,
+  ServiceCode,
+  ServiceTexts,
+} from '@site/api/content/landingPages/texts/SubjectTexts';
 import type { SubjectTexts } from './composeLanding';
-import type { IndustryTexts, LocationTexts, ServiceCode, ServiceTexts } from './content/LandingTexts';
+import type { LocationTexts } from './content/LandingTexts';
 import type { IndustryCode, LandingSubject, LocationCode } from './landingSubject';
 
 type Files<Code extends string, Words> = Record<Code, () => Promise<{ content: Words }>>;
 
 const serviceFiles: Files<ServiceCode | 'any-service', ServiceTexts> = {
-  'any-service': () => import('./content/services/any-service'),
-  its: () => import('./content/services/its'),
-  mcs: () => import('./content/services/mcs'),
-  dm: () => import('./content/services/dm'),
-  eps: () => import('./content/services/eps'),
-  pcaas: () => import('./content/services/pcaas'),
-  sa: () => import('./content/services/sa'),
-  ita: () => import('./content/services/ita'),
-  vcio: () => import('./content/services/vcio'),
-  tet: () => import('./content/services/tet'),
-  otn: () => import('./content/services/otn'),
+  'any-service': () => import('@site/api/content/landingPages/texts/services/any-service'),
+  its: () => import('@site/api/content/landingPages/texts/services/its'),
+  mcs: () => import('@site/api/content/landingPages/texts/services/mcs'),
+  dm: () => import('@site/api/content/landingPages/texts/services/dm'),
+  eps: () => import('@site/api/content/landingPages/texts/services/eps'),
+  pcaas: () => import('@site/api/content/landingPages/texts/services/pcaas'),
+  sa: () => import('@site/api/content/landingPages/texts/services/sa'),
+  ita: () => import('@site/api/content/landingPages/texts/services/ita'),
+  vcio: () => import('@site/api/content/landingPages/texts/services/vcio'),
+  tet: () => import('@site/api/content/landingPages/texts/services/tet'),
+  otn: () => import('@site/api/content/landingPages/texts/services/otn'),
 };
 
 const industryFiles: Files<IndustryCode | 'any-industry', IndustryTexts> = {
-  'any-industry': () => import('./content/industries/any-industry'),
-  cre: () => import('./content/industries/cre'),
-  legal: () => import('./content/industries/legal'),
-  health: () => import('./content/industries/health'),
-  fin: () => import('./content/industries/fin'),
-  npo: () => import('./content/industries/npo'),
-  rems: () => import('./content/industries/rems'),
-  ae: () => import('./content/industries/ae'),
-  auto: () => import('./content/industries/auto'),
-  md: () => import('./content/industries/md'),
-  cons: () => import('./content/industries/cons'),
+  'any-industry': () => import('@site/api/content/landingPages/texts/industries/any-industry'),
+  cre: () => import('@site/api/content/landingPages/texts/industries/cre'),
+  legal: () => import('@site/api/content/landingPages/texts/industries/legal'),
+  health: () => import('@site/api/content/landingPages/texts/industries/health'),
+  fin: () => import('@site/api/content/landingPages/texts/industries/fin'),
+  npo: () => import('@site/api/content/landingPages/texts/industries/npo'),
+  rems: () => import('@site/api/content/landingPages/texts/industries/rems'),
+  ae: () => import('@site/api/content/landingPages/texts/industries/ae'),
+  auto: () => import('@site/api/content/landingPages/texts/industries/auto'),
+  md: () => import('@site/api/content/landingPages/texts/industries/md'),
+  cons: () => import('@site/api/content/landingPages/texts/industries/cons'),
 };
 
 const locationFiles: Files<LocationCode | 'any-location', LocationTexts> = {

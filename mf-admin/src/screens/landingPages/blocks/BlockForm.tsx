@@ -14,7 +14,7 @@ import { ImageCell } from './ImageCell';
 import { ProofsField } from './ProofsField';
 
 /** The fields of one block. */
-export function BlockForm({ block, onChange, errors }: BlockFormProps) {
+export function BlockForm({ block, onChange, errors, isTemplate }: BlockFormProps) {
   const values = block as unknown as Record<string, unknown>;
   const { parts } = blockKinds[block.kind];
   return (
@@ -22,7 +22,7 @@ export function BlockForm({ block, onChange, errors }: BlockFormProps) {
       {parts.map((part) => (
         <Part
           key={part.name}
-          part={part}
+          part={isTemplate ? asPlainText(part) : part}
           value={values[part.name]}
           errors={errorsBelow(errors, part.name)}
           onChange={(value) => onChange({ ...block, [part.name]: value } as UnfinishedBlock)}
@@ -36,6 +36,17 @@ interface BlockFormProps {
   block: UnfinishedBlock;
   onChange: (block: UnfinishedBlock) => void;
   errors: FieldErrors;
+  /** Its texts are those of a template, with variables in them. */
+  isTemplate?: boolean;
+}
+
+/** The input of a text with variables: the other inputs would change them or refuse them. */
+function asPlainText(part: BlockPart): BlockPart {
+  const { name, label } = part;
+  if (part.as === 'markdown') return { name, label, as: 'lines', most: 50_000, rows: 8 };
+  if (part.as === 'path' || part.as === 'image' || part.as === 'dateTime')
+    return { name, label, as: 'line', most: part.as === 'dateTime' ? 40 : 500 };
+  return part;
 }
 
 function Part({ part, value, onChange, errors }: PartProps) {

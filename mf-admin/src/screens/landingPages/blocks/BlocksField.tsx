@@ -10,7 +10,7 @@ import { BlockForm } from './BlockForm';
 import { type BlockKind, blockKinds, blockName } from './blockFields';
 
 /** The blocks of a landing page in order: added from a menu, edited in forms, reordered. */
-export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFieldProps) {
+export function BlocksField({ label = 'Blocks', face = 0, isTemplate, ...field }: BlocksFieldProps) {
   const pointed = use(PreviewTargetContext);
   return (
     <ItemsField
@@ -22,7 +22,9 @@ export function BlocksField({ label = 'Blocks', face = 0, ...field }: BlocksFiel
       nameOf={blockName}
       max={MAX_BLOCKS}
       adding={(add) => <AddBlock onAdd={add} hasOpening={field.value.some(isOpening)} />}
-      render={(block, onChange, errors) => <BlockForm block={block} onChange={onChange} errors={errors} />}
+      render={(block, onChange, errors) => (
+        <BlockForm block={block} onChange={onChange} errors={errors} isTemplate={isTemplate} />
+      )}
     />
   );
 }
@@ -31,6 +33,8 @@ interface BlocksFieldProps extends ControlledField<UnfinishedBlock[]> {
   label?: string;
   /** Which version of the page is edited: the page itself or a variant. */
   face?: number;
+  /** Its texts are those of a template, with variables in them. */
+  isTemplate?: boolean;
 }
 
 /** A page has one hero block. */

@@ -3,6 +3,7 @@ import { mayWriteCaseStudies } from '@site/api/content/caseStudies/policy';
 import { mayEditCredentials } from '@site/api/content/credentials/policy';
 import { mayWriteLandingPages } from '@site/api/content/landingPages/policy';
 import { mayImportLocations, mayWriteLocations } from '@site/api/content/locations/policy';
+import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
 import { mayWritePolicies } from '@site/api/content/policies/policy';
 import { mayReadPosts, mayWritePosts } from '@site/api/content/posts/policy';
 import { mayEditRedirects, mayImportRedirects } from '@site/api/content/redirects/policy';
@@ -40,7 +41,7 @@ export const rights: readonly Right[] = [
   { name: 'Edit leads and bookings', needs: [mayEditLead, mayEditBooking, mayCreateBooking] },
   {
     name: 'Write and publish',
-    needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations, mayWriteCaseStudies],
+    needs: [mayWritePosts, mayWriteLandingPages, mayWriteLocations, mayWriteCaseStudies, mayWriteTemplates],
   },
   {
     name: 'Manage media, team, testimonials, credentials, reviews',

@@ -33,6 +33,8 @@ export interface EditorDefinition<Draft extends object> {
   suggestedRedirect?: (draft: Draft) => string;
   /** The publication time that the draft itself names, if any. */
   suggestedPublishAt?: (draft: Draft) => string | undefined;
+  /** Shown in place of the page, for kinds that have none. */
+  Preview?: ComponentType<{ draft: Draft }>;
   /** The variants of its page, where it has several: a label and the query of the preview URL. */
   previewVariants?: (draft: Draft) => readonly { label: string; query: string }[];
   /** Text for the toolbar, such as `612 words, 3 min`. */

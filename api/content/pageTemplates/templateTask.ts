@@ -1,0 +1,38 @@
+import type { ThreadTask } from '../../platform/threads/ThreadPool';
+import { checkTemplate } from './checkTemplate';
+import { type ComparedPage, comparePages, type Nearest } from './comparePages';
+import type { TemplateDraft } from './contract';
+import { exampleValues, type PageValues } from './pageValues';
+import { type RenderedPage, renderTemplate } from './renderTemplate';
+
+export type TemplateTask =
+  | { as: 'page'; template: TemplateDraft; values: PageValues; limitMs: number }
+  | { as: 'check'; template: TemplateDraft }
+  | { as: 'comparison'; pages: ComparedPage[]; others: ComparedPage[] };
+
+export type TemplateResult = RenderedPage | Record<string, string> | (Nearest | undefined)[];
+
+// The first page of a thread takes as long as the next ones.
+renderTemplate(
+  {
+    slug: '',
+    label: '',
+    about: '',
+    uses: ['place'],
+    address: '{{ place.slug }}',
+    searchTitle: '{% if place.facts.size > 0 %}{{ place.name | upcase }}{% endif %}',
+    description: '{% for fact in place.facts %}{{ fact.text }}{% next %}{% endfor %}',
+    blocks: [{ kind: 'text', title: 'A', markdown: '{{ place.name }}' }],
+    fields: [],
+  },
+  exampleValues,
+  1000,
+);
+
+/** The task of the thread. */
+export default function templateTask({ started, ...task }: ThreadTask<TemplateTask>): TemplateResult {
+  started.postMessage('started');
+  if (task.as === 'check') return checkTemplate(task.template);
+  if (task.as === 'comparison') return comparePages(task.pages, task.others);
+  return renderTemplate(task.template, task.values, task.limitMs);
+}

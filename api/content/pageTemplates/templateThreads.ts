@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { unavailable } from '../../platform/errors/HttpError';
+import { ThreadPool } from '../../platform/threads/ThreadPool';
+import type { ComparedPage, Nearest } from './comparePages';
+import type { TemplateDraft } from './contract';
+import { RENDER_LIMIT_MS, TOO_SLOW } from './limits';
+import type { PageValues } from './pageValues';
+import type { RenderedPage } from './renderTemplate';
+import type { TemplateResult, TemplateTask } from './templateTask';
+
+const threads = new ThreadPool<TemplateTask, TemplateResult>(join(import.meta.dirname, 'templateTask'));
+let limitMs: number = RENDER_LIMIT_MS;
+
+/** Time to compare the pages of a run, or to check a template. */
+const COMPARISON_MS = 15_000;
+const CHECK_MS = 1000;
+/** How many pages are rendered at once. */
+const AT_ONCE = 4;
+
+/** Renders a page in a worker thread, which ends at the time limit. */
+export async function renderPage(template: TemplateDraft, values: PageValues): Promise<RenderedPage> {
+  const task = { as: 'page', template, values, limitMs } as const;
+  // A thread can also be late because the machine is busy, so a page gets a second turn.
+  const made = (await threads.run(task, limitMs * 2)) ?? (await threads.run(task, limitMs * 2));
+  return (made as RenderedPage | undefined) ?? stoppedPage;
+}
+
+const stoppedPage: RenderedPage = {
+  address: '',
+  searchTitle: '',
+  description: '',
+  blocks: [],
+  missing: [],
+  errors: { '': TOO_SLOW },
+};
+
+/** Renders many pages of a template, in their order. Ends early when the template is too slow or too large. */
+export async function renderPages(template: TemplateDraft, values: PageValues[]): Promise<RenderedPage[]> {
+  const made: RenderedPage[] = [];
+  for (let at = 0; at < values.length; at += AT_ONCE) {
+    const some = await Promise.all(values.slice(at, at + AT_ONCE).map((one) => renderPage(template, one)));
+    made.push(...some);
+    const stopped = some.find(({ errors }) => errors['']);
+    // The others have the same text, so they would only take as long.
+    if (stopped) return [...made, ...values.slice(made.length).map(() => stopped)];
+  }
+  return made;
+}
+
+/** Why the texts of a template cannot be rendered, by field. */
+export async function checkInThread(template: TemplateDraft): Promise<Record<string, string>> {
+  const errors = await threads.run({ as: 'check', template }, CHECK_MS);
+  return (errors as Record<string, string> | undefined) ?? { blocks: 'These texts take too long to read.' };
+}
+
+/** For each page the most similar one. */
+export async function compareInThread(
+  pages: ComparedPage[],
+  others: ComparedPage[],
+): Promise<(Nearest | undefined)[]> {
+  const nearest = await threads.run({ as: 'comparison', pages, others }, COMPARISON_MS);
+  if (!nearest) throw unavailable('Comparing the pages takes too long. Select fewer combinations.');
+  return nearest as (Nearest | undefined)[];
+}
+
+/** Multiplies the time limit of a page, for tests on a busy machine. */
+export function setTemplateTimeout(factor: number): void {
+  limitMs = RENDER_LIMIT_MS * factor;
+}
+
+export const setTemplateTask = (path: string): void => threads.setFile(path);
+export const stopTemplateThreads = (): Promise<void> => threads.stop();

@@ -1,0 +1,75 @@
+import type { TemplateDraft, TemplateExample } from '@site/api/content/pageTemplates/contract';
+import { styled } from '@site/shell/kit';
+import type { ApiError } from '@site/shell/kit/query';
+import { Skeleton } from '@site/shell/kit/workbench';
+import { useEffect, useState } from 'react';
+import { errorMessage } from '../../requests/errorMessage';
+import { ExampleCard } from './ExampleCard';
+import { useRenderExamplesMutation } from './templatesApi';
+
+/** Up to twelve pages of a template at once, made again after each change. */
+export function ExamplesPane({ draft }: { draft: TemplateDraft }) {
+  const [render] = useRenderExamplesMutation();
+  const [examples, setExamples] = useState<TemplateExample[]>();
+  const [problem, setProblem] = useState<ApiError>();
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      try {
+        const made = await render({ body: draft }).unwrap();
+        if (!isCurrent) return;
+        setExamples(made as TemplateExample[]);
+        setProblem(undefined);
+      } catch (error) {
+        if (isCurrent) setProblem(error as ApiError);
+      }
+    }, DELAY_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [draft, render]);
+  const faulty = examples?.filter(({ missing, errors }) => missing.length || errors.length).length ?? 0;
+  return (
+    <Styles>
+      <p role="status" className="mu">
+        {examples &&
+          (faulty
+            ? `${faulty} of ${examples.length} sample pages can’t be made.`
+            : `${examples.length} sample ${examples.length === 1 ? 'page' : 'pages'}, all complete.`)}
+      </p>
+      {problem && <p role="alert">{errorMessage(problem)}</p>}
+      {!examples && !problem && [80, 60, 70].map((width) => <Skeleton key={width} width={`${width}%`} />)}
+      <ul>
+        {examples?.map((example) => (
+          <ExampleCard key={`${example.reason} ${example.path} ${example.place}`} example={example} />
+        ))}
+      </ul>
+    </Styles>
+  );
+}
+
+/** Milliseconds without a change before the pages are made again. */
+const DELAY_MS = 600;
+
+const Styles = styled('div')`
+  container-type: inline-size;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  max-height: calc(100dvh - var(--bar) - var(--editor-bar, 56px));
+  padding: 14px 20px 24px;
+  overflow: auto;
+  background: var(--paper);
+  [role="alert"] {
+    color: var(--error);
+  }
+  > ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
+    gap: 12px;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+`;

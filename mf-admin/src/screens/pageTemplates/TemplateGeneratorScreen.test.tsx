@@ -1,0 +1,123 @@
+import {
+  renderExamples,
+  type TemplateExample,
+  type TemplateRow,
+  templateContent,
+} from '@site/api/content/pageTemplates/contract';
+import { exampleTemplateDraft } from '@site/api/content/pageTemplates/example';
+import { exampleSession } from '@site/api/identity/session/example';
+import type { Role } from '@site/api/identity/users/contract';
+import { exampleMember } from '@site/api/identity/users/example';
+import { failure, fakeApi, renderPage } from '@site/shell/testing';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { TemplateGeneratorScreen } from './TemplateGeneratorScreen';
+
+// Queries by role over a complete editor are slow in jsdom while other suites run.
+configure({ asyncUtilTimeout: 10_000 });
+
+const draft = exampleTemplateDraft();
+const facts = {
+  id: 'd'.repeat(24),
+  label: draft.label,
+  slug: draft.slug,
+  state: 'draft' as const,
+  path: null,
+  publishedAt: null,
+  publishAt: null,
+  fault: null,
+  binnedAt: null,
+  version: 1,
+  updatedAt: '2026-11-22T20:00:00.000Z',
+  updatedBy: 'Ana Ruiz',
+};
+const row: TemplateRow = { ...facts, about: draft.about, uses: draft.uses };
+const documentOf = (words = draft) => ({ ...facts, draft: words, published: null, scheduled: null });
+const example: TemplateExample = {
+  reason: 'Most text',
+  service: 'Managed IT services',
+  industry: 'law firms',
+  place: 'Taylor',
+  path: '/its-legal-taylor-texas',
+  title: 'Managed IT services for law firms in Taylor',
+  description: 'What it is.',
+  words: 1234,
+  blocks: [{ kind: 'text', title: 'In short', markdown: 'Some text.' }],
+  missing: [],
+  errors: [],
+};
+
+const templatesApi = () =>
+  fakeApi()
+    .on(templateContent.list, { items: [row], nextCursor: null, total: 1, isMore: false })
+    .on(templateContent.get, documentOf())
+    .on(templateContent.presence, [])
+    .on(templateContent.edit, ({ body }) => ({ ...documentOf(body), version: 2 }))
+    .on(renderExamples, [
+      example,
+      { ...example, reason: 'Missing facts', place: 'Waco', missing: ['place.road'] },
+    ]);
+
+async function open(path: string, { role = 'editor' as Role, api = templatesApi() } = {}) {
+  const state = { session: exampleSession({ user: exampleMember({ role }) }) };
+  const pattern = '/admin/template-generator/:id?';
+  return { ...(await renderPage(TemplateGeneratorScreen, { path, pattern, api, state })), api };
+}
+
+beforeEach(() => {
+  window.matchMedia = (media) =>
+    ({ matches: true, media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  Element.prototype.scrollIntoView = () => {};
+  localStorage.clear();
+});
+
+test('lists each template with its status and what its pages are for', async () => {
+  await open('/admin/template-generator');
+  const listed = within(await screen.findByRole('row', { name: /Service in a town/ }));
+  expect(listed.getByText('One service for one industry in one town.')).toBeVisible();
+  expect(listed.getByText('Service, Industry, Place')).toBeVisible();
+});
+
+test('the preview shows sample pages, and says which cannot be made and why', async () => {
+  const { user } = await open(`/admin/template-generator/${facts.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('1 of 2 sample pages can’t be made.')).toBeVisible();
+  const preview = within(screen.getByRole('region', { name: 'Preview' }));
+  expect(preview.getAllByRole('listitem')).toHaveLength(2);
+  expect(preview.getByText('place.road')).toBeVisible();
+  expect(preview.getAllByText('1,234 words')).toHaveLength(2);
+});
+
+test('a preview that cannot be made says so', async () => {
+  const api = templatesApi().on(renderExamples, failure(503, 'Please try again in a moment.'));
+  const { user } = await open(`/admin/template-generator/${facts.id}`, { api });
+  await user.click(await screen.findByRole('button', { name: 'Preview' }));
+  expect(await screen.findByText('Please try again in a moment.')).toBeVisible();
+});
+
+test('a text with variables is saved as it was typed', async () => {
+  const { user, api } = await open(`/admin/template-generator/${facts.id}`);
+  const title = await screen.findByRole('textbox', { name: 'Meta title' });
+  await user.clear(title);
+  await user.click(title);
+  await user.paste('{{ place.name }}: {% if place.road %}by {{ place.road }}{% endif %}');
+  const saved = () => api.requests.filter(({ method }) => method === 'PATCH').at(-1)?.body;
+  await waitFor(() =>
+    expect(saved()).toMatchObject({
+      searchTitle: '{{ place.name }}: {% if place.road %}by {{ place.road }}{% endif %}',
+    }),
+  );
+});
+
+test('the variables depend on what the pages are for', async () => {
+  const { user } = await open(`/admin/template-generator/${facts.id}`);
+  await user.click(await screen.findByText('Available variables'));
+  expect(screen.getByText('{{ place.county }}')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Place' }));
+  expect(screen.queryByText('{{ place.county }}')).toBeNull();
+});
+
+test('a viewer reads a template and cannot change it', async () => {
+  await open(`/admin/template-generator/${facts.id}`, { role: 'viewer' });
+  expect(await screen.findByRole('checkbox', { name: 'Place' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});

@@ -1,0 +1,109 @@
+import { fieldKinds, subjectKinds, type TemplateField } from '@site/api/content/pageTemplates/contract';
+import { FormGrid } from '@site/shell/kit/form';
+import { useId } from 'react';
+import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
+import { ItemsField } from '../../workbench/fields/ItemsField';
+import { MultiSelect } from '../../workbench/fields/MultiSelect';
+import { TextCell } from '../../workbench/fields/TextCell';
+import { BlocksField } from '../landingPages/blocks/BlocksField';
+import { SUBJECT_LABELS } from './templateList';
+
+/** The blocks of a template, all as plain texts with variables. */
+export function TemplateBlocksControl({ value, onChange, isReadOnly, errors }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <BlocksField value={value} onChange={onChange} errors={errors} isTemplate />
+    </div>
+  );
+}
+
+/** What there is a page for. */
+export function UsesControl(props: FieldControlProps) {
+  return (
+    <MultiSelect
+      {...props}
+      choices={subjectKinds.map((value) => ({ value, label: SUBJECT_LABELS[value] }))}
+    />
+  );
+}
+
+/** The variables of the template's own, with their values. */
+export function FieldsControl({ value, onChange, isReadOnly, errors }: FieldControlProps) {
+  return (
+    <div inert={isReadOnly}>
+      <ItemsField<TemplateField>
+        value={value}
+        onChange={onChange}
+        errors={errors}
+        label="Own variables"
+        noun="variable"
+        max={MAX_FIELDS}
+        isCollapsible
+        nameOf={({ label, name }) => label || name || 'Unnamed variable'}
+        createItem={() => ({ name: '', label: '', kind: 'text', value: '' })}
+        render={(field, change, below) => (
+          <FormGrid isDense isSingle>
+            <TextCell
+              label="Label"
+              value={field.label}
+              maxLength={120}
+              onChange={(label) => change({ ...field, label })}
+            />
+            <TextCell
+              label="Variable"
+              value={field.name}
+              maxLength={40}
+              placeholder="offer_name"
+              hint={`Small letters, digits and underscores. In texts: {{ fields.${field.name || 'offer_name'} }}`}
+              error={below.name}
+              onChange={(name) => change({ ...field, name })}
+            />
+            <KindCell value={field.kind} onChange={(kind) => change({ ...field, kind })} />
+            <TextCell
+              label="Value"
+              value={field.value}
+              maxLength={2000}
+              rows={2}
+              inputMode={field.kind === 'number' ? 'decimal' : undefined}
+              onChange={(text) => change({ ...field, value: text })}
+            />
+          </FormGrid>
+        )}
+      />
+    </div>
+  );
+}
+
+function KindCell({
+  value,
+  onChange,
+}: {
+  value: TemplateField['kind'];
+  onChange: (kind: TemplateField['kind']) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="cell is-wide">
+      <label className="label" htmlFor={id}>
+        Type
+      </label>
+      <select
+        id={id}
+        className="control"
+        value={value}
+        onChange={({ target }) => onChange(target.value as TemplateField['kind'])}
+      >
+        {fieldKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {FIELD_KINDS[kind]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+const FIELD_KINDS = { text: 'Text', number: 'Number', link: 'URL' } as const;
+
+/** The API's limit. */
+const MAX_FIELDS = 20;

@@ -1,0 +1,91 @@
+import {
+  emptyTemplate,
+  PublishableTemplate,
+  type TemplateDraft,
+} from '@site/api/content/pageTemplates/contract';
+import { mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
+import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
+import { nextSlug } from '../../workbench/editor/address/nextSlug';
+import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
+import type { EditorDefinition } from '../../workbench/editor/definition/EditorDefinition';
+import { ExamplesPane } from './ExamplesPane';
+import { FieldsControl, TemplateBlocksControl, UsesControl } from './templateControls';
+import { templates } from './templatesApi';
+import { VariableList } from './VariableList';
+
+/** The editor of a page template. Its preview shows the pages that it makes. */
+export const templateDefinition: EditorDefinition<TemplateDraft> = {
+  noun: 'page template',
+  name: 'template-generator',
+  list: 'Page templates',
+  content: templates,
+  needs: mayWriteTemplates,
+  initial: emptyTemplate,
+  nameOf: ({ label }) => label,
+  fields: [
+    { name: 'label', label: 'Name', kind: 'title', placeholder: 'Template name', maxLength: 200 },
+    {
+      name: 'about',
+      label: 'Description',
+      kind: 'lead',
+      placeholder: 'What its pages are for',
+      maxLength: 500,
+    },
+    { name: 'blocks', label: 'Blocks', kind: 'custom', Control: TemplateBlocksControl },
+  ],
+  sections: [
+    {
+      title: 'Pages',
+      fields: [
+        { name: 'uses', label: 'One page for each', kind: 'custom', Control: UsesControl },
+        {
+          name: 'address',
+          label: 'Slug of its pages',
+          maxLength: 500,
+          help: 'With variables. Pages whose slug names a service, industry or place are at the site root, others under /landing.',
+        },
+      ],
+    },
+    {
+      title: 'Search engines',
+      fields: [
+        { name: 'searchTitle', label: 'Meta title', kind: 'lines', maxLength: 1000 },
+        {
+          name: 'description',
+          label: 'Meta description',
+          kind: 'lines',
+          maxLength: 2000,
+          help: '70 to 155 characters on each page.',
+        },
+      ],
+    },
+    {
+      title: 'Own variables',
+      fields: [{ name: 'fields', label: 'Variables', kind: 'custom', Control: FieldsControl }],
+    },
+    { title: 'Variables', Footer: VariableList },
+  ],
+  deriveFields: (draft, before, { publishedAt }) =>
+    publishedAt ? draft : { ...draft, slug: nextSlug(draft.slug, before.label, draft.label) },
+  checks: [
+    {
+      name: 'Required fields',
+      run: (draft) =>
+        draft.blocks.length
+          ? completenessCheck(draft, PublishableTemplate as AnyStruct<TemplateDraft>)
+          : { state: 'refuse', message: 'Add at least one block' },
+    },
+    {
+      name: 'Different pages',
+      run: ({ uses, address }) => {
+        const missing = uses.find((kind) => !address.includes(`${kind}.`));
+        return missing
+          ? { state: 'warn', message: `The slug doesn’t contain the ${missing}` }
+          : { state: 'good', message: 'Each page has its own slug' };
+      },
+    },
+  ],
+  pathOf: () => undefined,
+  Preview: ExamplesPane,
+  statusText: ({ blocks }) => `${blocks.length} blocks`,
+};

@@ -1,0 +1,63 @@
+import type { ContentPage } from '@site/api/content/documents/contract';
+import type { SubjectKind, TemplateRow } from '@site/api/content/pageTemplates/contract';
+import { mayReadTemplates, mayWriteTemplates } from '@site/api/content/pageTemplates/policy';
+import { formatCount } from '../../formatting/formatCount';
+import { bulkPublishing } from '../../workbench/contentList/bulkPublishing';
+import {
+  contentExport,
+  contentFilters,
+  lastEditedColumn,
+  stateColumn,
+} from '../../workbench/contentList/contentColumns';
+import { trashActions } from '../../workbench/contentList/trashActions';
+import type { ListDefinition } from '../../workbench/list/definition/ListDefinition';
+import { templates } from './templatesApi';
+
+/** The list of page templates in every state, last changed first. */
+export const templateList: ListDefinition<TemplateRow, ContentPage<TemplateRow>> = {
+  name: 'template-generator',
+  title: 'Page templates',
+  description: 'Landing pages with variables: one template, and a page for each service, industry and place.',
+  nouns: { one: 'page template', many: 'page templates' },
+  keyOf: ({ id }) => id,
+  nameOf: ({ label }) => label || 'Untitled',
+  columns: [
+    {
+      name: 'Template',
+      render: ({ label, about }) => (
+        <>
+          <b>{label || 'Untitled'}</b>
+          <span>{about}</span>
+        </>
+      ),
+    },
+    stateColumn,
+    {
+      name: 'Pages for each',
+      cardPosition: 'left',
+      hides: 'early',
+      render: ({ uses }) => uses.map((kind) => SUBJECT_LABELS[kind as SubjectKind]).join(', ') || 'One page',
+    },
+    lastEditedColumn,
+  ],
+  search: { label: 'Search page templates', placeholder: 'name or description' },
+  filters: contentFilters,
+  sorts: [{ value: 'written', label: 'last updated first' }],
+  useRows: templates.useRows,
+  exportOptions: contentExport(mayReadTemplates, templates),
+  useBulkActions: ({ filters }) => (filters.bin ? inTrash : edits),
+  figures: ({ total, isMore }) => [{ name: 'Templates', value: formatCount(total, isMore) }],
+  emptyState: {
+    title: 'No page templates yet',
+    text: 'Write a landing page once, with variables for the service, industry and place.',
+  },
+  noMatchText: ({ q, filters }) => {
+    if (filters.bin) return 'No matching page templates in the trash.';
+    return q ? `No page templates match “${q}”.` : 'No matching page templates. Remove a filter.';
+  },
+};
+
+const inTrash = trashActions(templates, mayWriteTemplates);
+const edits = bulkPublishing(templates, mayWriteTemplates);
+
+export const SUBJECT_LABELS = { service: 'Service', industry: 'Industry', place: 'Place' } as const;
