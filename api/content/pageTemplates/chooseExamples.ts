@@ -58,7 +58,7 @@ export function chooseExamples({ uses }: Pick<TemplateDraft, 'uses'>, places: Lo
 }
 
 /** What identifies a combination. */
-export const keyOf = ({ service, industry, place }: Combination): string =>
+const keyOf = ({ service, industry, place }: Combination): string =>
   [service?.code ?? '', industry?.code ?? '', place?.slug ?? ''].join('/');
 
 const textLength = ({ sections, faqs, facts, lead }: LocationText): number =>

@@ -1,17 +1,13 @@
-import { array, boolean, type Infer, integer, nullable, number, object, size, string } from 'superstruct';
+import { array, type Infer, integer, object, size, string } from 'superstruct';
 import {
   type AnyStruct,
   choice,
   documented,
   endpoint,
   LARGE_BODY_BYTES,
-  optional,
-  paged,
-  pageQuery,
   text,
-  timestamp,
 } from '../../platform/contracts/endpoint';
-import { ContentRow, ContentStateChoice, contentEndpoints, PlainSlug } from '../documents/contract';
+import { ContentRow, contentEndpoints, PlainSlug } from '../documents/contract';
 import { UnfinishedBlock } from '../landingPages/contract';
 
 /** What the pages of a template are about. A template that uses none makes one page. */
@@ -107,6 +103,7 @@ export const listSubjects = endpoint({
   summary: 'The services, industries and places that pages can be made for.',
 });
 
+/** What responses say of a page. */
 const pageFields = {
   /** The names of its service, industry and place, where it has them. */
   service: string(),
@@ -140,164 +137,4 @@ export const renderExamples = endpoint({
   maxBodyBytes: LARGE_BODY_BYTES,
   returns: array(TemplateExample),
   summary: 'Up to twelve pages that a template makes: the longest and shortest, with most and fewest facts.',
-});
-
-/** The gates of a page. One that fails a gate is not listed in search engines. */
-export const gateNames = [
-  'variables',
-  'content',
-  'address',
-  'similarity',
-  'facts',
-  'words',
-  'reading',
-  'claims',
-] as const;
-export type GateName = (typeof gateNames)[number];
-
-/** The thresholds of the gates. */
-export const gateLimits = {
-  /** The similarity to the most similar page must be below. */
-  similarity: 0.8,
-  /** Facts of the place that the page shows, each with source and date. */
-  facts: 3,
-  /** Words that are not in the template. */
-  words: 250,
-  /** The Flesch-Kincaid grade level. */
-  reading: 9,
-  /** Claims without a source. */
-  claims: 0,
-} as const;
-
-const Gate = object({
-  name: choice(gateNames, 'No such gate.'),
-  isPassed: boolean(),
-  /** The figure that decided, if it is one. */
-  figure: documented(nullable(number()), { type: ['number', 'null'] }),
-  /** The reason or the details, such as the most similar page. */
-  detail: string(),
-});
-export type Gate = Infer<typeof Gate>;
-
-/** The most pages of a run. */
-export const MAX_RUN_PAGES = 600;
-
-/** The combinations to make pages for. */
-export const RunRequest = object({
-  services: list(text({ max: 20 }), 20),
-  industries: list(text({ max: 20 }), 20),
-  places: list(text({ max: 100 }), 200),
-});
-export type RunRequest = Infer<typeof RunRequest>;
-
-/** What becomes of a combination. `skipped`: it cannot become a page, for instance because its address is in use. */
-const outcomes = ['listed', 'unlisted', 'skipped'] as const;
-
-const RunPage = object({
-  ...pageFields,
-  outcome: choice(outcomes, 'No such outcome.'),
-  gates: array(Gate),
-  /** The id of its landing page; empty before it is made. */
-  document: string(),
-  /** The state of its landing page; null before it is made and after it was deleted. */
-  state: documented(nullable(ContentStateChoice), { type: ['string', 'null'] }),
-  publishAt: documented(nullable(timestamp()), { type: ['string', 'null'], format: 'date-time' }),
-  isInTrash: boolean(),
-});
-export type RunPage = Infer<typeof RunPage>;
-
-export const DryRun = object({
-  /** The version of the template. */
-  templateVersion: integer(),
-  pages: array(RunPage),
-});
-export type DryRun = Infer<typeof DryRun>;
-
-export const dryRun = endpoint({
-  method: 'POST',
-  path: '/admin/page-templates/:id/dry-run',
-  body: RunRequest,
-  returns: DryRun,
-  summary: 'The pages that the published template would make for combinations, each with its gates.',
-});
-
-const runStates = ['ready', 'publishing', 'paused', 'rolledBack'] as const;
-export type RunState = (typeof runStates)[number];
-
-const runFields = {
-  id: string(),
-  template: string(),
-  /** The name of the template at that time. */
-  label: string(),
-  templateVersion: integer(),
-  state: choice(runStates, 'No such state.'),
-  /** The pages published a day; null before publishing begins. */
-  perDay: documented(nullable(integer()), { type: ['integer', 'null'] }),
-  /** Its pages, and those that passed every gate. */
-  pages: integer(),
-  listed: integer(),
-  createdAt: timestamp(),
-  createdBy: string(),
-  version: integer(),
-};
-
-export const PageRun = object(runFields);
-export type PageRun = Infer<typeof PageRun>;
-
-export const PageRunDetails = object({ ...runFields, items: array(RunPage) });
-export type PageRunDetails = Infer<typeof PageRunDetails>;
-
-export const createRun = endpoint({
-  method: 'POST',
-  path: '/admin/page-templates/:id/runs',
-  body: RunRequest,
-  returns: PageRun,
-  status: 201,
-  ifMatch: true,
-  headers: { 'Idempotency-Key': 'Repeating it returns the run that was created with it.' },
-  summary: 'Makes landing pages as drafts for combinations; If-Match is the version of the template.',
-});
-
-export const listRuns = endpoint({
-  method: 'GET',
-  path: '/admin/page-runs',
-  query: object({ template: optional(text({ max: 40 })), ...pageQuery() }),
-  returns: object(paged(PageRun)),
-  summary: 'The runs that made pages, newest first.',
-});
-
-export const getRun = endpoint({
-  method: 'GET',
-  path: '/admin/page-runs/:id',
-  returns: PageRunDetails,
-  summary: 'One run with its pages.',
-});
-
-const Pace = object({
-  perDay: documented(size(integer(), 1, 100), { type: 'integer', minimum: 1, maximum: 100 }),
-});
-
-export const publishRun = endpoint({
-  method: 'PUT',
-  path: '/admin/page-runs/:id/publication',
-  body: Pace,
-  returns: PageRun,
-  ifMatch: true,
-  summary: 'Schedules the pages that passed every gate: so many a day, from now on.',
-});
-
-export const pauseRun = endpoint({
-  method: 'DELETE',
-  path: '/admin/page-runs/:id/publication',
-  returns: PageRun,
-  ifMatch: true,
-  summary: 'Cancels the schedule of the pages that are not public yet.',
-});
-
-export const rollBackRun = endpoint({
-  method: 'POST',
-  path: '/admin/page-runs/:id/rollback',
-  returns: PageRun,
-  ifMatch: true,
-  summary: 'Unpublishes every page of a run and moves it to trash.',
 });

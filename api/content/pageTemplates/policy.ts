@@ -2,4 +2,3 @@ import { atLeast } from '../../identity/access/can';
 
 export const mayReadTemplates = atLeast('viewer', 'read page templates');
 export const mayWriteTemplates = atLeast('editor', 'write a page template');
-export const mayGeneratePages = atLeast('editor', 'generate pages');

@@ -1,16 +1,14 @@
 import type { ThreadTask } from '../../platform/threads/ThreadPool';
 import { checkTemplate } from './checkTemplate';
-import { type ComparedPage, comparePages, type Nearest } from './comparePages';
 import type { TemplateDraft } from './contract';
 import { exampleValues, type PageValues } from './pageValues';
 import { type RenderedPage, renderTemplate } from './renderTemplate';
 
 export type TemplateTask =
   | { as: 'page'; template: TemplateDraft; values: PageValues; limitMs: number }
-  | { as: 'check'; template: TemplateDraft }
-  | { as: 'comparison'; pages: ComparedPage[]; others: ComparedPage[] };
+  | { as: 'check'; template: TemplateDraft };
 
-export type TemplateResult = RenderedPage | Record<string, string> | (Nearest | undefined)[];
+export type TemplateResult = RenderedPage | Record<string, string>;
 
 // The first page of a thread takes as long as the next ones.
 renderTemplate(
@@ -33,6 +31,5 @@ renderTemplate(
 export default function templateTask({ started, ...task }: ThreadTask<TemplateTask>): TemplateResult {
   started.postMessage('started');
   if (task.as === 'check') return checkTemplate(task.template);
-  if (task.as === 'comparison') return comparePages(task.pages, task.others);
   return renderTemplate(task.template, task.values, task.limitMs);
 }

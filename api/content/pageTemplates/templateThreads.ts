@@ -1,7 +1,5 @@
 import { join } from 'node:path';
-import { unavailable } from '../../platform/errors/HttpError';
 import { ThreadPool } from '../../platform/threads/ThreadPool';
-import type { ComparedPage, Nearest } from './comparePages';
 import type { TemplateDraft } from './contract';
 import { RENDER_LIMIT_MS, TOO_SLOW } from './limits';
 import type { PageValues } from './pageValues';
@@ -11,8 +9,7 @@ import type { TemplateResult, TemplateTask } from './templateTask';
 const threads = new ThreadPool<TemplateTask, TemplateResult>(join(import.meta.dirname, 'templateTask'));
 let limitMs: number = RENDER_LIMIT_MS;
 
-/** Time to compare the pages of a run, or to check a template. */
-const COMPARISON_MS = 15_000;
+/** Time to check the texts of a template. */
 const CHECK_MS = 1000;
 /** How many pages are rendered at once. */
 const AT_ONCE = 4;
@@ -51,16 +48,6 @@ export async function renderPages(template: TemplateDraft, values: PageValues[])
 export async function checkInThread(template: TemplateDraft): Promise<Record<string, string>> {
   const errors = await threads.run({ as: 'check', template }, CHECK_MS);
   return (errors as Record<string, string> | undefined) ?? { blocks: 'These texts take too long to read.' };
-}
-
-/** For each page the most similar one. */
-export async function compareInThread(
-  pages: ComparedPage[],
-  others: ComparedPage[],
-): Promise<(Nearest | undefined)[]> {
-  const nearest = await threads.run({ as: 'comparison', pages, others }, COMPARISON_MS);
-  if (!nearest) throw unavailable('Comparing the pages takes too long. Select fewer combinations.');
-  return nearest as (Nearest | undefined)[];
 }
 
 /** Multiplies the time limit of a page, for tests on a busy machine. */
