@@ -2,8 +2,9 @@ import type { Liquid } from 'liquidjs';
 import type { UnfinishedBlock } from '../landingPages/contract';
 import type { TemplateDraft } from './contract';
 import { ITEM_END, markdown, parse, plain } from './engine';
-import { MAX_OUTPUT_BYTES, TOO_LARGE, TOO_SLOW } from './limits';
+import { MAX_OUTPUT_BYTES, RENDER_LIMIT_MS, TOO_LARGE, TOO_SLOW } from './limits';
 import type { PageValues } from './pageValues';
+import { withThreadTime } from './threadTime';
 
 /** The texts of a page as a template makes it. */
 export interface RenderedPage {
@@ -20,10 +21,13 @@ export interface RenderedPage {
 type Item = Record<string, string>;
 
 /** Renders every text of a template with the values of one page. */
-export function renderTemplate(template: TemplateDraft, values: PageValues, limitMs: number): RenderedPage {
+export const renderTemplate = (template: TemplateDraft, values: PageValues): RenderedPage =>
+  withThreadTime(() => renderTexts(template, values));
+
+function renderTexts(template: TemplateDraft, values: PageValues): RenderedPage {
   const missing = new Set<string>();
   const errors: Record<string, string> = {};
-  const end = performance.now() + limitMs;
+  const end = performance.now() + RENDER_LIMIT_MS;
   let bytes = 0;
 
   const write = (engine: Liquid, field: string, text: string): string => {

@@ -5,7 +5,7 @@ import { exampleValues, type PageValues } from './pageValues';
 import { type RenderedPage, renderTemplate } from './renderTemplate';
 
 export type TemplateTask =
-  | { as: 'page'; template: TemplateDraft; values: PageValues; limitMs: number }
+  | { as: 'page'; template: TemplateDraft; values: PageValues }
   | { as: 'check'; template: TemplateDraft };
 
 export type TemplateResult = RenderedPage | Record<string, string>;
@@ -24,12 +24,11 @@ renderTemplate(
     fields: [],
   },
   exampleValues,
-  1000,
 );
 
 /** The task of the thread. */
 export default function templateTask({ started, ...task }: ThreadTask<TemplateTask>): TemplateResult {
   started.postMessage('started');
   if (task.as === 'check') return checkTemplate(task.template);
-  return renderTemplate(task.template, task.values, task.limitMs);
+  return renderTemplate(task.template, task.values);
 }

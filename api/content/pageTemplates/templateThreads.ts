@@ -1,24 +1,24 @@
 import { join } from 'node:path';
 import { ThreadPool } from '../../platform/threads/ThreadPool';
 import type { TemplateDraft } from './contract';
-import { RENDER_LIMIT_MS, TOO_SLOW } from './limits';
+import { TOO_SLOW } from './limits';
 import type { PageValues } from './pageValues';
 import type { RenderedPage } from './renderTemplate';
 import type { TemplateResult, TemplateTask } from './templateTask';
 
 const threads = new ThreadPool<TemplateTask, TemplateResult>(join(import.meta.dirname, 'templateTask'));
-let limitMs: number = RENDER_LIMIT_MS;
+let timeoutFactor = 1;
 
+/** After this time a thread is stopped whose work the engine cannot interrupt, in milliseconds. */
+const PAGE_MS = 1000;
 /** Time to check the texts of a template. */
 const CHECK_MS = 1000;
 /** How many pages are rendered at once. */
 const AT_ONCE = 4;
 
-/** Renders a page in a worker thread, which ends at the time limit. */
-export async function renderPage(template: TemplateDraft, values: PageValues): Promise<RenderedPage> {
-  const task = { as: 'page', template, values, limitMs } as const;
-  // A thread can also be late because the machine is busy, so a page gets a second turn.
-  const made = (await threads.run(task, limitMs * 2)) ?? (await threads.run(task, limitMs * 2));
+/** Renders a page in a worker thread. The engine ends it after 50 ms of work. */
+async function renderPage(template: TemplateDraft, values: PageValues): Promise<RenderedPage> {
+  const made = await threads.run({ as: 'page', template, values }, PAGE_MS * timeoutFactor);
   return (made as RenderedPage | undefined) ?? stoppedPage;
 }
 
@@ -46,13 +46,13 @@ export async function renderPages(template: TemplateDraft, values: PageValues[])
 
 /** Why the texts of a template cannot be rendered, by field. */
 export async function checkInThread(template: TemplateDraft): Promise<Record<string, string>> {
-  const errors = await threads.run({ as: 'check', template }, CHECK_MS);
+  const errors = await threads.run({ as: 'check', template }, CHECK_MS * timeoutFactor);
   return (errors as Record<string, string> | undefined) ?? { blocks: 'These texts take too long to read.' };
 }
 
-/** Multiplies the time limit of a page, for tests on a busy machine. */
+/** Multiplies the time after which a thread is stopped, for tests on a busy machine. */
 export function setTemplateTimeout(factor: number): void {
-  limitMs = RENDER_LIMIT_MS * factor;
+  timeoutFactor = factor;
 }
 
 export const setTemplateTask = (path: string): void => threads.setFile(path);
