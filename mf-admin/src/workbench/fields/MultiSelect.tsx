@@ -1,5 +1,4 @@
 import { styled } from '@site/shell/kit';
-import type { FieldControlProps } from '../editor/definition/EditorDefinition';
 
 /** A choice of several options; the value keeps the order of the options. */
 export function MultiSelect({ label, value, onChange, isReadOnly, choices }: MultiSelectProps) {
@@ -23,7 +22,11 @@ export function MultiSelect({ label, value, onChange, isReadOnly, choices }: Mul
   );
 }
 
-interface MultiSelectProps extends Omit<FieldControlProps, 'faults'> {
+interface MultiSelectProps {
+  label: string;
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  isReadOnly: boolean;
   choices: readonly { value: string; label: string }[];
 }
 
