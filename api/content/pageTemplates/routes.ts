@@ -7,7 +7,7 @@ import { listSubjects, renderExamples, type TemplateExample } from './contract';
 import { type MadePage, makePages, namesOf, visibleText } from './makePages';
 import { sourcedFacts } from './pageValues';
 import { mayReadTemplates } from './policy';
-import { industries, readPlaces, services } from './subjects';
+import { industries, readLocations, services } from './subjects';
 import { templateKind } from './templateKind';
 
 /** The routes of page templates: their documents, and the pages that they would make. */
@@ -15,7 +15,7 @@ export function pageTemplateRoutes(api: Api): void {
   addRoute(api, listSubjects, mayReadTemplates, async () => ({
     services: services.map(({ code, name }) => ({ value: code, label: name })),
     industries: industries.map(({ code, name }) => ({ value: code, label: name })),
-    places: (await readPlaces()).map((place) => ({
+    places: (await readLocations()).map((place) => ({
       value: place.slug,
       label: place.name,
       facts: sourcedFacts(place).length,
@@ -28,7 +28,7 @@ export function pageTemplateRoutes(api: Api): void {
     mayReadTemplates,
     async ({ body, skipAudit }) => {
       skipAudit();
-      const places = await readPlaces();
+      const places = await readLocations();
       const examples = chooseExamples(body, places);
       const made = await makePages(
         body,

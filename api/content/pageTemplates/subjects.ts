@@ -31,7 +31,7 @@ function withCodes<T extends object>(texts: Record<string, T>): (T & { code: str
 }
 
 /** The published service areas. */
-export const readPlaces = async (): Promise<LocationText[]> => publishedLocations();
+export const readLocations = async (): Promise<LocationText[]> => publishedLocations();
 
 /** What pages say of the company. */
 export async function readCompany() {

@@ -2,9 +2,9 @@ import type { LandingDraft, UnfinishedBlock } from '@site/api/content/landingPag
 import { maxVariants, variantNames } from '@site/api/insights/variants/contract';
 import { Button, styled } from '@site/shell/kit';
 import Plus from 'lucide-react/icons/plus';
-import { BlocksField } from '../../landingBlocks/BlocksField';
 import type { CustomControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { errorsBelow } from '../../workbench/fields/ControlledField';
+import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 
 /** The variants of the page's blocks, each shown to a share of visitors; a new one starts as a copy. */
 export function VariantsControl({

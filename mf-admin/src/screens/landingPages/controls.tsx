@@ -1,10 +1,10 @@
 import { landingKinds } from '@site/api/content/landingPages/contract';
 import { useId } from 'react';
-import { BlocksField } from '../../landingBlocks/BlocksField';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { TextInputField } from '../../workbench/editor/fields/TextInputField';
 import { useSimilarPaths } from '../../workbench/fields/PathCell';
 import { SuggestedValues } from '../../workbench/fields/SuggestedValues';
+import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 
 /** The blocks in the editor; a read-only editor is inert. */
 export function BlocksControl({ value, onChange, isReadOnly, errors: faults }: FieldControlProps) {

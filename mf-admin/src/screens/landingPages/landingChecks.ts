@@ -8,7 +8,6 @@ import {
 import { extractTexts, pathsIn } from '@site/api/content/landingPages/landingTexts';
 import { isLandingSlug } from '@site/api/content/landingPages/resolveLandingAddress';
 import type { AnyStruct } from '@site/api/platform/contracts/endpoint';
-import { blockName } from '../../landingBlocks/blockFields';
 import { completenessCheck } from '../../workbench/editor/checks/completenessCheck';
 import { imageSizeCheck } from '../../workbench/editor/checks/imageSizeCheck';
 import {
@@ -23,6 +22,7 @@ import {
   EMPTY_SITE_INFO,
   type SiteInfo,
 } from '../../workbench/editor/definition/EditorDefinition';
+import { blockName } from '../../workbench/landingBlocks/blockFields';
 import { getLandingPath } from './getLandingPath';
 
 /** The checks before a landing page is published. What the API would reject fails here already. */

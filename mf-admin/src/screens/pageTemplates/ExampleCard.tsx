@@ -1,7 +1,7 @@
 import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import type { TemplateExample } from '@site/api/content/pageTemplates/contract';
 import { styled } from '@site/shell/kit';
-import { blockKinds } from '../../landingBlocks/blockFields';
+import { blockKinds } from '../../workbench/landingBlocks/blockFields';
 
 /** One page of a template: where it is, what it says, and why it cannot be made. */
 export function ExampleCard({ example }: { example: TemplateExample }) {

@@ -1,11 +1,11 @@
 import { fieldKinds, subjectKinds, type TemplateField } from '@site/api/content/pageTemplates/contract';
 import { FormGrid } from '@site/shell/kit/form';
 import { useId } from 'react';
-import { BlocksField } from '../../landingBlocks/BlocksField';
 import type { FieldControlProps } from '../../workbench/editor/definition/EditorDefinition';
 import { ItemsField } from '../../workbench/fields/ItemsField';
 import { MultiSelect } from '../../workbench/fields/MultiSelect';
 import { TextCell } from '../../workbench/fields/TextCell';
+import { BlocksField } from '../../workbench/landingBlocks/BlocksField';
 import { SUBJECT_LABELS } from './templateList';
 
 /** The blocks of a template, all as plain texts with variables. */

@@ -1,6 +1,6 @@
 import type { CheckResult } from '../definition/EditorDefinition';
 
-export { countWords, plainText, readingGrade } from '@site/api/content/markdown/textMeasures';
+export { countWords, readingGrade } from '@site/api/content/markdown/textMeasures';
 
 /** The width of a text in pixels; estimated where no canvas is available. */
 export function measureTextWidth(words: string, font: string): number {

@@ -1,7 +1,7 @@
 import { listForms } from '@site/api/leads/forms/contract';
 import { api, read } from '@site/shell/kit/query';
 import { useId } from 'react';
-import { CellNotes, type TextCellProps } from '../workbench/fields/TextCell';
+import { CellNotes, type TextCellProps } from '../fields/TextCell';
 
 /** The choice of a form; without one the block has the contact form. */
 export function FormCell({ label, value, onChange, error, hint }: FormCellProps) {

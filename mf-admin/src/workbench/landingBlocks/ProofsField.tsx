@@ -1,9 +1,9 @@
 import type { UnfinishedBlock } from '@site/api/content/landingPages/contract';
 import { FormGrid } from '@site/shell/kit/form';
-import type { ControlledField } from '../workbench/fields/ControlledField';
-import { ItemsField } from '../workbench/fields/ItemsField';
-import { PathCell } from '../workbench/fields/PathCell';
-import { TextCell } from '../workbench/fields/TextCell';
+import type { ControlledField } from '../fields/ControlledField';
+import { ItemsField } from '../fields/ItemsField';
+import { PathCell } from '../fields/PathCell';
+import { TextCell } from '../fields/TextCell';
 
 /** Statements, each with a link to its evidence. */
 export function ProofsField(field: ProofsFieldProps) {

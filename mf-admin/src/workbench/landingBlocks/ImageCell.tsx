@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ImagePicker } from '../images/ImagePicker';
-import { CellNotes, type TextCellProps } from '../workbench/fields/TextCell';
+import { ImagePicker } from '../../images/ImagePicker';
+import { CellNotes, type TextCellProps } from '../fields/TextCell';
 
 /** A cell with an image of the library; the value is the image's path or that of another file of this site. */
 export function ImageCell({ label, value, onChange, error, hint }: TextCellProps) {

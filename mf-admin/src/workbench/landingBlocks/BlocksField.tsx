@@ -3,9 +3,9 @@ import { styled } from '@site/shell/kit';
 import { Menu } from '@site/shell/kit/workbench';
 import Plus from 'lucide-react/icons/plus';
 import { use } from 'react';
-import { PreviewTargetContext } from '../workbench/editor/preview/PreviewTarget';
-import type { ControlledField } from '../workbench/fields/ControlledField';
-import { ItemsField } from '../workbench/fields/ItemsField';
+import { PreviewTargetContext } from '../editor/preview/PreviewTarget';
+import type { ControlledField } from '../fields/ControlledField';
+import { ItemsField } from '../fields/ItemsField';
 import { BlockForm } from './BlockForm';
 import { type BlockKind, blockKinds, blockName } from './blockFields';
 

@@ -1,7 +1,7 @@
 import { MarkdownEditor } from '@site/shell/kit/editor';
 import { useId } from 'react';
-import { useTextImages } from '../images/useTextImages';
-import { CellNotes, type TextCellProps } from '../workbench/fields/TextCell';
+import { useTextImages } from '../../images/useTextImages';
+import { CellNotes, type TextCellProps } from '../fields/TextCell';
 
 /** A cell with formatted text and images. */
 export default function MarkdownCell({ label, value, onChange, error }: TextCellProps) {
